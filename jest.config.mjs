@@ -1,0 +1,50 @@
+// Services are tested on their source: swc strips the types and turns ESM into CommonJS,
+// because native-ESM Jest cannot load every Nest package on Node 20.
+const typescript = [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', decorators: true, tsx: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+      keepClassNames: true,
+    },
+  },
+];
+const javascript = [
+  '@swc/jest',
+  { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2023', parser: { syntax: 'ecmascript' } } },
+];
+const esmPackages = [
+  '@nestjs',
+  '@nats-io',
+  '@plumbline',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'load-esm',
+  'uuid',
+];
+
+export default {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
+  roots: ['<rootDir>/services', '<rootDir>/libs/platform'],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: { '\\.tsx?$': typescript, '\\.m?js$': javascript },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },
+  testTimeout: 30_000,
+};

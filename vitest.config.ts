@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+// Pure libraries and the two webs. Services run under Jest (jest.config.mjs).
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    projects: ['libs/{contracts,geo,room,render}/vitest.config.ts', 'web-{public,admin}/vite.config.ts'],
+  },
+});
