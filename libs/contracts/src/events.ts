@@ -1,0 +1,199 @@
+import type { RoomCategory } from './categories.js';
+import type { ServiceName } from './services.js';
+import type { BidStatus, ResendType } from './statuses.js';
+
+/** A stored file as events and rows hold it: keys, never URLs. */
+export interface FileRef {
+  readonly key: string;
+  readonly thumbnailKey?: string;
+  readonly name: string;
+  /** MIME type as found in the bytes. */
+  readonly type: string;
+}
+
+/** What every bid event says about its bid, so that a listener needs no look-up. */
+export interface BidFacts {
+  /** uuid v7 */
+  readonly id: string;
+  /** What a person reads out: PL-7K3QX9 */
+  readonly code: string;
+  /** One homeowner request makes one bid a contractor; they share this. */
+  readonly requestId: string;
+  readonly userEmail: string;
+  readonly contractor: {
+    readonly id: string;
+    readonly email: string;
+    readonly companyName: string;
+    readonly confirmed: boolean;
+  } | null;
+  readonly zipCode: string;
+  readonly city: string | null;
+  readonly category: RoomCategory | null;
+  readonly design: { readonly id: string | null; readonly title: string };
+  /** The concept's claim check in storage (designs/{id}/concept.json). */
+  readonly conceptKey: string | null;
+  readonly status: BidStatus;
+  /** ISO 8601 */
+  readonly respondBy: string | null;
+}
+
+/**
+ * Every event that crosses a service's border. Names are entity + past tense; the NATS subject is
+ * `plumbline.<name>`. Payloads carry ids and facts, never entities.
+ */
+export interface EventMap {
+  'upload.stored': {
+    uploadId: string;
+    zipCode: string | null;
+    fullAddress: string | null;
+    files: readonly FileRef[];
+  };
+  'upload.deleted': { uploadId: string; keys: readonly string[] };
+
+  'design.requested': { jobId: string; zipCode: string; category: RoomCategory; photoKey: string | null };
+  'design.completed': {
+    jobId: string;
+    designId: string;
+    title: string;
+    description: string;
+    zipCode: string;
+    category: RoomCategory;
+    photoKey: string | null;
+    imageKey: string;
+    thumbnailKey: string;
+    floorPlanKey: string | null;
+    conceptKey: string;
+    estimateUsd: { low: number; likely: number; high: number } | null;
+  };
+  'design.failed': { jobId: string; zipCode: string; category: RoomCategory; reason: string };
+
+  'contractor.joined': {
+    contractorId: string;
+    email: string;
+    companyName: string;
+    contactName: string | null;
+    zipCode: string;
+    categories: readonly string[];
+    confirmVersion: number;
+    /** A second join with an address that already has a profile: told by mail, changed only when confirmed. */
+    again: boolean;
+  };
+  'contractor.confirmed': { contractorId: string; email: string; companyName: string };
+
+  /** One a contractor; `first` marks the one that also mails the homeowner's confirmation. */
+  'bid.requested': { bid: BidFacts; first: boolean; contractorsAsked: number; photos: readonly FileRef[] };
+  'bid.submitted': {
+    bid: BidFacts;
+    submissionId: string;
+    contractorEmail: string;
+    estimatedPriceUsd: number | null;
+    timeline: string | null;
+    scope: string;
+    notes: string | null;
+    /** Proved by the invitation's key or a mailed link. */
+    confirmedByMail: boolean;
+  };
+  'bid.withdrawn': {
+    bid: BidFacts;
+    submissionId: string | null;
+    by: 'contractor' | 'homeowner' | 'not-me';
+    reason: string | null;
+  };
+  'bid.status-changed': { bid: BidFacts; from: BidStatus; to: BidStatus; by: 'admin' | 'system' };
+  'bid.resend-requested': { bid: BidFacts; type: ResendType; by: 'admin' | 'homeowner'; resendId: string };
+  'appointment.proposed': {
+    bid: BidFacts;
+    proposalId: string;
+    userEmail: string;
+    name: string | null;
+    phone: string | null;
+    address: string | null;
+    proposals: string;
+    notes: string | null;
+  };
+  /** Somebody asked for a mailed link: their bids or their data. */
+  'link.requested': { email: string; purpose: 'my-bids' | 'my-data'; requestId: string };
+
+  'favourites.requested': {
+    requestId: string;
+    email: string;
+    designs: readonly {
+      designId: string | null;
+      title: string;
+      description: string;
+      imageKey: string | null;
+      floorPlanKey: string | null;
+      designPrompt: string;
+      contractorPrompt: string;
+    }[];
+    preferences: Readonly<Record<string, string>>;
+    photos: readonly FileRef[];
+  };
+  'preview.requested': {
+    requestId: string;
+    zipCode: string;
+    category: string;
+    testMode: boolean;
+    contractors: readonly { companyName: string; email: string; distanceMi: number }[];
+    conceptKey: string | null;
+  };
+
+  'email.sent': EmailOutcome;
+  'email.failed': EmailOutcome & { reason: string };
+
+  'person.erased': {
+    email: string;
+    bidIds: readonly string[];
+    uploadIds: readonly string[];
+    designIds: readonly string[];
+  };
+}
+
+export interface EmailOutcome {
+  emailId: string;
+  /** What the mail was for: invitation, homeowner-confirmation, … */
+  type: string;
+  to: string;
+  bidId: string | null;
+  contractorId: string | null;
+}
+
+export type EventName = keyof EventMap;
+
+/** What travels: one fact, once. */
+export interface EventEnvelope<N extends EventName = EventName> {
+  /** uuid v7; also the NATS message id. */
+  readonly id: string;
+  readonly name: N;
+  /** ISO 8601 UTC */
+  readonly occurredAt: string;
+  readonly source: ServiceName;
+  /** Events of one aggregate are handled in order. */
+  readonly aggregateId: string;
+  /** The request id that started it all. */
+  readonly correlationId: string;
+  readonly payload: EventMap[N];
+}
+
+/** The names at run time: a handler for a name that is not here stops the start. */
+export const EVENT_NAMES = Object.keys({
+  'upload.stored': true,
+  'upload.deleted': true,
+  'design.requested': true,
+  'design.completed': true,
+  'design.failed': true,
+  'contractor.joined': true,
+  'contractor.confirmed': true,
+  'bid.requested': true,
+  'bid.submitted': true,
+  'bid.withdrawn': true,
+  'bid.status-changed': true,
+  'bid.resend-requested': true,
+  'appointment.proposed': true,
+  'link.requested': true,
+  'favourites.requested': true,
+  'preview.requested': true,
+  'email.sent': true,
+  'email.failed': true,
+  'person.erased': true,
+} satisfies Record<EventName, true>) as readonly EventName[];

@@ -1,0 +1,44 @@
+/** Business constants (spec §9) and the limits the design adds. Times are milliseconds unless named otherwise. */
+export const LIMITS = {
+  uploadFileBytes: 10 * 1024 * 1024,
+  uploadFilesMax: 20,
+  uploadTimeoutMs: 60_000,
+  progressResetMs: 500,
+  designPollMs: 2_500,
+  designGiveUpMs: 120_000,
+  designCount: 1,
+  geolocationTimeoutMs: 10_000,
+  statusMessageMs: 5_000,
+  sliderStartPercent: 55,
+  myBidsPageSize: 5,
+  adminPageSizes: [10, 20, 50, 100],
+  adminPageSize: 10,
+  pageSizeMax: 100,
+  exactTotalMax: 10_000,
+  recentDesigns: 3,
+  joinTimeoutMs: 20_000,
+  sowDraftTimeoutMs: 15_000,
+  submitTimeoutMs: 20_000,
+  chunkLoadTimeoutMs: 120_000,
+  priceMaxUsd: 10_000_000,
+  contractorRadiusMi: 25,
+  respondWithinDays: 7,
+  textMax: 10_000,
+  scopeMax: 50_000,
+  bulkIdsMax: 1_000,
+  jsonBodyBytes: 1024 * 1024,
+} as const;
+
+export const SOW_DOWNLOAD_NAME = 'scope-of-work.txt';
+export const BIDS_CSV_NAME = 'bids_export.csv';
+export const ADMIN_SORTS = ['-submittedAt', 'submittedAt'] as const;
+
+/** A ZIP: five digits; ZIP+4 is cut to five before the check. */
+export const ZIP_PATTERN = /^\d{5}$/;
+/** The simple pattern of spec §5: text, @, text, dot, text. */
+export const EMAIL_PATTERN = /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/;
+
+/** The last standalone five-digit number of an address: the ZIP a person typed there, if any. */
+export function detectZip(address: string): string | undefined {
+  return [...address.matchAll(/(?<!\d)(\d{5})(?:-\d{4})?(?!\d)/g)].at(-1)?.[1];
+}

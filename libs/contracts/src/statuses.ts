@@ -1,0 +1,35 @@
+/** Bid status values (spec §3); an administrator may set any of them. */
+export const BID_STATUSES = [
+  'sent',
+  'pending',
+  'selected',
+  'declined',
+  'processing',
+  'done',
+  'failed',
+  'received',
+] as const;
+export type BidStatus = (typeof BID_STATUSES)[number];
+
+/** The console's status chips in the spec's order (§9). */
+export const BID_STATUS_CHIPS = [
+  'all',
+  'pending',
+  'received',
+  'selected',
+  'declined',
+  'processing',
+  'done',
+  'failed',
+  'sent',
+] as const;
+
+export const DESIGN_JOB_STATUSES = ['queued', 'processing', 'done', 'failed'] as const;
+export type DesignJobStatus = (typeof DESIGN_JOB_STATUSES)[number];
+
+export const EMAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
+export type EmailStatus = (typeof EMAIL_STATUSES)[number];
+
+/** Who a bid's e-mail is sent to again (spec §7, resend). */
+export const RESEND_TYPES = ['user', 'contractor'] as const;
+export type ResendType = (typeof RESEND_TYPES)[number];

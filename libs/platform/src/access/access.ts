@@ -1,0 +1,14 @@
+import { SetMetadata } from '@nestjs/common';
+
+/**
+ * Who may call a route. Every route declares one; a test walks all routes and fails on one that does not.
+ *
+ * - `public`: anybody.
+ * - `admin`: holders of the admin token (x-admin-token).
+ * - `contractor`: contractors; the handler checks key or e-mail as ACCESS says.
+ */
+export type AccessRule = 'public' | 'admin' | 'contractor';
+
+export const ACCESS_RULE = 'plumbline:access';
+
+export const Access = (rule: AccessRule): MethodDecorator & ClassDecorator => SetMetadata(ACCESS_RULE, rule);

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+
+/**
+ * Every setting of the product, read from the environment in this one place. All faults are reported
+ * together, each with the variable's name, what is wrong with it and an example.
+ */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where people reach the site; links in mails and file URLs start with it. No trailing slash. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly adminToken: string;
+  readonly appSecret: string;
+  readonly adminEmail: string;
+  readonly contactEmail: string;
+  readonly mailFrom: string;
+  readonly smtpUrl: string;
+  readonly databaseUrl: string;
+  /** Undefined: events stay in this process. */
+  readonly natsUrl?: string;
+  /** Undefined: jobs and limits live in Postgres and memory. */
+  readonly redisUrl?: string;
+  /** Undefined: files live in a folder of `dataDir`. */
+  readonly s3?: {
+    readonly endpoint?: string;
+    readonly region: string;
+    readonly bucket: string;
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+  };
+  /** Hops of reverse proxy whose X-Forwarded-For is believed. */
+  readonly trustProxy: number;
+  readonly rateLimitFactor: number;
+  readonly access: 'open' | 'links';
+  readonly maxBidders: number;
+  readonly mapsKey?: string;
+  readonly imageProvider: 'embedded';
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
+  readonly logFormat: 'pretty' | 'json';
+  readonly version: string;
+}
+
+/** A wrong setting: its message is what a person at the terminal reads. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine((value) => {
+    const parsed = URL.parse ? URL.parse(value) : safeUrl(value);
+    return parsed !== null && protocols.includes(parsed.protocol);
+  }, `is not an address like ${example}`);
+
+const safeUrl = (value: string) => {
+  try {
+    return new URL(value);
+  } catch {
+    return null;
+  }
+};
+
+const integer = (min: number, max: number, example: number) =>
+  z.coerce
+    .number(`is not a number; use one like ${example}`)
+    .int(`is not a whole number; use one like ${example}`)
+    .min(min, `is below ${min}; use a number like ${example}`)
+    .max(max, `is above ${max}; use a number like ${example}`);
+
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, `must be ${values.join(' or ')}`);
+
+const email = (example: string) =>
+  z.string().regex(/^[^\s@]+@[^\s@]+$/, `is not an e-mail address like ${example}`);
+
+const ENVIRONMENT = z.object({
+  PORT: integer(0, 65_535, 3000).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://plumbline.example').optional(),
+  DATA_DIR: z.string().default('.data'),
+  ADMIN_TOKEN: z.string().min(12, 'is shorter than 12 characters; use a long random text').optional(),
+  APP_SECRET: z.string().min(16, 'is shorter than 16 characters; use a long random text').optional(),
+  ADMIN_EMAIL: email('admin@plumbline.example').default('admin@plumbline.example'),
+  CONTACT_EMAIL: email('hello@plumbline.example').default('hello@plumbline.example'),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, 'holds no e-mail address; use one like "Plumbline <no-reply@plumbline.example>"')
+    .default('Plumbline <no-reply@plumbline.example>'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@localhost:5432/plumbline',
+  ).optional(),
+  NATS_URL: url(['nats:', 'tls:'], 'nats://localhost:4222').optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
+  S3_ENDPOINT: url(['http:', 'https:'], 'http://localhost:9000').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TRUST_PROXY: integer(0, 5, 1).default(0),
+  RATE_LIMIT_FACTOR: z.coerce.number('is not a number; use one like 1').min(0.01).max(1_000_000).default(1),
+  ACCESS: oneOf('open', 'links').default('open'),
+  ACCESS_OPEN_OK: oneOf('0', '1').default('0'),
+  MAX_BIDDERS: integer(1, 20, 5).default(5),
+  MAPS_KEY: z.string().optional(),
+  IMAGE_PROVIDER: oneOf('embedded').default('embedded'),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),
+  LOG_FORMAT: oneOf('pretty', 'json').optional(),
+});
+
+/** What an owner of defaults (the one-process form) fills in where the environment is silent. */
+export type ConfigDefaults = Partial<
+  Pick<Config, 'adminToken' | 'appSecret' | 'databaseUrl' | 'smtpUrl' | 'port'>
+>;
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/**
+ * Reads and checks the environment. Empty variables count as unset.
+ *
+ * @throws ConfigError naming every faulty or missing variable, one a line.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  defaults: ConfigDefaults = {},
+): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = ENVIRONMENT.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(
+      result.error.issues
+        .map((issue) => `${issue.path.join('.')}=${shown(String(issue.path[0]), given)} ${issue.message}.`)
+        .join('\n'),
+    );
+  }
+  const e = result.data;
+  const faults: string[] = [];
+  const need = (name: string, value: string | undefined, example: string): string => {
+    if (!value) faults.push(`${name} is not set; set it to something like ${example}.`);
+    return value ?? '';
+  };
+
+  if (e.ACCESS === 'open' && !LOOPBACK.has(e.HOST) && e.ACCESS_OPEN_OK !== '1') {
+    faults.push(
+      `ACCESS=open trusts a typed e-mail and HOST=${e.HOST} can be reached from elsewhere; set ACCESS=links, or ACCESS_OPEN_OK=1 if you mean it.`,
+    );
+  }
+  if (e.S3_BUCKET && (!e.S3_ACCESS_KEY_ID || !e.S3_SECRET_ACCESS_KEY)) {
+    faults.push('S3_BUCKET is set but S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is not; set both.');
+  }
+  const port = given.PORT === undefined ? (defaults.port ?? e.PORT) : e.PORT;
+  const config: Config = {
+    port,
+    host: e.HOST,
+    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '127.0.0.1' ? 'localhost' : e.HOST}:${port}`).replace(
+      /\/+$/,
+      '',
+    ),
+    dataDir: e.DATA_DIR,
+    adminToken: need('ADMIN_TOKEN', e.ADMIN_TOKEN ?? defaults.adminToken, 'a long random text'),
+    appSecret: need('APP_SECRET', e.APP_SECRET ?? defaults.appSecret, 'a long random text'),
+    adminEmail: e.ADMIN_EMAIL,
+    contactEmail: e.CONTACT_EMAIL,
+    mailFrom: e.MAIL_FROM,
+    smtpUrl: need('SMTP_URL', e.SMTP_URL ?? defaults.smtpUrl, 'smtp://localhost:1025'),
+    databaseUrl: need(
+      'DATABASE_URL',
+      e.DATABASE_URL ?? defaults.databaseUrl,
+      'postgres://user:password@localhost:5432/plumbline',
+    ),
+    natsUrl: e.NATS_URL,
+    redisUrl: e.REDIS_URL,
+    s3: e.S3_BUCKET
+      ? {
+          endpoint: e.S3_ENDPOINT,
+          region: e.S3_REGION,
+          bucket: e.S3_BUCKET,
+          accessKeyId: e.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
+    trustProxy: e.TRUST_PROXY,
+    rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    access: e.ACCESS,
+    maxBidders: e.MAX_BIDDERS,
+    mapsKey: e.MAPS_KEY,
+    imageProvider: e.IMAGE_PROVIDER,
+    logLevel: e.LOG_LEVEL,
+    logFormat: e.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+    version: '0.1.0',
+  };
+  if (faults.length) throw new ConfigError(faults.join('\n'));
+  return config;
+}
+
+/** A value as it may be shown at a terminal: secrets never are. */
+function shown(name: string, env: Record<string, string | undefined>): string {
+  return /TOKEN|SECRET|KEY|_URL$/.test(name) ? '…' : (env[name] ?? '');
+}

@@ -1,0 +1,36 @@
+import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { MESSAGES } from '@plumbline/contracts';
+import { type FieldProblem, Problem } from './problem.js';
+
+/**
+ * Input validation of all services: unknown fields are dropped, the first broken rule that carries a sentence
+ * of the spec (`context: { sentence }` on a class-validator rule) becomes the message, every broken rule stands
+ * in the details.
+ */
+export function validationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    stopAtFirstError: false,
+    validationError: { target: false, value: false },
+    exceptionFactory: (errors) => {
+      const sentences: string[] = [];
+      const details = errors.flatMap((error) => flatten(error, '', sentences));
+      return Problem.invalid(sentences[0] ?? MESSAGES.server.invalid, details);
+    },
+  });
+}
+
+function flatten(error: ValidationError, parent: string, sentences: string[]): FieldProblem[] {
+  const field = parent ? `${parent}.${error.property}` : error.property;
+  for (const context of Object.values(error.contexts ?? {})) {
+    if (typeof context?.sentence === 'string') sentences.push(context.sentence);
+  }
+  const own = Object.values(error.constraints ?? {}).map((message) => ({
+    field,
+    message: sentence(message),
+  }));
+  return [...own.slice(0, 1), ...(error.children ?? []).flatMap((child) => flatten(child, field, sentences))];
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

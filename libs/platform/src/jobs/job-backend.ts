@@ -1,0 +1,15 @@
+import type { JobName } from '@plumbline/contracts';
+import type { JobHandler, Jobs } from './jobs.js';
+
+/** BullMQ over Postgres or Redis; one a process. */
+export interface JobBackend {
+  /** The queues, as services see them. */
+  readonly queues: Jobs;
+  /**
+   * Starts working on the given jobs, one BullMQ worker a job name; jobs with `everyMs` are scheduled.
+   * `stop()` signals running handlers, waits for them at most `graceMs`, and gives the rest back to the queue.
+   */
+  work(handlers: ReadonlyMap<JobName, JobHandler>): Promise<{ stop(graceMs: number): Promise<void> }>;
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
