@@ -20,6 +20,3 @@ export interface Infrastructure {
   readonly limiter: RateLimiter;
   close(): Promise<void>;
 }
-
-export const CONFIG = Symbol('config');
-export const LOGGER = Symbol('logger');

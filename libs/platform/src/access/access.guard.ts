@@ -1,0 +1,44 @@
+import { type CanActivate, type ExecutionContext, HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { MESSAGES } from '@plumbline/contracts';
+import type { Request } from 'express';
+import type { Config } from '../config/config.js';
+import { Problem } from '../errors/problem.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { CONFIG } from '../service/tokens.js';
+import { ACCESS_RULE, type AccessRule } from './access.js';
+import { sameText } from './link-tokens.js';
+
+/** Wrong admin tokens one client may try before it has to wait, and for how long. */
+const FAILURES = { points: 20, windowS: 300 } as const;
+
+/** Lets a call through as its route's @Access says. A route without a rule is refused. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (rule === undefined) throw Problem.notFound(MESSAGES.server.notFound);
+    if (rule === 'admin') await this.checkAdmin(context.switchToHttp().getRequest<Request>());
+    return true;
+  }
+
+  private async checkAdmin(request: Request): Promise<void> {
+    const client = request.ip ?? 'unknown';
+    const wait = await this.limiter.waiting('admin-failure', client, FAILURES.points, FAILURES.windowS);
+    if (wait) throw new Problem(HttpStatus.TOO_MANY_REQUESTS, MESSAGES.server.adminLocked, undefined, wait);
+    const token = request.header('x-admin-token');
+    if (token !== undefined && sameText(token, this.config.adminToken)) return;
+    // A call without a token is a page that does not know it needs one, not an attempt at guessing.
+    if (token) await this.limiter.take('admin-failure', client, FAILURES.points, FAILURES.windowS);
+    throw Problem.unauthorized(MESSAGES.server.adminToken);
+  }
+}

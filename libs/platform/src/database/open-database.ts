@@ -1,0 +1,81 @@
+import type { ServiceName } from '@plumbline/contracts';
+import pg from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { PLATFORM_ENTITIES, PlatformTables } from '../events/tables.js';
+import type { ServiceDefinition } from '../service/service-definition.js';
+import { StartError } from '../service/start-error.js';
+
+/** Connections a service holds at most. */
+const POOL_SIZE = 5;
+/** How long a start waits for a Postgres that is still coming up. */
+const PATIENCE_MS = 8_000;
+
+/** A service's view of the database: its own schema first, extensions from `public`. */
+export function dataSourceOptions(definition: ServiceDefinition, databaseUrl: string): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: databaseUrl,
+    applicationName: `plumbline-${definition.name}`,
+    schema: definition.name,
+    entities: [...PLATFORM_ENTITIES, ...definition.entities],
+    migrations: [PlatformTables, ...definition.migrations],
+    migrationsTableName: 'migration',
+    logging: false,
+    extra: {
+      max: POOL_SIZE,
+      options: searchPath(definition.name),
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    },
+  };
+}
+
+/** Postgres start-up option that makes a service's unqualified names its own. */
+export const searchPath = (service: ServiceName): string => `-c search_path=${service},public`;
+
+/**
+ * Creates the service's schema if needed, brings it up to date under an advisory lock (several replicas may
+ * start at once), and connects.
+ *
+ * @throws StartError where the database cannot be reached or used
+ */
+export async function openDatabase(definition: ServiceDefinition, databaseUrl: string): Promise<DataSource> {
+  const gate = await connectPatiently(databaseUrl);
+  try {
+    await gate.query('select pg_advisory_lock(hashtext($1))', ['plumbline migrations']);
+    await gate.query(`create schema if not exists ${definition.name}`);
+    const dataSource = await new DataSource(dataSourceOptions(definition, databaseUrl)).initialize();
+    await dataSource.runMigrations({ transaction: 'each' });
+    return dataSource;
+  } finally {
+    await gate.end();
+  }
+}
+
+async function connectPatiently(databaseUrl: string): Promise<pg.Client> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+    // A dropped connection is reported by the query that meets it.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      const code = (error as { code?: string }).code ?? '';
+      const transient = ['ECONNREFUSED', 'ECONNRESET', '57P03', 'EAI_AGAIN'].includes(code);
+      if (!transient || Date.now() > deadline) throw unreachable(databaseUrl, error);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
+function unreachable(databaseUrl: string, cause: unknown): StartError {
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  const reason = (cause as { code?: string; message?: string }).code ?? String(cause);
+  return new StartError(
+    `DATABASE_URL: no usable Postgres at ${hostname}:${port || 5432}${pathname} (${reason}). Start it there, or correct the address, user or password in DATABASE_URL.`,
+    { cause },
+  );
+}

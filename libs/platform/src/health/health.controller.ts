@@ -1,0 +1,76 @@
+import { Controller, Get, Inject, Res, ServiceUnavailableException } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import type { ServiceName } from '@plumbline/contracts';
+import type { Response } from 'express';
+import { Access } from '../access/access.js';
+import type { Infrastructure } from '../service/infrastructure.js';
+import { INFRASTRUCTURE, SERVICE_NAME } from '../service/tokens.js';
+import { LiveResponse, type PartState, ReadyResponse } from './health.response.js';
+
+const PART_TIMEOUT_MS = 2_000;
+
+@ApiTags('health')
+@Controller('health')
+@Access('public')
+export class HealthController {
+  constructor(
+    @Inject(SERVICE_NAME) private readonly service: ServiceName,
+    @Inject(INFRASTRUCTURE) private readonly infrastructure: Infrastructure,
+    private readonly health: HealthCheckService,
+    private readonly database: TypeOrmHealthIndicator,
+  ) {}
+
+  @Get('live')
+  @ApiOperation({ summary: 'The process is running' })
+  live(): LiveResponse {
+    return { status: 'ok', service: this.service, version: this.infrastructure.config.version };
+  }
+
+  @Get('ready')
+  @ApiOperation({ summary: 'Whether the service can work, and the state of each part it stands on' })
+  @ApiOkResponse({ type: ReadyResponse })
+  async ready(@Res({ passthrough: true }) response: Response): Promise<ReadyResponse> {
+    const { bus, jobs, storage, mail, config } = this.infrastructure;
+    const [database, events, queue, files, smtp] = await Promise.all([
+      this.databaseState(),
+      stateOf(() => bus.check()),
+      stateOf(() => jobs.check()),
+      stateOf(() => storage.check()),
+      stateOf(() => mail.check()),
+    ]);
+    const parts = { database, events, jobs: queue, storage: files, mail: smtp };
+    if (database === 'down') response.status(503);
+    return {
+      status: database === 'down' ? 'down' : Object.values(parts).includes('down') ? 'degraded' : 'ok',
+      service: this.service,
+      version: config.version,
+      parts,
+    };
+  }
+
+  private async databaseState(): Promise<PartState> {
+    try {
+      const { status } = await this.health.check([
+        () => this.database.pingCheck('database', { timeout: PART_TIMEOUT_MS }),
+      ]);
+      return status === 'ok' ? 'up' : 'down';
+    } catch (error) {
+      if (error instanceof ServiceUnavailableException) return 'down';
+      throw error;
+    }
+  }
+}
+
+async function stateOf(check: () => Promise<void>): Promise<PartState> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), PART_TIMEOUT_MS);
+  });
+  return Promise.race([check(), late])
+    .then(
+      () => 'up' as const,
+      () => 'down' as const,
+    )
+    .finally(() => clearTimeout(timer));
+}

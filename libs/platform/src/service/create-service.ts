@@ -1,0 +1,87 @@
+import type { Server } from 'node:http';
+import { DiscoveryService, NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ownerOf, type ServiceName } from '@plumbline/contracts';
+import type { Express } from 'express';
+import { Registry } from 'prom-client';
+import { NestLogger } from '../context/logger.js';
+import { serveDocs } from '../docs/openapi.js';
+import { discoverEventHandlers } from '../events/discover-event-handlers.js';
+import { EventsRuntime } from '../events/events-runtime.js';
+import { discoverJobHandlers } from '../jobs/discover-job-handlers.js';
+import { setUpHttp } from './http.js';
+import type { Infrastructure } from './infrastructure.js';
+import { PlatformModule } from './platform.module.js';
+import type { ServiceDefinition } from './service-definition.js';
+
+/** Time a running job has to reach a place where it can stop. */
+const JOB_GRACE_MS = 5_000;
+
+/** One service, ready to answer: its application and the background work that belongs to it. */
+export interface Service {
+  readonly name: ServiceName;
+  readonly app: NestExpressApplication;
+  /** The request handler, for a front door that dispatches to several services. */
+  readonly handler: Express;
+  readonly registry: Registry;
+  /** Starts event delivery and job workers. */
+  start(): Promise<void>;
+  /** Jobs, inboxes and relay finish what they hold, in this order; then the pool closes. HTTP is closed before. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds a service around the process's infrastructure: database migrated, handlers discovered, HTTP set up;
+ * nothing listens and nothing runs yet.
+ *
+ * @throws StartError where the database cannot be used; Error for a handler of an unknown event or job, or two
+ *   handlers of one
+ */
+export async function createService(
+  definition: ServiceDefinition,
+  infrastructure: Infrastructure,
+): Promise<Service> {
+  const { config, logger } = infrastructure;
+  const registry = new Registry();
+  registry.setDefaultLabels({ service: definition.name });
+
+  const app = await NestFactory.create<NestExpressApplication>(
+    PlatformModule.around(definition, infrastructure, registry),
+    { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
+  );
+  setUpHttp(app, { config, logger, registry });
+  if (ownerOf('/api/docs') === definition.name) serveDocs(app);
+  await app.init();
+
+  const discovery = app.get(DiscoveryService);
+  const events = app.get(EventsRuntime);
+  events.use(discoverEventHandlers(discovery));
+  events.registerMetrics(registry);
+  const jobHandlers = discoverJobHandlers(discovery);
+  let worker: { stop(graceMs: number): Promise<void> } | undefined;
+
+  return {
+    name: definition.name,
+    app,
+    handler: app.getHttpAdapter().getInstance() as Express,
+    registry,
+    async start() {
+      await events.start();
+      worker = await infrastructure.jobs.work(jobHandlers);
+    },
+    async stop() {
+      await worker?.stop(JOB_GRACE_MS);
+      await events.stop();
+      await app.close();
+    },
+  };
+}
+
+/** Stops accepting, lets answers in flight end for at most `graceMs`, then cuts what is left. */
+export async function closeServer(server: Server, graceMs = 3_000): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(cut);
+}

@@ -1,0 +1,95 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { json, type NextFunction, type Request, type Response } from 'express';
+import helmet from 'helmet';
+import { Histogram, type Registry } from 'prom-client';
+import type { Config } from '../config/config.js';
+import type { Logger } from '../context/logger.js';
+import { acceptRequestId, withRequestId } from '../context/request-context.js';
+import { Problem } from '../errors/problem.js';
+
+/** How deep JSON may nest: no call of ours needs more, and deeper only serves to exhaust a stack. */
+const JSON_DEPTH_MAX = 20;
+
+/**
+ * The content security policy of pages and answers: our own origin, no inline scripts, no framing. Styles may
+ * be inline because both webs' component libraries set them at run time.
+ */
+export function contentSecurityPolicy(config: Pick<Config, 'mapsKey'>): Record<string, string[]> {
+  return {
+    'default-src': ["'self'"],
+    'base-uri': ["'self'"],
+    'connect-src': ["'self'", ...(config.mapsKey ? ['https://maps.googleapis.com'] : [])],
+    'font-src': ["'self'", 'data:'],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+  };
+}
+
+/** The headers every answer carries, pages included. */
+export const securityHeaders = (config: Pick<Config, 'mapsKey'>) =>
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+
+/** Request id, headers, log line, duration metric and body parsing of one service's application. */
+export function setUpHttp(
+  app: NestExpressApplication,
+  { config, logger, registry }: { config: Config; logger: Logger; registry: Registry },
+): void {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to the end of the answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  app.set('trust proxy', config.trustProxy);
+  app.disable('x-powered-by');
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const requestId = acceptRequestId(request.headers['x-request-id']);
+    response.setHeader('x-request-id', requestId);
+    const started = process.hrtime.bigint();
+    response.once('finish', () => {
+      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+      const route: string = request.route?.path ?? 'unmatched';
+      duration.observe({ method: request.method, route, status: response.statusCode }, seconds);
+      logger.info(
+        {
+          requestId,
+          method: request.method,
+          route,
+          status: response.statusCode,
+          ms: Math.round(seconds * 1000),
+        },
+        'request',
+      );
+    });
+    withRequestId(requestId, next);
+  });
+  app.use(securityHeaders(config));
+  app.use(json({ limit: LIMITS.jsonBodyBytes, verify: refuseDeepJson }));
+}
+
+function refuseDeepJson(_request: unknown, _response: unknown, body: Buffer): void {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < body.length; i++) {
+    const byte = body[i];
+    if (inString) {
+      if (byte === 0x5c) i++;
+      else if (byte === 0x22) inString = false;
+    } else if (byte === 0x22) inString = true;
+    else if (byte === 0x5b || byte === 0x7b) {
+      if (++depth > JSON_DEPTH_MAX) throw Problem.invalid(MESSAGES.server.malformed);
+    } else if (byte === 0x5d || byte === 0x7d) depth--;
+  }
+}

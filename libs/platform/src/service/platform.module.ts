@@ -1,0 +1,93 @@
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { TerminusModule } from '@nestjs/terminus';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { AccessGuard } from '../access/access.guard.js';
+import { LinkTokens } from '../access/link-tokens.js';
+import type { Logger } from '../context/logger.js';
+import { openDatabase } from '../database/open-database.js';
+import { Transactions } from '../database/transactions.js';
+import { ProblemFilter } from '../errors/problem.filter.js';
+import { validationPipe } from '../errors/validation.js';
+import { Outbox } from '../events/events.js';
+import { EventsConsoleController } from '../events/events-console.controller.js';
+import { EventsRuntime } from '../events/events-runtime.js';
+import { HealthController } from '../health/health.controller.js';
+import { IdempotencySweep } from '../idempotency/idempotency-sweep.js';
+import { Jobs } from '../jobs/jobs.js';
+import { JobsConsoleController } from '../jobs/jobs-console.controller.js';
+import { LimitGuard } from '../limits/limit.guard.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { MAIL_TRANSPORT } from '../mail/mail-transport.js';
+import { MetricsController } from '../metrics/metrics.controller.js';
+import { STORAGE } from '../storage/storage.js';
+import type { Infrastructure } from './infrastructure.js';
+import type { ServiceDefinition } from './service-definition.js';
+import { CONFIG, INFRASTRUCTURE, LOGGER, METRICS, SERVICE_NAME } from './tokens.js';
+
+/** What every service stands on, as one global module around the service's own. */
+@Module({})
+export class PlatformModule {
+  static around(
+    definition: ServiceDefinition,
+    infrastructure: Infrastructure,
+    registry: Registry,
+  ): DynamicModule {
+    const { config, logger, limiter, storage, mail, jobs } = infrastructure;
+    const provided: Provider[] = [
+      { provide: SERVICE_NAME, useValue: definition.name },
+      { provide: INFRASTRUCTURE, useValue: infrastructure },
+      { provide: CONFIG, useValue: config },
+      { provide: LOGGER, useValue: logger },
+      { provide: METRICS, useValue: registry },
+      { provide: STORAGE, useValue: storage },
+      { provide: MAIL_TRANSPORT, useValue: mail },
+      { provide: Jobs, useValue: jobs.queues },
+      { provide: RateLimiter, useValue: limiter },
+      { provide: LinkTokens, useValue: new LinkTokens(config.appSecret) },
+      {
+        provide: EventsRuntime,
+        useFactory: (dataSource: DataSource) =>
+          new EventsRuntime({
+            service: definition.name,
+            dataSource,
+            databaseUrl: config.databaseUrl,
+            bus: infrastructure.bus,
+            logger,
+          }),
+        inject: [DataSource],
+      },
+      { provide: Outbox, useFactory: (events: EventsRuntime) => events.outbox, inject: [EventsRuntime] },
+      Transactions,
+    ];
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ type: 'postgres' as const, entities: [...definition.entities] }),
+          dataSourceFactory: () => openDatabase(definition, config.databaseUrl),
+        }),
+        TerminusModule.forRoot({ logger: false }),
+        DiscoveryModule,
+        definition.module,
+      ],
+      controllers: [HealthController, MetricsController, EventsConsoleController, JobsConsoleController],
+      providers: [
+        ...provided,
+        IdempotencySweep,
+        { provide: APP_GUARD, useClass: LimitGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useFactory: validationPipe },
+        {
+          provide: APP_FILTER,
+          useFactory: (log: Logger) => new ProblemFilter(log),
+          inject: [LOGGER],
+        },
+      ],
+      exports: provided.map((provider) => (typeof provider === 'function' ? provider : provider.provide)),
+    };
+  }
+}
