@@ -16,6 +16,9 @@ export interface Config {
   readonly contactEmail: string;
   readonly mailFrom: string;
   readonly smtpUrl: string;
+  /** Where the built-in mailbox shows its mails; undefined with an SMTP server of one's own. */
+  readonly mailboxUrl?: string;
+  readonly mailboxPort: number;
   readonly databaseUrl: string;
   /** Undefined: events stay in this process. */
   readonly natsUrl?: string;
@@ -86,6 +89,7 @@ const ENVIRONMENT = z.object({
     .string()
     .regex(/@/, 'holds no e-mail address; use one like "Plumbline <no-reply@plumbline.example>"')
     .default('Plumbline <no-reply@plumbline.example>'),
+  MAILBOX_PORT: integer(0, 65_535, 1080).default(1080),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   DATABASE_URL: url(
     ['postgres:', 'postgresql:'],
@@ -111,7 +115,7 @@ const ENVIRONMENT = z.object({
 
 /** What an owner of defaults (the one-process form) fills in where the environment is silent. */
 export type ConfigDefaults = Partial<
-  Pick<Config, 'adminToken' | 'appSecret' | 'databaseUrl' | 'smtpUrl' | 'port'>
+  Pick<Config, 'adminToken' | 'appSecret' | 'databaseUrl' | 'smtpUrl' | 'mailboxUrl' | 'port'>
 >;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
@@ -166,6 +170,8 @@ export function readConfig(
     contactEmail: e.CONTACT_EMAIL,
     mailFrom: e.MAIL_FROM,
     smtpUrl: need('SMTP_URL', e.SMTP_URL ?? defaults.smtpUrl, 'smtp://localhost:1025'),
+    mailboxUrl: e.SMTP_URL ? undefined : defaults.mailboxUrl,
+    mailboxPort: e.MAILBOX_PORT,
     databaseUrl: need(
       'DATABASE_URL',
       e.DATABASE_URL ?? defaults.databaseUrl,

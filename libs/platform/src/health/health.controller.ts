@@ -31,6 +31,13 @@ export class HealthController {
   @ApiOperation({ summary: 'Whether the service can work, and the state of each part it stands on' })
   @ApiOkResponse({ type: ReadyResponse })
   async ready(@Res({ passthrough: true }) response: Response): Promise<ReadyResponse> {
+    const state = await this.state();
+    if (state.status === 'down') response.status(503);
+    return state;
+  }
+
+  /** What ready() answers; `down` only without the database. */
+  async state(): Promise<ReadyResponse> {
     const { bus, jobs, storage, mail, config } = this.infrastructure;
     const [database, events, queue, files, smtp] = await Promise.all([
       this.databaseState(),
@@ -40,7 +47,6 @@ export class HealthController {
       stateOf(() => mail.check()),
     ]);
     const parts = { database, events, jobs: queue, storage: files, mail: smtp };
-    if (database === 'down') response.status(503);
     return {
       status: database === 'down' ? 'down' : Object.values(parts).includes('down') ? 'degraded' : 'ok',
       service: this.service,

@@ -1,0 +1,9 @@
+import { runProcess } from '@plumbline/platform';
+import { greet } from './greeting.js';
+import { startPlumbline } from './plumbline.js';
+
+await runProcess(async () => {
+  const plumbline = await startPlumbline(process.env);
+  greet(plumbline.config);
+  return () => plumbline.stop();
+});
