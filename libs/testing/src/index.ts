@@ -1,1 +1,2 @@
 export * from './postgres.js';
+export * from './s3.js';
