@@ -158,15 +158,16 @@ function explained(error: unknown): unknown {
     return new StorageError(reason, `The object store refused: ${error.name} (${status}).`, { cause: error });
   }
   const code = networkCode(error);
-  if (code && /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOST)/.test(code)) {
+  if (code) {
     return new StorageError('unavailable', `The object store cannot be reached (${code}).`, { cause: error });
   }
   return error;
 }
 
-/** The SDK wraps what the network says. */
+/** The network's own code; the SDK sometimes keeps it only in the message. */
 function networkCode(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return typeof code === 'string' && code.startsWith('E') ? code : networkCode(cause);
+  const { code, message } = error as Partial<NodeJS.ErrnoException>;
+  return /\b(?:ECONN[A-Z]+|ENOTFOUND|EAI_[A-Z]+|ETIMEDOUT|EPIPE|EHOST[A-Z]+)\b/.exec(
+    `${code} ${message}`,
+  )?.[0];
 }
