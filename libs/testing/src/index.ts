@@ -1,2 +1,3 @@
 export * from './postgres.js';
+export * from './redis.js';
 export * from './s3.js';
