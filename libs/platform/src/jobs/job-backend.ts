@@ -10,6 +10,7 @@ export interface JobBackend {
    * `stop()` signals running handlers, waits for them at most `graceMs`, and gives the rest back to the queue.
    */
   work(handlers: ReadonlyMap<JobName, JobHandler>): Promise<{ stop(graceMs: number): Promise<void> }>;
+  /** Rejects where the queue's server does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,0 +1,150 @@
+import { JOB_OPTIONS, type JobMap, type JobName } from '@plumbline/contracts';
+import type { JobsOptions } from 'bullmq';
+import type { Logger } from '../context/logger.js';
+import { requestIdIfAny } from '../context/request-context.js';
+import { FaultLog } from './fault-log.js';
+import type { JobBackend } from './job-backend.js';
+import { JobWorker } from './job-worker.js';
+import { type JobHandler, Jobs } from './jobs.js';
+import type { JobQueue, QueueServer } from './queue-server.js';
+
+/** What the queue remembers of finished jobs, in seconds and jobs. */
+const KEEP_DONE = { age: 3_600, count: 1_000 };
+const KEEP_FAILED = { age: 7 * 86_400, count: 1_000 };
+
+const UNFINISHED = new Set<string>(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children']);
+
+export interface BullJobBackendSettings {
+  readonly server: QueueServer;
+  readonly logger: Logger;
+  readonly namePrefix: string;
+  readonly stalledAfterMs: number;
+}
+
+/** Jobs over BullMQ: one queue a job name, whichever server holds them. */
+export class BullJobBackend implements JobBackend {
+  readonly queues: Jobs;
+  private readonly faults: FaultLog;
+  private readonly open = new Map<JobName, JobQueue>();
+  private readonly workers = new Set<JobWorker>();
+
+  constructor(private readonly settings: BullJobBackendSettings) {
+    this.faults = new FaultLog(settings.logger);
+    this.queues = new BullJobs((name) => this.queue(name));
+  }
+
+  async work(handlers: ReadonlyMap<JobName, JobHandler>): Promise<{ stop(graceMs: number): Promise<void> }> {
+    if (handlers.size > 0) await this.settings.server.ready();
+    const started: JobWorker[] = [];
+    for (const [name, handler] of handlers) {
+      await this.schedule(name);
+      started.push(this.start(name, handler));
+    }
+    return {
+      stop: async (graceMs) => {
+        await Promise.all(started.map((worker) => worker.stop(graceMs)));
+        for (const worker of started) this.workers.delete(worker);
+      },
+    };
+  }
+
+  async check(): Promise<void> {
+    await this.settings.server.check();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.workers].map((worker) => worker.stop(0)));
+    this.workers.clear();
+    await Promise.all([...this.open.values()].map((queue) => queue.close()));
+    this.open.clear();
+    await this.settings.server.close();
+  }
+
+  private start(name: JobName, handler: JobHandler): JobWorker {
+    const worker = new JobWorker({
+      ...this.settings,
+      name,
+      queueName: this.queueName(name),
+      handler,
+      faults: this.faults,
+    });
+    this.workers.add(worker);
+    return worker;
+  }
+
+  /** A job with `everyMs` runs by itself, once over all processes: they share one scheduler of its name. */
+  private async schedule(name: JobName): Promise<void> {
+    const { everyMs } = JOB_OPTIONS[name];
+    if (everyMs === undefined) return;
+    await this.queue(name).upsertJobScheduler(
+      name,
+      { every: everyMs },
+      { name, data: { payload: {} }, opts: bullOptions(name) },
+    );
+  }
+
+  private queue(name: JobName): JobQueue {
+    let queue = this.open.get(name);
+    if (!queue) {
+      queue = this.settings.server.queue(this.queueName(name));
+      queue.on('error', (error) => this.faults.report(error));
+      this.open.set(name, queue);
+    }
+    return queue;
+  }
+
+  private queueName(name: JobName): string {
+    return `${this.settings.namePrefix}${name}`;
+  }
+}
+
+class BullJobs extends Jobs {
+  constructor(private readonly queue: (name: JobName) => JobQueue) {
+    super();
+  }
+
+  override async add<N extends JobName>(
+    name: N,
+    id: string,
+    payload: JobMap[N],
+    options: { delayMs?: number } = {},
+  ): Promise<void> {
+    await this.queue(name).add(
+      name,
+      { payload, requestId: requestIdIfAny() },
+      { ...bullOptions(name), jobId: id, delay: options.delayMs },
+    );
+  }
+
+  override async holds(name: JobName, id: string): Promise<boolean> {
+    return UNFINISHED.has(await this.queue(name).getJobState(id));
+  }
+
+  override async remove(name: JobName, id: string): Promise<void> {
+    const queue = this.queue(name);
+    const job = await queue.getJob(id);
+    if (!job || (await job.isActive())) return;
+    try {
+      await job.remove();
+    } catch (error) {
+      // A worker took it in this moment: a job that has started stays.
+      if (!(await job.isActive())) throw error;
+    }
+  }
+
+  override async counts(name: JobName) {
+    const counts = await this.queue(name).getJobCounts('waiting', 'active', 'delayed', 'failed');
+    const { waiting = 0, active = 0, delayed = 0, failed = 0 } = counts;
+    return { waiting, active, delayed, failed };
+  }
+}
+
+function bullOptions(name: JobName): JobsOptions {
+  const { attempts, backoffMs } = JOB_OPTIONS[name];
+  return {
+    attempts,
+    backoff: backoffMs > 0 ? { type: 'exponential', delay: backoffMs } : undefined,
+    removeOnComplete: KEEP_DONE,
+    removeOnFail: KEEP_FAILED,
+  };
+}

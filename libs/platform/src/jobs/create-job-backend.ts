@@ -1,0 +1,23 @@
+import type { Logger } from '../context/logger.js';
+import { BullJobBackend } from './bull-job-backend.js';
+import type { JobBackend } from './job-backend.js';
+import { PostgresQueues } from './postgres-queues.js';
+import { RedisQueues } from './redis-queues.js';
+
+export interface JobBackendSettings {
+  /** Where set, jobs live in Redis; else in Postgres. */
+  readonly redisUrl?: string;
+  readonly databaseUrl: string;
+  readonly logger: Logger;
+  /** Set before every queue's name, so that several products or tests share one server. */
+  readonly namePrefix?: string;
+  /** A job whose process fell silent this long runs again, in milliseconds. */
+  readonly stalledAfterMs?: number;
+}
+
+/** Opens no connection by itself: a server that is away for the moment is met by the first call that needs it. */
+export function createJobBackend(settings: JobBackendSettings): JobBackend {
+  const { redisUrl, databaseUrl, logger, namePrefix = '', stalledAfterMs = 30_000 } = settings;
+  const server = redisUrl ? new RedisQueues(redisUrl) : new PostgresQueues(databaseUrl);
+  return new BullJobBackend({ server, logger, namePrefix, stalledAfterMs });
+}

@@ -1,0 +1,125 @@
+import {
+  type BackendFactory,
+  PostgresConnection,
+  type PostgresConnectionOptions,
+  PostgresQueueBackend,
+  Queue,
+  runMigrations,
+  Worker,
+} from 'bullmq';
+import type { BullWorker, BullWorkerOptions, JobProcessor, JobQueue, QueueServer } from './queue-server.js';
+
+const SCHEMA = 'bullmq';
+/** Queries of all queues together; each is short. */
+const POOL_SIZE = 3;
+const CONNECT_TIMEOUT_MS = 5_000;
+const QUERY_TIMEOUT_MS = 10_000;
+
+/**
+ * Queues in Postgres, all over one small pool and one LISTEN connection. (BullMQ by itself opens both for
+ * every queue and every worker, which a database of 30 connections cannot spare.)
+ */
+export class PostgresQueues implements QueueServer {
+  private readonly connection: SharedConnection;
+  private readonly backend: BackendFactory<SharedBackend, PostgresConnectionOptions>;
+
+  constructor(databaseUrl: string) {
+    this.connection = new SharedConnection(databaseUrl);
+    this.backend = (name, options) => new SharedBackend(this.connection, name, options);
+  }
+
+  queue(name: string): JobQueue {
+    return new Queue(name, { connection: this.connection.pool }, this.backend);
+  }
+
+  worker(name: string, process: JobProcessor, options: BullWorkerOptions): BullWorker {
+    return new Worker(name, process, { ...options, connection: this.connection.pool }, this.backend);
+  }
+
+  async ready(): Promise<void> {
+    await this.connection.waitUntilReady();
+  }
+
+  async check(): Promise<void> {
+    await this.connection.pool.query('select 1');
+  }
+
+  async close(): Promise<void> {
+    await this.connection.close();
+  }
+}
+
+type ListenClient = Awaited<ReturnType<PostgresConnection['getListenClient']>>;
+
+/** One connection object for all queues of a process. */
+class SharedConnection extends PostgresConnection {
+  private migrated?: Promise<void>;
+  private readonly orderly = new WeakSet<ListenClient>();
+
+  constructor(connectionString: string) {
+    super({
+      connectionString,
+      schema: SCHEMA,
+      application_name: 'plumbline-jobs',
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    this.setMaxListeners(0);
+  }
+
+  /** As the original, but a failure is forgotten, so that a database that comes up later is met. */
+  override async waitUntilReady(): Promise<void> {
+    this.migrated ??= this.migrate().catch((error: unknown) => {
+      this.migrated = undefined;
+      throw error;
+    });
+    await this.migrated;
+  }
+
+  /** Several workers ask the one client to LISTEN at the same moment; pg wants its queries one after another. */
+  override async getListenClient(): Promise<ListenClient> {
+    const client = await super.getListenClient();
+    if (!this.orderly.has(client)) {
+      this.orderly.add(client);
+      const query = client.query.bind(client);
+      let last: Promise<unknown> = Promise.resolve();
+      client.query = ((...args: Parameters<typeof query>) => {
+        const next = last.then(() => query(...args));
+        last = next.catch(() => undefined);
+        return next;
+      }) as typeof client.query;
+    }
+    return client;
+  }
+
+  private async migrate(): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await runMigrations(client, this.schema);
+    } finally {
+      client.release();
+    }
+  }
+}
+
+/** A queue's or worker's view of the shared connection: closing it leaves the connection open. */
+class SharedBackend extends PostgresQueueBackend {
+  constructor(
+    connection: PostgresConnection,
+    name: string,
+    options: ConstructorParameters<typeof PostgresQueueBackend>[2],
+  ) {
+    super(connection, name, options);
+  }
+
+  override async close(): Promise<void> {
+    this.closing ??= this.disconnectBlocking();
+    await this.closing;
+  }
+
+  override async disconnect(): Promise<void> {
+    await this.close();
+  }
+}

@@ -1,0 +1,364 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startPostgres, startRedis } from '@plumbline/testing';
+import pg from 'pg';
+import { pino } from 'pino';
+import { currentRequestId, withRequestId } from '../../src/context/request-context.js';
+import { createJobBackend } from '../../src/jobs/create-job-backend.js';
+import type { JobBackend } from '../../src/jobs/job-backend.js';
+import type { JobHandler } from '../../src/jobs/jobs.js';
+
+interface Server {
+  readonly settings: { readonly databaseUrl: string; readonly redisUrl?: string };
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const servers: Record<string, () => Promise<Server>> = {
+  async Postgres() {
+    const postgres = await startPostgres({ own: true });
+    return { ...postgres, settings: { databaseUrl: postgres.url } };
+  },
+  async Redis() {
+    const redis = await startRedis();
+    return { ...redis, settings: { redisUrl: redis.url, databaseUrl: 'postgres://127.0.0.1:1/none' } };
+  },
+};
+
+/** How long the server is away in the outage test, in milliseconds. */
+const OUTAGE_MS = Number(process.env.OUTAGE_MS ?? 4_000);
+
+describe.each(Object.keys(servers))('jobs on %s', (kind) => {
+  let server: Server;
+  let backends: JobBackend[];
+  let namePrefix: string;
+  let lines: { level: number; msg: string }[];
+
+  const logger = () =>
+    pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const open = (options: { stalledAfterMs?: number } = {}) => {
+    const backend = createJobBackend({ ...server.settings, logger: logger(), namePrefix, ...options });
+    backends.push(backend);
+    return backend;
+  };
+  const send = (handler: JobHandler<'send-email'>) =>
+    new Map([['send-email' as const, handler as JobHandler]]);
+  const design = (handler: JobHandler<'make-design'>) =>
+    new Map([['make-design' as const, handler as JobHandler]]);
+
+  beforeAll(async () => {
+    server = await servers[kind]!();
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    backends = [];
+    lines = [];
+    namePrefix = `t${randomUUID().slice(0, 8)}-`;
+  });
+  afterEach(async () => {
+    await Promise.all(backends.map((backend) => backend.close()));
+  });
+
+  test('a job runs once, with its payload, its id and the request id of whoever asked', async () => {
+    const backend = open();
+    const seen: unknown[] = [];
+    await withRequestId('request-0001', () =>
+      backend.queues.add('send-email', 'mail-a', { emailId: 'a', attempt: 1 }),
+    );
+    await backend.work(
+      send(async (payload, { id, attempt, lastAttempt }) => {
+        seen.push({ payload, id, attempt, lastAttempt, requestId: currentRequestId() });
+      }),
+    );
+    await until(() => seen.length > 0);
+    await sleep(100);
+    expect(seen).toEqual([
+      {
+        payload: { emailId: 'a', attempt: 1 },
+        id: 'mail-a',
+        attempt: 1,
+        lastAttempt: true,
+        requestId: 'request-0001',
+      },
+    ]);
+  });
+
+  test('an id the queue remembers is taken once', async () => {
+    const backend = open();
+    const seen: string[] = [];
+    for (const _ of [1, 2]) await backend.queues.add('send-email', 'same', { emailId: 'a', attempt: 1 });
+    await backend.work(send(async (_, { id }) => void seen.push(id)));
+    await until(() => seen.length > 0);
+    await backend.queues.add('send-email', 'same', { emailId: 'a', attempt: 1 });
+    await backend.queues.add('send-email', 'other', { emailId: 'b', attempt: 1 });
+    await until(() => seen.includes('other'));
+    expect(seen).toEqual(['same', 'other']);
+  });
+
+  test('a delayed job waits its time', async () => {
+    const backend = open();
+    const started = Date.now();
+    let waited = 0;
+    await backend.work(
+      send(async () => {
+        waited = Date.now() - started;
+      }),
+    );
+    await backend.queues.add('send-email', 'late', { emailId: 'a', attempt: 1 }, { delayMs: 700 });
+    expect(await backend.queues.counts('send-email')).toMatchObject({ delayed: 1 });
+    await until(() => waited > 0);
+    expect(waited).toBeGreaterThanOrEqual(690);
+    expect(waited).toBeLessThan(3_000);
+  });
+
+  test('a failing job is tried again as its options say, then counted as failed', async () => {
+    const backend = open();
+    const attempts: { attempt: number; lastAttempt: boolean; at: number }[] = [];
+    await backend.work(
+      design(async (_, { attempt, lastAttempt }) => {
+        attempts.push({ attempt, lastAttempt, at: Date.now() });
+        throw new Error('no luck');
+      }),
+    );
+    await backend.queues.add('make-design', 'd', { jobId: 'd' });
+    await until(async () => (await backend.queues.counts('make-design')).failed === 1, 15_000);
+    expect(attempts.map(({ attempt, lastAttempt }) => [attempt, lastAttempt])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+    expect(attempts[1]!.at - attempts[0]!.at).toBeGreaterThanOrEqual(1_900);
+    expect(attempts[2]!.at - attempts[1]!.at).toBeGreaterThanOrEqual(3_900);
+    expect(lines.filter(({ msg }) => msg === 'job failed').map(({ level }) => level)).toEqual([40, 40, 50]);
+  });
+
+  test('the queue tells whether it holds a job, and lets one go that has not started', async () => {
+    const { queues } = open();
+    expect(await queues.holds('send-email', 'x')).toBe(false);
+    await queues.add('send-email', 'x', { emailId: 'x', attempt: 1 });
+    await queues.add('send-email', 'y', { emailId: 'y', attempt: 1 }, { delayMs: 60_000 });
+    expect(await queues.holds('send-email', 'x')).toBe(true);
+    expect(await queues.holds('send-email', 'y')).toBe(true);
+    expect(await queues.counts('send-email')).toEqual({ waiting: 1, active: 0, delayed: 1, failed: 0 });
+    await queues.remove('send-email', 'x');
+    await queues.remove('send-email', 'y');
+    await queues.remove('send-email', 'never there');
+    expect(await queues.holds('send-email', 'x')).toBe(false);
+    expect(await queues.counts('send-email')).toEqual({ waiting: 0, active: 0, delayed: 0, failed: 0 });
+  });
+
+  test('a running job is held and cannot be removed; a finished one is not held', async () => {
+    const backend = open();
+    let release!: () => void;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let running = false;
+    await backend.work(
+      send(async () => {
+        running = true;
+        await gate;
+      }),
+    );
+    await backend.queues.add('send-email', 'x', { emailId: 'x', attempt: 1 });
+    await until(() => running);
+    await backend.queues.remove('send-email', 'x');
+    expect(await backend.queues.holds('send-email', 'x')).toBe(true);
+    expect(await backend.queues.counts('send-email')).toMatchObject({ active: 1 });
+    release();
+    await until(async () => !(await backend.queues.holds('send-email', 'x')));
+  });
+
+  test('jobs run beside each other up to their concurrency', async () => {
+    const backend = open();
+    let now = 0;
+    let most = 0;
+    let done = 0;
+    await backend.work(
+      send(async () => {
+        most = Math.max(most, ++now);
+        await sleep(100);
+        now--;
+        done++;
+      }),
+    );
+    for (let i = 0; i < 12; i++) {
+      await backend.queues.add('send-email', `m${i}`, { emailId: `${i}`, attempt: 1 });
+    }
+    await until(() => done === 12);
+    expect(most).toBe(4);
+  });
+
+  test.each([
+    ['stops at the signal', true],
+    ['does not listen', false],
+  ])('a drain gives a running job back, also where the handler %s', async (_, obedient) => {
+    const first = open();
+    let started = 0;
+    const worker = await first.work(
+      send(async (_payload, { signal }) => {
+        started++;
+        await new Promise((_resolve, reject) => {
+          if (obedient) signal.addEventListener('abort', () => reject(new Error('stopped')));
+        });
+      }),
+    );
+    await first.queues.add('send-email', 'long', { emailId: 'a', attempt: 1 });
+    await until(() => started === 1);
+    const before = Date.now();
+    await worker.stop(300);
+    expect(Date.now() - before).toBeLessThan(3_000);
+    expect(await first.queues.counts('send-email')).toMatchObject({ waiting: 1, active: 0, failed: 0 });
+
+    const seen: number[] = [];
+    await open().work(send(async (_payload, { attempt }) => void seen.push(attempt)));
+    await until(() => seen.length > 0);
+    await sleep(100);
+    expect(seen).toEqual([1]);
+  });
+
+  test('a drain lets a handler finish within its grace', async () => {
+    const backend = open();
+    let done = false;
+    let started = false;
+    const worker = await backend.work(
+      send(async () => {
+        started = true;
+        await sleep(300);
+        done = true;
+      }),
+    );
+    await backend.queues.add('send-email', 'short', { emailId: 'a', attempt: 1 });
+    await until(() => started);
+    await worker.stop(5_000);
+    expect(done).toBe(true);
+    expect(await backend.queues.counts('send-email')).toEqual({
+      waiting: 0,
+      active: 0,
+      delayed: 0,
+      failed: 0,
+    });
+  });
+
+  test('a repeated job runs at the start, once over all processes, and is planned once', async () => {
+    let runs = 0;
+    const sweep: JobHandler = async () => void runs++;
+    const both = [open(), open()];
+    for (const backend of both) await backend.work(new Map([['sweep-emails', sweep]]));
+    await until(() => runs > 0);
+    await sleep(700);
+    expect(runs).toBe(1);
+    expect(await both[0]!.queues.counts('sweep-emails')).toMatchObject({ waiting: 0, active: 0, delayed: 1 });
+  });
+
+  test('a job whose process is killed twice runs a third time, as its first try', async () => {
+    namePrefix = `killed-${randomUUID().slice(0, 8)}-`;
+    const settings = { ...server.settings, namePrefix, stalledAfterMs: 1_000 };
+    const backend = open({ stalledAfterMs: 1_000 });
+    await backend.queues.add('make-design', 'precious', { jobId: 'precious' });
+    for (const _ of [1, 2]) {
+      const child = spawn(
+        process.execPath,
+        [
+          '--conditions=source',
+          ...['--import', '@swc-node/register/esm-register'],
+          ...[join(__dirname, 'worker-process.ts'), JSON.stringify(settings)],
+        ],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      const [line] = await once(child.stdout, 'data');
+      expect(String(line)).toBe('started 1\n');
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    const seen: number[] = [];
+    await backend.work(design(async (_, { attempt }) => void seen.push(attempt)));
+    await until(() => seen.length > 0, 15_000);
+    expect(seen).toEqual([1]);
+    expect(lines.map(({ msg }) => msg)).toContain('job lost its process and runs again');
+  }, 60_000);
+
+  test('the server is away for a while: known to check(), told once, and the work goes on by itself', async () => {
+    const backend = open({ stalledAfterMs: 2_000 });
+    const seen: string[] = [];
+    await backend.work(
+      send(async (_, { id }) => {
+        await sleep(50);
+        seen.push(id);
+      }),
+    );
+    await backend.queues.add('send-email', 'before', { emailId: 'a', attempt: 1 });
+    await until(() => seen.includes('before'));
+    await backend.queues.add('send-email', 'planned', { emailId: 'b', attempt: 1 }, { delayMs: 1_500 });
+
+    await server.kill();
+    await expect(backend.check()).rejects.toThrow();
+    await expect(backend.queues.add('send-email', 'lost', { emailId: 'c', attempt: 1 })).rejects.toThrow();
+    await sleep(OUTAGE_MS);
+    await server.restart();
+
+    await until(
+      () =>
+        backend.check().then(
+          () => true,
+          () => false,
+        ),
+      20_000,
+    );
+    await backend.queues.add('send-email', 'after', { emailId: 'd', attempt: 1 });
+    await until(() => seen.includes('planned') && seen.includes('after'), 30_000);
+    const errors = lines.filter(({ level }) => level >= 50);
+    expect(errors.length).toBeGreaterThanOrEqual(1);
+    expect(errors.length).toBeLessThanOrEqual(4);
+    expect(lines.map(({ msg }) => msg)).toContain('job queue answers again');
+  }, 120_000);
+});
+
+test('Postgres is used over a handful of connections, however many queues there are', async () => {
+  const postgres = await startPostgres();
+  const backend = createJobBackend({ databaseUrl: postgres.url, logger: pino({ level: 'silent' }) });
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  try {
+    let done = 0;
+    const handler: JobHandler = async () => void done++;
+    await backend.work(
+      new Map(
+        (
+          [
+            'make-design',
+            'send-email',
+            'sweep-designs',
+            'sweep-emails',
+            'sweep-uploads',
+            'sweep-bids',
+          ] as const
+        ).map((name) => [name, handler]),
+      ),
+    );
+    for (let i = 0; i < 20; i++) {
+      await backend.queues.add('send-email', `m${i}`, { emailId: `${i}`, attempt: 1 });
+    }
+    await until(() => done === 24);
+    const { rows } = await client.query(
+      'select count(*)::int as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    expect(rows[0].n).toBeLessThanOrEqual(4);
+  } finally {
+    await client.end();
+    await backend.close();
+    await postgres.stop();
+  }
+});
+
+async function until(condition: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Nothing after ${withinMs} ms: ${condition}`);
+    await sleep(20);
+  }
+}
