@@ -6,3 +6,4 @@ export * from './messages.js';
 export * from './paths.js';
 export * from './services.js';
 export * from './statuses.js';
+export * from './stored-concept.js';

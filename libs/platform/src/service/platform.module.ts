@@ -22,6 +22,7 @@ import { LimitGuard } from '../limits/limit.guard.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { MAIL_TRANSPORT } from '../mail/mail-transport.js';
 import { MetricsController } from '../metrics/metrics.controller.js';
+import { FileUrls } from '../storage/file-urls.js';
 import { STORAGE } from '../storage/storage.js';
 import type { Infrastructure } from './infrastructure.js';
 import type { ServiceDefinition } from './service-definition.js';
@@ -47,6 +48,7 @@ export class PlatformModule {
       { provide: Jobs, useValue: jobs.queues },
       { provide: RateLimiter, useValue: limiter },
       { provide: LinkTokens, useValue: new LinkTokens(config.appSecret) },
+      { provide: FileUrls, useValue: new FileUrls(config.publicUrl) },
       {
         provide: EventsRuntime,
         useFactory: (dataSource: DataSource) =>

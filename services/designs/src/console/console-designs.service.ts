@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DESIGN_JOB_STATUSES, LIMITS, MESSAGES, ROOM_CATEGORIES } from '@plumbline/contracts';
+import { FileUrls, type ListQuery, Problem } from '@plumbline/platform';
+import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import { ConceptsService } from '../concepts/concepts.service.js';
+import { Design } from '../concepts/design.entity.js';
+import { DesignJob } from '../design-jobs/design-job.entity.js';
+import { DesignJobsService } from '../design-jobs/design-jobs.service.js';
+import type { ConsoleDesignResponse } from './console-design.response.js';
+
+/** Columns a list may be sorted by. */
+const SORTABLE: Readonly<Record<string, string>> = {
+  createdAt: 'job.createdAt',
+  finishedAt: 'job.finishedAt',
+  status: 'job.status',
+  category: 'job.category',
+  zipCode: 'job.zipCode',
+  title: 'design.title',
+  estimatedCost: 'design.estimatedCost',
+};
+
+type Row = DesignJob & { design?: Design | null };
+
+@Injectable()
+export class ConsoleDesignsService {
+  constructor(
+    @InjectRepository(DesignJob) private readonly jobs: Repository<DesignJob>,
+    private readonly concepts: ConceptsService,
+    private readonly designJobs: DesignJobsService,
+    private readonly urls: FileUrls,
+  ) {}
+
+  /** A page of jobs; the total is exact up to 10,000. */
+  async list(query: ListQuery): Promise<{ items: ConsoleDesignResponse[]; total: number }> {
+    const builder = this.filtered(query);
+    const total = await builder
+      .clone()
+      .select('1')
+      .limit(LIMITS.exactTotalMax)
+      .getRawMany()
+      .then((rows) => rows.length);
+    const { field, order } = query.sort ?? { field: 'createdAt', order: 'DESC' as const };
+    const rows = (await builder
+      .orderBy(SORTABLE[field] ?? 'job.createdAt', order, order === 'DESC' ? 'NULLS LAST' : 'NULLS FIRST')
+      .addOrderBy('job.id', order)
+      .offset(query.offset)
+      .limit(query.limit)
+      .getMany()) as Row[];
+    return { items: rows.map((row) => this.present(row)), total };
+  }
+
+  /** @throws Problem 404 */
+  async get(id: string): Promise<ConsoleDesignResponse> {
+    const row = (await this.withDesign().where('job.id = :id', { id }).getOne()) as Row | null;
+    if (!row) throw Problem.notFound(MESSAGES.server.notFound);
+    const [design] = row.design ? await this.concepts.byIds([row.design.id]) : [];
+    return { ...this.present(row), ...(design ? { design } : {}) };
+  }
+
+  async rerun(id: string): Promise<ConsoleDesignResponse> {
+    await this.designJobs.rerun(id);
+    return this.get(id);
+  }
+
+  private withDesign(): SelectQueryBuilder<DesignJob> {
+    return this.jobs
+      .createQueryBuilder('job')
+      .leftJoinAndMapOne('job.design', Design, 'design', 'design.id = job.designId');
+  }
+
+  private filtered({ ids, filter }: ListQuery): SelectQueryBuilder<DesignJob> {
+    const builder = this.withDesign();
+    if (ids) builder.andWhere({ id: In(ids.filter((id) => isUuid(id))) });
+    if (DESIGN_JOB_STATUSES.includes(filter.status as never)) builder.andWhere({ status: filter.status });
+    if (ROOM_CATEGORIES.includes(filter.category as never)) builder.andWhere({ category: filter.category });
+    if (typeof filter.zipCode === 'string') builder.andWhere({ zipCode: filter.zipCode });
+    if (typeof filter.q === 'string') {
+      builder.andWhere('design.title ilike :q', { q: `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` });
+    }
+    return builder;
+  }
+
+  private present(row: Row): ConsoleDesignResponse {
+    const design = row.design ?? null;
+    return {
+      id: row.id,
+      status: row.status,
+      progress: row.progress,
+      stage: row.stage,
+      error: row.error,
+      category: row.category,
+      zipCode: row.zipCode,
+      title: design?.title ?? null,
+      estimatedCost: design?.estimatedCost ?? null,
+      imageUrl: this.urls.maybe(design?.imageKey),
+      thumbnailUrl: this.urls.maybe(design?.thumbnailKey),
+      photoUrl: this.urls.maybe(row.photoKey),
+      designPrompt: row.wish.designPrompt,
+      createdAt: row.createdAt.toISOString(),
+      finishedAt: row.finishedAt?.toISOString() ?? null,
+    };
+  }
+}

@@ -1,0 +1,159 @@
+import { LIMITS, MESSAGES, ROOM_CATEGORIES, type RoomCategory, ZIP_PATTERN } from '@plumbline/contracts';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+
+const required = { context: { sentence: MESSAGES.generation.required } };
+
+/** Texts are trimmed; a number typed into a text field is taken as its digits. */
+const Text = () =>
+  Transform(({ value }) =>
+    typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value,
+  );
+/** Numeric inputs send numbers, their text, or nothing. */
+const Numeric = () =>
+  Transform(({ value }) => {
+    if (typeof value !== 'string') return value ?? undefined;
+    const text = value.replace(/[$,\s]/g, '');
+    return text === '' ? undefined : Number(text);
+  });
+
+/** A homeowner's wish (spec §3, Design request). */
+export class CreateDesignDto {
+  /** Five digits; ZIP+4 is cut. */
+  @Transform(({ value }) =>
+    typeof value === 'string' ? value.trim().replace(/^(\d{5})-\d{4}$/, '$1') : value,
+  )
+  @IsString(required)
+  @Matches(ZIP_PATTERN, { message: 'zipCode must be a 5-digit ZIP', ...required })
+  zipCode: string;
+
+  @Text()
+  @IsString(required)
+  @IsNotEmpty(required)
+  @MaxLength(LIMITS.textMax)
+  designPrompt: string;
+
+  @Text()
+  @IsString(required)
+  @IsNotEmpty(required)
+  @MaxLength(LIMITS.textMax)
+  contractorPrompt: string;
+
+  @Text()
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  fullAddress?: string;
+
+  @Text()
+  @IsOptional()
+  @IsString()
+  @MaxLength(LIMITS.textMax)
+  style?: string;
+
+  @Text()
+  @IsOptional()
+  @IsString()
+  @MaxLength(LIMITS.textMax)
+  area?: string;
+
+  @Text()
+  @IsOptional()
+  @IsString()
+  @MaxLength(LIMITS.textMax)
+  colors?: string;
+
+  @Text()
+  @IsOptional()
+  @IsString()
+  @MaxLength(LIMITS.textMax)
+  layout?: string;
+
+  @Text()
+  @IsOptional()
+  @IsString()
+  @MaxLength(LIMITS.textMax)
+  features?: string;
+
+  /** US dollars */
+  @Numeric()
+  @IsOptional()
+  @IsNumber({ allowNaN: false, allowInfinity: false })
+  budget?: number;
+
+  /** The room; a list with one item, as the preferences step sends it. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(8)
+  @IsIn(ROOM_CATEGORIES, { each: true, message: `categories must be of: ${ROOM_CATEGORIES.join(', ')}` })
+  categories?: RoomCategory[];
+
+  /** The first uploaded image, as POST /api/upload answered it. */
+  @Text()
+  @IsOptional()
+  @IsString()
+  @MaxLength(2_000)
+  imageUrl?: string;
+
+  @Numeric()
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(LIMITS.designCount, { message: 'count is always 1' })
+  count?: number;
+
+  @Text()
+  @IsOptional()
+  @IsString()
+  @MaxLength(LIMITS.textMax)
+  workType?: string;
+
+  /** US dollars set aside for materials. */
+  @Numeric()
+  @IsOptional()
+  @IsNumber({ allowNaN: false, allowInfinity: false })
+  materials?: number;
+
+  @Numeric()
+  @IsOptional()
+  @IsNumber({ allowNaN: false, allowInfinity: false })
+  startInDays?: number;
+
+  @Numeric()
+  @IsOptional()
+  @IsNumber({ allowNaN: false, allowInfinity: false })
+  durationDays?: number;
+
+  @Text()
+  @IsOptional()
+  @IsString()
+  @MaxLength(LIMITS.textMax)
+  paymentPhases?: string;
+
+  @Text()
+  @IsOptional()
+  @IsString()
+  @MaxLength(LIMITS.textMax)
+  requirements?: string;
+
+  /** The same seed and wish give the same concept; without one, a new idea each time. */
+  @Numeric()
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
+  seed?: number;
+}

@@ -1,0 +1,68 @@
+import type { DesignJobStatus, RoomCategory } from '@plumbline/contracts';
+import { Column, Entity, Index, PrimaryColumn, VersionColumn } from 'typeorm';
+import type { DesignWish } from './design-wish.js';
+
+/** One wish being turned into a concept: what was asked, how far it is, how it ended. */
+@Entity('design_job')
+@Index('design_job_open', ['createdAt'], { where: "status in ('queued', 'processing')" })
+export class DesignJob {
+  /** uuid v7; unguessable, it is all a homeowner needs to see the job. */
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'design_id', type: 'uuid' })
+  designId: string;
+
+  @Column({ type: 'text' })
+  status: DesignJobStatus;
+
+  /** 0–100 */
+  @Column({ type: 'smallint', default: 0 })
+  progress: number;
+
+  /** What is happening, in words. */
+  @Column({ type: 'text' })
+  stage: string;
+
+  @Column({ type: 'text', nullable: true })
+  error: string | null;
+
+  @Column({ type: 'text' })
+  category: RoomCategory;
+
+  @Column({ name: 'zip_code', type: 'text' })
+  zipCode: string;
+
+  @Column({ type: 'jsonb' })
+  wish: DesignWish;
+
+  /** Storage key of the first uploaded image, if one was given. */
+  @Column({ name: 'photo_key', type: 'text', nullable: true })
+  photoKey: string | null;
+
+  @Column({ name: 'preview_key', type: 'text', nullable: true })
+  previewKey: string | null;
+
+  @Column({ type: 'integer' })
+  seed: number;
+
+  @Column({ type: 'text' })
+  quality: 'preview' | 'final';
+
+  /** Raised by a rerun, so that the queue sees a new job. */
+  @Column({ type: 'smallint', default: 1 })
+  run: number;
+
+  @Column({ name: 'request_id', type: 'text' })
+  requestId: string;
+
+  @Index('design_job_created_at')
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'finished_at', type: 'timestamptz', nullable: true })
+  finishedAt: Date | null;
+
+  @VersionColumn()
+  version: number;
+}

@@ -1,0 +1,21 @@
+import type { DesignJobStatus } from '@plumbline/contracts';
+import { DesignResponse } from '../concepts/design.response.js';
+
+export class DesignJobCreatedResponse {
+  jobId: string;
+}
+
+export class DesignJobResponse {
+  jobId: string;
+  /** Anything but done and failed means in progress. */
+  status: DesignJobStatus;
+  /** 0–100 */
+  progress: number;
+  /** What is happening, in words. */
+  stage: string;
+  /** A first, coarse picture while the final one is made. */
+  previewUrl?: string;
+  designs?: DesignResponse[];
+  /** Why it failed, as one sentence. */
+  error?: string;
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { MESSAGES } from '@plumbline/contracts';
+import { Access, Idempotent, type IdempotentCall, Limit, Problem } from '@plumbline/platform';
+import { ConceptsService } from '../concepts/concepts.service.js';
+import { DesignResponse } from '../concepts/design.response.js';
+import { CreateDesignDto } from './create-design.dto.js';
+import { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
+import { DesignJobsService } from './design-jobs.service.js';
+
+/** An id that is no uuid is simply not there. */
+const Id = () =>
+  Param('jobId', new ParseUUIDPipe({ exceptionFactory: () => Problem.notFound(MESSAGES.server.notFound) }));
+
+@ApiTags('designs')
+@Controller('api/designs')
+export class DesignJobsController {
+  constructor(
+    private readonly designJobs: DesignJobsService,
+    private readonly concepts: ConceptsService,
+  ) {}
+
+  @Post()
+  @HttpCode(202)
+  @Access('public')
+  @Limit('design')
+  @ApiOperation({ summary: 'Ask for a remodel concept' })
+  create(
+    @Body() dto: CreateDesignDto,
+    @Idempotent() call: IdempotentCall,
+  ): Promise<DesignJobCreatedResponse> {
+    return this.designJobs.create(dto, call);
+  }
+
+  @Get('debug')
+  @Access('admin')
+  @ApiSecurity('admin')
+  @ApiOperation({ summary: 'The newest designs' })
+  recent(): Promise<DesignResponse[]> {
+    return this.concepts.recent();
+  }
+
+  @Get(':jobId')
+  @Access('public')
+  @ApiOperation({ summary: 'How far a concept is; the concept itself once it is done' })
+  get(@Id() jobId: string): Promise<DesignJobResponse> {
+    return this.designJobs.get(jobId);
+  }
+
+  @Delete(':jobId')
+  @Access('public')
+  @ApiOperation({ summary: 'Cancel a concept that is not finished' })
+  cancel(@Id() jobId: string): Promise<DesignJobResponse> {
+    return this.designJobs.cancel(jobId);
+  }
+}

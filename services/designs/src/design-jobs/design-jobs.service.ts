@@ -1,0 +1,183 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MESSAGES } from '@plumbline/contracts';
+import {
+  currentRequestId,
+  FileUrls,
+  type IdempotentCall,
+  Jobs,
+  LOGGER,
+  type Logger,
+  Outbox,
+  Problem,
+  STORAGE,
+  type Storage,
+  Transactions,
+} from '@plumbline/platform';
+import { In, Repository } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { ConceptsService } from '../concepts/concepts.service.js';
+import type { CreateDesignDto } from './create-design.dto.js';
+import { DesignJob } from './design-job.entity.js';
+import type { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
+import type { DesignWish } from './design-wish.js';
+import { RunningDesigns } from './running-designs.js';
+import { admit } from './waiting-line.js';
+
+const STAGE_QUEUED = 'Waiting for a free drawing board';
+
+/** Takes wishes, tells how far they are, cancels them. */
+@Injectable()
+export class DesignJobsService {
+  constructor(
+    @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly jobs: Jobs,
+    private readonly concepts: ConceptsService,
+    private readonly running: RunningDesigns,
+    private readonly urls: FileUrls,
+    @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @throws Problem 400 for a picture that is not ours, 429 when too many are waiting */
+  async create(dto: CreateDesignDto, call: IdempotentCall): Promise<DesignJobCreatedResponse> {
+    const photoKey = await this.photoKey(dto.imageUrl);
+    const answer = await this.transactions.once(call, async (tx) => {
+      const ahead = await tx.countBy(DesignJob, { status: In(['queued', 'processing']) });
+      const admission = admit(ahead);
+      if ('retryAfterS' in admission) throw Problem.tooMany(MESSAGES.server.tooMany, admission.retryAfterS);
+      const job = tx.create(DesignJob, {
+        id: uuidv7(),
+        designId: uuidv7(),
+        status: 'queued',
+        progress: 0,
+        stage: STAGE_QUEUED,
+        error: null,
+        category: dto.categories?.[0] ?? 'kitchen',
+        zipCode: dto.zipCode,
+        wish: wishOf(dto),
+        photoKey,
+        previewKey: null,
+        seed: dto.seed ?? Math.floor(Math.random() * 2_147_483_647),
+        quality: admission.quality,
+        run: 1,
+        requestId: currentRequestId(),
+        createdAt: new Date(),
+        finishedAt: null,
+      });
+      await tx.insert(DesignJob, job);
+      await this.outbox.add(tx, 'design.requested', job.id, {
+        jobId: job.id,
+        zipCode: job.zipCode,
+        category: job.category,
+        photoKey,
+      });
+      return { jobId: job.id };
+    });
+    await this.enqueue(answer.jobId, 1);
+    return answer;
+  }
+
+  /** @throws Problem 404 */
+  async get(id: string): Promise<DesignJobResponse> {
+    const job = await this.designJobs.findOneBy({ id });
+    if (!job) throw Problem.notFound(MESSAGES.server.notFound);
+    return {
+      jobId: job.id,
+      status: job.status,
+      progress: job.progress,
+      stage: job.stage,
+      ...(job.previewKey ? { previewUrl: this.urls.of(job.previewKey) } : {}),
+      ...(job.status === 'done' ? { designs: await this.concepts.byIds([job.designId]) } : {}),
+      ...(job.error ? { error: job.error } : {}),
+    };
+  }
+
+  /** Stops a design that is not finished; a finished one stays. @throws Problem 404 */
+  async cancel(id: string): Promise<DesignJobResponse> {
+    const cancelled = await this.transactions.run(async (tx) => {
+      const job = await tx.findOne(DesignJob, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!job) throw Problem.notFound(MESSAGES.server.notFound);
+      if (job.status === 'done' || job.status === 'failed') return false;
+      Object.assign(job, {
+        status: 'failed',
+        error: MESSAGES.generation.cancelled,
+        stage: MESSAGES.generation.cancelled,
+        finishedAt: new Date(),
+      });
+      await tx.save(job);
+      await this.outbox.add(tx, 'design.failed', job.id, {
+        jobId: job.id,
+        zipCode: job.zipCode,
+        category: job.category,
+        reason: MESSAGES.generation.cancelled,
+      });
+      return true;
+    });
+    if (cancelled) this.running.cancel(id);
+    return this.get(id);
+  }
+
+  /** Makes a failed or finished job once more, with the same wish and seed. @throws Problem 404, 409 while it runs */
+  async rerun(id: string): Promise<DesignJobResponse> {
+    const run = await this.transactions.run(async (tx) => {
+      const job = await tx.findOne(DesignJob, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!job) throw Problem.notFound(MESSAGES.server.notFound);
+      if (job.status !== 'failed') throw Problem.conflict('Only a failed design can be made again.');
+      Object.assign(job, {
+        status: 'queued',
+        stage: STAGE_QUEUED,
+        progress: 0,
+        error: null,
+        finishedAt: null,
+        designId: uuidv7(),
+        previewKey: null,
+        run: job.run + 1,
+      });
+      await tx.save(job);
+      return job.run;
+    });
+    await this.enqueue(id, run);
+    return this.get(id);
+  }
+
+  /** Puts every open job into the queue that the queue does not hold. */
+  async sweep(): Promise<void> {
+    const open = await this.designJobs.findBy({ status: In(['queued', 'processing']) });
+    for (const job of open) {
+      const id = queueId(job.id, job.run);
+      if (await this.jobs.holds('make-design', id)) continue;
+      this.logger.warn({ jobId: job.id }, 'a design that no queue held is queued again');
+      await this.jobs.remove('make-design', id);
+      await this.jobs.add('make-design', id, { jobId: job.id });
+    }
+  }
+
+  /** A queue that is away holds nobody up: the sweep finds the row. */
+  private async enqueue(jobId: string, run: number): Promise<void> {
+    try {
+      await this.jobs.add('make-design', queueId(jobId, run), { jobId });
+    } catch (error) {
+      this.logger.warn({ err: error, jobId }, 'the queue is away; the sweep will queue this design');
+    }
+  }
+
+  private async photoKey(imageUrl: string | undefined): Promise<string | null> {
+    if (!imageUrl) return null;
+    const key = this.urls.keyOf(imageUrl);
+    if (!key?.startsWith('uploads/') || !(await this.storage.head(key))) {
+      const sentence = 'Upload the photo here first, then ask for a concept.';
+      throw Problem.invalid(sentence, [{ field: 'imageUrl', message: sentence }]);
+    }
+    return key;
+  }
+}
+
+const queueId = (jobId: string, run: number) => `${jobId}-${run}`;
+
+function wishOf(dto: CreateDesignDto): DesignWish {
+  const { categories, imageUrl: _, count: __, seed: ___, ...wish } = dto;
+  return { ...wish, category: categories?.[0] ?? 'kitchen' };
+}

@@ -1,0 +1,202 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type JobMap, MESSAGES } from '@plumbline/contracts';
+import { resolveZip } from '@plumbline/geo';
+import { type JobContext, LOGGER, type Logger, OnJob, Outbox, Transactions } from '@plumbline/platform';
+import { type Concept, NoRoomFits, planConcept } from '@plumbline/room';
+import { In, Repository } from 'typeorm';
+import { ConceptFiles, conceptKeys, type StoredDesignConcept } from '../concepts/concept-files.js';
+import { Design } from '../concepts/design.entity.js';
+import { IMAGE_PROVIDER, type ImageProvider, PictureError } from '../pictures/image-provider.js';
+import { DesignJob } from './design-job.entity.js';
+import { DesignJobsService } from './design-jobs.service.js';
+import { Cancelled, RunningDesigns } from './running-designs.js';
+
+/** Where in 0–100 the picture's own progress begins and ends. */
+const PICTURE = { from: 20, to: 95 } as const;
+
+/** Turns a wish into a concept: plan, drawing, picture, files, announcement. Safe to run again at any point. */
+@Injectable()
+export class DesignMaker {
+  constructor(
+    @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly files: ConceptFiles,
+    private readonly running: RunningDesigns,
+    private readonly service: DesignJobsService,
+    @Inject(IMAGE_PROVIDER) private readonly pictures: ImageProvider,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @OnJob('sweep-designs')
+  async handleSweepDesigns(): Promise<void> {
+    await this.service.sweep();
+  }
+
+  @OnJob('make-design')
+  async handleMakeDesign({ jobId }: JobMap['make-design'], context: JobContext): Promise<void> {
+    const job = await this.designJobs.findOneBy({ id: jobId });
+    if (!job || job.status === 'done' || job.status === 'failed') return;
+    try {
+      await this.running.during(jobId, context.signal, (signal) => this.make(job, signal));
+    } catch (error) {
+      if (error instanceof Cancelled || context.signal.aborted) {
+        // A cancel has written its end already; a drain leaves the job to the next start.
+        if (context.signal.aborted) throw error;
+        return;
+      }
+      const sentence =
+        error instanceof NoRoomFits || error instanceof PictureError ? error.message : undefined;
+      if (sentence) return this.fail(job, sentence);
+      if (!context.lastAttempt) throw error;
+      this.logger.error({ err: error, jobId }, 'a design failed for good');
+      await this.fail(job, MESSAGES.server.internal);
+    }
+  }
+
+  private async make(job: DesignJob, signal: AbortSignal): Promise<void> {
+    await this.report(job, 3, 'Reading your wish');
+    const concept = planConcept(
+      { ...job.wish, state: resolveZip(job.zipCode)?.place.state },
+      { seed: job.seed, date: job.createdAt.toISOString() },
+    );
+    await this.report(job, 10, 'Drawing the floor plan');
+    await this.files.writePlan(job.designId, concept);
+    signal.throwIfAborted();
+
+    await this.report(job, PICTURE.from, 'Setting up the camera');
+    let lastReport = Date.now();
+    const picture = await this.pictures.make({
+      concept,
+      photo: job.photoKey ? await this.files.read(job.photoKey) : null,
+      seed: job.seed,
+      quality: job.quality,
+      signal,
+      onProgress: (percent, stage) => {
+        if (Date.now() - lastReport < 700) return;
+        lastReport = Date.now();
+        const progress = Math.round(PICTURE.from + ((PICTURE.to - PICTURE.from) * percent) / 100);
+        this.report(job, progress, stage).catch((error) => {
+          if (error instanceof Cancelled) this.running.cancel(job.id);
+          else this.logger.warn({ err: error, jobId: job.id }, 'progress not written');
+        });
+      },
+      onPreview: async (jpeg) => {
+        const previewKey = await this.files.writePreview(job.designId, jpeg);
+        await this.designJobs.update({ id: job.id, status: 'processing' }, { previewKey });
+      },
+    });
+    await this.files.writePicture(job.designId, picture);
+    const stored = storedConcept(job, concept, picture.meta);
+    await this.files.writeConcept(job.designId, stored);
+    await this.finish(job, stored);
+  }
+
+  /** @throws Cancelled where the job ended meanwhile (a cancel in another process) */
+  private async report(job: DesignJob, progress: number, stage: string): Promise<void> {
+    const { affected } = await this.designJobs.update(
+      { id: job.id, status: In(['queued', 'processing']), run: job.run },
+      { status: 'processing', progress, stage },
+    );
+    if (!affected) throw new Cancelled();
+  }
+
+  private async finish(job: DesignJob, stored: StoredDesignConcept): Promise<void> {
+    const { design, concept } = stored;
+    await this.transactions.run(async (tx) => {
+      const current = await tx.findOneOrFail(DesignJob, {
+        where: { id: job.id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (current.status !== 'processing' || current.run !== job.run) throw new Cancelled();
+      await tx.insert(Design, {
+        id: job.designId,
+        jobId: job.id,
+        title: design.title,
+        description: design.description,
+        category: job.category,
+        zipCode: job.zipCode,
+        style: design.style,
+        estimatedCost: design.estimatedCost,
+        imageKey: design.imageKey,
+        thumbnailKey: design.thumbnailKey,
+        floorPlanKey: design.floorPlanKey,
+        photoKey: job.photoKey,
+        conceptKey: conceptKeys(job.designId).concept,
+        meta: design.meta,
+        createdAt: new Date(stored.createdAt),
+      });
+      Object.assign(current, { status: 'done', progress: 100, stage: 'Done', finishedAt: new Date() });
+      await tx.save(current);
+      await this.outbox.add(tx, 'design.completed', job.id, {
+        jobId: job.id,
+        designId: job.designId,
+        title: design.title,
+        description: design.description,
+        zipCode: job.zipCode,
+        category: job.category,
+        photoKey: job.photoKey,
+        imageKey: design.imageKey,
+        thumbnailKey: design.thumbnailKey,
+        floorPlanKey: design.floorPlanKey,
+        conceptKey: conceptKeys(job.designId).concept,
+        estimateUsd: {
+          low: concept.estimate.low,
+          likely: concept.estimate.likely,
+          high: concept.estimate.high,
+        },
+      });
+    });
+  }
+
+  private async fail(job: DesignJob, reason: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { affected } = await tx.update(
+        DesignJob,
+        { id: job.id, status: In(['queued', 'processing']) },
+        { status: 'failed', error: reason, stage: 'Failed', finishedAt: new Date() },
+      );
+      if (!affected) return;
+      await this.outbox.add(tx, 'design.failed', job.id, {
+        jobId: job.id,
+        zipCode: job.zipCode,
+        category: job.category,
+        reason,
+      });
+    });
+  }
+}
+
+function storedConcept(
+  job: DesignJob,
+  concept: Concept,
+  meta: StoredDesignConcept['design']['meta'],
+): StoredDesignConcept {
+  const keys = conceptKeys(job.designId);
+  return {
+    design: {
+      _id: job.designId,
+      title: concept.title,
+      description: concept.description,
+      altText: concept.altText,
+      imageKey: keys.image,
+      imageWebpKey: keys.imageWebp,
+      thumbnailKey: keys.thumbnail,
+      floorPlanKey: keys.planPng,
+      floorPlanSvgKey: keys.planSvg,
+      floorPlanPdfKey: keys.planPdf,
+      designPrompt: job.wish.designPrompt,
+      contractorPrompt: job.wish.contractorPrompt,
+      style: concept.room.style,
+      estimatedCost: concept.estimate.likely,
+      meta,
+    },
+    concept,
+    request: job.wish,
+    zipCode: job.zipCode,
+    category: job.category,
+    photoKey: job.photoKey,
+    createdAt: new Date().toISOString(),
+  };
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConceptFiles } from './concepts/concept-files.js';
+import { ConceptsService } from './concepts/concepts.service.js';
+import { Design } from './concepts/design.entity.js';
+import { ConsoleDesignsController } from './console/console-designs.controller.js';
+import { ConsoleDesignsService } from './console/console-designs.service.js';
+import { DesignJob } from './design-jobs/design-job.entity.js';
+import { DesignJobsController } from './design-jobs/design-jobs.controller.js';
+import { DesignJobsService } from './design-jobs/design-jobs.service.js';
+import { DesignMaker } from './design-jobs/design-maker.js';
+import { RunningDesigns } from './design-jobs/running-designs.js';
+import { PersonErased } from './events/person-erased.js';
+import { FavouritesController } from './favourites/favourites.controller.js';
+import { FavouritesService } from './favourites/favourites.service.js';
+import { imageProvider } from './pictures/choose-image-provider.js';
+
+export const ENTITIES = [Design, DesignJob];
+
+@Module({
+  imports: [TypeOrmModule.forFeature(ENTITIES)],
+  controllers: [DesignJobsController, FavouritesController, ConsoleDesignsController],
+  providers: [
+    ConceptFiles,
+    ConceptsService,
+    ConsoleDesignsService,
+    DesignJobsService,
+    DesignMaker,
+    FavouritesService,
+    PersonErased,
+    RunningDesigns,
+    imageProvider,
+  ],
+})
+export class DesignsModule {}

@@ -1,0 +1,11 @@
+import type { ServiceDefinition } from '@plumbline/platform';
+import { DesignsModule, ENTITIES } from './designs.module.js';
+import { Designs1763715600000 } from './migrations/1763715600000-designs.js';
+
+export const designsService: ServiceDefinition = {
+  name: 'designs',
+  module: DesignsModule,
+  entities: ENTITIES,
+  migrations: [Designs1763715600000],
+  metadata: async () => (await import('./metadata.js')).default,
+};

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap, FileRef } from '@plumbline/contracts';
+import { FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
+import { type EntityManager, In } from 'typeorm';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { ConceptFiles } from '../concepts/concept-files.js';
+import { Design } from '../concepts/design.entity.js';
+import type { FavouriteDto, MessageResponse, SendSummaryDto, SummaryFileDto } from './send-summary.dto.js';
+
+type MailedFavourite = EventMap['favourites.requested']['designs'][number];
+
+/** Has a homeowner's favourites mailed to them. */
+@Injectable()
+export class FavouritesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly files: ConceptFiles,
+    private readonly urls: FileUrls,
+  ) {}
+
+  async send(dto: SendSummaryDto, call: IdempotentCall): Promise<MessageResponse> {
+    return this.transactions.once(call, async (tx) => {
+      const designs = await this.mailed(tx, dto.designs);
+      const requestId = uuidv7();
+      await this.outbox.add(tx, 'favourites.requested', requestId, {
+        requestId,
+        email: dto.email,
+        designs,
+        preferences: plainTexts(dto.preferences ?? {}),
+        photos: (dto.files ?? []).flatMap((file) => this.photo(file)),
+      });
+      return {
+        message: `We are sending ${designs.length === 1 ? 'your favorite' : `your ${designs.length} favorites`} to ${dto.email}.`,
+      };
+    });
+  }
+
+  private async mailed(tx: EntityManager, favourites: readonly FavouriteDto[]): Promise<MailedFavourite[]> {
+    const ids = favourites.flatMap(({ _id }) => (_id && isUuid(_id) ? [_id] : []));
+    const known = new Map((await tx.findBy(Design, { id: In(ids) })).map((design) => [design.id, design]));
+    return Promise.all(
+      favourites.map(async (favourite) => {
+        const design = favourite._id ? known.get(favourite._id) : undefined;
+        return design ? this.ours(design) : this.theirs(favourite);
+      }),
+    );
+  }
+
+  private async ours(design: Design): Promise<MailedFavourite> {
+    const stored = await this.files.readConcept(design.conceptKey);
+    return {
+      designId: design.id,
+      title: design.title,
+      description: design.description,
+      imageKey: design.imageKey,
+      floorPlanKey: design.floorPlanKey,
+      designPrompt: stored?.design.designPrompt ?? '',
+      contractorPrompt: stored?.design.contractorPrompt ?? '',
+    };
+  }
+
+  /** A design we do not know is plain text; only links to our own files stay. */
+  private theirs(favourite: FavouriteDto): MailedFavourite {
+    return {
+      designId: null,
+      title: favourite.title?.trim() || 'Untitled concept',
+      description: favourite.description ?? '',
+      imageKey: this.urls.keyOf(favourite.imageUrl ?? '') ?? null,
+      floorPlanKey: this.urls.keyOf(favourite.floorPlanUrl ?? '') ?? null,
+      designPrompt: favourite.designPrompt ?? '',
+      contractorPrompt: favourite.contractorPrompt ?? '',
+    };
+  }
+
+  private photo({ imageUrl, name }: SummaryFileDto): FileRef[] {
+    const key = this.urls.keyOf(imageUrl ?? '');
+    return key?.startsWith('uploads/') ? [{ key, name: name ?? 'photo', type: 'image/jpeg' }] : [];
+  }
+}
+
+/** The first 40 preferences that can be read in a mail. */
+function plainTexts(preferences: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(preferences)
+      .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+      .slice(0, 40)
+      .map(([name, value]) => [name.slice(0, 60), String(value).slice(0, 1_000)]),
+  );
+}

@@ -1,0 +1,1 @@
+export { designsService } from './designs.service-definition.js';

@@ -1,0 +1,4 @@
+import { runService } from '@plumbline/platform';
+import { designsService } from './designs.service-definition.js';
+
+await runService(designsService);

@@ -1,0 +1,39 @@
+import type { PictureMeta } from '@plumbline/contracts';
+import type { Concept } from '@plumbline/room';
+
+export interface PictureRequest {
+  readonly concept: Concept;
+  /** The homeowner's first photo, upright and without metadata. */
+  readonly photo: Buffer | null;
+  readonly seed: number;
+  /** `preview` where many are waiting. */
+  readonly quality: 'preview' | 'final';
+  readonly signal: AbortSignal;
+  /** 0–100 of the picture alone, and what is happening in words. */
+  onProgress(percent: number, stage: string): void;
+  /** A first coarse picture, where the provider has one early. */
+  onPreview(jpeg: Buffer): Promise<void>;
+}
+
+export interface Picture {
+  readonly jpeg: Buffer;
+  readonly webp: Buffer;
+  /** 480 px wide WebP. */
+  readonly thumbnail: Buffer;
+  readonly meta: PictureMeta;
+}
+
+/** Makes the picture of a room. One file a provider; chosen by IMAGE_PROVIDER. */
+export interface ImageProvider {
+  readonly name: string;
+  /** @throws PictureError with a sentence for the homeowner; the signal's reason when cancelled */
+  make(request: PictureRequest): Promise<Picture>;
+  close(): Promise<void>;
+}
+
+/** Why there is no picture, in words for a homeowner. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+}
+
+export const IMAGE_PROVIDER = Symbol('image provider');
