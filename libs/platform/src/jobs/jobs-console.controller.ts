@@ -1,9 +1,10 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { JOB_OPTIONS, type JobName, MESSAGES, type ServiceName } from '@plumbline/contracts';
 import type { Response } from 'express';
 import { Access } from '../access/access.js';
+import { setContentRange } from '../console/list-query.js';
 import { Problem } from '../errors/problem.js';
 import { SERVICE_NAME } from '../service/tokens.js';
 import { discoverJobHandlers } from './discover-job-handlers.js';
@@ -11,6 +12,7 @@ import { Jobs } from './jobs.js';
 import { JobCountsResponse } from './jobs-console.response.js';
 
 @ApiTags('console')
+@ApiSecurity('admin')
 @Controller('api/console/jobs')
 @Access('admin')
 export class JobsConsoleController {
@@ -28,7 +30,7 @@ export class JobsConsoleController {
   ): Promise<JobCountsResponse[]> {
     if (service !== this.own) throw Problem.notFound(MESSAGES.server.notFound);
     const names = [...discoverJobHandlers(this.discovery).keys()].sort();
-    response.setHeader('Content-Range', `jobs 0-${Math.max(0, names.length - 1)}/${names.length}`);
+    setContentRange(response, 'jobs', { offset: 0, count: names.length, total: names.length });
     return Promise.all(names.map((name) => this.countsOf(name)));
   }
 
