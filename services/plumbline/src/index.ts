@@ -1,1 +1,2 @@
+export * from './describe.js';
 export * from './plumbline.js';

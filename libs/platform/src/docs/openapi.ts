@@ -10,12 +10,17 @@ Refusals have the form \`{ statusCode, error, message, details?, requestId }\`; 
 person. Every creating POST takes an \`idempotency-key\` header: the same key and body give the same answer for
 24 hours. Admin calls take the token in \`x-admin-token\`.`;
 
+/** The platform's own controllers and answers, described like a service's. */
+const platformMetadata: ServiceDefinition['metadata'] = async () => (await import('../metadata.js')).default;
+
 /** One service's part of the API document, with the schemas that the build wrote down from its DTOs. */
 export async function describeService(
   app: INestApplication,
   definition: ServiceDefinition,
 ): Promise<OpenAPIObject> {
-  if (definition.metadata) await SwaggerModule.loadPluginMetadata(await definition.metadata());
+  for (const metadata of [platformMetadata, definition.metadata]) {
+    if (metadata) await SwaggerModule.loadPluginMetadata(await metadata());
+  }
   return SwaggerModule.createDocument(
     app,
     new DocumentBuilder()
@@ -48,8 +53,10 @@ export function mergeDocuments(documents: readonly OpenAPIObject[]): OpenAPIObje
 
 /** Serves the merged document (a file of the api-client package, checked against the code) at /api/docs. */
 export function serveDocs(app: INestApplication): void {
-  const file = createRequire(import.meta.url).resolve('@plumbline/api-client/openapi.json');
-  SwaggerModule.setup('api/docs', app, () => JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject, {
+  const { resolve } = createRequire(import.meta.url);
+  const document = () =>
+    JSON.parse(readFileSync(resolve('@plumbline/api-client/openapi.json'), 'utf8')) as OpenAPIObject;
+  SwaggerModule.setup('api/docs', app, document, {
     jsonDocumentUrl: 'api/docs-json',
     customSiteTitle: 'Plumbline API',
   });

@@ -1,0 +1,78 @@
+// Brings a checkout to the point where it can run: packages installed, everything built. Does only what is stale.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { digest, giveUp, ROOT, run, unlessFresh } from './workspace.mjs';
+
+const NODE_MIN = [20, 19];
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < NODE_MIN[0] || (major === NODE_MIN[0] && minor < NODE_MIN[1])) {
+    giveUp(
+      `Plumbline needs Node ${NODE_MIN.join('.')} or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
+    );
+  }
+}
+
+/** Installs exactly what package-lock.json names, if it is not installed already. */
+export async function install() {
+  await unlessFresh('install', digest('package-lock.json'), 'node_modules/.package-lock.json', async () => {
+    say('Installing packages (once; a minute or two)');
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  });
+}
+
+const CONFIGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
+
+/** Builds what has changed: the services, then the two webs. */
+export async function build() {
+  await buildServer();
+  for (const web of ['web-public', 'web-admin']) await buildWeb(web);
+}
+
+/** The render kernel, the API's metadata, and all TypeScript of libs and services. */
+export async function buildServer() {
+  const kernelInput = digest('libs/render/kernel', 'libs/render/scripts', 'package-lock.json');
+  await unlessFresh('kernel', kernelInput, 'libs/render/dist/kernel', async () => {
+    say('Building the render kernel');
+    await run('npm', ['run', 'build:kernel', '--workspace', 'libs/render', '--silent'], { quiet: true });
+  });
+  await unlessFresh(
+    'server',
+    digest(...CONFIGS, 'libs', 'services'),
+    'services/plumbline/dist/main.js',
+    async () => {
+      say('Building the services');
+      const { generateMetadata } = await import('./metadata.mjs');
+      generateMetadata();
+      await run(bin('tsc'), ['-b', 'tsconfig.json'], { quiet: true });
+    },
+  );
+}
+
+async function buildWeb(web) {
+  await unlessFresh(
+    web,
+    digest(...CONFIGS, web, 'libs/contracts/src', 'libs/api-client'),
+    `${web}/dist/index.html`,
+    async () => {
+      say(`Building ${web}`);
+      await run('npm', ['run', 'build', '--workspace', web, '--silent'], { quiet: true });
+      const { compressFolder } = await import('./compress.mjs');
+      await compressFolder(join(ROOT, web, 'dist'));
+    },
+  );
+}
+
+export const bin = (name) =>
+  join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+
+/** The services by folder name, `plumbline` included. */
+export const services = () =>
+  readdirSync(join(ROOT, 'services')).filter((name) =>
+    existsSync(join(ROOT, 'services', name, 'package.json')),
+  );
+
+export function say(what) {
+  console.log(`· ${what} …`);
+}
