@@ -101,6 +101,8 @@ export interface EventMap {
   };
   'bid.status-changed': { bid: BidFacts; from: BidStatus; to: BidStatus; by: 'admin' | 'system' };
   'bid.resend-requested': { bid: BidFacts; type: ResendType; by: 'admin' | 'homeowner'; resendId: string };
+  /** The response-by date is near and nothing came; once a bid. */
+  'bid.reminder-due': { bid: BidFacts };
   'appointment.proposed': {
     bid: BidFacts;
     proposalId: string;
@@ -189,6 +191,7 @@ export const EVENT_NAMES = Object.keys({
   'bid.withdrawn': true,
   'bid.status-changed': true,
   'bid.resend-requested': true,
+  'bid.reminder-due': true,
   'appointment.proposed': true,
   'link.requested': true,
   'favourites.requested': true,

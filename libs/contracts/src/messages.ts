@@ -93,6 +93,30 @@ export const MESSAGES = {
   contact: {
     failed: 'Could not send. Please email the contact address.',
   },
+  /** What the bids service says where the spec is silent. */
+  bids: {
+    noneNear: (zip: string) =>
+      `No contractor near ${zip} takes this yet. We keep your request and offer it as soon as one joins.`,
+    alreadyAsked: 'Your request is already with the contractors near you.',
+    nearestZip: (typed: string, used: string, city: string) =>
+      `We do not know ZIP ${typed}, so we looked around ${used} (${city}).`,
+    preview: (count: number) =>
+      count === 1 ? '1 contractor would be asked.' : `${count} contractors would be asked.`,
+    mailedLink: 'If there is anything for this address, a link is on its way to it.',
+    needsLink: 'Open your bids from the link we mail to you.',
+    noContractor: 'No contractor is assigned to this bid yet.',
+    closed: 'This request is closed.',
+    notInterested: 'Thanks for telling us. We will not ask you again about this one.',
+    withdrawn: 'Your bid is withdrawn.',
+    calledOff: 'Your request is called off. We tell the contractors.',
+    joinedAlready: 'Your profile is confirmed. Requests near you will come by email.',
+    erased: 'Everything we kept for this address is being deleted.',
+    proposed: 'Your times are on their way to the contractor.',
+    priceToFollow: 'Price to follow',
+    searchTooShort: 'Type at least 3 characters to search.',
+    exportsBusy: 'Other exports are running. Please try again in a minute.',
+    deepPage: 'Past 10,000 rows go on with next and previous, or narrow the filter.',
+  },
   /** What the server says where the spec is silent. */
   server: {
     notFound: 'We could not find that.',
