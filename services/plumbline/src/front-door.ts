@@ -21,7 +21,6 @@ export function frontDoor(services: readonly Service[], config: Config): Request
   const handlers = new Map<ServiceName, RequestListener>(
     services.map((service) => [service.name, service.handler as unknown as RequestListener]),
   );
-  const headers = securityHeaders(config);
   const site = web('@plumbline/web-public');
   const consoleOf = web('@plumbline/web-admin');
 
@@ -32,7 +31,7 @@ export function frontDoor(services: readonly Service[], config: Config): Request
       handlers.get(owner)?.(request, response);
       return;
     }
-    headers(request, response, () => {
+    securityHeaders(request, response, () => {
       if (path === '/health/live')
         json(response, 200, { status: 'ok', service: 'plumbline', version: config.version });
       else if (path === '/health/ready') void ready(services, config, response);

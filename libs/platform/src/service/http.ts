@@ -12,33 +12,46 @@ import { Problem } from '../errors/problem.js';
 const JSON_DEPTH_MAX = 20;
 
 /**
- * The content security policy of pages and answers: our own origin, no inline scripts, no framing. Styles may
- * be inline because both webs' component libraries set them at run time.
+ * The content security policy of pages and answers: our own origin and the maps service, no inline scripts, no
+ * framing. Styles may be inline because both webs' component libraries set them at run time.
  */
-export function contentSecurityPolicy(config: Pick<Config, 'mapsKey'>): Record<string, string[]> {
-  return {
-    'default-src': ["'self'"],
-    'base-uri': ["'self'"],
-    'connect-src': ["'self'", ...(config.mapsKey ? ['https://maps.googleapis.com'] : [])],
-    'font-src': ["'self'", 'data:'],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'media-src': ["'self'", 'blob:'],
-    'object-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-  };
-}
+const CONTENT_SECURITY_POLICY = {
+  'default-src': ["'self'"],
+  'base-uri': ["'self'"],
+  'connect-src': ["'self'", 'https://maps.googleapis.com'],
+  'font-src': ["'self'", 'data:'],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+} as const;
 
-/** The headers every answer carries, pages included. */
-export const securityHeaders = (config: Pick<Config, 'mapsKey'>) =>
-  helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: false,
-    referrerPolicy: { policy: 'same-origin' },
-  });
+/** The headers every answer carries; the Caddyfile sets the same on pages. */
+export const securityHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: Object.fromEntries(
+      Object.entries(CONTENT_SECURITY_POLICY).map(([name, values]) => [name, [...values]]),
+    ),
+  },
+  crossOriginEmbedderPolicy: false,
+  strictTransportSecurity: false,
+  referrerPolicy: { policy: 'same-origin' },
+});
+
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': Object.entries(CONTENT_SECURITY_POLICY)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
 
 /** Request id, headers, log line, duration metric and body parsing of one service's application. */
 export function setUpHttp(
@@ -75,7 +88,7 @@ export function setUpHttp(
     });
     withRequestId(requestId, next);
   });
-  app.use(securityHeaders(config));
+  app.use(securityHeaders);
   app.use(json({ limit: LIMITS.jsonBodyBytes, verify: refuseDeepJson }));
 }
 

@@ -1,0 +1,23 @@
+// Types of what the build leaves out: specs beside the sources, e2e, bench, and the two webs.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin } from './prepare.mjs';
+import { giveUp, ROOT, run } from './workspace.mjs';
+
+const PROJECTS = [
+  ...['contracts', 'geo', 'room', 'render', 'platform', 'api-client', 'testing'].map((lib) => `libs/${lib}`),
+  ...['uploads', 'designs', 'bids', 'notifications', 'plumbline'].map((service) => `services/${service}`),
+  'web-public',
+  'web-admin',
+  'e2e',
+  'bench',
+];
+
+const faults = [];
+for (const project of PROJECTS) {
+  if (!existsSync(join(ROOT, project, 'tsconfig.json'))) continue;
+  await run(bin('tsc'), ['-p', `${project}/tsconfig.json`, '--noEmit'], { quiet: true }).catch((error) =>
+    faults.push(error.message),
+  );
+}
+if (faults.length) giveUp(faults.join('\n'));

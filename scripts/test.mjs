@@ -1,0 +1,130 @@
+// npm test: installs and builds what is missing, finds or installs servers and a browser, runs every check.
+// Ends with "N passed, N failed". With CI=true a part that cannot run is a failure; else it is said loudly.
+//
+//   npm test -- --only=check,unit     some parts alone: check, unit, service, e2e
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, build, checkNode, install, say } from './lib/prepare.mjs';
+import { ROOT, run } from './lib/workspace.mjs';
+
+const CI = process.env.CI === 'true';
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice(7)
+  .split(',');
+const RESULTS = join(ROOT, 'test-results');
+const SERVERS = ['nats-server', 'redis-server', 'caddy', 'chromium'];
+
+const total = { passed: 0, failed: 0 };
+const failures = [];
+const missing = [];
+const missingServers = [];
+
+checkNode();
+try {
+  await install();
+  await build();
+} catch (error) {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+await part('check', async () => {
+  await check('format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
+  await check('types of tests and webs', process.execPath, ['scripts/lib/check-types.mjs']);
+  await check('API client is up to date', process.execPath, ['scripts/api-client.mjs', '--check']);
+  await check('Caddyfile is up to date', process.execPath, ['scripts/caddyfile.mjs', '--check']);
+});
+await part('unit', () => suite('unit', bin('vitest'), ['run', '--reporter=default', '--reporter=json']));
+if (!only || only.includes('service') || only.includes('e2e')) await provide();
+await part('service', () => suite('service', bin('jest'), ['--maxWorkers=2', '--json', '--forceExit']));
+await part('e2e', () =>
+  suite('e2e', bin('vitest'), [
+    'run',
+    '--config',
+    'e2e/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+  ]),
+);
+
+if (failures.length) console.log(`\nFailed:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}`);
+if (missing.length) {
+  console.log(`\n${'!'.repeat(78)}`);
+  for (const line of missing) console.log(`! NOT RUN: ${line}`);
+  console.log('!'.repeat(78));
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);
+
+async function part(name, work) {
+  if (only && !only.includes(name)) return;
+  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
+  const started = Date.now();
+  await work();
+  console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** One command that either holds or not. */
+async function check(name, command, args) {
+  try {
+    await run(command, args, { quiet: true });
+    total.passed++;
+    console.log(`✓ ${name}`);
+  } catch (error) {
+    fail(name);
+    console.log(`✗ ${name}\n${error.message}`);
+  }
+}
+
+/** A test runner; its own report says how many passed. A run that dies without a report is a failure. */
+async function suite(name, command, args) {
+  const report = join(RESULTS, `${name}.json`);
+  const died = await run(command, [...args, `--outputFile=${report}`], {
+    env: { PLUMBLINE_WITHOUT: missingServers.join(','), FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  }).then(
+    () => undefined,
+    (error) => error,
+  );
+  if (!existsSync(report)) {
+    fail(`${name}: ended without a report. ${died?.message ?? ''}`);
+    return;
+  }
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  total.passed += result.numPassedTests;
+  for (const file of result.testResults) {
+    const bad = file.assertionResults.filter(({ status }) => status === 'failed');
+    for (const test of bad) fail(`${file.name.replace(`${ROOT}/`, '')}: ${test.fullName}`);
+    if (file.status === 'failed' && bad.length === 0)
+      fail(`${file.name.replace(`${ROOT}/`, '')}: did not run`);
+  }
+  const skipped = result.numPendingTests + (result.numTodoTests ?? 0);
+  if (skipped) {
+    missing.push(`${skipped} tests of ${name}`);
+    if (CI) fail(`${name}: ${skipped} tests were skipped`);
+  }
+  if (died && total.failed === 0) fail(`${name}: ${died.message}`);
+}
+
+function fail(what) {
+  total.failed++;
+  failures.push(what);
+}
+
+/** Finds or installs what the service and browser tests talk to. */
+async function provide() {
+  const { ensureServer } = await import('../libs/testing/dist/index.js');
+  for (const server of SERVERS) {
+    try {
+      say(`Looking for ${server}`);
+      await ensureServer(server);
+    } catch (error) {
+      missingServers.push(server);
+      missing.push(`what needs ${server}: ${error.message}`);
+      if (CI) fail(`${server}: ${error.message}`);
+    }
+  }
+}
