@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query';
+import { Admin, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
+import bids from './bids/index.js';
+import contractors from './contractors/index.js';
+import { Dashboard } from './dashboard/Dashboard.js';
+import { dataProvider } from './dataProvider.js';
+import designs from './designs/index.js';
+import emails from './emails/index.js';
+import events from './events/index.js';
+import { ConsoleLayout } from './layout/ConsoleLayout.js';
+import { darkTheme, lightTheme } from './theme/themes.js';
+import uploads from './uploads/index.js';
+
+const store = localStorageStore('1', 'plumbline');
+const consoleQueryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 2_000 } },
+});
+
+/** The console. Access is not a matter of routes: ConsoleLayout mounts pages only in admin mode. */
+export const App = ({ queryClient = consoleQueryClient }: { queryClient?: QueryClient }) => (
+  <Admin
+    title="Plumbline console"
+    dataProvider={dataProvider}
+    queryClient={queryClient}
+    i18nProvider={defaultI18nProvider}
+    store={store}
+    layout={ConsoleLayout}
+    dashboard={Dashboard}
+    lightTheme={lightTheme}
+    darkTheme={darkTheme}
+    disableTelemetry
+  >
+    <Resource {...bids} />
+    <Resource {...contractors} />
+    <Resource {...designs} />
+    <Resource {...uploads} />
+    <Resource {...emails} />
+    <Resource {...events} />
+  </Admin>
+);

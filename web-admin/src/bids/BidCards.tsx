@@ -1,0 +1,75 @@
+import { Box, Checkbox, Link, Paper, Stack } from '@mui/material';
+import { RecordContextProvider, useListContext } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { LoadingState } from '../shared/States.js';
+import { When } from '../shared/When.js';
+import type { Bid } from './Bid.js';
+import { MoreActions } from './BidActions.js';
+import { BidBulkActions } from './BidBulkActions.js';
+import { NoBids } from './BidTable.js';
+import { ContractorName } from './ContractorName.js';
+import { StatusSelect } from './StatusSelect.js';
+
+/** The bids on a phone: one card each, the status within a thumb's reach. */
+export const BidCards = () => {
+  const { data, isPending } = useListContext<Bid>();
+  if (isPending) return <LoadingState lines={8} />;
+  if (!data?.length) {
+    return (
+      <Paper variant="outlined">
+        <NoBids />
+      </Paper>
+    );
+  }
+  return (
+    <>
+      <BidBulkActions />
+      <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((bid) => (
+          <RecordContextProvider key={bid.id} value={bid}>
+            <BidCard bid={bid} />
+          </RecordContextProvider>
+        ))}
+      </Stack>
+    </>
+  );
+};
+
+const BidCard = ({ bid }: { bid: Bid }) => {
+  const { selectedIds, onToggleItem } = useListContext<Bid>();
+  const { search } = useLocation();
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 1.25 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+        <Checkbox
+          size="small"
+          checked={selectedIds.includes(bid.id)}
+          onChange={() => onToggleItem(bid.id)}
+          slotProps={{ input: { 'aria-label': `Select ${bid.bidId}` } }}
+        />
+        <Link
+          component={RouterLink}
+          to={{ pathname: `/bids/${bid.id}`, search }}
+          sx={{ flex: 1, fontWeight: 600, fontFamily: 'ui-monospace, monospace' }}
+        >
+          {bid.bidId}
+        </Link>
+        <StatusSelect bid={bid} />
+        <MoreActions bid={bid} />
+      </Stack>
+      <Box sx={{ pl: 1, display: 'grid', gap: 0.5 }}>
+        <span>{bid.userEmail}</span>
+        <ContractorName />
+        <Stack direction="row" sx={{ color: 'text.secondary', gap: 1.5, flexWrap: 'wrap' }}>
+          {bid.quote && <span>{bid.quote}</span>}
+          {bid.zipCode && (
+            <span>
+              {bid.zipCode} {bid.city}
+            </span>
+          )}
+          <When at={bid.submittedAt} />
+        </Stack>
+      </Box>
+    </Paper>
+  );
+};

@@ -1,0 +1,48 @@
+import { Stack, type Theme, useMediaQuery } from '@mui/material';
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { List, useNotify } from 'react-admin';
+import { failureSentence } from '../api/http.js';
+import { ListError } from '../shared/ListError.js';
+import { ListPages } from '../shared/ListPages.js';
+import { POLL } from '../shared/polling.js';
+import type { Bid } from './Bid.js';
+import { BidCards } from './BidCards.js';
+import { BidPanels } from './BidPanels.js';
+import { BidTable } from './BidTable.js';
+import { BidToolbar } from './BidToolbar.js';
+import { StatusChips } from './StatusChips.js';
+
+/** All bids: narrow them, change them one by one or together, open one beside the list. */
+export const BidList = () => {
+  const notify = useNotify();
+  return (
+    <List<Bid>
+      title="Bids"
+      sort={{ field: 'submittedAt', order: 'DESC' }}
+      perPage={LIMITS.adminPageSize}
+      pagination={<ListPages />}
+      queryOptions={{
+        refetchInterval: POLL.list,
+        onError: (error) => notify(failureSentence(error, MESSAGES.admin.loadBids), { type: 'error' }),
+      }}
+      actions={false}
+      empty={false}
+      component="div"
+      exporter={false}
+    >
+      <BidListLayout />
+    </List>
+  );
+};
+
+const BidListLayout = () => {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <Stack spacing={1.5}>
+      <StatusChips />
+      <BidToolbar />
+      <ListError failed={MESSAGES.admin.loadBids}>{isPhone ? <BidCards /> : <BidTable />}</ListError>
+      <BidPanels />
+    </Stack>
+  );
+};

@@ -1,0 +1,101 @@
+import { Box, Link, Paper, Stack } from '@mui/material';
+import { DataTable, useRecordContext } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { NOTHING } from '../shared/format.js';
+import { EmptyState } from '../shared/States.js';
+import { When } from '../shared/When.js';
+import type { Bid } from './Bid.js';
+import { BidActions } from './BidActions.js';
+import { BidBulkActions } from './BidBulkActions.js';
+import { ContractorName } from './ContractorName.js';
+import { StatusSelect } from './StatusSelect.js';
+import { TagChips } from './TagChips.js';
+
+const HIDDEN_AT_FIRST = ['receivedAt', 'category', 'tags'];
+
+/** The bids as a table. A selection, hidden columns and the scroll position outlive each refresh. */
+export const BidTable = () => (
+  <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+    <DataTable<Bid>
+      rowClick={false}
+      bulkActionsToolbar={<BidBulkActions />}
+      hiddenColumns={HIDDEN_AT_FIRST}
+      empty={<NoBids />}
+      sx={{
+        '& .column-actions': { width: 0, whiteSpace: 'nowrap' },
+        '& .column-quote': { whiteSpace: 'nowrap' },
+      }}
+    >
+      <DataTable.Col source="bidId" label="Bid">
+        <BidCode />
+      </DataTable.Col>
+      <DataTable.Col source="status">
+        <RowStatus />
+      </DataTable.Col>
+      <DataTable.Col source="userEmail" label="Homeowner" />
+      <DataTable.Col source="contractorEmail" label="Contractor">
+        <ContractorName />
+      </DataTable.Col>
+      <DataTable.Col source="estimatedPrice" label="Quote" render={(bid: Bid) => bid.quote ?? NOTHING} />
+      <DataTable.Col source="timeline" disableSort render={(bid: Bid) => bid.timeline ?? NOTHING} />
+      <DataTable.Col source="zipCode" label="ZIP">
+        <Place />
+      </DataTable.Col>
+      <DataTable.Col source="category" />
+      <DataTable.Col
+        source="submittedAt"
+        label="Submitted"
+        render={(bid: Bid) => <When at={bid.submittedAt} />}
+      />
+      <DataTable.Col
+        source="receivedAt"
+        label="Received"
+        render={(bid: Bid) => <When at={bid.receivedAt} />}
+      />
+      <DataTable.Col source="tags" disableSort>
+        <TagChips />
+      </DataTable.Col>
+      <DataTable.Col source="actions" label="Actions" disableSort>
+        <BidActions />
+      </DataTable.Col>
+    </DataTable>
+  </Paper>
+);
+
+export const NoBids = () => (
+  <EmptyState title="No bids here">
+    Bids appear as soon as a homeowner asks contractors for them. If filters are set, clear them.
+  </EmptyState>
+);
+
+const BidCode = () => {
+  const bid = useRecordContext<Bid>();
+  const { search } = useLocation();
+  if (!bid) return null;
+  return (
+    <Link
+      component={RouterLink}
+      to={{ pathname: `/bids/${bid.id}`, search }}
+      sx={{ whiteSpace: 'nowrap', fontWeight: 600, fontFamily: 'ui-monospace, monospace' }}
+    >
+      {bid.bidId}
+    </Link>
+  );
+};
+
+const RowStatus = () => {
+  const bid = useRecordContext<Bid>();
+  return bid ? <StatusSelect bid={bid} /> : null;
+};
+
+const Place = () => {
+  const bid = useRecordContext<Bid>();
+  return (
+    <Stack>
+      <span>{bid?.zipCode ?? NOTHING}</span>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+        {bid?.city}
+      </Box>
+    </Stack>
+  );
+};

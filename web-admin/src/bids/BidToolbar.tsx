@@ -1,0 +1,45 @@
+import { Box } from '@mui/material';
+import {
+  AutocompleteInput,
+  ColumnsButton,
+  DateInput,
+  ReferenceInput,
+  SearchInput,
+  TextInput,
+} from 'react-admin';
+import { ClearFilters } from '../shared/ClearFilters.js';
+import { FilterBar } from '../shared/FilterBar.js';
+import { ListToolbar } from '../shared/ListToolbar.js';
+import { BidSort } from './BidSort.js';
+import { ExportBidsButton } from './ExportBidsButton.js';
+
+/** Filters, order, columns and export. Filters and order live in the address, columns on this device. */
+export const BidToolbar = () => (
+  <ListToolbar filters={<BidFilters />}>
+    <ClearFilters />
+    <BidSort />
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <ColumnsButton />
+    </Box>
+    <ExportBidsButton />
+  </ListToolbar>
+);
+
+const BidFilters = () => (
+  <FilterBar>
+    <SearchInput
+      source="q"
+      placeholder="Search bids"
+      slotProps={{ htmlInput: { 'aria-label': 'Search bids' } }}
+    />
+    <TextInput source="userEmail" label="Homeowner e-mail" resettable />
+    <ReferenceInput source="contractorId" reference="contractors" perPage={20} sort={BY_NAME}>
+      <AutocompleteInput label="Contractor" optionText="companyName" filterToQuery={toSearch} />
+    </ReferenceInput>
+    <DateInput source="from" label="From" />
+    <DateInput source="to" label="To" />
+  </FilterBar>
+);
+
+const BY_NAME = { field: 'companyName', order: 'ASC' } as const;
+const toSearch = (q: string) => ({ q });

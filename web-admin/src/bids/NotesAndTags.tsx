@@ -1,0 +1,61 @@
+import { Alert, Autocomplete, Button, Stack, TextField } from '@mui/material';
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import type { Bid } from './Bid.js';
+import { useMetaEditor } from './useMetaEditor.js';
+
+/** What the administrator notes about a bid. Nobody else sees it. */
+export const NotesAndTags = ({ bid }: { bid: Bid }) => {
+  const editor = useMetaEditor(bid);
+  return (
+    <Stack
+      component="form"
+      spacing={1.5}
+      onSubmit={(event) => {
+        event.preventDefault();
+        editor.save();
+      }}
+    >
+      <TextField
+        label="Notes"
+        multiline
+        minRows={3}
+        value={editor.draft.notesInternal}
+        onChange={(event) => editor.edit({ notesInternal: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: LIMITS.textMax } }}
+      />
+      <Autocomplete
+        multiple
+        freeSolo
+        options={[]}
+        value={[...editor.draft.tags]}
+        onChange={(_, tags) => editor.edit({ tags: tidy(tags) })}
+        autoSelect
+        renderInput={(params) => (
+          <TextField {...params} label="Tags" placeholder="Type a tag and press Enter" />
+        )}
+      />
+      {editor.changedElsewhere && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={editor.takeTheirs}>
+              Show theirs
+            </Button>
+          }
+        >
+          {MESSAGES.server.changedMeanwhile}
+        </Alert>
+      )}
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="contained" disabled={!editor.isDirty} loading={editor.isSaving}>
+          Save notes and tags
+        </Button>
+        {editor.isDirty && <Button onClick={editor.discard}>Discard</Button>}
+      </Stack>
+    </Stack>
+  );
+};
+
+const tidy = (tags: readonly string[]): string[] => [
+  ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
+];

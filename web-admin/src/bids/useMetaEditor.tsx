@@ -1,0 +1,83 @@
+import { Button } from '@mui/material';
+import { MESSAGES } from '@plumbline/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCloseNotification, useNotify } from 'react-admin';
+import { failureSentence, isConflict } from '../api/http.js';
+import { patchBids, refreshBids } from './api/bidCache.js';
+import { type BidMeta, saveMeta } from './api/saveMeta.js';
+import type { Bid } from './Bid.js';
+
+const metaOf = (bid: Bid): BidMeta => ({ notesInternal: bid.notesInternal ?? '', tags: bid.tags });
+const same = (a: BidMeta, b: BidMeta): boolean =>
+  a.notesInternal === b.notesInternal && a.tags.join('\n') === b.tags.join('\n');
+
+/**
+ * Editing of a bid's notes and tags. What is typed outlives every refresh; a save shows at once and can be undone;
+ * a change by somebody else meanwhile is told, never overwritten.
+ */
+export function useMetaEditor(bid: Bid) {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  /** What the draft began from, with the version it had. Null: nothing is being edited. */
+  const [editing, setEditing] = useState<{ base: BidMeta; version?: number; draft: BidMeta } | null>(null);
+  const current = metaOf(bid);
+  const draft = editing?.draft ?? current;
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ meta, version }: { meta: BidMeta; before?: BidMeta; version?: number }) =>
+      saveMeta(bid.id, meta, version),
+    onMutate: ({ meta }) => patchBids(queryClient, [bid.id], meta),
+    onSuccess: (saved, { meta, before }) => {
+      setEditing(null);
+      patchBids(queryClient, [bid.id], { ...meta, version: saved?.version });
+      const undo =
+        before && !same(before, meta) ? () => mutate({ meta: before, version: saved?.version }) : null;
+      notify(undo ? <SavedWithUndo onUndo={undo} /> : MESSAGES.admin.saved, { type: 'success' });
+    },
+    onError: (error, _, putBack) => {
+      putBack?.();
+      if (isConflict(error)) refreshBids(queryClient);
+      notify(failureSentence(error, MESSAGES.admin.save), { type: 'error' });
+    },
+    onSettled: () => refreshBids(queryClient),
+  });
+
+  return {
+    draft,
+    isDirty: editing !== null && !same(editing.draft, editing.base),
+    isSaving: isPending,
+    /** Somebody else wrote since this edit began. */
+    changedElsewhere: editing !== null && !isPending && !same(editing.base, current),
+    edit(change: Partial<BidMeta>) {
+      setEditing((now) => ({
+        base: now?.base ?? current,
+        version: now ? now.version : bid.version,
+        draft: { ...(now?.draft ?? current), ...change },
+      }));
+    },
+    save() {
+      if (editing) mutate({ meta: editing.draft, before: editing.base, version: editing.version });
+    },
+    discard: () => setEditing(null),
+    takeTheirs: () => setEditing(null),
+  };
+}
+
+const SavedWithUndo = ({ onUndo }: { onUndo: () => void }) => {
+  const close = useCloseNotification();
+  return (
+    <>
+      {MESSAGES.admin.saved}
+      <Button
+        color="inherit"
+        onClick={() => {
+          close();
+          onUndo();
+        }}
+      >
+        Undo
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import { Box, Paper, Stack, Typography } from '@mui/material';
+import { JOIN_CATEGORIES, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
+import {
+  AutocompleteArrayInput,
+  DateInput,
+  Edit,
+  NumberInput,
+  regex,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+} from 'react-admin';
+import { failureSentence } from '../api/http.js';
+import { Facts } from '../shared/Facts.js';
+import { count } from '../shared/format.js';
+import { When } from '../shared/When.js';
+import type { Contractor } from './Contractor.js';
+import { ContractorState } from './ContractorState.js';
+
+/** One contractor: the profile, and what only an administrator sets. */
+export const ContractorEdit = () => {
+  const notify = useNotify();
+  return (
+    <Edit<Contractor>
+      title={<ContractorTitle />}
+      mutationMode="pessimistic"
+      mutationOptions={{
+        onError: (error) => notify(failureSentence(error, MESSAGES.admin.save), { type: 'error' }),
+      }}
+      redirect="list"
+      actions={false}
+      component="div"
+    >
+      <Stack direction={{ xs: 'column', lg: 'row' }} spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Paper variant="outlined" sx={{ flex: 2, width: '100%' }}>
+          <ProfileForm />
+        </Paper>
+        <Paper variant="outlined" sx={{ flex: 1, width: '100%', p: 2 }}>
+          <ContractorFacts />
+        </Paper>
+      </Stack>
+    </Edit>
+  );
+};
+
+const ContractorTitle = () => useRecordContext<Contractor>()?.companyName ?? 'Contractor';
+
+const CATEGORY_CHOICES = JOIN_CATEGORIES.map((category) => ({ id: category, name: category }));
+const zip = [required(MESSAGES.contractor.joinRequired), regex(ZIP_PATTERN, MESSAGES.admin.zip)];
+
+const ProfileForm = () => (
+  <SimpleForm toolbar={<SaveOnly />}>
+    <Box sx={{ display: 'grid', gap: 1.5, width: '100%', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <TextInput source="companyName" label="Company" validate={required()} helperText={false} />
+      <TextInput source="contactName" label="Contact" helperText={false} />
+      <TextInput source="phone" helperText={false} />
+      <TextInput source="website" helperText={false} />
+      <TextInput source="zipCode" label="ZIP" validate={zip} helperText={false} />
+      <NumberInput source="radiusMi" label="Radius (miles)" min={1} max={250} helperText={false} />
+      <AutocompleteArrayInput
+        source="categories"
+        choices={CATEGORY_CHOICES}
+        validate={required(MESSAGES.contractor.joinRequired)}
+        helperText={false}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+      <NumberInput source="rating" min={0} max={5} step={0.1} helperText={false} />
+      <TextInput source="insurance" helperText={false} />
+      <TextInput source="licenseNumber" label="License number" helperText={false} />
+      <TextInput source="licenseClass" label="License class" helperText={false} />
+      <TextInput source="licenseState" label="License state" helperText={false} />
+      <DateInput source="licenseExpires" label="License until" helperText={false} />
+      <TextInput source="notes" multiline minRows={3} helperText={false} sx={{ gridColumn: '1 / -1' }} />
+    </Box>
+  </SimpleForm>
+);
+
+const SaveOnly = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
+
+const ContractorFacts = () => {
+  const contractor = useRecordContext<Contractor>();
+  if (!contractor) return null;
+  return (
+    <Stack spacing={2}>
+      <Typography variant="h2">{contractor.companyName}</Typography>
+      <Facts
+        rows={[
+          ['State', <ContractorState key="state" contractor={contractor} />],
+          ['E-mail', contractor.email],
+          ['City', [contractor.city, contractor.state].filter(Boolean).join(', ')],
+          ['Joined', <When key="joined" at={contractor.createdAt} exact />],
+          ['Invitations', count(contractor.invitationCount)],
+          ['Last invited', <When key="invited" at={contractor.lastInvitedAt} exact />],
+        ]}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,56 @@
+import { Stack } from '@mui/material';
+import { JOIN_CATEGORIES } from '@plumbline/contracts';
+import { List, SearchInput, SelectInput, TextInput, useStore } from 'react-admin';
+import { ClearFilters } from '../shared/ClearFilters.js';
+import { FilterBar } from '../shared/FilterBar.js';
+import { ListError } from '../shared/ListError.js';
+import { ListPages } from '../shared/ListPages.js';
+import { ListToolbar } from '../shared/ListToolbar.js';
+import { POLL } from '../shared/polling.js';
+import { ContractorCards } from './ContractorCards.js';
+import { ContractorTable } from './ContractorTable.js';
+import { ExportContractorsButton } from './ExportContractorsButton.js';
+import { type View, ViewToggle } from './ViewToggle.js';
+
+/** The saved contractors, as cards or as a table. */
+export const ContractorList = () => (
+  <List
+    title="Contractors"
+    sort={{ field: 'companyName', order: 'ASC' }}
+    perPage={20}
+    pagination={<ListPages />}
+    queryOptions={{ refetchInterval: POLL.list, onError: () => undefined }}
+    actions={false}
+    empty={false}
+    exporter={false}
+    component="div"
+  >
+    <ContractorListLayout />
+  </List>
+);
+
+const ContractorListLayout = () => {
+  const [view, setView] = useStore<View>('contractors.view', 'cards');
+  return (
+    <Stack spacing={1.5}>
+      <ListToolbar filters={<ContractorFilters />}>
+        <ClearFilters />
+        <ViewToggle view={view} onChange={setView} />
+        <ExportContractorsButton />
+      </ListToolbar>
+      <ListError failed="Failed to load contractors">
+        {view === 'cards' ? <ContractorCards /> : <ContractorTable />}
+      </ListError>
+    </Stack>
+  );
+};
+
+const CATEGORY_CHOICES = JOIN_CATEGORIES.map((category) => ({ id: category, name: category }));
+
+const ContractorFilters = () => (
+  <FilterBar>
+    <SearchInput source="search" placeholder="Search contractors" />
+    <TextInput source="zip" label="ZIP" resettable />
+    <SelectInput source="category" choices={CATEGORY_CHOICES} />
+  </FilterBar>
+);

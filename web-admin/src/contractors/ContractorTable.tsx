@@ -1,0 +1,43 @@
+import { Paper } from '@mui/material';
+import { DataTable } from 'react-admin';
+import { NOTHING } from '../shared/format.js';
+import { When } from '../shared/When.js';
+import type { Contractor } from './Contractor.js';
+import { NoContractors, place } from './ContractorCards.js';
+import { ContractorState } from './ContractorState.js';
+import { Stars } from './Stars.js';
+
+export const ContractorTable = () => (
+  <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+    <DataTable<Contractor> rowClick="edit" bulkActionButtons={false} empty={<NoContractors />}>
+      <DataTable.Col source="companyName" label="Company" />
+      <DataTable.Col source="email" label="E-mail" />
+      <DataTable.Col source="zipCode" label="Where" render={place} />
+      <DataTable.Col
+        source="categories"
+        disableSort
+        render={(contractor: Contractor) => contractor.categories.join(', ')}
+      />
+      <DataTable.Col
+        source="rating"
+        render={(contractor: Contractor) => <Stars rating={contractor.rating} />}
+      />
+      <DataTable.Col
+        source="licenseExpires"
+        label="License until"
+        render={(contractor: Contractor) => contractor.licenseExpires ?? NOTHING}
+      />
+      <DataTable.Col
+        source="confirmedAt"
+        label="State"
+        disableSort
+        render={(contractor: Contractor) => <ContractorState contractor={contractor} />}
+      />
+      <DataTable.Col
+        source="createdAt"
+        label="Joined"
+        render={(contractor: Contractor) => <When at={contractor.createdAt} />}
+      />
+    </DataTable>
+  </Paper>
+);

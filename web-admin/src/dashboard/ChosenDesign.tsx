@@ -1,0 +1,44 @@
+import { Stack, Typography } from '@mui/material';
+import { MESSAGES } from '@plumbline/contracts';
+import { money } from '../shared/format.js';
+import { MediaGrid } from '../shared/MediaGrid.js';
+import type { Media } from '../shared/media.js';
+import { Panel } from '../shared/Panel.js';
+import { EmptyState } from '../shared/States.js';
+import type { Preview } from './api/preview.js';
+
+/** The concept that a preview chose. */
+export const ChosenDesign = ({ preview }: { preview: Preview | null }) => (
+  <Panel title="Chosen design">
+    {preview?.chosenDesign ? (
+      <Concept design={preview.chosenDesign} />
+    ) : (
+      <EmptyState title={preview ? 'No design for this category yet' : 'No preview yet'}>
+        Enter a ZIP and a category above and choose Preview.
+      </EmptyState>
+    )}
+  </Panel>
+);
+
+const Concept = ({ design }: { design: NonNullable<Preview['chosenDesign']> }) => {
+  const pictures: Media[] = [
+    { url: design.imageUrl, name: design.title },
+    { url: design.floorPlanUrl, name: `Floor plan of ${design.title}` },
+  ].flatMap(({ url, name }) => (url ? [{ url, name }] : []));
+  return (
+    <Stack spacing={1}>
+      {design.label && (
+        <Typography variant="body2" color="textSecondary">
+          {design.label}
+        </Typography>
+      )}
+      <Typography sx={{ fontWeight: 650 }}>{design.title}</Typography>
+      <Typography variant="body2">{design.description}</Typography>
+      <MediaGrid items={pictures} width={200} />
+      {!design.floorPlanUrl && <Typography variant="body2">{MESSAGES.generation.noPlan}</Typography>}
+      <Typography variant="body2" color="textSecondary">
+        Estimated {money(design.estimatedCost)}
+      </Typography>
+    </Stack>
+  );
+};

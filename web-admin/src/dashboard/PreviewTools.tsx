@@ -1,0 +1,88 @@
+import { Button, Checkbox, FormControlLabel, MenuItem, Stack, TextField } from '@mui/material';
+import { ADMIN_CATEGORIES, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { failureSentence } from '../api/http.js';
+import { Panel } from '../shared/Panel.js';
+import { emailPreview, type Preview, type PreviewPreferences, preview } from './api/preview.js';
+
+/** Shows, or mails, what a request from a ZIP and category would produce. */
+export const PreviewTools = ({ onPreview }: { onPreview: (preview: Preview) => void }) => {
+  const notify = useNotify();
+  const [zipCode, setZipCode] = useState('');
+  const [category, setCategory] = useState<string>(ADMIN_CATEGORIES[0]);
+  const [testMode, setTestMode] = useState(false);
+  const preferences: PreviewPreferences = { zipCode, categories: [category], testMode };
+
+  const look = useMutation({
+    mutationFn: preview,
+    onSuccess: onPreview,
+    onError: (error) => notify(failureSentence(error, MESSAGES.admin.preview), { type: 'error' }),
+  });
+  const mail = useMutation({
+    mutationFn: emailPreview,
+    onSuccess: ({ sentTo }) => notify(`Sent to ${sentTo}`, { type: 'success' }),
+    onError: (error) => notify(failureSentence(error, MESSAGES.admin.emailPreview), { type: 'error' }),
+  });
+
+  const withZip = (act: (preferences: PreviewPreferences) => void) => {
+    if (ZIP_PATTERN.test(zipCode)) act(preferences);
+    else notify(MESSAGES.admin.zip, { type: 'warning' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    withZip(look.mutate);
+  };
+
+  return (
+    <Panel title="Preview tools">
+      <Stack
+        component="form"
+        onSubmit={submit}
+        noValidate
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 1, alignItems: { sm: 'center' } }}
+      >
+        <TextField
+          label="ZIP"
+          value={zipCode}
+          onChange={(event) => setZipCode(event.target.value.trim())}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
+          sx={{ width: { sm: 120 } }}
+        />
+        <TextField
+          select
+          label="Category"
+          value={category}
+          onChange={(event) => setCategory(event.target.value)}
+          sx={{ width: { sm: 180 } }}
+        >
+          {ADMIN_CATEGORIES.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={testMode}
+              onChange={(event) => setTestMode(event.target.checked)}
+            />
+          }
+          label="Test Mode"
+        />
+        <Stack direction="row" spacing={1}>
+          <Button type="submit" variant="contained" loading={look.isPending}>
+            Preview
+          </Button>
+          <Button variant="outlined" loading={mail.isPending} onClick={() => withZip(mail.mutate)}>
+            Email Preview
+          </Button>
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+};

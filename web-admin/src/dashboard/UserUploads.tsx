@@ -1,0 +1,28 @@
+import { MediaGrid } from '../shared/MediaGrid.js';
+import type { Media } from '../shared/media.js';
+import { Panel } from '../shared/Panel.js';
+import { EmptyState } from '../shared/States.js';
+import type { Preview, PreviewUpload } from './api/preview.js';
+
+/** The pictures and videos that a preview found for the ZIP. */
+export const UserUploads = ({ preview }: { preview: Preview | null }) => {
+  const files = preview?.userUploads.map(toMedia) ?? [];
+  return (
+    <Panel title="User uploads">
+      {files.length > 0 ? (
+        <MediaGrid items={files} />
+      ) : (
+        <EmptyState title={preview ? 'No uploads from this ZIP' : 'No preview yet'}>
+          Pictures and videos that homeowners uploaded for the ZIP.
+        </EmptyState>
+      )}
+    </Panel>
+  );
+};
+
+const toMedia = (file: PreviewUpload): Media => ({
+  url: file.url ?? file.imageUrl ?? '',
+  thumbnailUrl: file.thumbnailUrl,
+  name: file.originalName ?? file.name ?? 'Upload',
+  type: file.type,
+});

@@ -1,0 +1,33 @@
+import { SERVICES, type ServiceName } from '@plumbline/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { get } from '../../api/http.js';
+import { POLL } from '../../shared/polling.js';
+
+/** One kind of job and how many of it are in which state. */
+export interface JobCounts {
+  readonly id: string;
+  readonly waiting: number;
+  readonly active: number;
+  readonly delayed: number;
+  readonly failed: number;
+  /** How often it runs by itself, in milliseconds; null for jobs that something asks for. */
+  readonly everyMs: number | null;
+}
+
+export interface ServiceJobs {
+  readonly service: ServiceName;
+  readonly jobs: readonly JobCounts[];
+}
+
+export const useJobCounts = () =>
+  useQuery({
+    queryKey: ['jobs'],
+    queryFn: ({ signal }): Promise<ServiceJobs[]> =>
+      Promise.all(
+        SERVICES.map(async (service) => ({
+          service,
+          jobs: await get<JobCounts[]>(`/api/console/jobs/${service}`, signal),
+        })),
+      ),
+    refetchInterval: POLL.figures,
+  });

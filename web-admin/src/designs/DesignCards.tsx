@@ -1,0 +1,71 @@
+import { Box, Link, Paper, Stack, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { money } from '../shared/format.js';
+import { EmptyState, LoadingState } from '../shared/States.js';
+import { Thumbnail } from '../shared/Thumbnail.js';
+import { When } from '../shared/When.js';
+import type { DesignJob } from './Design.js';
+import { DesignStatus } from './DesignStatus.js';
+import { RerunButton } from './RerunButton.js';
+
+export const DesignCards = () => {
+  const { data, isPending } = useListContext<DesignJob>();
+  if (isPending) return <LoadingState lines={8} />;
+  if (!data?.length) {
+    return (
+      <Paper variant="outlined">
+        <EmptyState title="No designs here">
+          They appear when a homeowner asks for a concept. If filters are set, clear them.
+        </EmptyState>
+      </Paper>
+    );
+  }
+  return (
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+      }}
+    >
+      {data.map((job) => (
+        <DesignCard key={job.id} job={job} />
+      ))}
+    </Box>
+  );
+};
+
+const DesignCard = ({ job }: { job: DesignJob }) => {
+  const { search } = useLocation();
+  const title = job.title ?? `A ${job.category}`;
+  const picture = job.imageUrl ?? job.photoUrl;
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ overflow: 'hidden', display: 'flex', flexDirection: 'column' }}
+    >
+      <Thumbnail item={{ url: picture ?? '', thumbnailUrl: job.thumbnailUrl ?? picture ?? '', name: '' }} />
+      <Stack spacing={0.5} sx={{ p: 1.5, flex: 1 }}>
+        <Link component={RouterLink} to={{ pathname: `/designs/${job.id}`, search }} sx={{ fontWeight: 650 }}>
+          {title}
+        </Link>
+        <Typography variant="body2" color="textSecondary">
+          {job.category} · {job.zipCode} · <When at={job.createdAt} />
+        </Typography>
+        {job.error && <Typography color="error">{job.error}</Typography>}
+        <Stack direction="row" sx={{ mt: 'auto', pt: 0.5, gap: 1, alignItems: 'center' }}>
+          <DesignStatus job={job} />
+          <Box sx={{ flex: 1, textAlign: 'right' }}>
+            {job.status === 'failed' ? <RerunButton job={job} /> : money(job.estimatedCost)}
+          </Box>
+        </Stack>
+      </Stack>
+    </Paper>
+  );
+};

@@ -1,0 +1,47 @@
+import { Stack } from '@mui/material';
+import { DESIGN_JOB_STATUSES, ROOM_CATEGORIES } from '@plumbline/contracts';
+import { List, SearchInput, SelectInput, TextInput } from 'react-admin';
+import { ClearFilters } from '../shared/ClearFilters.js';
+import { FilterBar } from '../shared/FilterBar.js';
+import { ListError } from '../shared/ListError.js';
+import { ListPages } from '../shared/ListPages.js';
+import { ListToolbar } from '../shared/ListToolbar.js';
+import { POLL } from '../shared/polling.js';
+import { DesignCards } from './DesignCards.js';
+import { DesignPanel } from './DesignPanel.js';
+
+/** Every design job: made, being made or failed. */
+export const DesignList = () => (
+  <List
+    title="Designs"
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    perPage={20}
+    pagination={<ListPages />}
+    queryOptions={{ refetchInterval: POLL.list, onError: () => undefined }}
+    actions={false}
+    empty={false}
+    exporter={false}
+    component="div"
+  >
+    <Stack spacing={1.5}>
+      <ListToolbar filters={<DesignFilters />}>
+        <ClearFilters />
+      </ListToolbar>
+      <ListError failed="Failed to load designs">
+        <DesignCards />
+      </ListError>
+      <DesignPanel />
+    </Stack>
+  </List>
+);
+
+const choicesOf = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
+
+const DesignFilters = () => (
+  <FilterBar>
+    <SearchInput source="q" placeholder="Search designs" />
+    <SelectInput source="status" choices={choicesOf(DESIGN_JOB_STATUSES)} />
+    <SelectInput source="category" choices={choicesOf(ROOM_CATEGORIES)} />
+    <TextInput source="zipCode" label="ZIP" resettable />
+  </FilterBar>
+);

@@ -1,0 +1,112 @@
+import { Alert, LinearProgress, Link, Typography } from '@mui/material';
+import { useGetOne } from 'react-admin';
+import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Block } from '../shared/Block.js';
+import { EstimateTable } from '../shared/EstimateTable.js';
+import { Facts } from '../shared/Facts.js';
+import { Fetched } from '../shared/Fetched.js';
+import { MediaGrid } from '../shared/MediaGrid.js';
+import type { Media } from '../shared/media.js';
+import { POLL } from '../shared/polling.js';
+import { SidePanel } from '../shared/SidePanel.js';
+import { When } from '../shared/When.js';
+import type { Concept, DesignJob } from './Design.js';
+import { DesignStatus } from './DesignStatus.js';
+import { Findings } from './Findings.js';
+import { RerunButton } from './RerunButton.js';
+
+/** /designs/{id}: one design beside the list. */
+export const DesignPanel = () => (
+  <Routes>
+    <Route path=":id" element={<OneDesign />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+
+const OneDesign = () => {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const query = useGetOne<DesignJob>('designs', { id }, { refetchInterval: POLL.detail, retry: false });
+  const job = query.data;
+  return (
+    <SidePanel
+      title={job?.title ?? 'Design'}
+      subtitle={job && `${job.category} · ${job.zipCode}`}
+      actions={job?.status === 'failed' && <RerunButton job={job} />}
+      onClose={() => navigate({ pathname: '/designs', search })}
+    >
+      <Fetched query={query} failed="Failed to load the design" lines={12}>
+        {(loaded) => <DesignParts job={loaded} />}
+      </Fetched>
+    </SidePanel>
+  );
+};
+
+const DesignParts = ({ job }: { job: DesignJob }) => (
+  <>
+    {job.error && <Alert severity="error">{job.error}</Alert>}
+    {job.status === 'processing' && (
+      <LinearProgress variant="determinate" value={job.progress} aria-label={job.stage} />
+    )}
+    <MediaGrid items={picturesOf(job)} width={240} />
+    <Block title="Design">
+      <Facts
+        rows={[
+          ['Status', <DesignStatus key="status" job={job} />],
+          ['Asked', <When key="asked" at={job.createdAt} exact />],
+          ['Finished', <When key="finished" at={job.finishedAt} exact />],
+          ['Wish', job.designPrompt],
+          ['For contractors', job.design?.contractorPrompt],
+          ['Style', job.design?.style],
+        ]}
+      />
+    </Block>
+    {job.design && <ConceptParts concept={job.design} />}
+  </>
+);
+
+const ConceptParts = ({ concept }: { concept: Concept }) => (
+  <>
+    <Block title="Description">
+      <Typography>{concept.description}</Typography>
+      {concept.floorPlanPdfUrl && (
+        <Link href={concept.floorPlanPdfUrl} target="_blank" rel="noreferrer">
+          Floor plan as PDF
+        </Link>
+      )}
+    </Block>
+    {concept.estimate && (
+      <Block title="Estimate">
+        <EstimateTable estimate={concept.estimate} />
+      </Block>
+    )}
+    {concept.findings && concept.findings.length > 0 && (
+      <Block title="Planning rules">
+        <Findings findings={concept.findings} />
+      </Block>
+    )}
+    {concept.meta && (
+      <Block title="How the picture was made">
+        <Facts
+          rows={[
+            ['Preset', concept.meta.preset],
+            ['Seed', concept.meta.seed],
+            ['Guidance', concept.meta.guidance_scale],
+            ['Made by', concept.meta.provider],
+            ['Instead of', concept.meta.fallbackFrom],
+            ['Because', concept.meta.fallbackReason],
+          ]}
+        />
+      </Block>
+    )}
+  </>
+);
+
+function picturesOf({ design, photoUrl }: DesignJob): Media[] {
+  return [
+    { url: design?.imageUrl, name: 'The concept' },
+    { url: design?.floorPlanUrl, name: 'The floor plan' },
+    { url: photoUrl, name: 'The photo it began with' },
+  ].flatMap(({ url, name }) => (url ? [{ url, name }] : []));
+}

@@ -1,0 +1,42 @@
+import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { adminSession } from './adminSession.js';
+import { checkToken } from './checkToken.js';
+import { TokenBox } from './TokenBox.js';
+import { useAdminMode } from './useAdminMode.js';
+
+/**
+ * Shows the page only in admin mode. Otherwise the page is not mounted, so nothing is asked for and nothing of
+ * people's data remains: what was fetched earlier is forgotten.
+ */
+export const AdminGate = ({ children }: { children: ReactNode }) => {
+  const mode = useAdminMode();
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (mode.state === 'checking') void checkToken();
+    if (mode.state !== 'on') queryClient.clear();
+  }, [mode, queryClient]);
+
+  if (mode.state === 'on') return children;
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 720, width: '100%', mx: 'auto', mt: { xs: 1, sm: 6 } }}>
+      {mode.state === 'checking' ? (
+        <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
+          <CircularProgress aria-label="Asking the server" />
+        </Box>
+      ) : (
+        <>
+          <Typography variant="h1">Plumbline console</Typography>
+          <TokenBox />
+          {mode.state === 'unreachable' && (
+            <Button variant="outlined" onClick={adminSession.recheck} sx={{ alignSelf: 'start' }}>
+              Try again
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,13 @@
+/** A picture or video as it is shown. URLs as the server gives them. */
+export interface Media {
+  readonly url: string;
+  readonly thumbnailUrl?: string | null;
+  readonly name: string;
+  /** MIME type, where it is known. */
+  readonly type?: string | null;
+}
+
+const VIDEO_NAME = /\.(mp4|mov|webm|m4v)(\?|$)/i;
+
+export const isVideo = ({ type, url, name }: Media): boolean =>
+  type ? type.startsWith('video/') : VIDEO_NAME.test(url) || VIDEO_NAME.test(name);

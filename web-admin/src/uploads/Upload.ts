@@ -1,0 +1,18 @@
+import type { RaRecord } from 'react-admin';
+
+/** What a homeowner sent in one go. */
+export interface Upload extends RaRecord<string> {
+  readonly zipCode: string | null;
+  readonly fullAddress: string | null;
+  readonly createdAt: string;
+  readonly files: readonly UploadedFile[];
+}
+
+export interface UploadedFile {
+  readonly imageUrl: string;
+  readonly thumbnailUrl: string | null;
+  readonly name: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}

@@ -1,0 +1,84 @@
+import { Paper, Stack, Typography } from '@mui/material';
+import { List, SearchInput, TextInput, useListContext } from 'react-admin';
+import { ClearFilters } from '../shared/ClearFilters.js';
+import { FilterBar } from '../shared/FilterBar.js';
+import { fileSize, plural } from '../shared/format.js';
+import { ListError } from '../shared/ListError.js';
+import { ListPages } from '../shared/ListPages.js';
+import { ListToolbar } from '../shared/ListToolbar.js';
+import { MediaGrid } from '../shared/MediaGrid.js';
+import type { Media } from '../shared/media.js';
+import { POLL } from '../shared/polling.js';
+import { EmptyState, LoadingState } from '../shared/States.js';
+import { When } from '../shared/When.js';
+import type { Upload, UploadedFile } from './Upload.js';
+
+/** What homeowners have uploaded, newest first. */
+export const UploadList = () => (
+  <List
+    title="Uploads"
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    perPage={20}
+    pagination={<ListPages />}
+    queryOptions={{ refetchInterval: POLL.list, onError: () => undefined }}
+    actions={false}
+    empty={false}
+    exporter={false}
+    component="div"
+  >
+    <Stack spacing={1.5}>
+      <ListToolbar filters={<UploadFilters />}>
+        <ClearFilters />
+      </ListToolbar>
+      <ListError failed="Failed to load uploads">
+        <UploadCards />
+      </ListError>
+    </Stack>
+  </List>
+);
+
+const UploadFilters = () => (
+  <FilterBar>
+    <SearchInput source="q" placeholder="Search uploads" />
+    <TextInput source="zipCode" label="ZIP" resettable />
+  </FilterBar>
+);
+
+const UploadCards = () => {
+  const { data, isPending } = useListContext<Upload>();
+  if (isPending) return <LoadingState lines={8} />;
+  if (!data?.length) {
+    return (
+      <Paper variant="outlined">
+        <EmptyState title="No uploads here">Photos and videos of homeowners appear here.</EmptyState>
+      </Paper>
+    );
+  }
+  return (
+    <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.map((upload) => (
+        <Paper key={upload.id} component="li" variant="outlined" sx={{ p: 1.5 }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {upload.fullAddress || upload.zipCode || 'No address given'}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            {[upload.zipCode, plural(upload.files.length, 'file'), totalSize(upload)]
+              .filter(Boolean)
+              .join(' · ')}{' '}
+            · <When at={upload.createdAt} />
+          </Typography>
+          <MediaGrid items={upload.files.map(toMedia)} />
+        </Paper>
+      ))}
+    </Stack>
+  );
+};
+
+const toMedia = ({ imageUrl, thumbnailUrl, name, type }: UploadedFile): Media => ({
+  url: imageUrl,
+  thumbnailUrl,
+  name,
+  type,
+});
+
+const totalSize = ({ files }: Upload): string => fileSize(files.reduce((sum, { size }) => sum + size, 0));
