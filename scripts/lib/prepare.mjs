@@ -1,5 +1,5 @@
 // Brings a checkout to the point where it can run: packages installed, everything built. Does only what is stale.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest, giveUp, ROOT, run, unlessFresh } from './workspace.mjs';
 
@@ -16,10 +16,23 @@ export function checkNode() {
 
 /** Installs exactly what package-lock.json names, if it is not installed already. */
 export async function install() {
-  await unlessFresh('install', digest('package-lock.json'), 'node_modules/.package-lock.json', async () => {
-    say('Installing packages (once; a minute or two)');
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  });
+  if (installed()) return;
+  say('Installing packages (once; a minute or two)');
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/** Whether npm's own record of what is installed agrees with package-lock.json. */
+function installed() {
+  const record = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const there = read(record);
+  return Object.entries(read(join(ROOT, 'package-lock.json'))).every(
+    ([path, { version, optional, link, resolved }]) =>
+      !path.startsWith('node_modules/') ||
+      optional ||
+      (link ? there[path]?.resolved === resolved : there[path]?.version === version),
+  );
 }
 
 const CONFIGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
