@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { FileUrls, type ListQuery, Problem, Transactions } from '@plumbline/platform';
+import { In, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import { DeletionService } from '../housekeeping/deletion.service.js';
+import { presentFile } from '../intake/present-file.js';
+import { Upload } from '../intake/upload.entity.js';
+import type { ConsoleUploadResponse } from './console-upload.response.js';
+
+/** Columns a list may be sorted by. */
+const SORTABLE: Readonly<Record<string, string>> = {
+  createdAt: 'upload.createdAt',
+  inBidSince: 'upload.inBidSince',
+  zipCode: 'upload.zipCode',
+};
+
+@Injectable()
+export class ConsoleUploadsService {
+  constructor(
+    @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
+    private readonly urls: FileUrls,
+    private readonly transactions: Transactions,
+    private readonly deletion: DeletionService,
+  ) {}
+
+  /** A page of uploads; the total is exact up to 10,000. */
+  async list(query: ListQuery): Promise<{ items: ConsoleUploadResponse[]; total: number }> {
+    const matching = this.matching(query);
+    const counted = await matching.clone().select('1').limit(LIMITS.exactTotalMax).getRawMany();
+    const { field, order } = query.sort ?? { field: 'createdAt', order: 'DESC' as const };
+    const page = await matching
+      .orderBy(SORTABLE[field] ?? 'upload.createdAt', order, order === 'DESC' ? 'NULLS LAST' : 'NULLS FIRST')
+      .addOrderBy('upload.id', order)
+      .select('upload.id', 'id')
+      .offset(query.offset)
+      .limit(query.limit)
+      .getRawMany<{ id: string }>();
+    const items = await this.byIds(page.map(({ id }) => id));
+    return { items, total: counted.length };
+  }
+
+  /** @throws Problem 404 */
+  async get(id: string): Promise<ConsoleUploadResponse> {
+    const [item] = await this.byIds([id]);
+    if (!item) throw Problem.notFound(MESSAGES.server.notFound);
+    return item;
+  }
+
+  /** Deletes an upload with its files; answers what was deleted. @throws Problem 404 */
+  async delete(id: string): Promise<ConsoleUploadResponse> {
+    const item = await this.get(id);
+    const keys = await this.transactions.run((tx) => this.deletion.deleteRows(tx, [id]));
+    await this.deletion.deleteFiles(keys);
+    return item;
+  }
+
+  private matching({ ids, filter }: ListQuery): SelectQueryBuilder<Upload> {
+    const builder = this.uploads.createQueryBuilder('upload');
+    if (ids) builder.andWhere({ id: In(ids.filter((id) => isUuid(id))) });
+    if (typeof filter.zipCode === 'string') builder.andWhere({ zipCode: filter.zipCode });
+    if (typeof filter.inBid === 'boolean') {
+      builder.andWhere({ inBidSince: filter.inBid ? Not(IsNull()) : IsNull() });
+    }
+    if (typeof filter.q === 'string') {
+      builder.andWhere('upload.fullAddress ilike :q', { q: `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` });
+    }
+    return builder;
+  }
+
+  /** In the order of the ids. */
+  private async byIds(ids: readonly string[]): Promise<ConsoleUploadResponse[]> {
+    const uploads = await this.uploads.find({
+      where: { id: In([...ids]) },
+      relations: { files: true },
+      order: { files: { position: 'ASC' } },
+    });
+    const byId = new Map(uploads.map((upload) => [upload.id, upload]));
+    return ids.flatMap((id) => byId.get(id) ?? []).map((upload) => this.present(upload));
+  }
+
+  private present(upload: Upload): ConsoleUploadResponse {
+    return {
+      id: upload.id,
+      zipCode: upload.zipCode,
+      fullAddress: upload.fullAddress,
+      createdAt: upload.createdAt.toISOString(),
+      inBidSince: upload.inBidSince?.toISOString() ?? null,
+      files: upload.files.map((file) => presentFile(file, this.urls)),
+    };
+  }
+}

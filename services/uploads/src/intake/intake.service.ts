@@ -1,0 +1,184 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { MESSAGES } from '@plumbline/contracts';
+import {
+  type FieldProblem,
+  FileUrls,
+  type IdempotentCall,
+  newKey,
+  Outbox,
+  Problem,
+  STORAGE,
+  type Storage,
+  type StoredExtension,
+  Transactions,
+} from '@plumbline/platform';
+import { type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { makeSafe, type SafeCopy } from '../media/make-safe.js';
+import { Refusal, type RefusalKind } from '../media/refusal.js';
+import { displayName } from './file-name.js';
+import type { Place } from './place.js';
+import { presentFile } from './present-file.js';
+import type { ReceivedFile, ReceivedForm } from './receive-files.js';
+import { Upload } from './upload.entity.js';
+import type { UploadResponse } from './upload.response.js';
+import { UploadFile } from './upload-file.entity.js';
+
+/** Owner of everything under this prefix in storage. */
+export const UPLOADS_PREFIX = 'uploads';
+
+/** A file that passed: its safe copy, still in the temporary folder. */
+interface AcceptedFile {
+  readonly name: string;
+  readonly sha256: string;
+  readonly copy: SafeCopy;
+}
+
+const EXTENSIONS: Readonly<Record<SafeCopy['type'], StoredExtension>> = {
+  'image/jpeg': 'jpg',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+};
+
+/** Takes a homeowner's files in: all of them, or none. */
+@Injectable()
+export class IntakeService {
+  constructor(
+    @Inject(STORAGE) private readonly storage: Storage,
+    private readonly urls: FileUrls,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Makes the files safe, stores them, and records and announces the upload in one transaction. Whatever goes
+   * wrong, or was done before under the same idempotency key, leaves no file behind.
+   *
+   * @throws Problem 413, 415 or 422 with a detail for each file that is not taken
+   */
+  async take(form: ReceivedForm, place: Place, call: IdempotentCall): Promise<UploadResponse> {
+    const accepted = await this.accept(form);
+    const upload: Upload = Object.assign(new Upload(), { id: uuidv7(), ...place, inBidSince: null });
+    const files = accepted.map((file, position) => describe(file, position, upload.id));
+    let recorded = false;
+    try {
+      await Promise.all(files.map((file, i) => this.store(file, accepted[i]!.copy)));
+      const answer = await this.transactions.once(call, async (tx) => {
+        await this.record(tx, upload, files);
+        recorded = true;
+        return { files: files.map((file) => presentFile(file, this.urls)) };
+      });
+      return answer;
+    } catch (error) {
+      recorded = false;
+      throw error;
+    } finally {
+      if (!recorded) await Promise.allSettled(files.flatMap(keysOf).map((key) => this.storage.delete(key)));
+    }
+  }
+
+  /** The safe copies of all files, or one Problem that names each file that is not taken. */
+  private async accept({ files, folder }: ReceivedForm): Promise<AcceptedFile[]> {
+    const outcomes = await Promise.allSettled(
+      withoutRepeats(files).map(async ({ file, index }) => {
+        const name = displayName(file.name);
+        if (file.tooLarge) throw new Refusal('too-large', MESSAGES.upload.tooLarge);
+        if (file.size === 0) throw new Refusal('unreadable', 'The file is empty.');
+        const copy = await makeSafe(file.path, name, join(folder, `${index}.safe`));
+        return { name, sha256: file.sha256, copy };
+      }),
+    );
+    const refused: { file: ReceivedFile; index: number; refusal: Refusal }[] = [];
+    const indexes = withoutRepeats(files);
+    const accepted = outcomes.flatMap((outcome, i) => {
+      if (outcome.status === 'fulfilled') return [outcome.value];
+      if (!(outcome.reason instanceof Refusal)) throw outcome.reason;
+      refused.push({ ...indexes[i]!, refusal: outcome.reason });
+      return [];
+    });
+    if (refused.length) throw refusalOf(refused);
+    return accepted;
+  }
+
+  private async store(file: UploadFile, copy: SafeCopy): Promise<void> {
+    await this.storage.put(file.key, createReadStream(copy.path), { contentType: copy.type });
+    if (copy.thumbnailPath && file.thumbnailKey) {
+      await this.storage.put(file.thumbnailKey, createReadStream(copy.thumbnailPath), {
+        contentType: 'image/jpeg',
+      });
+    }
+  }
+
+  private async record(tx: EntityManager, upload: Upload, files: readonly UploadFile[]): Promise<void> {
+    await tx.insert(Upload, upload);
+    await tx.insert(UploadFile, [...files]);
+    await this.outbox.add(tx, 'upload.stored', upload.id, {
+      uploadId: upload.id,
+      zipCode: upload.zipCode,
+      fullAddress: upload.fullAddress,
+      files: files.map(({ key, thumbnailKey, name, type }) => ({
+        key,
+        ...(thumbnailKey === null ? {} : { thumbnailKey }),
+        name,
+        type,
+      })),
+    });
+  }
+}
+
+/** Every key a file has in storage. */
+export const keysOf = ({ key, thumbnailKey }: Pick<UploadFile, 'key' | 'thumbnailKey'>): string[] =>
+  thumbnailKey === null ? [key] : [key, thumbnailKey];
+
+/** Files of a request whose bytes did not come before, with their place in the form. */
+function withoutRepeats(files: readonly ReceivedFile[]): { file: ReceivedFile; index: number }[] {
+  return files
+    .map((file, index) => ({ file, index }))
+    .filter(
+      ({ file }, i) => file.sha256 === '' || files.findIndex(({ sha256 }) => sha256 === file.sha256) === i,
+    );
+}
+
+function describe({ name, sha256, copy }: AcceptedFile, position: number, uploadId: string): UploadFile {
+  return Object.assign(new UploadFile(), {
+    id: uuidv7(),
+    uploadId,
+    position,
+    key: newKey(UPLOADS_PREFIX, EXTENSIONS[copy.type]),
+    thumbnailKey: copy.thumbnailPath === null ? null : newKey(UPLOADS_PREFIX, 'jpg'),
+    name,
+    type: copy.type,
+    size: copy.size,
+    width: copy.width,
+    height: copy.height,
+    sha256,
+  });
+}
+
+/** Gravest first: it gives the answer its status and sentence. */
+const SENTENCES: readonly [RefusalKind, HttpStatus, string][] = [
+  ['too-large', HttpStatus.PAYLOAD_TOO_LARGE, MESSAGES.upload.tooLarge],
+  ['unsupported', HttpStatus.UNSUPPORTED_MEDIA_TYPE, MESSAGES.upload.unsupported],
+  ['unreadable', HttpStatus.UNPROCESSABLE_ENTITY, MESSAGES.upload.unreadable],
+];
+
+function refusalOf(refused: readonly { file: ReceivedFile; index: number; refusal: Refusal }[]): Problem {
+  const details: FieldProblem[] = refused.map(({ file, index, refusal }) => ({
+    field: `files[${index}]`,
+    message: `${printable(file.name)}: ${refusal.message}`,
+  }));
+  const gravest = SENTENCES.find(([kind]) => refused.some(({ refusal }) => refusal.kind === kind));
+  const [, status, sentence] = gravest ?? [
+    undefined,
+    HttpStatus.UNPROCESSABLE_ENTITY,
+    MESSAGES.upload.unreadable,
+  ];
+  return new Problem(status, sentence, details);
+}
+
+/** A hostile name as it may be repeated to its sender. */
+const printable = (name: string) =>
+  name.replace(/[^\p{L}\p{N}\p{P}\p{S}\p{Zs}]/gu, '').slice(0, 80) || 'A file';

@@ -1,0 +1,16 @@
+import type { FileUrls } from '@plumbline/platform';
+import type { UploadedFileResponse } from './upload.response.js';
+import type { UploadFile } from './upload-file.entity.js';
+
+/** A file as clients see it: URLs instead of keys. */
+export function presentFile(file: UploadFile, urls: FileUrls): UploadedFileResponse {
+  return {
+    imageUrl: urls.of(file.key),
+    thumbnailUrl: urls.maybe(file.thumbnailKey),
+    name: file.name,
+    type: file.type,
+    size: file.size,
+    width: file.width,
+    height: file.height,
+  };
+}

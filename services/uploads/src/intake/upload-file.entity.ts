@@ -1,0 +1,56 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Upload } from './upload.entity.js';
+
+/** A safe copy in storage. */
+@Entity('upload_file')
+@Index('upload_file_upload_id', ['uploadId', 'position'], { unique: true })
+export class UploadFile {
+  /** uuid v7 */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column({ name: 'upload_id', type: 'uuid' })
+  uploadId: string;
+
+  @ManyToOne(
+    () => Upload,
+    (upload) => upload.files,
+    { onDelete: 'CASCADE' },
+  )
+  @JoinColumn({ name: 'upload_id', foreignKeyConstraintName: 'upload_file_upload' })
+  upload: Relation<Upload>;
+
+  /** Order in which the files came, from 0. */
+  @Column({ type: 'integer' })
+  position: number;
+
+  @Index('upload_file_key', { unique: true })
+  @Column({ type: 'text' })
+  key: string;
+
+  @Index('upload_file_thumbnail_key', { unique: true })
+  @Column({ name: 'thumbnail_key', type: 'text', nullable: true })
+  thumbnailKey: string | null;
+
+  /** As the sender's device called it; only shown. */
+  @Column({ type: 'text' })
+  name: string;
+
+  /** MIME type of the copy. */
+  @Column({ type: 'text' })
+  type: string;
+
+  /** Bytes of the copy. */
+  @Column({ type: 'integer' })
+  size: number;
+
+  @Column({ type: 'integer' })
+  width: number;
+
+  @Column({ type: 'integer' })
+  height: number;
+
+  /** SHA-256 of the bytes that were sent, in hex. */
+  @Column({ type: 'text' })
+  sha256: string;
+}

@@ -1,0 +1,55 @@
+import { Controller, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { MESSAGES } from '@plumbline/contracts';
+import { Access, idempotentCall, Limit, Problem } from '@plumbline/platform';
+import type { Request } from 'express';
+import { IntakeService } from './intake.service.js';
+import { readPlace } from './place.js';
+import { receiveFiles } from './receive-files.js';
+import { UploadDto } from './upload.dto.js';
+import { UploadResponse } from './upload.response.js';
+
+/** Requests taken in at once in this process: bounds the temporary files on disk. */
+const REQUESTS_MAX = 24;
+
+@ApiTags('uploads')
+@Controller('api/upload')
+export class UploadController {
+  private inHand = 0;
+
+  constructor(private readonly intake: IntakeService) {}
+
+  @Post()
+  @Access('public')
+  @Limit('upload')
+  @ApiOperation({ summary: 'Take photos and videos of a room in' })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadDto })
+  @ApiHeader({ name: 'idempotency-key', required: false })
+  async upload(@Req() request: Request): Promise<UploadResponse> {
+    if (this.inHand >= REQUESTS_MAX) {
+      throw new Problem(HttpStatus.SERVICE_UNAVAILABLE, MESSAGES.upload.busy, undefined, 5);
+    }
+    this.inHand += 1;
+    try {
+      return await this.receive(request);
+    } finally {
+      this.inHand -= 1;
+    }
+  }
+
+  private async receive(request: Request): Promise<UploadResponse> {
+    const form = await receiveFiles(request);
+    try {
+      const place = readPlace(form.fields);
+      if (form.files.length === 0) throw Problem.invalid(MESSAGES.upload.none);
+      const call = idempotentCall(request.header('idempotency-key'), 'POST /api/upload', {
+        ...place,
+        files: form.files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+      });
+      return await this.intake.take(form, place, call);
+    } finally {
+      await form.discard();
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { Gate } from './gate.js';
+import { extensionAllows, isPicture, type MediaType, recognise } from './media-type.js';
+import { makeSafePicture } from './picture.js';
+import { Refusal } from './refusal.js';
+import { makeSafeVideo } from './video.js';
+
+/** A safe copy of a file, still in a temporary folder. */
+export interface SafeCopy {
+  readonly path: string;
+  /** Pictures have one, videos do not. */
+  readonly thumbnailPath: string | null;
+  /** MIME type of the copy. */
+  readonly type: 'image/jpeg' | 'video/mp4' | 'video/quicktime' | 'video/webm';
+  /** Bytes. */
+  readonly size: number;
+  /** Pixels, upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pictures and videos in work at once in this process: bounds memory, and leaves a core to answer others. */
+const gate = new Gate(2);
+
+/**
+ * Makes of a file what we may keep and show: a picture encoded anew, a video without its whereabouts.
+ *
+ * @param name as the sender's device calls the file
+ * @param target where the copy goes; `.thumbnail` is added for the thumbnail
+ * @throws Refusal where the file is not a picture or video that we take
+ */
+export function makeSafe(path: string, name: string, target: string): Promise<SafeCopy> {
+  return gate.run(async () => {
+    const type = await recognise(path);
+    if (!type) throw new Refusal('unsupported', UNSUPPORTED);
+    if (!extensionAllows(name, type)) {
+      throw new Refusal('unsupported', 'The name says something else than what the file is.');
+    }
+    return isPicture(type) ? safePicture(path, type, target) : safeVideo(path, type, target);
+  });
+}
+
+const UNSUPPORTED = 'This is not a JPEG, PNG, WebP, HEIC, AVIF, GIF, MP4, MOV or WebM file.';
+
+async function safePicture(
+  path: string,
+  type: MediaType & `image/${string}`,
+  target: string,
+): Promise<SafeCopy> {
+  const thumbnailPath = `${target}.thumbnail`;
+  const picture = await makeSafePicture(path, type, { picture: target, thumbnail: thumbnailPath });
+  return { path: target, thumbnailPath, type: 'image/jpeg', ...picture };
+}
+
+async function safeVideo(
+  path: string,
+  type: MediaType & `video/${string}`,
+  target: string,
+): Promise<SafeCopy> {
+  return { path: target, thumbnailPath: null, type, ...(await makeSafeVideo(path, type, target)) };
+}

@@ -1,0 +1,11 @@
+import type { ServiceDefinition } from '@plumbline/platform';
+import { Uploads1763700000000 } from './migrations/1763700000000-uploads.js';
+import { ENTITIES, UploadsModule } from './uploads.module.js';
+
+export const uploadsService: ServiceDefinition = {
+  name: 'uploads',
+  module: UploadsModule,
+  entities: ENTITIES,
+  migrations: [Uploads1763700000000],
+  metadata: async () => (await import('./metadata.js')).default,
+};
