@@ -1,0 +1,122 @@
+/** Named colours as sRGB hex, with what people call them. */
+export const COLORS: readonly {
+  readonly name: string;
+  readonly hex: string;
+  readonly words?: readonly string[];
+}[] = [
+  { name: 'white', hex: '#f5f4f0', words: ['bright white', 'pure white', 'snow white'] },
+  { name: 'off-white', hex: '#f1ede2', words: ['off white', 'warm white', 'soft white', 'antique white'] },
+  { name: 'ivory', hex: '#f3ecd9' },
+  { name: 'cream', hex: '#efe5cd', words: ['creme', 'buttercream'] },
+  { name: 'alabaster', hex: '#edeae0' },
+  { name: 'eggshell', hex: '#ece5d3' },
+  { name: 'linen', hex: '#e8dfcf', words: ['linen white'] },
+  { name: 'beige', hex: '#d9c7a8' },
+  { name: 'oatmeal', hex: '#d8ccb6', words: ['oat'] },
+  { name: 'sand', hex: '#d4bd94', words: ['sandy'] },
+  { name: 'tan', hex: '#c4a47c' },
+  { name: 'camel', hex: '#b98d5b' },
+  { name: 'khaki', hex: '#b5a67c' },
+  { name: 'taupe', hex: '#a3937f' },
+  { name: 'greige', hex: '#c6bdb0' },
+  { name: 'mushroom', hex: '#b5a898' },
+  { name: 'grey', hex: '#a5a7a8', words: ['gray'] },
+  {
+    name: 'light grey',
+    hex: '#cfd0cf',
+    words: ['light gray', 'pale grey', 'pale gray', 'soft grey', 'soft gray', 'dove grey', 'dove gray'],
+  },
+  { name: 'dark grey', hex: '#5b5e61', words: ['dark gray', 'iron grey', 'iron gray'] },
+  { name: 'slate', hex: '#5c6670', words: ['slate grey', 'slate gray'] },
+  { name: 'charcoal', hex: '#3d4043', words: ['charcoal grey', 'charcoal gray', 'anthracite', 'graphite'] },
+  { name: 'black', hex: '#232326', words: ['jet black', 'ebony', 'onyx'] },
+  { name: 'brown', hex: '#7a5538' },
+  { name: 'chocolate', hex: '#4e3426', words: ['dark brown', 'espresso'] },
+  { name: 'mocha', hex: '#8a6b55', words: ['coffee'] },
+  { name: 'caramel', hex: '#b27b45' },
+  { name: 'honey', hex: '#d1a050' },
+  { name: 'red', hex: '#a8322d' },
+  { name: 'burgundy', hex: '#6d2331', words: ['maroon', 'wine red', 'oxblood', 'merlot'] },
+  { name: 'brick red', hex: '#964636' },
+  { name: 'rust', hex: '#a4512c' },
+  { name: 'terracotta', hex: '#bd6b49', words: ['terra cotta', 'clay'] },
+  { name: 'coral', hex: '#e3836a' },
+  { name: 'salmon', hex: '#e4a08b' },
+  { name: 'peach', hex: '#f0c3a2', words: ['apricot'] },
+  { name: 'orange', hex: '#d9792f', words: ['burnt orange', 'tangerine'] },
+  { name: 'pink', hex: '#e2a9b1' },
+  { name: 'blush', hex: '#e6c6be', words: ['blush pink', 'dusty pink', 'dusty rose', 'rose'] },
+  { name: 'magenta', hex: '#a8396f', words: ['fuchsia', 'hot pink'] },
+  { name: 'yellow', hex: '#e6c74f' },
+  { name: 'pale yellow', hex: '#f2e3a6', words: ['butter yellow', 'light yellow', 'soft yellow', 'lemon'] },
+  { name: 'mustard', hex: '#c4972f', words: ['ochre', 'ocher'] },
+  { name: 'gold', hex: '#b9964c', words: ['golden'] },
+  { name: 'green', hex: '#5d8057' },
+  { name: 'sage', hex: '#9caa8c', words: ['sage green', 'soft green'] },
+  { name: 'mint', hex: '#bfdccb', words: ['mint green', 'seafoam', 'sea foam', 'pale green', 'light green'] },
+  { name: 'olive', hex: '#74763f', words: ['olive green', 'moss', 'moss green'] },
+  {
+    name: 'forest green',
+    hex: '#2f4d3c',
+    words: ['dark green', 'hunter green', 'bottle green', 'deep green'],
+  },
+  { name: 'emerald', hex: '#1f6e55', words: ['emerald green'] },
+  { name: 'teal', hex: '#2d6b70' },
+  { name: 'turquoise', hex: '#4fb0ae', words: ['aqua', 'aquamarine'] },
+  { name: 'blue', hex: '#4a739c' },
+  {
+    name: 'light blue',
+    hex: '#aec8da',
+    words: ['pale blue', 'sky blue', 'baby blue', 'powder blue', 'ice blue'],
+  },
+  {
+    name: 'dusty blue',
+    hex: '#8298a8',
+    words: ['blue grey', 'blue gray', 'french blue', 'slate blue', 'denim'],
+  },
+  { name: 'navy', hex: '#27364f', words: ['navy blue', 'dark blue', 'midnight blue', 'deep blue', 'indigo'] },
+  { name: 'cobalt', hex: '#2a52a0', words: ['royal blue', 'cobalt blue'] },
+  { name: 'purple', hex: '#6c4f7d', words: ['violet'] },
+  { name: 'lavender', hex: '#bdb2d3', words: ['lilac', 'mauve'] },
+  { name: 'plum', hex: '#5a3350', words: ['aubergine', 'eggplant'] },
+  { name: 'silver', hex: '#c3c5c7' },
+  { name: 'copper', hex: '#b06a45' },
+  { name: 'pewter', hex: '#8d8f8f' },
+];
+
+const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})\b/gi;
+
+/** Colours written as `#rrggbb` or `#rgb`, each with the nearest name. */
+export function hexColors(
+  text: string,
+): { readonly said: string; readonly name: string; readonly hex: string }[] {
+  return [...text.matchAll(HEX)].map((match) => {
+    const digits = match[1] ?? '';
+    const hex = `#${digits.length === 3 ? [...digits].map((c) => c + c).join('') : digits}`.toLowerCase();
+    return { said: match[0], name: nearestColor(hex), hex };
+  });
+}
+
+/** The named colour that looks most like a hex colour (weighted RGB distance). */
+export function nearestColor(hex: string): string {
+  const [r, g, b] = rgb(hex);
+  let best = 'grey';
+  let least = Number.POSITIVE_INFINITY;
+  for (const color of COLORS) {
+    const [cr, cg, cb] = rgb(color.hex);
+    const mean = (r + cr) / 2;
+    const distance =
+      (2 + mean / 256) * (r - cr) ** 2 + 4 * (g - cg) ** 2 + (2 + (255 - mean) / 256) * (b - cb) ** 2;
+    if (distance < least) {
+      least = distance;
+      best = color.name;
+    }
+  }
+  return best;
+}
+
+const rgb = (hex: string): [number, number, number] => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];

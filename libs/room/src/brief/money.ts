@@ -1,0 +1,66 @@
+import type { PaymentPhase, WorkType } from './brief.js';
+
+/** Largest sum that is taken for a budget, in US dollars. */
+const LARGEST = 1e9;
+
+/** "15000", "$15k", "15,000", 15000 → dollars. Nothing for blank, negative, absurd or unreadable sums. */
+export function readMoney(value: number | string | undefined): number | undefined {
+  if (typeof value === 'number')
+    return Number.isFinite(value) && value > 0 && value <= LARGEST ? value : undefined;
+  const match = /(-)?\s*\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|m|thousand|million)?\b/i.exec(value ?? '');
+  if (!match || match[1]) return undefined;
+  const unit = match[3]?.toLowerCase();
+  const factor = unit === 'k' || unit === 'thousand' ? 1e3 : unit === 'm' || unit === 'million' ? 1e6 : 1;
+  const amount = Number((match[2] ?? '').replaceAll(',', '')) * factor;
+  return amount > 0 && amount <= LARGEST ? amount : undefined;
+}
+
+/** Whole days from a number or from the first number of a text; `pattern`'s first group where one is given. */
+export function readDays(value: number | string | undefined, pattern = /(\d{1,4})/): number | undefined {
+  if (typeof value === 'number')
+    return Number.isFinite(value) && value >= 0 && value < 3650 ? Math.round(value) : undefined;
+  if (!value || /^\s*-/.test(value)) return undefined;
+  const match = pattern.exec(value);
+  const days = match
+    ? Number(match[1]) * (/week/i.test(value) && pattern.source === '(\\d{1,4})' ? 7 : 1)
+    : Number.NaN;
+  return Number.isFinite(days) && days < 3650 ? days : undefined;
+}
+
+/** "start 30%, half 20%, end 50%" → phases. Nothing where no percentages are told or they pass 100. */
+export function readPhases(text: string | undefined): PaymentPhase[] | undefined {
+  const phases: PaymentPhase[] = [];
+  for (const match of (text ?? '').matchAll(
+    /([a-z][a-z \-/']*?)?[\s:,-]*(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)(?:\s+(?:at|on|upon|for|as)?\s*([a-z][a-z ]*))?/gi,
+  )) {
+    const words = (match[1] ?? match[3] ?? '')
+      .replace(/\b(?:and|then|at|on|the|payment|phases?)\b/gi, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    phases.push({ name: words.toLowerCase() || `payment ${phases.length + 1}`, percent: Number(match[2]) });
+  }
+  const split =
+    phases.length === 0 ? /\b(\d{1,2})\s*\/\s*(\d{1,2})(?:\s*\/\s*(\d{1,2}))?\b/.exec(text ?? '') : null;
+  if (split) {
+    for (const part of split.slice(1))
+      if (part) phases.push({ name: `payment ${phases.length + 1}`, percent: Number(part) });
+  }
+  const total = phases.reduce((sum, p) => sum + p.percent, 0);
+  return phases.length > 0 && phases.length <= 12 && total > 0 && total <= 100.5 ? phases : undefined;
+}
+
+/** Which work is to be priced; nothing where the text does not say. */
+export function readWorkType(text: string | undefined): WorkType | undefined {
+  const plain = (text ?? '').toLowerCase();
+  const labor = /labou?r|installation|install only/.test(plain);
+  const materials = /materials?|supplies/.test(plain);
+  if (/labou?r[ -]*only|only[ -]*labou?r|install(?:ation)?[ -]*only/.test(plain)) return 'labor only';
+  if (/materials?[ -]*only|supply[ -]*only/.test(plain)) return 'materials only';
+  if (
+    (labor && materials && /and|&|\+|plus/.test(plain)) ||
+    /turn ?key|full (?:service|remodel)|everything|complete/.test(plain)
+  ) {
+    return 'labor and materials';
+  }
+  return undefined;
+}

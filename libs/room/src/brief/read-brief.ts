@@ -1,0 +1,362 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import type { ConceptRequest } from '../request.js';
+import type { Finishes, StyleId } from '../room.js';
+import { feetAndInches } from '../units.js';
+import type {
+  Brief,
+  ColorWish,
+  PaymentPhase,
+  Purpose,
+  Reading,
+  RoomSize,
+  Surface,
+  Understood,
+  WorkType,
+} from './brief.js';
+import { COLORS, hexColors } from './colors.js';
+import { FEATURES } from './features.js';
+import { readDays, readMoney, readPhases, readWorkType } from './money.js';
+import { readCeiling, readSize, withoutSizes } from './sizes.js';
+import { findHits, type Hit, Lexicon, unreadWords } from './lexicon.js';
+import {
+  DOOR_WORDS,
+  LAYOUT_WORDS,
+  MATERIAL_WORDS,
+  PURPOSE_WORDS,
+  STYLE_WORDS,
+  SURFACE_WORDS,
+} from './words.js';
+
+/** A room nobody told the size of. Inches; common sizes of US houses. */
+export const DEFAULT_SIZES: Readonly<Record<RoomCategory, RoomSize>> = {
+  kitchen: { widthIn: 168, depthIn: 156, ceilingIn: 96 },
+  bathroom: { widthIn: 96, depthIn: 120, ceilingIn: 96 },
+  'living room': { widthIn: 216, depthIn: 168, ceilingIn: 96 },
+  bedroom: { widthIn: 168, depthIn: 156, ceilingIn: 96 },
+  basement: { widthIn: 336, depthIn: 288, ceilingIn: 90 },
+  garage: { widthIn: 264, depthIn: 264, ceilingIn: 108 },
+  office: { widthIn: 144, depthIn: 132, ceilingIn: 96 },
+  other: { widthIn: 192, depthIn: 168, ceilingIn: 96 },
+};
+
+/** Longest text that is read; the rest is reported as unread. */
+const LONGEST_TEXT = 10_000;
+
+type Meaning =
+  | { readonly is: 'style'; readonly id: StyleId }
+  | { readonly is: 'layout'; readonly id: string }
+  | { readonly is: 'feature'; readonly id: string }
+  | { readonly is: 'color'; readonly name: string; readonly hex: string }
+  | { readonly is: 'material'; readonly on: readonly (readonly [Surface, string])[] }
+  | { readonly is: 'surface'; readonly id: Surface | 'accentCabinets' }
+  | { readonly is: 'door'; readonly id: Finishes['door'] }
+  | { readonly is: 'purpose'; readonly id: Purpose };
+
+const lexicon = new Lexicon<Meaning>();
+for (const [id, words] of Object.entries(STYLE_WORDS)) lexicon.add(words, { is: 'style', id: id as StyleId });
+for (const [id, { words }] of Object.entries(LAYOUT_WORDS)) lexicon.add(words, { is: 'layout', id });
+for (const { id, words } of FEATURES) lexicon.add(words, { is: 'feature', id });
+for (const { name, hex, words } of COLORS) lexicon.add([name, ...(words ?? [])], { is: 'color', name, hex });
+for (const { words, on } of MATERIAL_WORDS) lexicon.add(words, { is: 'material', on });
+for (const [id, words] of Object.entries(SURFACE_WORDS))
+  lexicon.add(words, { is: 'surface', id: id as Surface });
+for (const [id, words] of Object.entries(DOOR_WORDS))
+  lexicon.add(words, { is: 'door', id: id as Finishes['door'] });
+for (const [id, words] of Object.entries(PURPOSE_WORDS))
+  lexicon.add(words, { is: 'purpose', id: id as Purpose });
+
+const FEATURE_NAMES = new Map(FEATURES.map((f) => [f.id, f.name]));
+
+/** The fields with free text, in the order in which they win. */
+const TEXT_FIELDS = [
+  'style',
+  'layout',
+  'colors',
+  'features',
+  'area',
+  'designPrompt',
+  'requirements',
+  'contractorPrompt',
+] as const;
+
+/** Reads a request. Never throws: what cannot be read is reported, and the rest is assumed. */
+export function readBrief(request: ConceptRequest): { readonly brief: Brief; readonly reading: Reading } {
+  const understood: Understood[] = [];
+  const assumed: string[] = [];
+  const unread: string[] = [];
+  const tell = (field: string, said: string, meaning: string): void => {
+    if (!understood.some((u) => u.meaning === meaning))
+      understood.push({ field, said: said.slice(0, 80), meaning });
+  };
+
+  const texts = TEXT_FIELDS.map((field) => ({ field, text: asText(request[field], unread) }));
+  const size = readRoomSize(request.category, texts, tell, assumed, unread);
+
+  const styles: StyleId[] = [];
+  const layouts: string[] = [];
+  const wanted = new Set<string>();
+  const refused = new Set<string>();
+  const colors: ColorWish[] = [];
+  const materials: Partial<Record<Surface, string>> = {};
+  const purposes: Purpose[] = [];
+  let door: Finishes['door'] | undefined;
+
+  for (const { field, text } of texts) {
+    if (!text) continue;
+    for (const c of hexColors(text)) {
+      colors.push({ name: c.name, hex: c.hex });
+      tell(field, c.said, `Colour near ${c.name}`);
+    }
+    const plain = withoutSizes(text).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
+    const { tokens, hits } = findHits(plain, lexicon, (meanings) =>
+      choose(meanings, field, request.category),
+    );
+    const used = new Set<Hit<Meaning>>();
+    for (const hit of hits) {
+      const { meaning, negated } = hit;
+      switch (meaning.is) {
+        case 'style':
+          if (!negated && !styles.includes(meaning.id)) {
+            styles.push(meaning.id);
+            if (styles.length === 1) tell(field, hit.said, `Style: ${meaning.id}`);
+          }
+          break;
+        case 'layout':
+          if (!negated && !layouts.includes(meaning.id)) {
+            layouts.push(meaning.id);
+            tell(field, hit.said, `Layout: ${LAYOUT_WORDS[meaning.id]?.name ?? meaning.id}`);
+          }
+          break;
+        case 'feature': {
+          const name = FEATURE_NAMES.get(meaning.id) ?? meaning.id;
+          if (negated) {
+            if (!wanted.has(meaning.id)) {
+              refused.add(meaning.id);
+              tell(field, hit.said, `Without: ${name}`);
+            }
+          } else if (refused.has(meaning.id)) {
+            assumed.push(`You asked both for and against ${name}; it was left out.`);
+          } else {
+            wanted.add(meaning.id);
+            tell(field, hit.said, `Wish: ${name}`);
+          }
+          break;
+        }
+        case 'door':
+          if (!negated) {
+            door ??= meaning.id;
+            tell(field, hit.said, `Cabinet doors: ${meaning.id.replace('-', ' ')}`);
+          }
+          break;
+        case 'purpose':
+          if (!negated) purposes.push(meaning.id);
+          break;
+        case 'color': {
+          if (negated) {
+            tell(field, hit.said, `Not in ${meaning.name}`);
+            break;
+          }
+          const surface = surfaceOf(hit, hits, used);
+          if (colors.length < 8)
+            colors.push({ name: meaning.name, hex: meaning.hex, ...(surface ? { on: surface } : {}) });
+          tell(field, hit.said, `Colour: ${meaning.name}${surface ? ` ${SURFACE_NAMES[surface]}` : ''}`);
+          break;
+        }
+        case 'material': {
+          if (negated) {
+            tell(field, hit.said, `Without: ${hit.said}`);
+            break;
+          }
+          const surface = surfaceOf(hit, hits, used);
+          const chosen =
+            meaning.on.find(([s]) => s === surface) ??
+            (surface === 'accentCabinets' ? meaning.on.find(([s]) => s === 'cabinets') : undefined) ??
+            meaning.on[0];
+          if (chosen && !materials[chosen[0]]) {
+            materials[chosen[0]] = chosen[1];
+            tell(field, hit.said, `${SURFACE_NAMES[chosen[0]]}: ${chosen[1].replaceAll('-', ' ')}`);
+          }
+          break;
+        }
+        case 'surface':
+          break;
+      }
+    }
+    for (const phrase of unreadWords(tokens, hits)) if (!unread.includes(phrase)) unread.push(phrase);
+  }
+
+  const style = styles[0];
+  if (!style) assumed.push('No style was named: modern was taken.');
+  if (styles.length > 1) assumed.push(`Of the styles named, ${styles[0]} leads.`);
+  if (colors.length === 0) assumed.push(`No colour was named: the ${style ?? 'modern'} palette was taken.`);
+
+  const budgetUsd = readMoney(request.budget);
+  if (request.budget !== undefined && `${request.budget}`.trim() !== '' && budgetUsd === undefined) {
+    unread.push(`budget "${`${request.budget}`.slice(0, 40)}"`);
+  }
+  const prompt = asText(request.contractorPrompt, []);
+  const workType: WorkType | undefined = readWorkType(request.workType) ?? readWorkType(prompt);
+  if (workType) tell('workType', request.workType || workType, `Work: ${workType}`);
+  else assumed.push('Labor and materials are both priced.');
+  const phases: readonly PaymentPhase[] = readPhases(request.paymentPhases) ?? readPhases(prompt) ?? [];
+  if (phases.length > 0) {
+    tell(
+      'paymentPhases',
+      request.paymentPhases ?? '',
+      `Payment: ${phases.map((p) => `${p.name} ${p.percent} %`).join(', ')}`,
+    );
+  } else if (request.paymentPhases?.trim()) unread.push(request.paymentPhases.trim().slice(0, 80));
+  if (budgetUsd !== undefined)
+    tell('budget', `${request.budget}`, `Budget: $${budgetUsd.toLocaleString('en-US')}`);
+  const startInDays = readDays(request.startInDays) ?? readDays(prompt, /start\D{0,20}?(\d{1,3})\s*days?/i);
+  const durationDays =
+    readDays(request.durationDays) ?? readDays(prompt, /(?:duration|within|take)\D{0,20}?(\d{1,3})\s*days?/i);
+  const materialsUsd = readMoney(request.materials);
+  const state = /^[a-z]{2}$/i.test(request.state?.trim() ?? '')
+    ? request.state?.trim().toUpperCase()
+    : undefined;
+  const zipCode = /^\d{5}/.exec(request.zipCode?.trim() ?? '')?.[0];
+
+  const brief: Brief = {
+    category: request.category,
+    purpose: purposes[0] ?? 'open',
+    style: style ?? 'modern',
+    size,
+    colors,
+    layouts,
+    wanted: [...wanted],
+    refused: [...refused],
+    materials,
+    ...(door ? { door } : {}),
+    ...(budgetUsd !== undefined ? { budgetUsd } : {}),
+    ...(materialsUsd !== undefined ? { materialsUsd } : {}),
+    workType: workType ?? 'labor and materials',
+    ...(startInDays !== undefined ? { startInDays } : {}),
+    ...(durationDays !== undefined ? { durationDays } : {}),
+    phases,
+    ...(request.requirements?.trim() ? { requirements: request.requirements.trim().slice(0, 500) } : {}),
+    ...(zipCode ? { zipCode } : {}),
+    ...(state ? { state } : {}),
+  };
+  return { brief, reading: { understood: understood.slice(0, 80), assumed, unread: unread.slice(0, 40) } };
+}
+
+export const SURFACE_NAMES: Readonly<Record<Surface | 'accentCabinets', string>> = {
+  walls: 'walls',
+  ceiling: 'ceiling',
+  floor: 'floor',
+  trim: 'trim',
+  cabinets: 'cabinets',
+  accentCabinets: 'island or lower cabinets',
+  counter: 'counters',
+  backsplash: 'backsplash',
+  metal: 'metal',
+  fabric: 'fabric',
+  wood: 'wood',
+  accent: 'accents',
+};
+
+const asText = (value: unknown, unread: string[]): string => {
+  if (typeof value !== 'string') return '';
+  if (value.length > LONGEST_TEXT)
+    unread.push(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
+  return value.slice(0, LONGEST_TEXT);
+};
+
+/** Which of several meanings a phrase has, from the field it stands in and the room. */
+function choose(meanings: readonly Meaning[], field: string, category: RoomCategory): Meaning | undefined {
+  const of = (is: Meaning['is']) => meanings.find((m) => m.is === is);
+  if (field === 'style') return of('style') ?? meanings[0];
+  if (field === 'colors') return of('color') ?? of('material') ?? meanings[0];
+  if (field === 'layout') return of('layout') ?? meanings[0];
+  if (field === 'area')
+    return category === 'other' ? (of('purpose') ?? of('layout')) : (of('layout') ?? undefined);
+  if (category === 'other' && of('purpose') && !of('feature')) return of('purpose');
+  // The same word may be a wish and a place for a colour ("island"): it is the wish, and found again as the place.
+  return (
+    of('feature') ??
+    of('layout') ??
+    of('material') ??
+    of('color') ??
+    of('style') ??
+    of('door') ??
+    meanings.find((m) => m.is !== 'purpose')
+  );
+}
+
+/** The surface said with a colour or material: the nearest one in the same clause, after it before before it. */
+function surfaceOf(
+  hit: Hit<Meaning>,
+  hits: readonly Hit<Meaning>[],
+  used: Set<Hit<Meaning>>,
+): Surface | 'accentCabinets' | undefined {
+  let best: { hit: Hit<Meaning>; id: Surface | 'accentCabinets'; distance: number } | undefined;
+  for (const other of hits) {
+    if (other.clause !== hit.clause || other === hit) continue;
+    const surface = other.all.find((m) => m.is === 'surface');
+    if (!surface || surface.is !== 'surface') continue;
+    const after = other.start - hit.end;
+    const before = hit.start - other.end;
+    const distance = after >= 0 ? after : before + 1.5;
+    if (distance > 4 || (used.has(other) && after < 0)) continue;
+    if (!best || distance < best.distance) best = { hit: other, id: surface.id, distance };
+  }
+  if (best) used.add(best.hit);
+  return best?.id;
+}
+
+function readRoomSize(
+  category: RoomCategory,
+  texts: readonly { field: string; text: string }[],
+  tell: (field: string, said: string, meaning: string) => void,
+  assumed: string[],
+  unread: string[],
+): RoomSize {
+  const usual = DEFAULT_SIZES[category];
+  const order = [...texts].sort((a, b) => Number(b.field === 'area') - Number(a.field === 'area'));
+  let { widthIn, depthIn, ceilingIn } = usual;
+  let found = false;
+  for (const { field, text } of order) {
+    if (!text || found) continue;
+    const size = readSize(text);
+    if (!size) continue;
+    if (size.areaSqFt !== undefined) {
+      const ratio = usual.widthIn / usual.depthIn;
+      widthIn = Math.round(Math.sqrt(size.areaSqFt * 144 * ratio) / 3) * 3;
+      depthIn = Math.round((size.areaSqFt * 144) / Math.max(widthIn, 1) / 3) * 3;
+    } else {
+      widthIn = roundHalf(size.widthIn ?? usual.widthIn);
+      depthIn = roundHalf(size.depthIn ?? usual.depthIn);
+    }
+    if (![widthIn, depthIn].every((n) => n >= 12 && n <= 3600)) {
+      unread.push(size.said);
+      ({ widthIn, depthIn } = usual);
+      continue;
+    }
+    found = true;
+    tell(field, size.said, `Size: ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)}`);
+    if (size.areaSqFt !== undefined)
+      assumed.push(
+        `From the area, a room of ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)} was taken.`,
+      );
+    else if (size.depthIn === undefined)
+      assumed.push(`Only one length was given; the other was taken as ${feetAndInches(depthIn)}.`);
+  }
+  if (!found)
+    assumed.push(`No size was given: ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)} was taken.`);
+
+  let ceilingFound = false;
+  for (const { field, text } of order) {
+    const ceiling = text ? readCeiling(text) : undefined;
+    if (!ceiling || ceilingFound) continue;
+    if (ceiling.heightIn >= 72 && ceiling.heightIn <= 360) {
+      ceilingIn = roundHalf(ceiling.heightIn);
+      ceilingFound = true;
+      tell(field, ceiling.said, `Ceiling: ${feetAndInches(ceilingIn)}`);
+    } else unread.push(ceiling.said);
+  }
+  if (!ceilingFound) assumed.push(`The ceiling was taken as ${feetAndInches(ceilingIn)} high.`);
+  return { widthIn, depthIn, ceilingIn };
+}
+
+const roundHalf = (n: number): number => Math.round(n * 2) / 2;

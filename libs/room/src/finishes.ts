@@ -1,0 +1,135 @@
+import type { Brief, Surface } from './brief/brief.js';
+import type { Finish, Finishes } from './room.js';
+import { STYLES } from './styles.js';
+
+/** The look of a material that was named without a colour: sRGB hex, and the grain, vein or joint. */
+const MATERIAL_COLORS: Readonly<Record<string, readonly [string, string?]>> = {
+  'white-oak': ['#c9ad86', '#b0936b'],
+  'white-oak-plank': ['#c9ad86', '#b0936b'],
+  oak: ['#b08a5f', '#8f6b44'],
+  'oak-plank': ['#b08d63', '#94724a'],
+  'engineered-oak': ['#b79a76', '#9f825d'],
+  'herringbone-oak': ['#b8946a', '#9b7a50'],
+  walnut: ['#6e4f38', '#573c29'],
+  'walnut-plank': ['#7a583e', '#5f422d'],
+  cherry: ['#7b4428', '#5f3320'],
+  maple: ['#dcc39b', '#c8ac80'],
+  'maple-plank': ['#d8c09a', '#c3a87d'],
+  pine: ['#cfa66c', '#b3884e'],
+  'pine-plank': ['#b58a58', '#96703f'],
+  bamboo: ['#d2b077', '#b8945a'],
+  cork: ['#b68a5c', '#93693f'],
+  teak: ['#9a6b3c', '#7c5229'],
+  ash: ['#d3b98f', '#b99c70'],
+  'reclaimed-wood': ['#8f6a45', '#6c4d30'],
+  rattan: ['#c29f6d', '#a17f4f'],
+  lvp: ['#b39a7a', '#9b8162'],
+  laminate: ['#b8a07e', '#a0885f'],
+  'vinyl-sheet': ['#c9c4ba', '#b7b1a5'],
+  'ceramic-tile': ['#d9d4ca', '#bdb7ab'],
+  'porcelain-tile': ['#cfcac1', '#b3ada3'],
+  'hex-tile': ['#ecebe7', '#9c9a95'],
+  'penny-tile': ['#efeeea', '#a5a39e'],
+  'checkerboard-tile': ['#f0efeb', '#2c2c2e'],
+  'cement-tile': ['#d8d5ce', '#4d5d68'],
+  'patterned-tile': ['#e8e4da', '#4a6a86'],
+  'terracotta-tile': ['#b8673f', '#d9c3a5'],
+  'slate-tile': ['#565b5f', '#43474a'],
+  'marble-tile': ['#eceae6', '#b5b2ad'],
+  'stone-tile': ['#bdb2a0', '#a09583'],
+  terrazzo: ['#e3dfd8', '#a38f7c'],
+  concrete: ['#a9a6a1', '#94918c'],
+  epoxy: ['#9ba0a4', '#83888c'],
+  carpet: ['#c9c1b3', '#b9b0a1'],
+  rubber: ['#3a3b3d', '#4b4c4e'],
+  quartz: ['#f2f1ee', '#d0cdc8'],
+  granite: ['#8f8a83', '#4d4945'],
+  marble: ['#efeeec', '#aeb0b3'],
+  quartzite: ['#e9e6e0', '#b8b2a6'],
+  soapstone: ['#4d5254', '#7d8385'],
+  'butcher-block': ['#bd8f58', '#9a6f3d'],
+  'solid-surface': ['#f3f2ee', '#e6e4df'],
+  'stainless-steel': ['#b5b6b6', '#9c9e9f'],
+  tile: ['#ebe8e1', '#cbc6bc'],
+  'subway-tile': ['#f3f1ec', '#d5d1c8'],
+  'zellige-tile': ['#e7e2d6', '#cfc9bb'],
+  'herringbone-tile': ['#f1efea', '#d3cfc6'],
+  'stacked-tile': ['#efeeea', '#d2cfc8'],
+  'mosaic-tile': ['#cfd6d6', '#9fb0b2'],
+  'glass-tile': ['#cfe0df', '#f1f4f3'],
+  slab: ['#efeeea', '#cfcdc8'],
+  brick: ['#9a5f49', '#c9bfb2'],
+  beadboard: ['#f2f1ec', '#dddbd3'],
+  shiplap: ['#f3f0e8', '#ddd8cc'],
+  wainscot: ['#f1eee7', '#dcd8ce'],
+  plaster: ['#f1e8d8', '#e2d7c2'],
+  limewash: ['#e9e2d6', '#ddd4c5'],
+  'wood-panel': ['#a67f53', '#86633d'],
+  wallpaper: ['#dfe3dc', '#9fae9c'],
+  'brushed-nickel': ['#b9b8b4'],
+  'polished-nickel': ['#c4beb4'],
+  chrome: ['#c9ccce'],
+  'matte-black': ['#26262a'],
+  brass: ['#b08d4c'],
+  bronze: ['#54432f'],
+  copper: ['#b06a45'],
+  iron: ['#3a3a3c'],
+  linen: ['#d5cbb9'],
+  cotton: ['#d8d0c2'],
+  wool: ['#a9a8a4'],
+  velvet: ['#3f5a55'],
+  leather: ['#7a4d30'],
+  boucle: ['#e3ddd2'],
+  'performance-weave': ['#b9b4aa'],
+};
+
+/** Surfaces that a colour wish goes to, in order, where no surface was named with it. */
+const COLOR_ORDER: Readonly<Record<Brief['category'], readonly (Surface | 'accentCabinets')[]>> = {
+  kitchen: ['cabinets', 'accentCabinets', 'backsplash', 'walls'],
+  bathroom: ['walls', 'cabinets', 'accent'],
+  'living room': ['walls', 'fabric', 'accent'],
+  bedroom: ['walls', 'fabric', 'accent'],
+  basement: ['walls', 'fabric', 'accent'],
+  garage: ['walls', 'cabinets', 'accent'],
+  office: ['walls', 'cabinets', 'accent'],
+  other: ['walls', 'fabric', 'accent'],
+};
+
+/** Rooms whose floors and walls get wet or driven on take other materials than their style's living rooms. */
+const BY_CATEGORY: Readonly<Partial<Record<Brief['category'], Partial<Record<Surface, string>>>>> = {
+  bathroom: { floor: 'porcelain-tile' },
+  garage: { floor: 'epoxy', walls: 'paint', ceiling: 'paint' },
+  basement: { floor: 'lvp', ceiling: 'paint' },
+};
+
+/**
+ * The finishes of a room: the style's palette, then what the category needs, then the materials and colours that
+ * were wished for, which win.
+ */
+export function chooseFinishes(brief: Brief): Finishes {
+  const chosen: Record<string, Finish> = {};
+  const { door, ...surfaces } = STYLES[brief.style].finishes;
+  for (const [surface, finish] of Object.entries(surfaces)) if (finish) chosen[surface] = finish;
+
+  const named = { ...BY_CATEGORY[brief.category], ...brief.materials };
+  for (const [surface, material] of Object.entries(named)) {
+    const [color, accent] = MATERIAL_COLORS[material] ?? [chosen[surface]?.color ?? '#dddddd'];
+    chosen[surface] = accent ? { material, color, accent } : { material, color };
+  }
+
+  const open = [...COLOR_ORDER[brief.category]].filter((s) => !brief.colors.some((c) => c.on === s));
+  for (const wish of brief.colors) {
+    const surface = wish.on ?? open.shift();
+    if (!surface) continue;
+    const before = chosen[surface];
+    const stained = /oak|walnut|cherry|maple|pine|ash|bamboo|reclaimed/.test(before?.material ?? '');
+    const painted =
+      (surface === 'cabinets' || surface === 'accentCabinets') && stained && !brief.materials.cabinets;
+    chosen[surface] = {
+      material: painted ? 'painted-wood' : (before?.material ?? 'paint'),
+      color: wish.hex,
+      ...(before?.accent ? { accent: before.accent } : {}),
+    };
+  }
+  return { ...(chosen as unknown as Omit<Finishes, 'door'>), door: brief.door ?? door };
+}

@@ -1,0 +1,271 @@
+import { type Brief, wants } from '../brief/brief.js';
+import { HEIGHTS } from '../catalogue.js';
+import type { Side } from '../room.js';
+import type { Draft } from './draft.js';
+import { cornerEnd, opposite, type Rect, runsEast, wallLength } from './geometry.js';
+import { gapsOf, partsOf, type RunEnd, type Tier } from './kitchen-parts.js';
+import { layOutRun, type Segment, type Token } from './run.js';
+
+/** Base cabinets and the counter above them, front to back. Inches. */
+export const BASE_DEEP = 24;
+export const COUNTER_DEEP = 25.5;
+export const CORNER = 36;
+
+/** A run along a wall, or (with `off`) along a line that far from it: a peninsula, an island. */
+export interface RunPlan {
+  readonly side: Side;
+  readonly off: number;
+  /** The stretch for cabinets, without corner cabinets, in the wall's own coordinates. */
+  readonly from: number;
+  readonly to: number;
+  /** The neighbouring wall from which `tokens` are told. */
+  readonly start: Side;
+  readonly tokens: readonly Token[];
+  readonly firstEnd: RunEnd;
+  readonly lastEnd: RunEnd;
+  readonly group: string;
+}
+
+export interface PlacedRun extends RunPlan {
+  readonly segments: readonly Segment[];
+}
+
+/** Fills a run for a tier; nothing where it does not fit. */
+export function fillRun(run: RunPlan, tier: Tier, brief: Brief): PlacedRun | undefined {
+  const parts = partsOf(run.tokens, tier, brief);
+  const gaps = gapsOf(parts, run.firstEnd, run.lastEnd, tier);
+  const fillerAt =
+    run.firstEnd === 'wall' && run.lastEnd === 'wall'
+      ? 'both'
+      : run.firstEnd === 'wall' || (run.lastEnd === 'open' && run.firstEnd === 'open')
+        ? 'start'
+        : 'end';
+  let length = run.to - run.from;
+  // A run that ends freely ends with its last whole cabinet.
+  if (run.lastEnd === 'open' || run.firstEnd === 'open') length = Math.floor(length / 3) * 3;
+  const segments = layOutRun(length, parts, gaps, fillerAt);
+  if (!segments) return undefined;
+  if (cornerEnd(run.start) === 'start') return { ...run, to: run.from + length, segments };
+  return { ...run, from: run.to - length, segments };
+}
+
+/** Where a segment lies in its wall's coordinates. */
+export function segmentAt(run: PlacedRun, segment: Segment): number {
+  return cornerEnd(run.start) === 'start' ? run.from + segment.at : run.to - segment.at - segment.width;
+}
+
+const rectFor = (draft: Draft, run: PlacedRun, t: number, along: number, deep: number): Rect =>
+  draft.at(run.side, t, run.off, along, deep);
+
+/** True if, seen from in front, the wall's coordinates grow to the right. */
+const growsRight = (side: Side): boolean => side === 'north' || side === 'west';
+
+/** Stands the cabinets and appliances of a run; wall cabinets, counters and lights come after. */
+export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier): void {
+  const facing = opposite(run.side);
+  const { group } = run;
+  let drawerBank = 0;
+  for (const [index, segment] of run.segments.entries()) {
+    const t = segmentAt(run, segment);
+    const { width } = segment;
+    const at = (deep: number): Rect => rectFor(draft, run, t, width, deep);
+    const common = { facing, group };
+    const atLowEnd = t - run.from < run.to - t - width;
+    switch (segment.token) {
+      case 'sink':
+        draft.add('sink-base', at(BASE_DEEP), {
+          ...common,
+          label: `Sink base ${width}`,
+          height: HEIGHTS.baseCabinet,
+          traits: {
+            doors: width > 24 ? 2 : 1,
+            drawers: 0,
+            bowls: wants(brief, 'double-bowl-sink') && width >= 33 ? 2 : 1,
+            apron: wants(brief, 'farmhouse-sink'),
+            basin: wants(brief, 'farmhouse-sink')
+              ? 'fireclay'
+              : wants(brief, 'composite-sink')
+                ? 'composite'
+                : 'stainless-steel',
+            faucet: wants(brief, 'touchless-faucet')
+              ? 'touchless'
+              : wants(brief, 'bridge-faucet') || brief.style === 'farmhouse'
+                ? 'bridge'
+                : 'pull-down',
+            role: 'main',
+          },
+        });
+        break;
+      case 'bar-sink':
+        draft.add('sink-base', at(BASE_DEEP), {
+          ...common,
+          label: `Bar sink base ${width}`,
+          height: HEIGHTS.baseCabinet,
+          traits: {
+            doors: 1,
+            drawers: 0,
+            bowls: 1,
+            apron: false,
+            basin: 'stainless-steel',
+            faucet: 'single',
+            role: 'bar',
+          },
+        });
+        break;
+      case 'dishwasher':
+        draft.add('dishwasher', at(BASE_DEEP), {
+          ...common,
+          label: `Dishwasher ${width}`,
+          height: HEIGHTS.baseCabinet,
+          traits: { panelled: wants(brief, 'panel-ready') },
+        });
+        break;
+      case 'range':
+        draft.add('range', at(26), {
+          ...common,
+          label: `Range ${width}`,
+          height: 36,
+          traits: {
+            fuel: wants(brief, 'induction')
+              ? 'induction'
+              : wants(brief, 'gas-range')
+                ? 'gas'
+                : wants(brief, 'electric-range')
+                  ? 'electric'
+                  : 'gas',
+            burners: width >= 48 ? 8 : width >= 36 ? 6 : 4,
+            potFiller: wants(brief, 'pot-filler'),
+          },
+        });
+        break;
+      case 'cooktop':
+        draft.add('base-cabinet', at(BASE_DEEP), {
+          ...common,
+          label: `Cooktop base ${width}`,
+          height: HEIGHTS.baseCabinet,
+          traits: { doors: 0, drawers: 2, pullout: 'pots' },
+        });
+        draft.add('cooktop', draft.at(run.side, t + 0.5, run.off + 2, width - 1, 21), {
+          ...common,
+          z: HEIGHTS.counter,
+          label: `Cooktop ${width}`,
+          height: 2,
+          traits: {
+            fuel: wants(brief, 'gas-range') ? 'gas' : wants(brief, 'induction') ? 'induction' : 'electric',
+            burners: width >= 36 ? 5 : 4,
+          },
+        });
+        break;
+      case 'fridge':
+        draft.add('refrigerator', at(fridgeDepth(brief, tier)), {
+          ...common,
+          label: `Refrigerator ${width}`,
+          height: width >= 36 ? 70 : 66,
+          traits: {
+            doors:
+              wants(brief, 'side-by-side-fridge') && width >= 33
+                ? 'side-by-side'
+                : width >= 33
+                  ? 'french'
+                  : 'single',
+            // The handle is on the side of the counter.
+            hinge: atLowEnd === growsRight(run.side) ? 'left' : 'right',
+            panelled: wants(brief, 'panel-ready'),
+            finish: wants(brief, 'panel-ready')
+              ? 'panel'
+              : wants(brief, 'black-appliances')
+                ? 'black'
+                : 'stainless-steel',
+          },
+        });
+        break;
+      case 'pantry':
+        draft.add('tall-cabinet', at(BASE_DEEP), {
+          ...common,
+          label: `Pantry ${width}`,
+          height: tallHeight(draft.shell.ceilingIn),
+          traits: { doors: 2, drawers: 0, use: 'pantry' },
+        });
+        break;
+      case 'oven':
+        draft.add('wall-oven', at(BASE_DEEP), {
+          ...common,
+          label: `Wall oven ${width}`,
+          height: tallHeight(draft.shell.ceilingIn),
+          traits: { ovens: wants(brief, 'double-oven') ? 2 : 1, microwave: !wants(brief, 'double-oven') },
+        });
+        break;
+      case 'cooler':
+        draft.add('beverage-cooler', at(BASE_DEEP), {
+          ...common,
+          label: `Wine cooler ${width}`,
+          height: 34.5,
+          traits: { use: wants(brief, 'wine-cooler') ? 'wine' : 'drinks' },
+        });
+        break;
+      case 'microwave':
+        draft.add('base-cabinet', at(BASE_DEEP), {
+          ...common,
+          label: `Microwave base ${width}`,
+          height: HEIGHTS.baseCabinet,
+          traits: { doors: 0, drawers: 1 },
+        });
+        break;
+      case 'filler':
+        draft.add('filler', at(BASE_DEEP), {
+          ...common,
+          label: 'Filler',
+          height: HEIGHTS.baseCabinet,
+          traits: { level: 'base' },
+        });
+        break;
+      case 'base': {
+        const beside = run.segments[index - 1]?.token ?? run.segments[index + 1]?.token;
+        const next = run.segments[index + 1]?.token;
+        const waste = (beside === 'sink' || next === 'sink') && width >= 15 && width <= 24;
+        const drawers = beside === 'range' || next === 'range' || drawerBank++ % 3 === 1 ? 3 : 1;
+        draft.add('base-cabinet', at(BASE_DEEP), {
+          ...common,
+          label: `Base cabinet ${width}`,
+          height: HEIGHTS.baseCabinet,
+          traits: {
+            doors: waste || drawers === 3 ? 0 : width > 21 ? 2 : 1,
+            drawers: waste ? 0 : drawers,
+            ...(width <= 21 ? { hinge: index % 2 === 0 ? 'left' : 'right' } : {}),
+            ...(waste ? { pullout: 'waste' } : width === 9 ? { pullout: 'spice' } : {}),
+          },
+        });
+      }
+    }
+  }
+}
+
+/** A full-depth refrigerator stands 6 in proud of the cabinets; a counter-depth one does not. */
+export const fridgeDepth = (brief: Brief, tier: Tier): number =>
+  wants(brief, 'counter-depth-fridge') ||
+  wants(brief, 'panel-ready') ||
+  tier.name === 'tight' ||
+  tier.name === 'least'
+    ? 24
+    : 30;
+
+/** 84, 90 or 96: the tallest cabinet that leaves 3 in under the ceiling, or reaches it. */
+export const tallHeight = (ceilingIn: number): number => (ceilingIn >= 98 ? 96 : ceilingIn >= 93 ? 90 : 84);
+
+/** Stands a corner cabinet: an L of 24 deep legs in the corner of the walls `a` and `b`. */
+export function standCorner(draft: Draft, rect: Rect, a: Side, b: Side, facing: Side, group: string): void {
+  const corner = `${runsEast(a) ? a : b}${runsEast(a) ? b : a}` as 'northwest';
+  draft.add('corner-base-cabinet', rect, {
+    facing,
+    group,
+    label: 'Corner cabinet 36',
+    height: HEIGHTS.baseCabinet,
+    traits: { corner, unit: 'lazy-susan', legIn: BASE_DEEP, doors: 2 },
+  });
+}
+
+/** The corner square where two walls of the room meet. */
+export function cornerRect(draft: Draft, a: Side, b: Side, size: number): Rect {
+  const t = cornerEnd(b) === 'start' ? 0 : wallLength(draft.shell, a) - size;
+  return draft.at(a, t, 0, size, size);
+}

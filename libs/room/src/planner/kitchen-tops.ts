@@ -1,0 +1,244 @@
+import { type Brief, refuses, wants } from '../brief/brief.js';
+import { HEIGHTS } from '../catalogue.js';
+import type { Item, Side } from '../room.js';
+import { type Draft, frontWidth } from './draft.js';
+import { contains, cornerEnd, opposite, type Rect, rectOf, seenFromWall, wallLength } from './geometry.js';
+import { BASE_DEEP, COUNTER_DEEP, type PlacedRun, tallHeight } from './kitchen-runs.js';
+import { cabinetWidths } from './run.js';
+
+/** What goes above the base cabinets of a run: counter, backsplash, wall cabinets or shelves, hood, lights. */
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const WALL_DEEP = 12;
+
+/**
+ * The counter of a run: one strip for each stretch between tall units and the range. `reach` lengthens it into
+ * a corner at its start or end, in wall coordinates.
+ */
+export function standCounter(
+  draft: Draft,
+  run: PlacedRun,
+  reach: { readonly low: number; readonly high: number },
+  overhangBack = 0,
+  traits: Item['traits'] = {},
+): void {
+  const breaks = lowBreaks(draft, run);
+  for (const stretch of stretches(run.from - reach.low, run.to + reach.high, breaks)) {
+    const deep = COUNTER_DEEP + overhangBack;
+    const rect = draft.at(run.side, stretch.from, run.off - overhangBack, stretch.to - stretch.from, deep);
+    draft.add('countertop', rect, {
+      facing: opposite(run.side),
+      group: run.group,
+      label: 'Countertop',
+      z: HEIGHTS.baseCabinet,
+      height: HEIGHTS.counterThickness,
+      traits: { edge: 'eased', ...traits },
+    });
+  }
+}
+
+/** Backsplash, wall cabinets or shelves, hood and lights of a run at a wall. */
+export function standUppers(
+  draft: Draft,
+  run: PlacedRun,
+  corners: { readonly low: boolean; readonly high: boolean },
+  brief: Brief,
+): void {
+  const { side } = run;
+  const facing = opposite(side);
+  const length = wallLength(draft.shell, side);
+  const low = corners.low ? 0 : run.from;
+  const high = corners.high ? length : run.to;
+  const top = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
+  const bottom = HEIGHTS.wallCabinetBottom;
+  const uppers = !refuses(brief, 'wall-cabinets') && !wants(brief, 'open-shelves');
+
+  standFridgeTops(draft, run, top);
+  standHoods(draft, run, top, brief);
+
+  const tall = tallBreaks(draft, run);
+  for (const s of stretches(low, high, tall)) {
+    if (s.to - s.from < 3) continue;
+    // In a corner the first leg's backsplash runs through; the second starts at its face.
+    const first = run.group === 'main';
+    const from = corners.low && s.from < 0.1 && !first ? 0.5 : s.from;
+    const to = corners.high && s.to > length - 0.1 && !first ? length - 0.5 : s.to;
+    draft.add('backsplash', draft.at(side, from, 0, to - from, 0.5), {
+      facing,
+      group: run.group,
+      z: HEIGHTS.counter,
+      height: bottom - HEIGHTS.counter,
+    });
+  }
+
+  const windows = windowStretches(draft, side, 2);
+  const hoods = draft.items
+    .filter((i) => i.kind === 'hood' && i.facing === facing && i.group === run.group)
+    .map((i) => stretchOf(draft, side, i));
+  const shelfOnly = !uppers;
+  const cornerStep = 24;
+  const from = corners.low ? cornerStep : low;
+  const to = corners.high ? length - cornerStep : high;
+  for (const s of stretches(from, to, [...tall, ...windows, ...hoods])) {
+    const width = Math.floor((s.to - s.from + 0.01) / 3) * 3;
+    if (width < 9) continue;
+    const nearWindow = windows.some((w) => Math.abs(w.to - s.from) < 0.1);
+    const start = nearWindow ? s.to - width : s.from;
+    if (shelfOnly) {
+      if (width >= 18 && wants(brief, 'open-shelves')) {
+        for (const z of [bottom, bottom + 15]) {
+          const rect = draft.at(side, start, 0, Math.min(width, 96), 10);
+          if (draft.isClearAt(rect, z, 2)) {
+            draft.add('floating-shelf', rect, {
+              facing,
+              group: run.group,
+              z,
+              height: 2,
+              label: `Shelf ${Math.min(width, 96)}`,
+            });
+          }
+        }
+      }
+      continue;
+    }
+    let t = start;
+    for (const w of cabinetWidths(width)) {
+      draft.add('wall-cabinet', draft.at(side, t, 0, w, WALL_DEEP), {
+        facing,
+        group: run.group,
+        label: `Wall cabinet ${w}`,
+        z: bottom,
+        height: top - bottom,
+        traits: {
+          doors: w > 21 ? 2 : 1,
+          ...(w <= 21 ? { hinge: t < (s.from + s.to) / 2 ? 'left' : 'right' } : {}),
+          glass: wants(brief, 'glass-cabinets'),
+        },
+      });
+      t += w;
+    }
+    if (wants(brief, 'under-cabinet-lights') || brief.budgetUsd === undefined || brief.budgetUsd > 12000) {
+      draft.add('under-cabinet-light', draft.at(side, start + 1, 2, width - 2, 1.5), {
+        facing,
+        group: run.group,
+        z: bottom - 0.75,
+        height: 0.75,
+      });
+    }
+  }
+}
+
+/** A wall cabinet over the sink's corner, where two runs meet and no window is near. */
+export function standCornerUpper(draft: Draft, a: Side, b: Side, brief: Brief): void {
+  if (refuses(brief, 'wall-cabinets') || wants(brief, 'open-shelves')) return;
+  const size = 24;
+  const t = cornerEnd(b) === 'start' ? 0 : wallLength(draft.shell, a) - size;
+  const rect = draft.at(a, t, 0, size, size);
+  const top = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
+  const blocked = [a, b].some((side) => {
+    const s = seenFromWall(draft.shell, side, rect);
+    return windowStretches(draft, side, 2).some((w) => w.from < s.t + s.along && s.t < w.to);
+  });
+  if (blocked || !draft.isClearAt(rect, HEIGHTS.wallCabinetBottom, top - HEIGHTS.wallCabinetBottom)) return;
+  const vertical = a === 'north' || b === 'north' ? 'north' : 'south';
+  const horizontal = a === 'west' || b === 'west' ? 'west' : 'east';
+  draft.add('corner-wall-cabinet', rect, {
+    facing: opposite(a),
+    group: 'wall',
+    label: 'Corner wall cabinet 24',
+    z: HEIGHTS.wallCabinetBottom,
+    height: top - HEIGHTS.wallCabinetBottom,
+    traits: { corner: `${vertical}${horizontal}`, doors: 1, legIn: WALL_DEEP },
+  });
+}
+
+function standFridgeTops(draft: Draft, run: PlacedRun, top: number): void {
+  for (const item of draft.items) {
+    if (item.kind !== 'refrigerator' || item.group !== run.group) continue;
+    const s = stretchOf(draft, run.side, item);
+    const bottom = item.box.heightIn + 2;
+    const height = Math.floor((top - bottom) / 3) * 3;
+    if (height < 12) continue;
+    draft.add('wall-cabinet', draft.at(run.side, s.from, run.off, s.to - s.from, BASE_DEEP), {
+      facing: opposite(run.side),
+      group: run.group,
+      label: `Cabinet over refrigerator ${s.to - s.from}`,
+      z: bottom,
+      height,
+      traits: { doors: 2 },
+    });
+  }
+}
+
+function standHoods(draft: Draft, run: PlacedRun, top: number, brief: Brief): void {
+  for (const item of [...draft.items]) {
+    if ((item.kind !== 'range' && item.kind !== 'cooktop') || item.group !== run.group) continue;
+    const s = stretchOf(draft, run.side, item);
+    const width = Math.ceil(frontWidth(item) / 6) * 6;
+    const from = (s.from + s.to) / 2 - width / 2;
+    const bottom = HEIGHTS.counter + 30;
+    const wood = wants(brief, 'wood-hood') || brief.style === 'farmhouse';
+    const plaster = wants(brief, 'plaster-hood') || brief.style === 'mediterranean';
+    const under = wants(brief, 'under-cabinet-hood');
+    draft.add('hood', draft.at(run.side, from, 0, width, under ? 18 : 20), {
+      facing: opposite(run.side),
+      group: run.group,
+      label: `Range hood ${width}`,
+      z: bottom,
+      height: under ? 6 : Math.max(12, top - bottom),
+      traits: {
+        form: under ? 'under-cabinet' : wood ? 'wood' : plaster ? 'plaster' : 'chimney',
+        cfm: width >= 42 ? 900 : width >= 36 ? 400 : 300,
+      },
+    });
+  }
+}
+
+const stretchOf = (draft: Draft, side: Side, item: Item): Stretch => {
+  const s = seenFromWall(draft.shell, side, rectOf(item.box));
+  return { from: s.t, to: s.t + s.along };
+};
+
+/** Along a run: where tall units and the range stop the counter. */
+function lowBreaks(draft: Draft, run: PlacedRun): Stretch[] {
+  return draft.items
+    .filter((i) => i.group === run.group && i.facing === opposite(run.side))
+    .filter((i) => ['refrigerator', 'tall-cabinet', 'wall-oven', 'range'].includes(i.kind))
+    .map((i) => stretchOf(draft, run.side, i));
+}
+
+/** Where full-height units stand against a wall. */
+function tallBreaks(draft: Draft, run: PlacedRun): Stretch[] {
+  return draft.items
+    .filter((i) => ['refrigerator', 'tall-cabinet', 'wall-oven'].includes(i.kind))
+    .filter((i) => {
+      const strip: Rect = draft.at(run.side, 0, 0, wallLength(draft.shell, run.side), 36);
+      return contains(strip, rectOf(i.box)) && (i.group === run.group || i.facing === opposite(run.side));
+    })
+    .map((i) => stretchOf(draft, run.side, i));
+}
+
+function windowStretches(draft: Draft, side: Side, margin: number): Stretch[] {
+  return draft.openings
+    .filter((o) => o.side === side)
+    .map((o) => ({ from: o.offsetIn - margin, to: o.offsetIn + o.widthIn + margin }));
+}
+
+/** What is left of [from, to] once the breaks are taken out, in order. */
+export function stretches(from: number, to: number, breaks: readonly Stretch[]): Stretch[] {
+  const sorted = [...breaks].sort((a, b) => a.from - b.from);
+  const left: Stretch[] = [];
+  let at = from;
+  for (const b of sorted) {
+    if (b.to <= at) continue;
+    if (b.from >= to) break;
+    if (b.from > at + 0.05) left.push({ from: at, to: Math.min(b.from, to) });
+    at = Math.max(at, b.to);
+  }
+  if (at < to - 0.05) left.push({ from: at, to });
+  return left;
+}

@@ -1,0 +1,818 @@
+import { type Brief, refuses, wants } from '../brief/brief.js';
+import { HEIGHTS } from '../catalogue.js';
+import type { Side } from '../room.js';
+import { checkRoom } from '../rules/check-room.js';
+import { Draft, type Shell } from './draft.js';
+import {
+  centre,
+  contains,
+  cornerEnd,
+  opposite,
+  type Rect,
+  roomAcross,
+  runsEast,
+  wallLength,
+} from './geometry.js';
+import { TIERS, type Tier } from './kitchen-parts.js';
+import {
+  BASE_DEEP,
+  CORNER,
+  COUNTER_DEEP,
+  cornerRect,
+  fillRun,
+  type PlacedRun,
+  type RunPlan,
+  segmentAt,
+  standCorner,
+  standRun,
+} from './kitchen-runs.js';
+import { standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
+import { clearIntervals, hangDoor, openCased, setWindows, snapped } from './openings.js';
+import type { Chance } from './random.js';
+import { layOutRun, type Token } from './run.js';
+
+export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
+
+/** A planned room before its finishes are chosen. */
+export interface Plan {
+  readonly draft: Draft;
+  readonly exterior: readonly Side[];
+  /** What the layout is called in a sentence: "U-shaped kitchen". */
+  readonly layout: string;
+  /** Wishes that this room could not meet, each with its reason. */
+  readonly unmet: readonly string[];
+  readonly score: number;
+}
+
+const SHAPES: Readonly<Record<KitchenLayout, string>> = {
+  'one-wall': 'One-wall',
+  galley: 'Galley',
+  'l-shape': 'L-shaped',
+  'u-shape': 'U-shaped',
+  peninsula: 'Peninsula',
+};
+
+interface Extent {
+  readonly main: number;
+  readonly side: number;
+}
+
+/** Generous first; the shorter one keeps the work triangle together in a large room. */
+const LONGEST: readonly Extent[] = [
+  { main: 216, side: 156 },
+  { main: 168, side: 105 },
+];
+
+interface Candidate {
+  readonly layout: KitchenLayout;
+  readonly main: Side;
+  /** The neighbouring wall of the first side run. */
+  readonly left: Side;
+  /** Longest stretch of cabinets that is used of the main wall and of a side wall. */
+  readonly longest: Extent;
+  readonly tokens: { readonly main: Token[]; readonly left: Token[]; readonly right: Token[] };
+}
+
+const NEIGHBOURS: Readonly<Record<Side, readonly [Side, Side]>> = {
+  north: ['west', 'east'],
+  south: ['east', 'west'],
+  east: ['north', 'south'],
+  west: ['south', 'north'],
+};
+
+/** The size under which no kitchen fits: refrigerator, sink, range of 24 in and 9 in of counter between. */
+export const LEAST_KITCHEN = { widthIn: 111, depthIn: 60 } as const;
+
+/**
+ * Plans a kitchen: every layout on every wall, in the most generous tier that fits, scored by the rules it
+ * meets and the wishes it grants. Nothing where even the least tier fits no wall.
+ */
+export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+  let best: Plan | undefined;
+  for (const candidate of candidates(brief, chance)) {
+    const jitter = chance.next() * 6;
+    for (const tier of TIERS) {
+      const plan = build(candidate, tier, brief, shell);
+      if (!plan) continue;
+      const score = plan.score + jitter - TIERS.indexOf(tier) * 8;
+      if (!best || score > best.score) best = { ...plan, score };
+      // Below standard a further tier only takes away.
+      if (tier.name !== 'ample') break;
+    }
+  }
+  return best;
+}
+
+/**
+ * Every layout along the room's two directions. A room is the same turned around or mirrored, so the seed
+ * chooses the walls and the hand.
+ */
+function* candidates(brief: Brief, chance: Chance): Generator<Candidate> {
+  const extras: Token[] = [];
+  if (!refuses(brief, 'pantry')) extras.push('pantry');
+  const cook: Token = wants(brief, 'wall-oven') || wants(brief, 'double-oven') ? 'cooktop' : 'range';
+  const tall: Token[] = cook === 'cooktop' ? ['oven'] : [];
+  const cooler: Token[] = wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler') ? ['cooler'] : [];
+  const pantries: Token[][] = refuses(brief, 'pantry') ? [[]] : [extras, []];
+  const mains: Side[] = [chance.pick(['north', 'south']), chance.pick(['east', 'west'])];
+  for (const main of mains) {
+    const left = chance.pick(NEIGHBOURS[main]);
+    for (const longest of LONGEST) {
+      for (const pantry of pantries) {
+        const end: Token[] = ['fridge', ...pantry];
+        yield {
+          layout: 'one-wall',
+          main,
+          left,
+          longest,
+          tokens: {
+            main: [...end.slice().reverse(), 'sink', 'dishwasher', cook, ...cooler, ...tall],
+            left: [],
+            right: [],
+          },
+        };
+        yield {
+          layout: 'l-shape',
+          main,
+          left,
+          longest,
+          tokens: { main: ['sink', 'dishwasher', ...cooler, ...end], left: [cook, ...tall], right: [] },
+        };
+        yield {
+          layout: 'l-shape',
+          main,
+          left,
+          longest,
+          tokens: { main: [cook, ...end], left: ['sink', 'dishwasher', ...cooler, ...tall], right: [] },
+        };
+        yield {
+          layout: 'l-shape',
+          main,
+          left,
+          longest,
+          tokens: { main: ['sink', 'dishwasher', cook, ...cooler], left: [...tall, ...end], right: [] },
+        };
+        yield {
+          layout: 'u-shape',
+          main,
+          left,
+          longest,
+          tokens: { main: ['sink', 'dishwasher'], left: [cook, ...cooler, ...tall], right: end },
+        };
+        yield {
+          layout: 'u-shape',
+          main,
+          left,
+          longest,
+          tokens: { main: [cook], left: ['sink', 'dishwasher', ...cooler, ...tall], right: end },
+        };
+        yield {
+          layout: 'galley',
+          main,
+          left,
+          longest,
+          tokens: {
+            main: ['sink', 'dishwasher', ...cooler],
+            left: [],
+            right: [...end.slice().reverse(), cook, ...tall],
+          },
+        };
+        yield {
+          layout: 'galley',
+          main,
+          left,
+          longest,
+          tokens: {
+            main: [...end.slice().reverse(), 'sink', 'dishwasher'],
+            left: [],
+            right: [cook, ...cooler, ...tall],
+          },
+        };
+        if (!refuses(brief, 'peninsula')) {
+          yield {
+            layout: 'peninsula',
+            main,
+            left,
+            longest,
+            tokens: { main: ['sink', 'dishwasher', ...cooler, ...end], left: [cook, ...tall], right: [] },
+          };
+          yield {
+            layout: 'peninsula',
+            main,
+            left,
+            longest,
+            tokens: { main: [cook, ...end], left: ['sink', 'dishwasher', ...tall], right: [] },
+          };
+        }
+      }
+    }
+  }
+}
+
+function build(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Plan | undefined {
+  const draft = new Draft(shell);
+  const runs = runsOf(c, tier, brief, shell);
+  if (!runs) return undefined;
+  const aisles = aislesBetween(runs, shell);
+  if (aisles < tier.aisle) return undefined;
+
+  for (const run of runs.placed) standRun(draft, run, brief, tier);
+  for (const corner of runs.corners) {
+    standCorner(draft, corner.rect, corner.a, corner.b, opposite(corner.a), corner.group);
+  }
+
+  const exterior = new Set<Side>();
+  if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main);
+  const unmet: string[] = [];
+  if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
+
+  const island = tryIsland(draft, c, runs.placed, tier, brief);
+  if (wants(brief, 'island') && !island) {
+    unmet.push(`An island was left out: with 42 in aisles around it, this room has no place for one.`);
+  }
+  for (const run of runs.placed) standTops(draft, run, runs, brief);
+  for (const corner of runs.corners) {
+    if (corner.atWalls) standCornerUpper(draft, corner.a, corner.b, brief);
+  }
+  seatPeninsula(draft, runs.placed);
+  const dining = standDining(draft, brief, island);
+  moreWindows(draft, brief, exterior);
+  lightKitchen(draft);
+
+  const score = scoreOf(draft, c, brief, island, exterior) + dining;
+  const wished = brief.layouts.filter((l): l is KitchenLayout => l in SHAPES);
+  if (wished[0] && !wished.includes(c.layout))
+    unmet.push(`The ${SHAPES[wished[0]]} layout does not fit this room as well as what is drawn.`);
+  const shape = SHAPES[c.layout];
+  return {
+    draft,
+    exterior: [...exterior],
+    layout: `${shape} kitchen${island ? ' with an island' : ''}`,
+    unmet,
+    score,
+  };
+}
+
+interface Runs {
+  readonly placed: PlacedRun[];
+  readonly corners: { rect: Rect; a: Side; b: Side; group: string; atWalls: boolean }[];
+}
+
+function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | undefined {
+  const { main, left } = c;
+  const right = opposite(left);
+  const length = wallLength(shell, main);
+  const across = roomAcross(shell, main);
+  const hasLeft = c.layout === 'l-shape' || c.layout === 'u-shape' || c.layout === 'peninsula';
+  const hasRight = c.layout === 'u-shape';
+  const corners: Runs['corners'] = [];
+  const plans: RunPlan[] = [];
+  const draft = new Draft(shell);
+
+  const lowCorner = hasLeft ? cornerEnd(left) === 'start' : hasRight && cornerEnd(right) === 'start';
+  const highCorner = hasLeft && hasRight ? true : hasLeft ? cornerEnd(left) === 'end' : false;
+  let from = lowCorner || hasRight ? CORNER : 0;
+  let to = length - (highCorner || hasRight ? CORNER : 0);
+  if (hasRight && to - from > c.longest.main) return undefined;
+  let lastEnd: RunPlan['lastEnd'] = hasRight ? 'corner' : 'wall';
+  if (to - from > c.longest.main) {
+    if (cornerEnd(left) === 'start') to = from + c.longest.main;
+    else from = to - c.longest.main;
+    lastEnd = 'open';
+  }
+  plans.push({
+    side: main,
+    off: 0,
+    from,
+    to,
+    start: left,
+    tokens: c.tokens.main,
+    firstEnd: hasLeft ? 'corner' : 'wall',
+    lastEnd,
+    group: 'main',
+  });
+  if (hasLeft)
+    corners.push({
+      rect: cornerRect(draft, main, left, CORNER),
+      a: main,
+      b: left,
+      group: 'main',
+      atWalls: true,
+    });
+  if (hasRight)
+    corners.push({
+      rect: cornerRect(draft, main, right, CORNER),
+      a: main,
+      b: right,
+      group: 'main',
+      atWalls: true,
+    });
+
+  const sideRun = (
+    side: Side,
+    tokens: readonly Token[],
+    group: string,
+    most: number,
+    farCorner: boolean,
+  ): RunPlan => {
+    // Leaves a way past the end of the run, unless the room ends there anyway.
+    const room = Math.min(across - CORNER - (farCorner ? CORNER : 0), most);
+    const atWall = !farCorner && across - CORNER - room < 1;
+    const fromCorner = cornerEnd(main) === 'start';
+    return {
+      side,
+      off: 0,
+      from: fromCorner ? CORNER : across - CORNER - room,
+      to: fromCorner ? CORNER + room : across - CORNER,
+      start: main,
+      tokens,
+      firstEnd: 'corner',
+      lastEnd: farCorner ? 'corner' : atWall ? 'wall' : 'open',
+      group,
+    };
+  };
+
+  if (c.layout === 'peninsula') {
+    // Back of the peninsula's cabinets: 15 in of overhang and a 44 in way behind the seats.
+    const reach = Math.min(across - 59, 150);
+    const leftRoom = Math.floor((reach - CORNER * 2) / 3) * 3;
+    if (leftRoom < 24) return undefined;
+    plans.push(sideRun(left, c.tokens.left, 'left', leftRoom, true));
+    const elbow = CORNER * 2 + leftRoom;
+    const off = across - elbow;
+    const pass = 42;
+    const span = Math.min(Math.floor((length - CORNER - pass) / 3) * 3, 72);
+    if (span < 24) return undefined;
+    const lowStart = cornerEnd(left) === 'start';
+    plans.push({
+      side: opposite(main),
+      off,
+      from: lowStart ? CORNER : length - CORNER - span,
+      to: lowStart ? CORNER + span : length - CORNER,
+      start: left,
+      tokens: [],
+      firstEnd: 'corner',
+      lastEnd: 'open',
+      group: 'peninsula',
+    });
+    corners.push({
+      rect: draft.at(opposite(main), lowStart ? 0 : length - CORNER, off, CORNER, CORNER),
+      a: opposite(main),
+      b: left,
+      group: 'peninsula',
+      atWalls: false,
+    });
+  } else if (hasLeft) {
+    plans.push(
+      sideRun(
+        left,
+        c.tokens.left,
+        'left',
+        Math.max(0, Math.min(across - CORNER - doorLeave(across), c.longest.side)),
+        false,
+      ),
+    );
+    if (hasRight)
+      plans.push(
+        sideRun(
+          right,
+          c.tokens.right,
+          'right',
+          Math.min(across - CORNER - doorLeave(across), c.longest.side),
+          false,
+        ),
+      );
+  } else if (c.layout === 'galley') {
+    const other = opposite(main);
+    plans.push({
+      side: other,
+      off: 0,
+      from: from,
+      to: to,
+      start: left,
+      tokens: c.tokens.right,
+      firstEnd: 'wall',
+      lastEnd,
+      group: 'right',
+    });
+  }
+  const placed: PlacedRun[] = [];
+  for (const plan of plans) {
+    const filled = fillRun(plan, tier, brief);
+    if (!filled) return undefined;
+    placed.push(filled);
+  }
+  return { placed, corners };
+}
+
+/** Floor left at the open end of a side run, so that a person can come in by that end of the wall. */
+const doorLeave = (across: number): number => (across > 132 ? 12 : 0);
+
+function aislesBetween(runs: Runs, shell: Shell): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const run of runs.placed) {
+    const across = roomAcross(shell, run.side) - run.off - 26;
+    const facing = runs.placed.find((r) => r.side === opposite(run.side));
+    const deep = facing ? facing.off + 26 : 0;
+    least = Math.min(least, across - deep + (facing ? 0 : 0));
+  }
+  return least;
+}
+
+function windowOverSink(draft: Draft, runs: readonly PlacedRun[], exterior: Set<Side>): boolean {
+  for (const run of runs) {
+    const sink = run.segments.find((s) => s.token === 'sink');
+    if (!sink || run.off > 0) continue;
+    const t = segmentAt(run, sink) + sink.width / 2;
+    const width = Math.min(
+      48,
+      2 * Math.min(t - 12, wallLength(draft.shell, run.side) - t - 12),
+      sink.width + 12,
+    );
+    if (width < 24) return false;
+    draft.open({
+      kind: 'window',
+      side: run.side,
+      offsetIn: snapped(t - width / 2),
+      widthIn: Math.floor(width),
+      heightIn: 40,
+      sillIn: 42,
+    });
+    exterior.add(run.side);
+    return true;
+  }
+  return false;
+}
+
+/** The way in, and the doors wished for; false where nobody could come in. */
+function openWays(
+  draft: Draft,
+  c: Candidate,
+  brief: Brief,
+  exterior: Set<Side>,
+  runs: readonly PlacedRun[],
+): boolean {
+  const used = new Set(runs.filter((r) => r.off === 0).map((r) => r.side));
+  const order: Side[] = [opposite(c.main), opposite(c.left), c.left, c.main].sort(
+    (a, b) => Number(used.has(a)) - Number(used.has(b)),
+  );
+  const open = brief.layouts.includes('open-concept');
+  let entered = false;
+  for (const side of order) {
+    if (entered) break;
+    entered =
+      open && !used.has(side)
+        ? openCased(draft, side, Math.min(144, wallLength(draft.shell, side) - 24), 48)
+        : openCased(draft, side, 42);
+  }
+  for (const side of order) {
+    if (entered) break;
+    entered = openCased(draft, side, 36, 28) || hangDoor(draft, side, 'start', [32, 30, 28], 'outside');
+  }
+  if (!entered) return false;
+  if (wants(brief, 'patio-door')) {
+    for (const side of order) {
+      const wide = clearIntervals(draft, side, 30).find((i) => i.to - i.from >= 60);
+      if (!wide) continue;
+      const width = wide.to - wide.from >= 72 ? 72 : 60;
+      draft.open({
+        kind: 'sliding-door',
+        side,
+        offsetIn: snapped((wide.from + wide.to - width) / 2),
+        widthIn: width,
+        heightIn: 80,
+        sillIn: 0,
+      });
+      exterior.add(side);
+      break;
+    }
+  } else if (wants(brief, 'back-door')) {
+    for (const side of order) {
+      if (hangDoor(draft, side, 'end', [36, 34, 32], 'room')) {
+        exterior.add(side);
+        break;
+      }
+    }
+  }
+  return true;
+}
+
+function standTops(draft: Draft, run: PlacedRun, runs: Runs, brief: Brief): void {
+  const length = wallLength(draft.shell, run.side);
+  const hasLow = runs.corners.some(
+    (k) => (k.a === run.side || k.b === run.side) && touches(draft, run, k.rect, 'low'),
+  );
+  const hasHigh = runs.corners.some(
+    (k) => (k.a === run.side || k.b === run.side) && touches(draft, run, k.rect, 'high'),
+  );
+  // One leg's counter covers the corner square; the other's starts at its edge.
+  const owns = run.group === 'main' || run.group === 'peninsula';
+  const back = CORNER - COUNTER_DEEP;
+  const reach = { low: hasLow ? (owns ? CORNER : back) : 0, high: hasHigh ? (owns ? CORNER : back) : 0 };
+  if (run.group === 'peninsula') {
+    const seats = Math.floor((run.to - run.from) / 24);
+    standCounter(draft, run, reach, 15, { seats, overhangIn: 15, seatSide: run.side });
+    return;
+  }
+  standCounter(draft, run, reach);
+  if (run.off > 0) return;
+  const wallEnds = {
+    low: hasLow && run.from <= CORNER + 0.1,
+    high: hasHigh && run.to >= length - CORNER - 0.1,
+  };
+  standUppers(draft, run, wallEnds, brief);
+}
+
+function touches(draft: Draft, run: PlacedRun, rect: Rect, end: 'low' | 'high'): boolean {
+  const probe =
+    end === 'low'
+      ? draft.at(run.side, run.from - 2, run.off, 1, BASE_DEEP)
+      : draft.at(run.side, run.to + 1, run.off, 1, BASE_DEEP);
+  return contains(rect, probe);
+}
+
+function seatPeninsula(draft: Draft, runs: readonly PlacedRun[]): void {
+  const run = runs.find((r) => r.group === 'peninsula');
+  if (run) seatAlong(draft, run.side, run.off - 15, run.from, run.to, 'peninsula');
+}
+
+/** Stools along the edge of an overhang: 24 in each, 8 in under the top. `edge` is the edge's distance from `side`. */
+function seatAlong(draft: Draft, side: Side, edge: number, from: number, to: number, group: string): number {
+  const seats = Math.floor((to - from) / 24);
+  const pitch = (to - from) / Math.max(1, seats);
+  let placed = 0;
+  for (let i = 0; i < seats; i++) {
+    const rect = draft.at(side, from + pitch * (i + 0.5) - 8, edge - 8, 16, 16);
+    if (!draft.isClearAt(rect, 0, 26)) continue;
+    draft.add('stool', rect, {
+      facing: opposite(side),
+      group,
+      height: 26,
+      label: 'Counter stool',
+      traits: { back: false },
+    });
+    placed++;
+  }
+  return placed;
+}
+
+/** An island parallel to the main run, as long as the aisles allow, with seats on its far side. */
+function tryIsland(
+  draft: Draft,
+  c: Candidate,
+  runs: readonly PlacedRun[],
+  tier: Tier,
+  brief: Brief,
+): boolean {
+  if (refuses(brief, 'island') || c.layout === 'galley' || c.layout === 'peninsula') return false;
+  const wished = wants(brief, 'island');
+  if (!wished && !(draft.shell.widthIn * draft.shell.depthIn > 165 * 144)) return false;
+  const { shell } = draft;
+  const across = roomAcross(shell, c.main);
+  const length = wallLength(shell, c.main);
+  const aisle = wants(brief, 'two-cooks') ? 48 : Math.max(42, tier.aisle);
+  const main = runs.find((r) => r.group === 'main');
+  if (!main) return false;
+  const deepest = Math.max(26, ...main.segments.map((s) => (s.token === 'fridge' ? 30 : 26)));
+  const lows = { low: 0, high: 0 };
+  for (const run of runs) {
+    if (run.group === 'main') continue;
+    const deep = run.segments.some((s) => s.token === 'fridge') ? 30 : 26;
+    if (cornerEnd(run.side) === 'start') lows.low = deep;
+    else lows.high = deep;
+  }
+  const sideGap = (deep: number) => (deep > 0 ? deep + aisle : 36);
+  const roomLow = sideGap(lows.low);
+  const roomHigh = length - sideGap(lows.high);
+  for (const withSeats of refuses(brief, 'island-seating') ? [false] : [true, false]) {
+    const overhang = withSeats ? 15 : 1.5;
+    const deep = COUNTER_DEEP + overhang;
+    // From the main wall: runs, aisle, island, way behind.
+    const behind = withSeats ? 44 : 36;
+    if (deepest + aisle + deep + behind > across) continue;
+    const most = Math.min(Math.floor((roomHigh - roomLow - 3) / 3) * 3, 96);
+    if (most < 48) continue;
+    const cabinets = most;
+    const mid = Math.min(
+      Math.max((main.from + main.to) / 2, roomLow + (cabinets + 3) / 2),
+      roomHigh - (cabinets + 3) / 2,
+    );
+    const from = snapped(mid - cabinets / 2);
+    // Island cabinets look towards the main run; their backs lie `off` from the wall opposite.
+    const slackAcross = across - deepest - aisle - deep - behind;
+    const off = across - deepest - aisle - Math.min(6, slackAcross / 3) - 1.5 - BASE_DEEP;
+    const side = opposite(c.main);
+    const top = draft.at(side, from - 1.5, off - overhang, cabinets + 3, deep);
+    const keep = draft.at(
+      side,
+      from - 1.5,
+      off - overhang - (withSeats ? 8 : 0),
+      cabinets + 3,
+      deep + (withSeats ? 8 : 0),
+    );
+    if (!draft.isFree(keep)) continue;
+    const tokens: Token[] = [];
+    const segments = layOutRun(cabinets, [], [{ least: 0, wish: 36 }], 'end');
+    if (!segments) continue;
+    const run: PlacedRun = {
+      side,
+      off,
+      from,
+      to: from + cabinets,
+      start: cornerEnd(c.left) === 'start' ? c.left : opposite(c.left),
+      tokens,
+      firstEnd: 'open',
+      lastEnd: 'open',
+      group: 'island',
+      segments,
+    };
+    const before = draft.items.length;
+    standRun(draft, run, brief, tier);
+    for (let i = before; i < draft.items.length; i++) {
+      const item = draft.items[i];
+      if (item) draft.items[i] = { ...item, traits: { ...item.traits, accent: true } };
+    }
+    const seats = withSeats ? Math.floor(cabinets / 24) : 0;
+    draft.add('countertop', top, {
+      facing: c.main,
+      group: 'island',
+      label: 'Island top',
+      z: HEIGHTS.baseCabinet,
+      height: HEIGHTS.counterThickness,
+      traits: {
+        seats,
+        overhangIn: overhang,
+        seatSide: side,
+        edge: 'eased',
+        waterfall: wants(brief, 'waterfall-island'),
+      },
+    });
+    if (withSeats) seatAlong(draft, side, off - overhang, from, from + cabinets, 'island');
+    pendants(draft, top, runsEast(side));
+    return true;
+  }
+  return false;
+}
+
+function pendants(draft: Draft, over: Rect, along: boolean): void {
+  const length = along ? over.w : over.d;
+  const count = length >= 84 ? 3 : 2;
+  const mid = centre(over);
+  for (let i = 0; i < count; i++) {
+    const shift = ((i + 0.5) / count - 0.5) * length;
+    const x = mid.x + (along ? shift : 0);
+    const y = mid.y + (along ? 0 : shift);
+    draft.add(
+      'pendant',
+      { x: x - 6, y: y - 6, w: 12, d: 12 },
+      { z: 66, height: Math.min(54, draft.shell.ceilingIn - 66), facing: 'south', group: 'island' },
+    );
+  }
+}
+
+/** A table where the room has the floor for it; answers what it is worth. */
+function standDining(draft: Draft, brief: Brief, island: boolean): number {
+  const wished = wants(brief, 'dining-table') || wants(brief, 'breakfast-nook');
+  const { widthIn, depthIn } = draft.shell;
+  if (!wished && (island || widthIn * depthIn < 180 * 144)) return 0;
+  for (const size of [72, 60, 48, 42, 36]) {
+    const deep = size > 48 ? 36 : size;
+    for (const turned of [false, true]) {
+      const w = turned ? deep : size;
+      const d = turned ? size : deep;
+      const spot = roomiest(draft, w + 2 * 22 + 2 * 32, d + 2 * 22 + 2 * 32, w, d);
+      if (!spot) continue;
+      standTable(draft, { x: spot.x - w / 2, y: spot.y - d / 2, w, d }, size > 48 ? 'rectangle' : 'round');
+      return wished ? 40 : 5;
+    }
+  }
+  return wished ? -40 : 0;
+}
+
+function standTable(draft: Draft, rect: Rect, shape: string): void {
+  const seats = shape === 'round' ? 4 : 2 * Math.floor(Math.max(rect.w, rect.d) / 24);
+  draft.add('dining-table', rect, {
+    height: 30,
+    facing: 'south',
+    group: 'dining',
+    label: `Dining table ${Math.max(rect.w, rect.d)}`,
+    traits: { shape, seats },
+  });
+  const mid = centre(rect);
+  const chair = (x: number, y: number, facing: Side) =>
+    draft.add('dining-chair', { x: x - 9, y: y - 10, w: 18, d: 20 }, { height: 34, facing, group: 'dining' });
+  const along = rect.w >= rect.d;
+  const places = shape === 'round' ? 1 : Math.floor(Math.max(rect.w, rect.d) / 24);
+  for (let i = 0; i < places; i++) {
+    const shift = ((i + 0.5) / places - 0.5) * (along ? rect.w : rect.d);
+    if (along) {
+      chair(mid.x + shift, rect.y - 10, 'north');
+      chair(mid.x + shift, rect.y + rect.d + 10, 'south');
+    } else {
+      chair(rect.x - 10, mid.y + shift, 'east');
+      chair(rect.x + rect.w + 10, mid.y + shift, 'west');
+    }
+  }
+  if (shape === 'round') {
+    chair(rect.x - 10, mid.y, 'east');
+    chair(rect.x + rect.w + 10, mid.y, 'west');
+  }
+  draft.add(
+    'pendant',
+    { x: mid.x - 9, y: mid.y - 9, w: 18, d: 18 },
+    { z: 66, height: draft.shell.ceilingIn - 66, facing: 'south', group: 'dining', traits: { form: 'drum' } },
+  );
+}
+
+/** Centre of the open floor of `w` by `d` that is farthest from everything; the first found on a 6 in grid. */
+function roomiest(
+  draft: Draft,
+  w: number,
+  d: number,
+  coreW: number,
+  coreD: number,
+): { x: number; y: number } | undefined {
+  const { widthIn, depthIn } = draft.shell;
+  let best: { x: number; y: number; room: number } | undefined;
+  for (let x = w / 2; x <= widthIn - w / 2; x += 6) {
+    for (let y = d / 2; y <= depthIn - d / 2; y += 6) {
+      const whole: Rect = { x: x - w / 2, y: y - d / 2, w, d };
+      if (!draft.isOpenFloor(whole)) continue;
+      const core: Rect = { x: x - coreW / 2 - 22, y: y - coreD / 2 - 22, w: coreW + 44, d: coreD + 44 };
+      if (!draft.isFree(core)) continue;
+      const room = Math.min(x - w / 2, widthIn - x - w / 2, y - d / 2, depthIn - y - d / 2);
+      if (!best || room > best.room) best = { x, y, room };
+    }
+  }
+  return best;
+}
+
+function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
+  if (
+    !wants(brief, 'large-windows') &&
+    !wants(brief, 'natural-light') &&
+    draft.shell.widthIn * draft.shell.depthIn < 160 * 144
+  )
+    return;
+  for (const side of [...exterior]) {
+    if (draft.openings.some((o) => o.side === side && o.kind === 'window')) continue;
+    setWindows(draft, side, 1, 48, 42, 40);
+    return;
+  }
+}
+
+function lightKitchen(draft: Draft): void {
+  const { widthIn, depthIn } = draft.shell;
+  const across = Math.max(1, Math.round((widthIn - 48) / 60) + 1);
+  const down = Math.max(1, Math.round((depthIn - 48) / 60) + 1);
+  for (let i = 0; i < Math.min(across, 8); i++) {
+    for (let k = 0; k < Math.min(down, 8); k++) {
+      const x = across === 1 ? widthIn / 2 : 24 + (i * (widthIn - 48)) / (across - 1);
+      const y = down === 1 ? depthIn / 2 : 24 + (k * (depthIn - 48)) / (down - 1);
+      const rect: Rect = { x: x - 3, y: y - 3, w: 6, d: 6 };
+      if (!draft.isClearAt(rect, draft.shell.ceilingIn - 1, 1)) continue;
+      draft.add('recessed-light', rect, { z: draft.shell.ceilingIn - 0.5, height: 0.5, facing: 'south' });
+    }
+  }
+}
+
+/** Better rooms score more: rules first, then wishes, then a short work triangle. */
+function scoreOf(
+  draft: Draft,
+  c: Candidate,
+  brief: Brief,
+  island: boolean,
+  exterior: ReadonlySet<Side>,
+): number {
+  let score = 0;
+  const room = { ...draft.shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
+  for (const finding of checkRoom(room, brief.state)) {
+    if (finding.met) continue;
+    score -= finding.severity === 'code' ? 1000 : finding.severity === 'nkba' ? 30 : 5;
+  }
+  const { widthIn, depthIn } = draft.shell;
+  const wishedShapes = brief.layouts.filter((l) => l !== 'open-concept');
+  if (wishedShapes.includes(c.layout)) score += 300;
+  else if (wishedShapes.length === 0) {
+    score += {
+      'one-wall': 0,
+      galley: widthIn < 110 || depthIn < 110 ? 20 : -5,
+      'l-shape': 12,
+      'u-shape': 14,
+      peninsula: 4,
+    }[c.layout];
+    if (brief.layouts.includes('open-concept') && (c.layout === 'l-shape' || c.layout === 'peninsula'))
+      score += 15;
+  }
+  if (wants(brief, 'peninsula')) score += c.layout === 'peninsula' ? 200 : 0;
+  if (wants(brief, 'island')) score += island ? 120 : -60;
+  else if (island) score += 12;
+  if (wants(brief, 'pantry') && draft.items.some((i) => i.traits?.use === 'pantry')) score += 40;
+  else if (draft.items.some((i) => i.traits?.use === 'pantry')) score += 6;
+  if (draft.openings.some((o) => o.kind === 'window')) score += 10;
+  const fillers = draft.items
+    .filter((i) => i.kind === 'filler')
+    .reduce((n, i) => n + Math.min(i.box.widthIn, i.box.depthIn), 0);
+  score -= fillers * 0.6;
+  return score;
+}

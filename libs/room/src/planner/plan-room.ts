@@ -1,0 +1,58 @@
+import type { Brief } from '../brief/brief.js';
+import { chooseFinishes } from '../finishes.js';
+import type { Room } from '../room.js';
+import type { Shell } from './draft.js';
+import { LEAST_KITCHEN, type Plan, planKitchen } from './kitchen.js';
+import { NoRoomFits } from './no-room-fits.js';
+import { type Chance, chanceFrom } from './random.js';
+
+export interface PlannedRoom {
+  readonly room: Room;
+  /** "U-shaped kitchen", "three-piece bathroom". */
+  readonly layout: string;
+  readonly unmet: readonly string[];
+}
+
+type Planner = (brief: Brief, shell: Shell, chance: Chance) => Plan | undefined;
+
+const PLANNERS: Readonly<
+  Partial<
+    Record<
+      Brief['category'],
+      { readonly plan: Planner; readonly least: { widthIn: number; depthIn: number } }
+    >
+  >
+> = {
+  kitchen: { plan: planKitchen, least: LEAST_KITCHEN },
+};
+
+/** Plans the room of a brief. Throws NoRoomFits where nothing of its kind fits. */
+export function planRoom(brief: Brief, seed: number): PlannedRoom {
+  const planner = PLANNERS[brief.category];
+  if (!planner) throw new Error(`No planner for ${brief.category}.`);
+  const { widthIn, depthIn, ceilingIn } = brief.size;
+  const shell: Shell = {
+    category: brief.category,
+    widthIn,
+    depthIn,
+    ceilingIn: Math.max(ceilingIn, 84),
+    exterior: [],
+  };
+  const plan = planner.plan(brief, shell, chanceFrom(seed));
+  if (!plan) throw new NoRoomFits(brief.category, brief.size, planner.least);
+  return {
+    room: {
+      category: brief.category,
+      widthIn,
+      depthIn,
+      ceilingIn: shell.ceilingIn,
+      exterior: plan.exterior,
+      openings: plan.draft.openings,
+      items: plan.draft.items,
+      style: brief.style,
+      finishes: chooseFinishes(brief),
+    },
+    layout: plan.layout,
+    unmet: plan.unmet,
+  };
+}

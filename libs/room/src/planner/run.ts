@@ -1,0 +1,121 @@
+/**
+ * A run of cabinets: appliances and the sink set along a line, the gaps between them filled exactly with
+ * cabinets in catalogue widths. Lengths are inches along the run, from its reference end.
+ */
+
+/** Something that has its own width in a run. */
+export interface RunPart {
+  readonly token: Token;
+  readonly width: number;
+}
+
+export type Token =
+  | 'fridge'
+  | 'pantry'
+  | 'sink'
+  | 'dishwasher'
+  | 'range'
+  | 'cooktop'
+  | 'oven'
+  | 'cooler'
+  | 'bar-sink'
+  | 'microwave';
+
+export interface Segment {
+  readonly token: Token | 'base' | 'filler';
+  /** Distance of its near edge from the run's reference end. */
+  readonly at: number;
+  readonly width: number;
+}
+
+/** Counter (or nothing) between two parts, or between a part and the end of the run. */
+export interface Gap {
+  /** Least length; 0 allows the parts to touch. */
+  readonly least: number;
+  /** The length it is filled up to before others get more. */
+  readonly wish: number;
+}
+
+const STEP = 3;
+const NARROWEST = 9;
+const WIDEST = 36;
+
+/**
+ * Splits a length that is a multiple of 3 and at least 9 into cabinets of 9 to 36, as few and as equal as the
+ * catalogue allows. The wider ones come first.
+ */
+export function cabinetWidths(length: number, widest = WIDEST): number[] {
+  const count = Math.ceil(length / widest);
+  const widths: number[] = [];
+  let rest = length;
+  for (let left = count; left > 0; left--) {
+    const width = Math.ceil(rest / left / STEP) * STEP;
+    widths.push(width);
+    rest -= width;
+  }
+  return widths;
+}
+
+/**
+ * Sets parts into a run of `length`. `gaps[i]` stands before part i, the last one after the last part.
+ * What no cabinet can fill (under 3 in, or under 9 in where all gaps are closed) becomes fillers at
+ * `fillerAt`. Answers nothing where the parts and the least gaps need more than the length.
+ */
+export function layOutRun(
+  length: number,
+  parts: readonly RunPart[],
+  gaps: readonly Gap[],
+  fillerAt: 'start' | 'end' | 'both',
+): Segment[] | undefined {
+  const lengths = gaps.map((gap) => (gap.least > 0 ? Math.max(NARROWEST, ceilTo(gap.least)) : 0));
+  let slack = length - sum(parts.map((p) => p.width)) - sum(lengths);
+  if (slack < -0.01) return undefined;
+
+  slack = growGaps(lengths, gaps, slack);
+  const filler = Math.max(0, slack);
+  const segments: Segment[] = [];
+  let at = 0;
+  const push = (token: Segment['token'], width: number): void => {
+    if (width < 0.05) return;
+    segments.push({ token, at, width });
+    at += width;
+  };
+  push('filler', fillerAt === 'start' ? filler : fillerAt === 'both' ? filler / 2 : 0);
+  for (const [i, gap] of lengths.entries()) {
+    if (gap > 0) for (const width of cabinetWidths(gap)) push('base', width);
+    const part = parts[i];
+    if (part) push(part.token, part.width);
+  }
+  push('filler', length - at);
+  return segments;
+}
+
+/** Hands out slack in steps of 3: first up to each gap's wish, then evenly. Returns what is left over. */
+function growGaps(lengths: number[], gaps: readonly Gap[], slack: number): number {
+  let left = slack;
+  const growOne = (want: (length: number, gap: Gap) => number): boolean => {
+    let best = -1;
+    let bestNeed = 0;
+    for (const [i, gap] of gaps.entries()) {
+      const length = lengths[i] ?? 0;
+      if ((length === 0 ? NARROWEST : STEP) > left + 0.01) continue;
+      const need = want(length, gap);
+      if (need > bestNeed) {
+        best = i;
+        bestNeed = need;
+      }
+    }
+    if (best < 0) return false;
+    const step = lengths[best] === 0 ? NARROWEST : STEP;
+    lengths[best] = (lengths[best] ?? 0) + step;
+    left -= step;
+    return true;
+  };
+  while (growOne((length, gap) => gap.wish - length));
+  while (growOne((length, gap) => (gap.wish > 0 ? 1000 - length : 0)));
+  while (growOne((length) => (length > 0 ? 1000 - length : 0)));
+  return left;
+}
+
+const ceilTo = (n: number): number => Math.ceil(n / STEP) * STEP;
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);

@@ -1,0 +1,30 @@
+import type { RoomCategory } from '@plumbline/contracts';
+
+/**
+ * What a homeowner wishes for, as typed: every field but the category may be missing, blank or nonsense.
+ * Money is US dollars.
+ */
+export interface ConceptRequest {
+  readonly category: RoomCategory;
+  readonly style?: string;
+  /** Which room or how large: "kitchen", "12x14", "150 sq ft". */
+  readonly area?: string;
+  readonly colors?: string;
+  readonly layout?: string;
+  readonly features?: string;
+  readonly budget?: number | string;
+  /** "labor only" leaves materials out of the estimate. */
+  readonly workType?: string;
+  /** Money the homeowner has set aside for materials. */
+  readonly materials?: number | string;
+  readonly startInDays?: number | string;
+  readonly durationDays?: number | string;
+  /** "start 30%, half 20%, end 50%". */
+  readonly paymentPhases?: string;
+  readonly requirements?: string;
+  readonly designPrompt?: string;
+  readonly contractorPrompt?: string;
+  readonly zipCode?: string;
+  /** Two-letter state of the ZIP code; the caller looks it up. */
+  readonly state?: string;
+}

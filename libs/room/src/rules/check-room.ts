@@ -1,0 +1,46 @@
+import { rounded } from '../units.js';
+import { codeFamily } from './code-family.js';
+import { KITCHEN_RULES } from './kitchen-rules.js';
+import { KITCHEN_MEASURES } from './measure-kitchen.js';
+import type { CheckedRoom, Finding, Measure, Rule } from './rule.js';
+
+/** Every rule, in the order in which findings are told. */
+export const RULES: readonly Rule[] = [...KITCHEN_RULES];
+
+const MEASURES: Readonly<Record<string, Measure>> = { ...KITCHEN_MEASURES };
+
+/** What rounding may take from a measured value. */
+const HAIR = 0.005;
+
+/**
+ * Holds every rule that concerns a room against it. A rule that concerns several things answers its worst case.
+ * `state` (two letters) chooses the plumbing code; unknown states follow the IRC.
+ */
+export function checkRoom(room: CheckedRoom, state?: string): Finding[] {
+  const upc = codeFamily(state) === 'UPC';
+  const findings: Finding[] = [];
+  for (const rule of RULES) {
+    if (rule.categories && !rule.categories.includes(room.category)) continue;
+    const measure = MEASURES[rule.id];
+    if (!measure) throw new Error(`Rule ${rule.id} has no measure.`);
+    const measured = measure(room);
+    if (measured.length === 0) continue;
+    const limit = upc ? (rule.limitUpc ?? rule.limit) : rule.limit;
+    const worst = measured.reduce((a, b) =>
+      (rule.bound === 'least' ? b.value < a.value : b.value > a.value) ? b : a,
+    );
+    const value = rounded(worst.value);
+    findings.push({
+      rule: rule.id,
+      severity: rule.severity,
+      text: rule.text,
+      measured: value,
+      limit,
+      bound: rule.bound,
+      unit: rule.unit,
+      met: rule.bound === 'least' ? value >= limit - HAIR : value <= limit + HAIR,
+      items: worst.items,
+    });
+  }
+  return findings;
+}

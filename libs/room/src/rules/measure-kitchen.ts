@@ -1,0 +1,298 @@
+import { opposite, overlaps, rectOf, seenFromWall } from '../planner/geometry.js';
+import type { Item } from '../room.js';
+import type { KITCHEN_RULES } from './kitchen-rules.js';
+import {
+  ahead,
+  counterAcross,
+  frontCentre,
+  landings,
+  lengthInside,
+  ofKind,
+  swingOf,
+} from './measure-plan.js';
+import type { CheckedRoom, Measure, Measurement } from './rule.js';
+
+const FRONTS = [
+  'base-cabinet',
+  'sink-base',
+  'dishwasher',
+  'range',
+  'refrigerator',
+  'tall-cabinet',
+  'wall-oven',
+  'beverage-cooler',
+];
+
+const mainSinks = (room: CheckedRoom): Item[] =>
+  ofKind(room, 'sink-base').filter((i) => i.traits?.role === 'main' || i.traits?.role === undefined);
+
+const cookers = (room: CheckedRoom): Item[] => ofKind(room, 'range', 'cooktop');
+
+const one = (value: number, ...items: (Item | string)[]): Measurement => ({
+  value,
+  items: items.map((i) => (typeof i === 'string' ? i : i.id)),
+});
+
+/** Sink, cooking, refrigerator: the three corners of the work triangle, where the kitchen has all. */
+export function workTriangle(room: CheckedRoom): readonly [Item, Item, Item] | undefined {
+  const sink = mainSinks(room)[0];
+  const cook = cookers(room)[0];
+  const fridge = ofKind(room, 'refrigerator')[0];
+  return sink && cook && fridge ? [sink, cook, fridge] : undefined;
+}
+
+function legs(room: CheckedRoom): { readonly from: Item; readonly to: Item; readonly feet: number }[] {
+  const corners = workTriangle(room);
+  if (!corners) return [];
+  return corners.map((from, i) => {
+    const to = corners[(i + 1) % 3] as Item;
+    const a = frontCentre(from);
+    const b = frontCentre(to);
+    return { from, to, feet: Math.hypot(a.x - b.x, a.y - b.y) / 12 };
+  });
+}
+
+/** The narrowest aisle between two fronts, and between a front and anything else. */
+function aisles(room: CheckedRoom): { readonly work?: Measurement; readonly walk?: Measurement } {
+  let work: Measurement | undefined;
+  let walk: Measurement | undefined;
+  for (const item of ofKind(room, ...FRONTS)) {
+    const before = ahead(
+      room,
+      rectOf(item.box),
+      item.facing,
+      (o) => o.group === item.group && o.facing === item.facing,
+    );
+    const faces = before.item && FRONTS.includes(before.item.kind) && before.item.facing !== item.facing;
+    if (before.item && faces) {
+      // The corner where two runs meet is no aisle.
+      if (before.item.facing !== opposite(item.facing) && before.distance < 14) continue;
+      if (!work || before.distance < work.value) work = one(before.distance, item, before.item);
+    } else if (!walk || before.distance < walk.value) {
+      if (before.item?.kind === 'corner-base-cabinet' || before.item?.kind === 'filler') continue;
+      walk = before.item ? one(before.distance, item, before.item) : one(before.distance, item);
+    }
+  }
+  return { ...(work ? { work } : {}), ...(walk ? { walk } : {}) };
+}
+
+/** The way past the open ends of islands and peninsulas. */
+function passages(room: CheckedRoom): Measurement[] {
+  return ofKind(room, 'countertop')
+    .filter((top) => top.group === 'island' || top.group === 'peninsula')
+    .flatMap((top) => {
+      const rect = rectOf(top.box);
+      const ends =
+        top.facing === 'north' || top.facing === 'south'
+          ? (['east', 'west'] as const)
+          : (['north', 'south'] as const);
+      return ends.flatMap((end) => {
+        const way = ahead(room, rect, end, (o) => o.group === top.group);
+        // The end that is built against a wall or a run is no passage.
+        return way.distance < 6 ? [] : [one(way.distance, top)];
+      });
+    });
+}
+
+const seatedTops = (room: CheckedRoom): Item[] =>
+  ofKind(room, 'countertop').filter((t) => Number(t.traits?.seats ?? 0) > 0);
+
+function behindSeats(room: CheckedRoom): Measurement[] {
+  return seatedTops(room).map((top) => {
+    const side = (top.traits?.seatSide ?? opposite(top.facing)) as Item['facing'];
+    const way = ahead(room, rectOf(top.box), side, (o) => o.group === top.group);
+    return one(way.distance, top);
+  });
+}
+
+function sinkLandings(room: CheckedRoom, which: 'long' | 'short'): Measurement[] {
+  return mainSinks(room).map((sink) => {
+    const { low, high } = landings(room, sink);
+    const [long, short] = low.length >= high.length ? [low, high] : [high, low];
+    if (which === 'long') return one(long.length, sink);
+    // 3 in and a return of 21 in do in a corner.
+    return one(short.corner && short.length >= 3 ? Math.max(short.length, 18) : short.length, sink);
+  });
+}
+
+function cookLandings(room: CheckedRoom, which: 'long' | 'short'): Measurement[] {
+  return cookers(room).map((cook) => {
+    const { low, high } = landings(room, cook);
+    return one(
+      which === 'long' ? Math.max(low.length, high.length) : Math.min(low.length, high.length),
+      cook,
+    );
+  });
+}
+
+/** Counter front over the whole kitchen, 24 in deep, without what the sink and the cooking surface take. */
+function counterFront(room: CheckedRoom): Measurement {
+  const tops = ofKind(room, 'countertop');
+  let total = 0;
+  for (const top of tops) {
+    const length = Math.max(top.box.widthIn, top.box.depthIn);
+    const square = ofKind(room, 'corner-base-cabinet').filter((c) =>
+      overlaps(rectOf(c.box), rectOf(top.box)),
+    );
+    const inside = square.some((c) => Math.min(c.box.x, c.box.y) >= 0 && lengthOverlap(top, c) > 30);
+    total += length - (inside ? 24 : 0);
+  }
+  for (const sink of ofKind(room, 'sink-base')) total -= Math.max(sink.box.widthIn, sink.box.depthIn) - 3;
+  for (const cook of ofKind(room, 'cooktop')) total -= Math.max(cook.box.widthIn, cook.box.depthIn);
+  return one(Math.max(0, total), ...tops);
+}
+
+function lengthOverlap(a: Item, b: Item): number {
+  const alongX = a.box.widthIn >= a.box.depthIn;
+  return alongX
+    ? Math.min(a.box.x + a.box.widthIn, b.box.x + b.box.widthIn) - Math.max(a.box.x, b.box.x)
+    : Math.min(a.box.y + a.box.depthIn, b.box.y + b.box.depthIn) - Math.max(a.box.y, b.box.y);
+}
+
+function besideDishwasher(room: CheckedRoom): Measurement[] {
+  return ofKind(room, 'dishwasher').map((washer) => {
+    const side = opposite(washer.facing);
+    const own = seenFromWall(room, side, rectOf(washer.box));
+    // Room to stand beside the open door: from its edge to the next front at a right angle.
+    const best = ['low', 'high'].map((end) => {
+      const edge = end === 'low' ? own.t : own.t + own.along;
+      let free =
+        end === 'low' ? edge : (side === 'north' || side === 'south' ? room.widthIn : room.depthIn) - edge;
+      for (const item of ofKind(room, ...FRONTS, 'corner-base-cabinet')) {
+        if (item.id === washer.id || item.facing === washer.facing || item.facing === side) continue;
+        const s = seenFromWall(room, side, rectOf(item.box));
+        if (s.n > own.n + own.deep + 24 || s.n + s.deep < own.n + own.deep) continue;
+        const gap = end === 'low' ? edge - (s.t + s.along) : s.t - edge;
+        if (gap >= 0) free = Math.min(free, gap);
+      }
+      return free;
+    });
+    return one(Math.max(...best), washer);
+  });
+}
+
+/** How each kitchen rule is measured. */
+export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['id'], Measure>> = {
+  'kitchen-entry': (room) =>
+    room.openings
+      .filter((o) => o.kind !== 'window')
+      .map((o) =>
+        one(o.kind === 'door' ? o.widthIn - 2 : o.kind === 'sliding-door' ? o.widthIn / 2 : o.widthIn, o.id),
+      ),
+  'kitchen-door-interference': (room) =>
+    room.openings.flatMap((o) => {
+      const swing = swingOf(room, o);
+      if (!swing) return [];
+      const hit = ofKind(room, ...FRONTS).filter((i) => overlaps(swing, rectOf(i.box)));
+      return [one(hit.length, o.id, ...hit)];
+    }),
+  'triangle-total': (room) => {
+    const all = legs(room);
+    return all.length === 0
+      ? []
+      : [
+          one(
+            all.reduce((n, l) => n + l.feet, 0),
+            ...all.map((l) => l.from),
+          ),
+        ];
+  },
+  'triangle-leg-short': (room) => legs(room).map((l) => one(l.feet, l.from, l.to)),
+  'triangle-leg-long': (room) => legs(room).map((l) => one(l.feet, l.from, l.to)),
+  'triangle-through-island': (room) =>
+    ofKind(room, 'countertop')
+      .filter((t) => t.group === 'island' || t.group === 'peninsula')
+      .map((top) =>
+        one(
+          Math.max(
+            0,
+            ...legs(room).map((l) => lengthInside(frontCentre(l.from), frontCentre(l.to), rectOf(top.box))),
+          ),
+          top,
+        ),
+      ),
+  'work-aisle': (room) => {
+    const { work } = aisles(room);
+    return work ? [work] : [];
+  },
+  'work-aisle-two-cooks': (room) => {
+    const { work } = aisles(room);
+    return work ? [work] : [];
+  },
+  'kitchen-walkway': (room) => {
+    const { walk } = aisles(room);
+    return [...(walk ? [walk] : []), ...passages(room)];
+  },
+  'behind-seats': behindSeats,
+  'behind-seats-walk': behindSeats,
+  'seat-width': (room) =>
+    seatedTops(room).map((top) => {
+      const side = top.traits?.seatSide;
+      const length = side === 'east' || side === 'west' ? top.box.depthIn : top.box.widthIn;
+      return one(length / Number(top.traits?.seats), top);
+    }),
+  'knee-depth': (room) => seatedTops(room).map((top) => one(Number(top.traits?.overhangIn ?? 0), top)),
+  'sink-landing-long': (room) => sinkLandings(room, 'long'),
+  'sink-landing-short': (room) => sinkLandings(room, 'short'),
+  'prep-area': (room) =>
+    mainSinks(room).map((sink) => {
+      const { low, high } = landings(room, sink);
+      return one(Math.max(low.length, high.length), sink);
+    }),
+  'dishwasher-near-sink': (room) =>
+    ofKind(room, 'dishwasher').flatMap((washer) => {
+      const sink = mainSinks(room)[0];
+      if (!sink) return [];
+      const a = rectOf(washer.box);
+      const b = rectOf(sink.box);
+      const dx = Math.max(0, b.x - (a.x + a.w), a.x - (b.x + b.w));
+      const dy = Math.max(0, b.y - (a.y + a.d), a.y - (b.y + b.d));
+      return [one(Math.hypot(dx, dy), washer, sink)];
+    }),
+  'dishwasher-standing': besideDishwasher,
+  'fridge-landing': (room) => ofKind(room, 'refrigerator').map((f) => one(bestLanding(room, f), f)),
+  'cooking-landing-long': (room) => cookLandings(room, 'long'),
+  'cooking-landing-short': (room) => cookLandings(room, 'short'),
+  'above-cooking': (room) =>
+    cookers(room).flatMap((cook) =>
+      room.items
+        .filter(
+          (i) =>
+            (i.kind === 'hood' || i.kind === 'wall-cabinet' || i.kind === 'microwave') &&
+            overlaps(rectOf(i.box), rectOf(cook.box)),
+        )
+        .map((i) => one(i.box.z - 36, cook, i)),
+    ),
+  'hood-code': (room) => ofKind(room, 'hood').map((h) => one(Number(h.traits?.cfm ?? 0), h)),
+  'hood-nkba': (room) => ofKind(room, 'hood').map((h) => one(Number(h.traits?.cfm ?? 0), h)),
+  'makeup-air': (room) => ofKind(room, 'hood').map((h) => one(Number(h.traits?.cfm ?? 0), h)),
+  'cooking-under-window': (room) =>
+    cookers(room).map((cook) => {
+      const side = opposite(cook.facing);
+      const s = seenFromWall(room, side, rectOf(cook.box));
+      const over = room.openings.filter(
+        (o) =>
+          o.kind === 'window' &&
+          o.side === side &&
+          s.n < 12 &&
+          o.offsetIn < s.t + s.along &&
+          s.t < o.offsetIn + o.widthIn,
+      );
+      return one(over.length, cook, ...over.map((o) => o.id));
+    }),
+  'oven-landing': (room) => ofKind(room, 'wall-oven').map((o) => one(bestLanding(room, o), o)),
+  'counter-total': (room) => [counterFront(room)],
+  'counter-to-wall-cabinet': (room) => {
+    const tops = ofKind(room, 'countertop');
+    return ofKind(room, 'wall-cabinet')
+      .filter((w) => tops.some((t) => overlaps(rectOf(t.box), rectOf(w.box))))
+      .map((w) => one(w.box.z - 36, w));
+  },
+};
+
+/** The longer counter beside an item, or the one across from it. */
+function bestLanding(room: CheckedRoom, item: Item): number {
+  const { low, high } = landings(room, item);
+  const beside = Math.max(low.length, high.length);
+  return beside >= 15 ? beside : Math.max(beside, counterAcross(room, item, 15));
+}

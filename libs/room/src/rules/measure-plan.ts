@@ -1,0 +1,194 @@
+import {
+  atWall,
+  gapBetween,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  seenFromWall,
+} from '../planner/geometry.js';
+import type { Item, Side } from '../room.js';
+import type { CheckedRoom } from './rule.js';
+
+/** Measuring on a plan: what stands before a thing, and how much counter lies beside it. Inches. */
+
+/** Light things that a person pushes aside; they do not narrow a way. */
+const MOVABLE: ReadonlySet<string> = new Set([
+  'stool',
+  'dining-chair',
+  'office-chair',
+  'rug',
+  'bath-mat',
+  'exercise-mat',
+  'plant',
+  'floor-lamp',
+  'ottoman',
+]);
+
+/** Kinds that hang or lie, so that the floor under them is free. */
+const OFF_FLOOR_Z = 6;
+
+export const isObstacle = (item: Item): boolean =>
+  item.box.z < OFF_FLOOR_Z && item.box.heightIn > 1 && !MOVABLE.has(item.kind);
+
+export const ofKind = (room: CheckedRoom, ...kinds: string[]): Item[] =>
+  room.items.filter((item) => kinds.includes(item.kind));
+
+export interface Ahead {
+  readonly distance: number;
+  /** What ends it: an item, or nothing for a wall. */
+  readonly item?: Item;
+}
+
+/** How far the floor is free before a rectangle that looks towards `facing`, and what ends it. */
+export function ahead(
+  room: CheckedRoom,
+  rect: Rect,
+  facing: Side,
+  ignore: (item: Item) => boolean = () => false,
+  slack = 2,
+): Ahead {
+  const far = toWall(room, rect, facing);
+  const strip = inFront(rect, facing, far);
+  let best: Ahead = { distance: far };
+  for (const item of room.items) {
+    if (!isObstacle(item) || ignore(item)) continue;
+    const other = rectOf(item.box);
+    if (!overlaps(strip, other)) continue;
+    const { gap, shared } = gapBetween(rect, other);
+    if (shared < slack || gap < 0) continue;
+    if (gap < best.distance) best = { distance: gap, item };
+  }
+  return best;
+}
+
+function toWall(room: CheckedRoom, rect: Rect, facing: Side): number {
+  switch (facing) {
+    case 'north':
+      return room.depthIn - rect.y - rect.d;
+    case 'south':
+      return rect.y;
+    case 'east':
+      return room.widthIn - rect.x - rect.w;
+    case 'west':
+      return rect.x;
+  }
+}
+
+/** Counter on one side of an item, along its own run. */
+export interface Landing {
+  readonly length: number;
+  /** It turns a corner, with a return along the other wall. */
+  readonly corner: boolean;
+}
+
+/** The counter on both sides of an item: `low` towards west or south. */
+export function landings(room: CheckedRoom, item: Item): { readonly low: Landing; readonly high: Landing } {
+  const side = opposite(item.facing);
+  const own = seenFromWall(room, side, rectOf(item.box));
+  const tops = room.items
+    .filter((i) => i.kind === 'countertop' && runsWith(room, side, i, own.n))
+    .map((i) => seenFromWall(room, side, rectOf(i.box)));
+  const corners = room.items
+    .filter((i) => i.kind === 'corner-base-cabinet')
+    .map((i) => seenFromWall(room, side, rectOf(i.box)))
+    .filter((c) => Math.abs(c.n - own.n) < 3);
+  const breaks = room.items
+    .filter(
+      (i) =>
+        ['sink-base', 'cooktop', 'range'].includes(i.kind) && i.id !== item.id && i.facing === item.facing,
+    )
+    .map((i) => seenFromWall(room, side, rectOf(i.box)))
+    .filter((s) => Math.abs(s.n - own.n) < 6);
+
+  const measure = (end: 'low' | 'high'): Landing => {
+    const edge = end === 'low' ? own.t : own.t + own.along;
+    const sign = end === 'low' ? -1 : 1;
+    const top = tops.find((c) => edge + sign * 0.5 > c.t && edge + sign * 0.5 < c.t + c.along);
+    if (!top) return { length: 0, corner: false };
+    let limit = end === 'low' ? top.t : top.t + top.along;
+    for (const b of breaks) {
+      const near = end === 'low' ? b.t + b.along : b.t;
+      if ((near - edge) * sign >= -0.1 && (limit - near) * sign > 0) limit = near;
+    }
+    const corner = corners.find(
+      (c) =>
+        (limit - c.t) * sign > 0.1 &&
+        (c.t + c.along - edge) * sign > 0.1 - c.along &&
+        overlapsSpan(c, edge, limit),
+    );
+    if (!corner) {
+      // A counter that starts where the other leg's counter ends turns a corner as well.
+      const turned = corners.some((c) => limit > c.t - 0.1 && limit < c.t + c.along + 0.1);
+      return { length: Math.abs(limit - edge), corner: turned };
+    }
+    // In a corner only the front counts: the other leg's 24 in of depth are out of reach.
+    const front =
+      end === 'low' ? Math.max(limit, corner.t + 24) : Math.min(limit, corner.t + corner.along - 24);
+    return { length: Math.max(0, (front - edge) * sign), corner: true };
+  };
+  return { low: measure('low'), high: measure('high') };
+}
+
+const overlapsSpan = (c: { t: number; along: number }, a: number, b: number): boolean =>
+  Math.min(a, b) < c.t + c.along - 0.1 && Math.max(a, b) > c.t + 0.1;
+
+function runsWith(room: CheckedRoom, side: Side, top: Item, n: number): boolean {
+  const s = seenFromWall(room, side, rectOf(top.box));
+  return s.n <= n + 3 && s.n + s.deep >= n + 20;
+}
+
+/** True if a counter at least `least` long lies within 48 in before an item. */
+export function counterAcross(room: CheckedRoom, item: Item, least: number): number {
+  const zone = inFront(rectOf(item.box), item.facing, 48);
+  const lengths = ofKind(room, 'countertop')
+    .filter((c) => overlaps(zone, rectOf(c.box)))
+    .map((c) => Math.max(c.box.widthIn, c.box.depthIn));
+  const longest = Math.max(0, ...lengths);
+  return longest >= least ? longest : 0;
+}
+
+/** The middle of an item's front edge. */
+export function frontCentre(item: Item): { readonly x: number; readonly y: number } {
+  const r = rectOf(item.box);
+  switch (item.facing) {
+    case 'north':
+      return { x: r.x + r.w / 2, y: r.y + r.d };
+    case 'south':
+      return { x: r.x + r.w / 2, y: r.y };
+    case 'east':
+      return { x: r.x + r.w, y: r.y + r.d / 2 };
+    case 'west':
+      return { x: r.x, y: r.y + r.d / 2 };
+  }
+}
+
+/** Length of the part of a segment that lies inside a rectangle. */
+export function lengthInside(a: { x: number; y: number }, b: { x: number; y: number }, r: Rect): number {
+  let t0 = 0;
+  let t1 = 1;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  for (const [p, q] of [
+    [-dx, a.x - r.x],
+    [dx, r.x + r.w - a.x],
+    [-dy, a.y - r.y],
+    [dy, r.y + r.d - a.y],
+  ] as const) {
+    if (p === 0) {
+      if (q < 0) return 0;
+      continue;
+    }
+    const t = q / p;
+    if (p < 0) t0 = Math.max(t0, t);
+    else t1 = Math.min(t1, t);
+  }
+  return t1 > t0 ? (t1 - t0) * Math.hypot(dx, dy) : 0;
+}
+
+/** The floor a hinged door sweeps, as a square; nothing for other openings. */
+export function swingOf(room: CheckedRoom, opening: CheckedRoom['openings'][number]): Rect | undefined {
+  if (opening.kind !== 'door' || opening.swing?.into !== 'room') return undefined;
+  return atWall(room, opening.side, opening.offsetIn, 0, opening.widthIn, opening.widthIn);
+}

@@ -1,0 +1,58 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import type { Item, Opening, Room } from '../room.js';
+
+/**
+ * A planning rule as data. `code` must hold; `nkba` should (guidance of the National Kitchen & Bath
+ * Association); `hint` is comfort.
+ */
+export interface Rule {
+  readonly id: string;
+  /** Rooms it is measured in; every room where none is named. */
+  readonly categories?: readonly RoomCategory[];
+  /** The rule as a sentence. */
+  readonly text: string;
+  readonly limit: number;
+  /** The limit where a state follows the Uniform Plumbing Code. */
+  readonly limitUpc?: number;
+  readonly bound: 'least' | 'most';
+  readonly unit: Unit;
+  readonly severity: Severity;
+  readonly source: string;
+  readonly edition: string;
+  /** H: two independent sources or the rule-maker; M: one decent source; L: a weak one; none: no source found. */
+  readonly sure: 'H' | 'M' | 'L' | 'none';
+}
+
+export type Severity = 'code' | 'nkba' | 'hint';
+export type Unit = 'in' | 'ft' | 'sq ft' | 'sq in' | 'cfm' | 'count';
+
+/** What a checker measured, and on which items. */
+export interface Measurement {
+  readonly value: number;
+  readonly items: readonly string[];
+}
+
+/** A rule held against a room. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly text: string;
+  readonly measured: number;
+  readonly limit: number;
+  readonly bound: 'least' | 'most';
+  readonly unit: Unit;
+  readonly met: boolean;
+  /** Ids of the items or openings concerned. */
+  readonly items: readonly string[];
+}
+
+/** As much of a room as a checker looks at. */
+export type CheckedRoom = Pick<
+  Room,
+  'category' | 'widthIn' | 'depthIn' | 'ceilingIn' | 'exterior' | 'openings' | 'items'
+>;
+
+/** Answers one measurement for each thing that the rule concerns; none where the room has no such thing. */
+export type Measure = (room: CheckedRoom) => readonly Measurement[];
+
+export type { Item, Opening };
