@@ -1,2 +1,3 @@
+export * from './admin-token.js';
 export * from './describe.js';
 export * from './plumbline.js';

@@ -1,0 +1,16 @@
+// npm run admin-token: shows the console's token. With -- --rotate: makes a new one, in force from the next start.
+import { buildServer, checkNode, install } from './lib/prepare.mjs';
+import { giveUp } from './lib/workspace.mjs';
+
+checkNode();
+try {
+  await install();
+  await buildServer();
+  const rotate = process.argv.includes('--rotate');
+  const { adminToken } = await import('../services/plumbline/dist/index.js');
+  console.log(await adminToken(process.env, { rotate }));
+  if (rotate) console.log('Restart Plumbline to put it in force.');
+  process.exit(0);
+} catch (error) {
+  giveUp(error.message);
+}

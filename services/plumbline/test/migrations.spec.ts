@@ -1,0 +1,91 @@
+import { dataSourceOptions, type ServiceDefinition } from '@plumbline/platform';
+import { startPostgres } from '@plumbline/testing';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { DEFINITIONS } from './product.js';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+describe.each(DEFINITIONS.map((definition) => [definition.name, definition] as const))(
+  '%s',
+  (_, definition) => {
+    it('has migrations that make exactly what its entities describe', async () => {
+      const dataSource = await connect(definition);
+      await dataSource.runMigrations({ transaction: 'each' });
+      const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+      expect(upQueries.map(({ query }) => query)).toEqual([]);
+      await dataSource.destroy();
+    });
+
+    it('keeps the rows of a filled database through every later migration', async () => {
+      const dataSource = await connect(definition);
+      const [tables, first] = definition.migrations.length ? [undefined, definition.migrations[0]] : [];
+      expect(tables).toBeUndefined();
+      const early = new DataSource({
+        ...dataSourceOptions(definition, postgres.url),
+        migrations: [...(dataSource.options.migrations as never[]).slice(0, 1), ...(first ? [first] : [])],
+      });
+      await early.initialize();
+      await early.runMigrations({ transaction: 'each' });
+      const filled = await fill(early, definition.name);
+      await early.destroy();
+
+      await dataSource.runMigrations({ transaction: 'each' });
+      for (const [table, count] of filled) {
+        const [row] = await dataSource.query(`select count(*)::int as count from "${table}"`);
+        expect([table, row.count]).toEqual([table, count]);
+      }
+      await dataSource.destroy();
+    });
+  },
+);
+
+/** A connection to an empty schema of the service. */
+async function connect(definition: ServiceDefinition): Promise<DataSource> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`drop schema if exists ${definition.name} cascade`);
+  await client.query(`create schema ${definition.name}`);
+  await client.end();
+  return new DataSource(dataSourceOptions(definition, postgres.url)).initialize();
+}
+
+/** Three rows in every table whose columns can be filled by type alone; tables and their row counts. */
+async function fill(dataSource: DataSource, schema: string): Promise<Map<string, number>> {
+  const columns: { table_name: string; column_name: string; data_type: string; is_nullable: string }[] =
+    await dataSource.query(
+      `select table_name, column_name, data_type, is_nullable from information_schema.columns
+       where table_schema = $1 and is_generated = 'NEVER' and is_identity = 'NO' and table_name <> 'migration'
+       order by table_name, ordinal_position`,
+      [schema],
+    );
+  const filled = new Map<string, number>();
+  for (const table of new Set(columns.map(({ table_name }) => table_name))) {
+    const own = columns.filter(({ table_name }) => table_name === table);
+    await dataSource.query('set session_replication_role = replica');
+    for (let row = 1; row <= 3; row++) {
+      await dataSource.query(
+        `insert into "${table}" (${own.map(({ column_name }) => `"${column_name}"`).join(', ')})
+         values (${own.map(({ data_type }) => sample(data_type, row)).join(', ')})`,
+      );
+    }
+    filled.set(table, 3);
+  }
+  return filled;
+}
+
+function sample(type: string, row: number): string {
+  if (type === 'uuid') return `'00000000-0000-7000-8000-00000000000${row}'`;
+  if (type === 'jsonb' || type === 'json') return `'{}'`;
+  if (type === 'boolean') return 'false';
+  if (type.startsWith('timestamp')) return 'now()';
+  if (type === 'date') return 'current_date';
+  if (type === 'ARRAY') return `'{}'`;
+  if (/int|numeric|double|real/.test(type)) return String(row);
+  return `'text ${row}'`;
+}

@@ -1,0 +1,89 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
+import { MESSAGES, ownerOf } from '@plumbline/contracts';
+import { ACCESS_RULE, type AccessRule, type Service } from '@plumbline/platform';
+import { startServices } from './product.js';
+
+interface Route {
+  readonly service: string;
+  readonly method: string;
+  readonly path: string;
+  readonly rule: AccessRule | undefined;
+}
+
+let product: Awaited<ReturnType<typeof startServices>>;
+let routes: readonly Route[];
+
+beforeAll(async () => {
+  product = await startServices();
+  routes = product.services.flatMap(routesOf);
+}, 60_000);
+afterAll(() => product?.stop());
+
+it('finds the routes of all four services', () => {
+  expect(new Set(routes.map(({ service }) => service)).size).toBe(4);
+  expect(routes.length).toBeGreaterThan(40);
+});
+
+it('lets no route stand without an access rule', () => {
+  expect(routes.filter(({ rule }) => rule === undefined)).toEqual([]);
+});
+
+it('gives every route of the API to the service that owns its path', () => {
+  const strays = routes
+    .filter(({ path }) => path.startsWith('/api') || path.startsWith('/files'))
+    .filter(({ path, service }) => ownerOf(filled(path)) !== service);
+  expect(strays).toEqual([]);
+});
+
+it('answers 401 to every admin call without the token and with a wrong one', async () => {
+  const admin = routes.filter(({ rule }) => rule === 'admin');
+  expect(admin.length).toBeGreaterThan(20);
+  for (const service of product.services) {
+    const server: Server = await service.app.listen(0, '127.0.0.1');
+    const { port } = server.address() as AddressInfo;
+    for (const route of admin.filter((one) => one.service === service.name)) {
+      const answer = await fetch(`http://127.0.0.1:${port}${filled(route.path)}`, { method: route.method });
+      expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 401]);
+      expect(await answer.json()).toMatchObject({ message: MESSAGES.server.adminToken, statusCode: 401 });
+    }
+  }
+}, 60_000);
+
+const filled = (path: string) =>
+  path
+    .replace(/:\w+/g, '01234567-89ab-7def-8123-456789abcdef')
+    .replace('*path', 'x.jpg')
+    .replace(/\{?\*\w+\}?/, 'x.jpg');
+
+function routesOf({ app, name }: Service): Route[] {
+  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.controllers.values(),
+  ]);
+  return controllers.flatMap(({ metatype }) => {
+    const controller = metatype as Type<unknown>;
+    return Object.getOwnPropertyNames(controller.prototype).flatMap((key): Route[] => {
+      const handler = controller.prototype[key];
+      const method: number | undefined =
+        typeof handler === 'function' ? Reflect.getMetadata(METHOD_METADATA, handler) : undefined;
+      if (method === undefined) return [];
+      const join = (part: unknown) => String(part ?? '').replace(/^\/|\/$/g, '');
+      const parts = [
+        Reflect.getMetadata(PATH_METADATA, controller),
+        Reflect.getMetadata(PATH_METADATA, handler),
+      ];
+      return parts
+        .slice(1)
+        .flat()
+        .map((path) => ({
+          service: name,
+          method: RequestMethod[method] ?? '?',
+          path: `/${[join(parts[0]), join(path)].filter(Boolean).join('/')}`,
+          rule: Reflect.getMetadata(ACCESS_RULE, handler) ?? Reflect.getMetadata(ACCESS_RULE, controller),
+        }));
+    });
+  });
+}
