@@ -1,8 +1,10 @@
 import { dataSourceOptions, type ServiceDefinition } from '@plumbline/platform';
 import { startPostgres } from '@plumbline/testing';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type MigrationInterface } from 'typeorm';
 import { DEFINITIONS } from './product.js';
+
+type MigrationClass = new () => MigrationInterface;
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 
@@ -24,13 +26,12 @@ describe.each(DEFINITIONS.map((definition) => [definition.name, definition] as c
 
     it('keeps the rows of a filled database through every later migration', async () => {
       const dataSource = await connect(definition);
-      const [tables, first] = definition.migrations.length ? [undefined, definition.migrations[0]] : [];
-      expect(tables).toBeUndefined();
-      const early = new DataSource({
+      const [platformTables, first] = dataSourceOptions(definition, postgres.url)
+        .migrations as MigrationClass[];
+      const early = await new DataSource({
         ...dataSourceOptions(definition, postgres.url),
-        migrations: [...(dataSource.options.migrations as never[]).slice(0, 1), ...(first ? [first] : [])],
-      });
-      await early.initialize();
+        migrations: [platformTables, first].filter((migration) => migration !== undefined),
+      }).initialize();
       await early.runMigrations({ transaction: 'each' });
       const filled = await fill(early, definition.name);
       await early.destroy();
@@ -65,17 +66,20 @@ async function fill(dataSource: DataSource, schema: string): Promise<Map<string,
       [schema],
     );
   const filled = new Map<string, number>();
+  const runner = dataSource.createQueryRunner();
+  // Foreign keys need no real targets here.
+  await runner.query('set session_replication_role = replica');
   for (const table of new Set(columns.map(({ table_name }) => table_name))) {
     const own = columns.filter(({ table_name }) => table_name === table);
-    await dataSource.query('set session_replication_role = replica');
     for (let row = 1; row <= 3; row++) {
-      await dataSource.query(
+      await runner.query(
         `insert into "${table}" (${own.map(({ column_name }) => `"${column_name}"`).join(', ')})
          values (${own.map(({ data_type }) => sample(data_type, row)).join(', ')})`,
       );
     }
     filled.set(table, 3);
   }
+  await runner.release();
   return filled;
 }
 
