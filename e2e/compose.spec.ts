@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownerOf, SERVICE_PORTS, SERVICES } from '@plumbline/contracts';
+import { describe, expect, it } from 'vitest';
+import { readCompose } from './compose.js';
+import { ROOT } from './product/node-process.js';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const compose = readCompose();
+const dockerfile = read('deploy/Dockerfile');
+const caddyfile = read('deploy/caddy/Caddyfile');
+const settings = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
+
+/** One target of the Dockerfile: its lines from FROM … AS name to the next FROM. */
+function target(name: string): string {
+  const [, section] = dockerfile.split(new RegExp(`^FROM \\S+ AS ${name}$`, 'm'));
+  return section?.split(/^FROM /m)[0] ?? '';
+}
+
+describe.each(SERVICES)('%s', (service) => {
+  const described = compose[service];
+
+  it('has a command whose script is one this project builds', () => {
+    expect(described?.command).toEqual(['node', `services/${service}/dist/main.js`]);
+    expect(existsSync(join(ROOT, `services/${service}/src/main.ts`))).toBe(true);
+  });
+
+  it('is built from its own target, which runs the same command as an ordinary user', () => {
+    expect(described?.build).toMatchObject({ dockerfile: 'deploy/Dockerfile', target: service });
+    expect(target(service)).toContain(`CMD ["node", "services/${service}/dist/main.js"]`);
+    expect(dockerfile.match(/FROM (\S+) AS service/)).not.toBeNull();
+    expect(target('service')).toContain('USER node');
+  });
+
+  it('listens on the port that the front door and its health check use', () => {
+    const port = String(SERVICE_PORTS[service]);
+    expect(described?.environment?.PORT).toBe(port);
+    expect(described?.expose).toEqual([port]);
+    expect(described?.healthcheck?.test).toEqual(['CMD', 'node', 'scripts/health-check.mjs', port]);
+    expect(target(service)).toContain(`EXPOSE ${port}`);
+    expect(target(service)).toContain(`"scripts/health-check.mjs", "${port}"`);
+    expect(caddyfile).toContain(`{$${service.toUpperCase()}_UPSTREAM:${service}:${port}}`);
+  });
+
+  it('is given only settings that exist, and all that the form with many processes needs', () => {
+    const given = Object.keys(described?.environment ?? {});
+    expect(given.filter((name) => !settings.has(name))).toEqual([]);
+    expect(given).toEqual(
+      expect.arrayContaining([
+        'ADMIN_TOKEN',
+        'APP_SECRET',
+        'DATABASE_URL',
+        'NATS_URL',
+        'REDIS_URL',
+        'S3_BUCKET',
+        'SMTP_URL',
+        'TRUST_PROXY',
+      ]),
+    );
+    expect(described?.environment?.ACCESS).toBe('${ACCESS:-links}');
+  });
+});
+
+it('names only hosts that the file itself describes', () => {
+  const hosts = Object.values(compose)
+    .flatMap(({ environment }) => Object.values(environment ?? {}))
+    .flatMap((value) => [...value.matchAll(/(?:\/\/|@)([a-z]+):\d+/g)].map(([, host]) => host))
+    .filter((host) => host !== 'localhost');
+  expect(new Set(hosts).size).toBeGreaterThan(3);
+  expect(hosts.filter((host) => host === undefined || !(host in compose))).toEqual([]);
+});
+
+it('has the health path that the check asks for', () => {
+  expect(read('scripts/health-check.mjs')).toContain('/health/ready');
+  expect(read('libs/platform/src/health/health.controller.ts')).toContain("@Get('ready')");
+});
+
+it('routes every path of the API document to the service that owns it', () => {
+  const document = JSON.parse(read('libs/api-client/openapi.json')) as { paths: Record<string, unknown> };
+  const paths = Object.keys(document.paths).filter((path) => !path.startsWith('/health'));
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths) {
+    const filled = path.replace(/\{\w+\}/g, 'x');
+    expect([path, routedTo(filled)]).toEqual([path, ownerOf(filled)]);
+  }
+});
+
+/** Which service the Caddyfile sends a path to: its matchers in the order of their handles. */
+function routedTo(path: string): string | undefined {
+  const patterns = new Map(
+    [...caddyfile.matchAll(/^\t@(\w+) path (.+)$/gm)].map(([, name, list]) => [
+      name,
+      (list ?? '').split(' '),
+    ]),
+  );
+  const order = [...caddyfile.matchAll(/^\t\thandle @(\w+) \{\n\t\t\treverse_proxy \{\$(\w+)_UPSTREAM/gm)];
+  const hit = order.find(([, name]) =>
+    patterns.get(name ?? '')?.some((pattern) => caddyMatches(pattern, path)),
+  );
+  return hit?.[2]?.toLowerCase();
+}
+
+/** Caddy's path matcher: a trailing `*` is a prefix, one in the middle a glob within a segment. */
+function caddyMatches(pattern: string, path: string): boolean {
+  const inner = pattern.slice(0, -1);
+  if (pattern.endsWith('*') && !inner.includes('*')) return path.startsWith(inner);
+  if (!pattern.includes('*')) return path === pattern;
+  const glob = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
+  return new RegExp(`^${glob}$`).test(path);
+}

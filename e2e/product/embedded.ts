@@ -1,0 +1,60 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@plumbline/testing';
+import { NodeProcess } from './node-process.js';
+import type { ReceivedMail, RunningProduct } from './running-product.js';
+
+export interface EmbeddedProduct extends RunningProduct {
+  readonly process: NodeProcess;
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** `npm start` on a fresh data folder (or a given one): everything in one process. */
+export async function startEmbedded(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<EmbeddedProduct> {
+  const own = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'plumbline-e2e-')));
+  const port = await freePort();
+  const env = {
+    PORT: String(port),
+    MAILBOX_PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: '100',
+    LOG_FORMAT: 'json',
+    LOG_LEVEL: 'warn',
+    ...options.env,
+  };
+  const process = NodeProcess.start('scripts/start.mjs', [], env);
+  await process.says('Plumbline is ready.', 120_000);
+  const mailbox = /Mailbox\s+(\S+)/.exec(process.output)?.[1] ?? '';
+  return {
+    url: `http://localhost:${port}`,
+    adminToken: (await readFile(join(dataDir, 'admin-token'), 'utf8')).trim(),
+    process,
+    dataDir,
+    env,
+    mails: () => mailsOf(mailbox),
+    async stop() {
+      await process.end();
+      if (own) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the built-in mailbox holds, through its own API. */
+async function mailsOf(mailbox: string): Promise<ReceivedMail[]> {
+  const answer = await fetch(`${mailbox}/email`);
+  const mails = (await answer.json()) as {
+    to: { address: string }[];
+    subject: string;
+    html: string;
+    text: string;
+    time: string;
+  }[];
+  return mails
+    .sort((a, b) => a.time.localeCompare(b.time))
+    .map(({ to, subject, html, text }) => ({ to: to[0]?.address ?? '', subject, html, text }));
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** A Node program of the product, as a user would start it; what it printed is kept. */
+export class NodeProcess {
+  output = '';
+
+  private constructor(readonly child: ChildProcess) {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+      });
+    }
+  }
+
+  /** @param script path below the project's root */
+  static start(script: string, args: readonly string[], env: Readonly<Record<string, string>>): NodeProcess {
+    const { PATH, HOME, TMPDIR } = process.env;
+    const plain = Object.fromEntries(
+      Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined),
+    );
+    return new NodeProcess(
+      spawn(process.execPath, [join(ROOT, script), ...args], {
+        cwd: ROOT,
+        env: { ...plain, ...env } as NodeJS.ProcessEnv,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
+  }
+
+  get ended(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** Waits for a text in the output. @throws Error with all output if the process ends or the time is over */
+  async says(text: string | RegExp, withinMs = 60_000): Promise<void> {
+    const deadline = Date.now() + withinMs;
+    const found = () => (typeof text === 'string' ? this.output.includes(text) : text.test(this.output));
+    while (!found()) {
+      if (this.ended) throw new Error(`Ended before it said ${text}:\n${this.output}`);
+      if (Date.now() > deadline)
+        throw new Error(`Did not say ${text} within ${withinMs} ms:\n${this.output}`);
+      await sleep(50);
+    }
+  }
+
+  /** Sends a signal and waits for the end; the exit code, or null after a kill. */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (!this.ended) {
+      const closed = once(this.child, 'close');
+      this.child.kill(signal);
+      await closed;
+    }
+    return this.child.exitCode;
+  }
+
+  /** Waits for an end that is expected to come by itself. */
+  async untilEnded(withinMs = 60_000): Promise<number | null> {
+    const deadline = Date.now() + withinMs;
+    while (!this.ended) {
+      if (Date.now() > deadline) throw new Error(`Still running after ${withinMs} ms:\n${this.output}`);
+      await sleep(50);
+    }
+    return this.child.exitCode;
+  }
+}
