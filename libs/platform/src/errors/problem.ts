@@ -27,6 +27,9 @@ export class Problem extends HttpException {
   static unauthorized(sentence: string): Problem {
     return new Problem(HttpStatus.UNAUTHORIZED, sentence);
   }
+  static forbidden(sentence: string): Problem {
+    return new Problem(HttpStatus.FORBIDDEN, sentence);
+  }
   /** One answer for "not yours" and "not there". */
   static notFound(sentence: string): Problem {
     return new Problem(HttpStatus.NOT_FOUND, sentence);
