@@ -42,7 +42,7 @@ export const MoreActions = ({ bid }: { bid: Bid }) => {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const copy = useCopy();
   const resend = useResendBid();
-  const trackPath = bid.trackToken ? sitePaths.track(bid.trackToken) : null;
+  const trackPath = sitePaths.track(bid.trackToken);
 
   const close = () => setMenuAt(null);
   const closeAnd = (act: () => void) => () => {
@@ -62,20 +62,10 @@ export const MoreActions = ({ bid }: { bid: Bid }) => {
       </IconButton>
       <Menu anchorEl={menuAt} open={menuAt !== null} onClose={close}>
         <MenuItem onClick={closeAnd(() => void copy(bid.bidId, 'ID'))}>Copy ID</MenuItem>
-        <MenuItem
-          component="a"
-          href={trackPath ?? undefined}
-          target="_blank"
-          rel="noreferrer"
-          disabled={!trackPath}
-          onClick={close}
-        >
+        <MenuItem component="a" href={trackPath} target="_blank" rel="noreferrer" onClick={close}>
           Track
         </MenuItem>
-        <MenuItem
-          disabled={!trackPath}
-          onClick={closeAnd(() => void copy(`${window.location.origin}${trackPath}`, 'Track link'))}
-        >
+        <MenuItem onClick={closeAnd(() => void copy(`${window.location.origin}${trackPath}`, 'Track link'))}>
           Copy Track
         </MenuItem>
         <Divider />

@@ -3,6 +3,7 @@ import { RecordContextProvider, useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { LoadingState } from '../shared/States.js';
 import { When } from '../shared/When.js';
+import { CODE } from '../theme/themes.js';
 import type { Bid } from './Bid.js';
 import { MoreActions } from './BidActions.js';
 import { BidBulkActions } from './BidBulkActions.js';
@@ -50,7 +51,7 @@ const BidCard = ({ bid }: { bid: Bid }) => {
         <Link
           component={RouterLink}
           to={{ pathname: `/bids/${bid.id}`, search }}
-          sx={{ flex: 1, fontWeight: 600, fontFamily: 'ui-monospace, monospace' }}
+          sx={{ flex: 1, fontWeight: 600, fontFamily: CODE }}
         >
           {bid.bidId}
         </Link>

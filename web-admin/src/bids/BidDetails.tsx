@@ -1,4 +1,4 @@
-import { Box, Link, Stack, Typography } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { MESSAGES } from '@plumbline/contracts';
 import { RecordContextProvider, useGetOne } from 'react-admin';
 import { Block } from '../shared/Block.js';
@@ -7,15 +7,15 @@ import { Facts } from '../shared/Facts.js';
 import { Fetched } from '../shared/Fetched.js';
 import { dateTime } from '../shared/format.js';
 import { MediaGrid } from '../shared/MediaGrid.js';
-import type { Media } from '../shared/media.js';
 import { POLL } from '../shared/polling.js';
 import { SidePanel } from '../shared/SidePanel.js';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
-import type { BidDetail } from './Bid.js';
+import type { Attachment, BidDetail } from './Bid.js';
 import { MoreActions } from './BidActions.js';
 import { BidHistory } from './BidHistory.js';
 import { BidProposals } from './BidProposals.js';
+import { BidSubmissions } from './BidSubmissions.js';
 import { ContractorName } from './ContractorName.js';
 import { NotesAndTags } from './NotesAndTags.js';
 import { StatusSelect } from './StatusSelect.js';
@@ -52,31 +52,16 @@ export const BidDetails = ({ id, onClose }: { id: string; onClose: () => void })
 const BidParts = ({ bid }: { bid: BidDetail }) => (
   <>
     <Block title="Bid">
-      <Facts
-        rows={[
-          ['Homeowner', bid.userEmail],
-          ['Contractor', <ContractorName key="contractor" />],
-          ['Where', [bid.zipCode, bid.city].filter(Boolean).join(' ')],
-          ['Category', bid.category],
-          ['Submitted', <When key="submitted" at={bid.submittedAt} exact />],
-          ['Received', <When key="received" at={bid.receivedAt} exact />],
-          ['Quote', bid.quote],
-          ['Timeline', bid.timeline],
-          ['Message', bid.notes],
-          ['Licenses', bid.licenses],
-          ['References', bid.references],
-          ['Attachments', <Attachments key="attachments" bid={bid} />],
-        ]}
-      />
+      <BidFacts bid={bid} />
     </Block>
     <Block title="Notes and tags">
       <NotesAndTags bid={bid} />
     </Block>
-    <Block title="Design">
-      <Design bid={bid} />
+    <Block title={bid.designTitle || 'Design'}>
+      <Files files={filesOf(bid, 'design', 'plan')} width={220} empty="No picture and no plan" />
     </Block>
     <Block title="Photos">
-      {bid.photos?.length ? <MediaGrid items={bid.photos} /> : <EmptyState title="No photos" />}
+      <Files files={filesOf(bid, 'photo')} width={116} empty="No photos" />
     </Block>
     {bid.estimate && (
       <Block title="Estimate">
@@ -85,46 +70,76 @@ const BidParts = ({ bid }: { bid: BidDetail }) => (
     )}
     <Block title="Scope of work">
       {bid.scope ? (
-        <Box component="pre" sx={{ m: 0, fontFamily: 'inherit', whiteSpace: 'pre-wrap' }}>
-          {bid.scope}
-        </Box>
+        <Box sx={{ whiteSpace: 'pre-wrap' }}>{bid.scope}</Box>
       ) : (
         <EmptyState title="No scope yet">The contractor sends it with the bid.</EmptyState>
       )}
     </Block>
     <Block title="Proposed appointments">
-      <BidProposals proposals={bid.proposals ?? []} />
+      <BidProposals proposals={bid.proposals} />
     </Block>
+    {bid.submissions.length > 1 && (
+      <Block title="Earlier answers">
+        <BidSubmissions submissions={bid.submissions} />
+      </Block>
+    )}
+    {Object.keys(bid.preferences).length > 0 && (
+      <Block title="What the homeowner asked for">
+        <Facts rows={Object.entries(bid.preferences)} />
+      </Block>
+    )}
     <Block title="History">
-      <BidHistory history={bid.history ?? []} />
+      <BidHistory history={bid.history} />
     </Block>
   </>
 );
 
-const Design = ({ bid }: { bid: BidDetail }) => {
-  const { design } = bid;
-  if (!design) return <EmptyState title="No design">This bid came without one.</EmptyState>;
-  const pictures: Media[] = [
-    { url: design.imageUrl, name: 'Picture' },
-    { url: design.floorPlanUrl, name: 'Floor plan' },
-  ].flatMap(({ url, name }) => (url ? [{ url, name: `${name} of ${design.title}` }] : []));
-  return (
-    <Stack spacing={1}>
-      <Typography sx={{ fontWeight: 600 }}>{design.title}</Typography>
-      {design.description && <Typography variant="body2">{design.description}</Typography>}
-      {pictures.length > 0 && <MediaGrid items={pictures} width={220} />}
-    </Stack>
-  );
-};
+const BidFacts = ({ bid }: { bid: BidDetail }) => (
+  <Facts
+    rows={[
+      ['Homeowner', bid.userEmail],
+      ['Contractor', <ContractorName key="contractor" />],
+      ['Where', [bid.zipCode, bid.city].filter(Boolean).join(' ')],
+      ['Category', bid.category],
+      ['Submitted', <When key="submitted" at={bid.submittedAt} exact />],
+      ['Respond by', <When key="respond-by" at={bid.respondBy} exact />],
+      ['Received', <When key="received" at={bid.receivedAt} exact />],
+      ['Last contact', <When key="last-contact" at={bid.lastContactAt} exact />],
+      ['Quote', bid.quote],
+      ['Proof', proofOf(bid)],
+      ['Timeline', bid.timeline],
+      ['Message', bid.notes],
+      ['Licenses', bid.licenses],
+      ['References', bid.references],
+      ['Attachments', <Attachments key="attachments" files={bid.attachments} />],
+    ]}
+  />
+);
 
-const Attachments = ({ bid }: { bid: BidDetail }) =>
-  bid.attachments.length === 0
+const Files = ({ files, width, empty }: { files: readonly Attachment[]; width: number; empty: string }) =>
+  files.length === 0 ? (
+    <EmptyState title={empty} />
+  ) : (
+    <MediaGrid
+      width={width}
+      items={files.map(({ href, thumbnailUrl, filename }) => ({ url: href, thumbnailUrl, name: filename }))}
+    />
+  );
+
+const Attachments = ({ files }: { files: readonly Attachment[] }) =>
+  files.length === 0
     ? null
-    : bid.attachments.map((file) => {
-        const href = file.href ?? file.url;
-        return (
-          <Link key={href} href={href} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
-            {file.filename ?? file.name ?? href}
-          </Link>
-        );
-      });
+    : files.map(({ href, filename }) => (
+        <Link key={href} href={href} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
+          {filename}
+        </Link>
+      ));
+
+const filesOf = ({ attachments }: BidDetail, ...kinds: string[]): readonly Attachment[] =>
+  attachments.filter(({ kind }) => kinds.includes(kind));
+
+function proofOf({ confirmedByMail, uninvited }: BidDetail): string | null {
+  if (confirmedByMail === null) return null;
+  const proof = confirmedByMail ? 'Confirmed by e-mail' : 'Not confirmed by e-mail';
+  return uninvited ? `${proof}, came without an invitation` : proof;
+}

@@ -1,27 +1,36 @@
 import { Box } from '@mui/material';
 import { When } from '../shared/When.js';
-import type { StatusChange } from './Bid.js';
+import type { HistoryEntry } from './Bid.js';
 import { StatusDot } from './StatusSelect.js';
 
 /** What became of a bid, newest first. */
-export const BidHistory = ({ history }: { history: readonly StatusChange[] }) => {
+export const BidHistory = ({ history }: { history: readonly HistoryEntry[] }) => {
   const newestFirst = [...history].sort((a, b) => b.at.localeCompare(a.at));
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-      {newestFirst.map(({ at, from, to, by, note }) => (
-        <Box component="li" key={`${at} ${to}`} sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-          <StatusDot status={to} />
+      {newestFirst.map((entry) => (
+        <Box
+          component="li"
+          key={`${entry.at} ${entry.kind} ${entry.to}`}
+          sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}
+        >
+          <StatusDot status={entry.to} />
           <Box sx={{ flex: 1 }}>
-            {from && from !== to ? `${from} → ${to}` : to}
+            {whatHappened(entry)}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {' '}
-              by {by}
-              {note ? ` · ${note}` : ''}
+              by {entry.by}
+              {entry.note ? ` · ${entry.note}` : ''}
             </Box>
           </Box>
-          <When at={at} exact />
+          <When at={entry.at} exact />
         </Box>
       ))}
     </Box>
   );
 };
+
+function whatHappened({ kind, from, to }: HistoryEntry): string {
+  if (from && to && from !== to) return `${from} → ${to}`;
+  return kind === 'meta' ? 'notes or tags' : kind.replaceAll('-', ' ');
+}

@@ -2,8 +2,10 @@ import { Box, Link, Paper, Stack } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { NOTHING } from '../shared/format.js';
+import { SelectionColumn } from '../shared/SelectionColumn.js';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
+import { CODE } from '../theme/themes.js';
 import type { Bid } from './Bid.js';
 import { BidActions } from './BidActions.js';
 import { BidBulkActions } from './BidBulkActions.js';
@@ -19,6 +21,7 @@ export const BidTable = () => (
     <DataTable<Bid>
       rowClick={false}
       bulkActionsToolbar={<BidBulkActions />}
+      bulkActionButtons={false}
       hiddenColumns={HIDDEN_AT_FIRST}
       empty={<NoBids />}
       sx={{
@@ -26,6 +29,7 @@ export const BidTable = () => (
         '& .column-quote': { whiteSpace: 'nowrap' },
       }}
     >
+      <SelectionColumn nameOf="bidId" />
       <DataTable.Col source="bidId" label="Bid">
         <BidCode />
       </DataTable.Col>
@@ -76,7 +80,7 @@ const BidCode = () => {
     <Link
       component={RouterLink}
       to={{ pathname: `/bids/${bid.id}`, search }}
-      sx={{ whiteSpace: 'nowrap', fontWeight: 600, fontFamily: 'ui-monospace, monospace' }}
+      sx={{ whiteSpace: 'nowrap', fontWeight: 600, fontFamily: CODE }}
     >
       {bid.bidId}
     </Link>

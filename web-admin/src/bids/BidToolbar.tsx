@@ -1,15 +1,9 @@
 import { Box } from '@mui/material';
-import {
-  AutocompleteInput,
-  ColumnsButton,
-  DateInput,
-  ReferenceInput,
-  SearchInput,
-  TextInput,
-} from 'react-admin';
+import { AutocompleteInput, ColumnsButton, DateInput, ReferenceInput, TextInput } from 'react-admin';
 import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
+import { SearchBox } from '../shared/SearchBox.js';
 import { BidSort } from './BidSort.js';
 import { ExportBidsButton } from './ExportBidsButton.js';
 
@@ -27,11 +21,7 @@ export const BidToolbar = () => (
 
 const BidFilters = () => (
   <FilterBar>
-    <SearchInput
-      source="q"
-      placeholder="Search bids"
-      slotProps={{ htmlInput: { 'aria-label': 'Search bids' } }}
-    />
+    <SearchBox what="bids" />
     <TextInput source="userEmail" label="Homeowner e-mail" resettable />
     <ReferenceInput source="contractorId" reference="contractors" perPage={20} sort={BY_NAME}>
       <AutocompleteInput label="Contractor" optionText="companyName" filterToQuery={toSearch} />
@@ -42,4 +32,4 @@ const BidFilters = () => (
 );
 
 const BY_NAME = { field: 'companyName', order: 'ASC' } as const;
-const toSearch = (q: string) => ({ q });
+const toSearch = (search: string) => ({ search });

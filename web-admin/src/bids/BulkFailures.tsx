@@ -37,9 +37,9 @@ export const BulkFailures = ({
       <DialogTitle id="bulk-failures">{MESSAGES.admin.bulkResendErrors(failures.length)}</DialogTitle>
       <DialogContent>
         <List dense disablePadding>
-          {failures.map(({ id, error, message }) => (
+          {failures.map(({ id, error }) => (
             <ListItem key={id} disableGutters>
-              <ListItemText primary={nameOf(id)} secondary={message ?? error} />
+              <ListItemText primary={nameOf(id)} secondary={error} />
             </ListItem>
           ))}
         </List>

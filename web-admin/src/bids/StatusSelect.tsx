@@ -5,12 +5,12 @@ import type { Bid } from './Bid.js';
 import { STATUS_COLORS } from './statusColors.js';
 
 /** A bid's status, changed on the spot. */
-export const StatusSelect = ({ bid }: { bid: Pick<Bid, 'id' | 'bidId' | 'status'> }) => {
+export const StatusSelect = ({ bid }: { bid: Pick<Bid, 'id' | 'bidId' | 'status' | 'version'> }) => {
   const { mutate } = useChangeStatus();
   return (
     <Select
       value={bid.status}
-      onChange={(event) => mutate({ id: bid.id, status: event.target.value })}
+      onChange={(event) => mutate({ id: bid.id, status: event.target.value, version: bid.version })}
       variant="outlined"
       sx={{
         minWidth: 116,
@@ -29,8 +29,9 @@ export const StatusSelect = ({ bid }: { bid: Pick<Bid, 'id' | 'bidId' | 'status'
   );
 };
 
-export const StatusDot = ({ status }: { status: Bid['status'] }) => {
-  const color = STATUS_COLORS[status];
+/** A status as a spot of colour; grey for none. */
+export const StatusDot = ({ status }: { status: Bid['status'] | null }) => {
+  const color = status ? STATUS_COLORS[status] : 'default';
   return (
     <Box
       component="span"

@@ -1,12 +1,13 @@
 import { Stack } from '@mui/material';
 import { JOIN_CATEGORIES } from '@plumbline/contracts';
-import { List, SearchInput, SelectInput, TextInput, useStore } from 'react-admin';
+import { List, SelectInput, TextInput, useStore } from 'react-admin';
 import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListError } from '../shared/ListError.js';
 import { ListPages } from '../shared/ListPages.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
+import { SearchBox } from '../shared/SearchBox.js';
 import { ContractorCards } from './ContractorCards.js';
 import { ContractorTable } from './ContractorTable.js';
 import { ExportContractorsButton } from './ExportContractorsButton.js';
@@ -49,7 +50,7 @@ const CATEGORY_CHOICES = JOIN_CATEGORIES.map((category) => ({ id: category, name
 
 const ContractorFilters = () => (
   <FilterBar>
-    <SearchInput source="search" placeholder="Search contractors" />
+    <SearchBox what="contractors" />
     <TextInput source="zip" label="ZIP" resettable />
     <SelectInput source="category" choices={CATEGORY_CHOICES} />
   </FilterBar>

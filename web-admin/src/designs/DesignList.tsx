@@ -1,12 +1,13 @@
 import { Stack } from '@mui/material';
 import { DESIGN_JOB_STATUSES, ROOM_CATEGORIES } from '@plumbline/contracts';
-import { List, SearchInput, SelectInput, TextInput } from 'react-admin';
+import { List, SelectInput, TextInput } from 'react-admin';
 import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListError } from '../shared/ListError.js';
 import { ListPages } from '../shared/ListPages.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
+import { SearchBox } from '../shared/SearchBox.js';
 import { DesignCards } from './DesignCards.js';
 import { DesignPanel } from './DesignPanel.js';
 
@@ -39,7 +40,7 @@ const choicesOf = (names: readonly string[]) => names.map((name) => ({ id: name,
 
 const DesignFilters = () => (
   <FilterBar>
-    <SearchInput source="q" placeholder="Search designs" />
+    <SearchBox source="q" what="designs" />
     <SelectInput source="status" choices={choicesOf(DESIGN_JOB_STATUSES)} />
     <SelectInput source="category" choices={choicesOf(ROOM_CATEGORIES)} />
     <TextInput source="zipCode" label="ZIP" resettable />

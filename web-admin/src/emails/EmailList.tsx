@@ -1,12 +1,13 @@
 import { Box, Paper, Stack } from '@mui/material';
 import { EMAIL_STATUSES } from '@plumbline/contracts';
-import { DataTable, List, SearchInput, SelectInput, TextInput } from 'react-admin';
+import { DataTable, List, SelectInput, TextInput } from 'react-admin';
 import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListError } from '../shared/ListError.js';
 import { ListPages } from '../shared/ListPages.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
+import { SearchBox } from '../shared/SearchBox.js';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
 import type { EmailLog } from './EmailLog.js';
@@ -45,7 +46,7 @@ const STATUS_CHOICES = EMAIL_STATUSES.map((status) => ({ id: status, name: statu
 
 const EmailFilters = () => (
   <FilterBar>
-    <SearchInput source="q" placeholder="Search e-mails" />
+    <SearchBox source="q" what="e-mails" />
     <SelectInput source="status" choices={STATUS_CHOICES} />
     <TextInput source="email" label="To" resettable />
     <TextInput source="type" resettable />

@@ -13,7 +13,7 @@ export const ConsoleAppBar = () => (
     <Box component="span" sx={{ fontWeight: 700, mr: 1.5, display: { xs: 'none', sm: 'block' } }}>
       Plumbline
     </Box>
-    <TitlePortal variant="body1" component="span" sx={{ color: 'text.secondary' }} />
+    <TitlePortal variant="body1" component="h1" sx={{ color: 'text.secondary' }} />
   </AppBar>
 );
 

@@ -1,6 +1,7 @@
-import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
+import { Box, Button, CircularProgress, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { Title } from 'react-admin';
 import { adminSession } from './adminSession.js';
 import { checkToken } from './checkToken.js';
 import { TokenBox } from './TokenBox.js';
@@ -22,13 +23,13 @@ export const AdminGate = ({ children }: { children: ReactNode }) => {
   if (mode.state === 'on') return children;
   return (
     <Stack spacing={2} sx={{ maxWidth: 720, width: '100%', mx: 'auto', mt: { xs: 1, sm: 6 } }}>
+      <Title title="Console" />
       {mode.state === 'checking' ? (
         <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
           <CircularProgress aria-label="Asking the server" />
         </Box>
       ) : (
         <>
-          <Typography variant="h1">Plumbline console</Typography>
           <TokenBox />
           {mode.state === 'unreachable' && (
             <Button variant="outlined" onClick={adminSession.recheck} sx={{ alignSelf: 'start' }}>

@@ -13,7 +13,7 @@ const FilterGrid = styled('form')(({ theme }) => ({
   gap: theme.spacing(1),
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   '& > *': { minWidth: 0, margin: 0 },
-  '& .MuiFormHelperText-root': { display: 'none' },
+  '& .MuiFormHelperText-root:not(.Mui-error)': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > :first-of-type': { gridColumn: '1 / -1' },

@@ -1,39 +1,43 @@
 import { alpha, type ThemeOptions } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
+import './fonts.css';
 import { DARK, LIGHT, type Tokens } from './tokens.js';
+
+const TEXT = '"Instrument Sans Variable", Arial, sans-serif';
+const DISPLAY = '"Bricolage Grotesque Variable", "Arial Narrow", Arial, sans-serif';
+/** Codes that a person reads out. */
+export const CODE = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
 
 export const lightTheme = themeOf('light', LIGHT);
 export const darkTheme = themeOf('dark', DARK);
 
-const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-
 function themeOf(mode: 'light' | 'dark', t: Tokens): RaThemeOptions {
   return {
-    sidebar: { width: 200, closedWidth: 52 },
+    sidebar: { width: 192, closedWidth: 52 },
     palette: {
       mode,
-      background: { default: t.page, paper: t.surface },
+      background: { default: t.paper, paper: t.sheet },
       text: { primary: t.ink, secondary: t.inkSoft },
       divider: t.line,
-      primary: { main: t.accent, dark: t.accentHover, contrastText: t.onAccent },
-      secondary: { main: t.ink, contrastText: t.surface },
-      success: { main: t.success, contrastText: t.surface },
-      warning: { main: t.warning, contrastText: t.surface },
-      error: { main: t.danger, contrastText: t.surface },
-      info: { main: t.info, contrastText: t.surface },
-      action: { hover: alpha(t.ink, 0.04), selected: t.accentWash },
+      primary: { main: t.chalk, dark: t.chalkDeep, contrastText: t.onChalk },
+      secondary: { main: t.ink, contrastText: t.sheet },
+      success: { main: t.good, contrastText: t.sheet },
+      warning: { main: t.warn, contrastText: t.sheet },
+      error: { main: t.bad, contrastText: t.sheet },
+      info: { main: t.info, contrastText: t.sheet },
+      action: { active: t.inkSoft, hover: alpha(t.ink, 0.05), selected: t.chalkWash },
     },
-    shape: { borderRadius: 8 },
+    shape: { borderRadius: 4 },
     typography: {
-      fontFamily: FONT,
+      fontFamily: TEXT,
       fontSize: 13,
-      h1: { fontSize: '1.375rem', fontWeight: 650, letterSpacing: '-0.01em' },
-      h2: { fontSize: '0.9375rem', fontWeight: 650 },
+      h1: { fontFamily: DISPLAY, fontSize: '1.375rem', fontWeight: 650, letterSpacing: '-0.01em' },
+      h2: { fontFamily: DISPLAY, fontSize: '1rem', fontWeight: 650 },
       h3: { fontSize: '0.8125rem', fontWeight: 650 },
-      h6: { fontSize: '0.9375rem', fontWeight: 650 },
+      h6: { fontFamily: DISPLAY, fontSize: '1rem', fontWeight: 650 },
       body1: { fontSize: '0.875rem' },
       body2: { fontSize: '0.8125rem' },
-      button: { textTransform: 'none', fontWeight: 600 },
+      button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0 },
     },
     components: {
       ...surfaces(t),
@@ -49,7 +53,7 @@ function surfaces(t: Tokens): ThemeOptions['components'] {
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-        ':focus-visible': { outline: `2px solid ${t.accent}`, outlineOffset: 2 },
+        ':focus-visible': { outline: `2px solid ${t.chalk}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },
@@ -60,27 +64,42 @@ function surfaces(t: Tokens): ThemeOptions['components'] {
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${t.line}` } } },
     MuiMenu: {
       styleOverrides: {
-        paper: { border: `1px solid ${t.line}`, boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)' },
+        paper: { border: `1px solid ${t.line}`, boxShadow: '0 8px 28px -12px rgb(0 0 0 / 0.3)' },
       },
     },
-    MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: t.ink, color: t.surface, fontSize: 12 } } },
+    MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: t.ink, color: t.sheet, fontSize: 12 } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
   };
 }
 
 function controls(t: Tokens): ThemeOptions['components'] {
   return {
-    MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
+    MuiButton: {
+      defaultProps: { size: 'small', disableElevation: true },
+      styleOverrides: { outlined: { borderColor: t.line }, root: { whiteSpace: 'nowrap' } },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+    MuiInputBase: { styleOverrides: { root: { fontSize: '0.875rem' } } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { backgroundColor: t.surface },
+        root: { backgroundColor: t.sheet },
         notchedOutline: { borderColor: t.line },
       },
     },
-    MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          color: t.inkSoft,
+          backgroundColor: t.sheet,
+          textTransform: 'none',
+          '&.Mui-selected': { color: t.chalk },
+        },
+      },
+    },
+    MuiChip: { styleOverrides: { root: { fontWeight: 500 }, outlined: { borderColor: t.line } } },
     MuiAutocomplete: { defaultProps: { fullWidth: true } },
+    MuiRating: { styleOverrides: { iconFilled: { color: t.warn } } },
   };
 }
 
@@ -89,13 +108,11 @@ function table(t: Tokens): ThemeOptions['components'] {
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: t.line, padding: '6px 10px' },
-        head: { color: t.inkSoft, fontWeight: 600, backgroundColor: t.surface, whiteSpace: 'nowrap' },
+        head: { color: t.inkSoft, fontWeight: 600, backgroundColor: t.sheet, whiteSpace: 'nowrap' },
         paddingCheckbox: { padding: '0 4px' },
       },
     },
-    MuiTableRow: {
-      styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } },
-    },
+    MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
     MuiTablePagination: { styleOverrides: { root: { color: t.inkSoft } } },
   };
 }
@@ -105,7 +122,7 @@ function frame(t: Tokens): ThemeOptions['components'] & Record<`Ra${string}`, un
     MuiAppBar: {
       defaultProps: { elevation: 0 },
       styleOverrides: {
-        root: { borderBottom: `1px solid ${t.line}`, backgroundColor: t.surface, color: t.ink },
+        root: { borderBottom: `1px solid ${t.line}`, backgroundColor: t.sheet, color: t.ink },
       },
     },
     RaLayout: {
@@ -121,13 +138,14 @@ function frame(t: Tokens): ThemeOptions['components'] & Record<`Ra${string}`, un
       styleOverrides: {
         root: {
           margin: '2px 8px',
-          borderRadius: 8,
+          borderRadius: 4,
           color: t.inkSoft,
+          '& .MuiListItemIcon-root': { minWidth: 36 },
           '&.RaMenuItemLink-active': {
-            color: t.accent,
-            backgroundColor: t.accentWash,
+            color: t.chalk,
+            backgroundColor: t.chalkWash,
             fontWeight: 600,
-            '& .MuiSvgIcon-root': { color: t.accent },
+            '& .MuiSvgIcon-root': { color: t.chalk },
           },
         },
       },

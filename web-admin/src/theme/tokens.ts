@@ -1,51 +1,54 @@
-/** The console's colours: the public site's paper, ink and accent. Every pair of text and ground is AA or better. */
+/**
+ * The public site's colours in the console's terms. Chalk blue marks what can be acted on; brass is the bob.
+ * Every pair of text and ground has a contrast of 4.5 or more.
+ */
 export interface Tokens {
-  readonly page: string;
-  readonly surface: string;
-  readonly sunken: string;
-  readonly line: string;
+  readonly paper: string;
+  readonly sheet: string;
   readonly ink: string;
   readonly inkSoft: string;
-  readonly accent: string;
-  readonly accentHover: string;
-  readonly onAccent: string;
-  readonly accentWash: string;
-  readonly success: string;
-  readonly warning: string;
-  readonly danger: string;
+  readonly line: string;
+  readonly lineStrong: string;
+  readonly chalk: string;
+  readonly chalkDeep: string;
+  readonly chalkWash: string;
+  readonly onChalk: string;
+  readonly good: string;
+  readonly bad: string;
+  readonly warn: string;
   readonly info: string;
 }
 
 export const LIGHT: Tokens = {
-  page: '#f6f2ea',
-  surface: '#fffdf9',
-  sunken: '#efe9dd',
-  line: '#ddd4c4',
-  ink: '#26211a',
-  inkSoft: '#655b4d',
-  accent: '#a63d1c',
-  accentHover: '#8a3015',
-  onAccent: '#fffdf8',
-  accentWash: '#f6e4da',
-  success: '#2f6b3c',
-  warning: '#855400',
-  danger: '#b0202e',
-  info: '#2b5c8a',
+  paper: '#f3f4f1',
+  sheet: '#ffffff',
+  ink: '#15191a',
+  inkSoft: '#4b5456',
+  line: '#d3d7d2',
+  lineStrong: '#7d8786',
+  chalk: '#1f45c4',
+  chalkDeep: '#16339a',
+  chalkWash: '#e3e9fb',
+  onChalk: '#ffffff',
+  good: '#1b6b43',
+  bad: '#b0243f',
+  warn: '#80550a',
+  info: '#1f45c4',
 };
 
 export const DARK: Tokens = {
-  page: '#191613',
-  surface: '#221e1a',
-  sunken: '#2c2722',
-  line: '#423a32',
-  ink: '#f2ebe0',
-  inkSoft: '#b9ad9c',
-  accent: '#f0946b',
-  accentHover: '#f5ac8b',
-  onAccent: '#2a1208',
-  accentWash: '#3d281d',
-  success: '#8ccb98',
-  warning: '#e6b566',
-  danger: '#f59a9a',
-  info: '#93bfe8',
+  paper: '#101314',
+  sheet: '#181c1e',
+  ink: '#eef0ec',
+  inkSoft: '#a9b2b2',
+  line: '#2d3436',
+  lineStrong: '#727d7e',
+  chalk: '#93aaff',
+  chalkDeep: '#b5c5ff',
+  chalkWash: '#1a2240',
+  onChalk: '#0b1230',
+  good: '#6fcf9c',
+  bad: '#ff93a4',
+  warn: '#e9bd6b',
+  info: '#93aaff',
 };

@@ -1,5 +1,5 @@
 import { Paper, Stack, Typography } from '@mui/material';
-import { List, SearchInput, TextInput, useListContext } from 'react-admin';
+import { List, TextInput, useListContext } from 'react-admin';
 import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { fileSize, plural } from '../shared/format.js';
@@ -9,6 +9,7 @@ import { ListToolbar } from '../shared/ListToolbar.js';
 import { MediaGrid } from '../shared/MediaGrid.js';
 import type { Media } from '../shared/media.js';
 import { POLL } from '../shared/polling.js';
+import { SearchBox } from '../shared/SearchBox.js';
 import { EmptyState, LoadingState } from '../shared/States.js';
 import { When } from '../shared/When.js';
 import type { Upload, UploadedFile } from './Upload.js';
@@ -39,7 +40,7 @@ export const UploadList = () => (
 
 const UploadFilters = () => (
   <FilterBar>
-    <SearchInput source="q" placeholder="Search uploads" />
+    <SearchBox source="q" what="uploads" />
     <TextInput source="zipCode" label="ZIP" resettable />
   </FilterBar>
 );

@@ -1,14 +1,13 @@
 /** What became of each bid of a bulk call. */
 export interface BulkAnswer {
-  readonly results?: readonly BulkResult[];
+  readonly results: readonly BulkResult[];
 }
 
 export interface BulkResult {
   readonly id: string;
   readonly ok: boolean;
+  /** Why not. */
   readonly error?: string;
-  readonly message?: string;
 }
 
-export const failuresOf = (answer: BulkAnswer | null): readonly BulkResult[] =>
-  answer?.results?.filter((result) => !result.ok) ?? [];
+export const failuresOf = ({ results }: BulkAnswer): readonly BulkResult[] => results.filter(({ ok }) => !ok);

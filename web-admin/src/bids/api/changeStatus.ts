@@ -4,15 +4,22 @@ import { useNotify } from 'react-admin';
 import { failureSentence, send } from '../../api/http.js';
 import { patchBids, refreshBids } from './bidCache.js';
 
-const changeStatus = (id: string, status: BidStatus) =>
-  send('PATCH', `/api/bids/${encodeURIComponent(id)}/status`, { status });
+interface StatusChange {
+  readonly id: string;
+  readonly status: BidStatus;
+  /** The version that was looked at: a rival's change meanwhile is refused with 409. */
+  readonly version: number;
+}
+
+const changeStatus = ({ id, ...change }: StatusChange) =>
+  send('PATCH', `/api/bids/${encodeURIComponent(id)}/status`, change);
 
 /** Sets one bid's status; it is shown at once and taken back if the server refuses. */
 export function useChangeStatus() {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: BidStatus }) => changeStatus(id, status),
+    mutationFn: changeStatus,
     onMutate: ({ id, status }) => patchBids(queryClient, [id], { status }),
     onError: (error, _, undo) => {
       undo?.();

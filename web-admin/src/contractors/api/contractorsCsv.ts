@@ -1,0 +1,7 @@
+import { download } from '../../api/http.js';
+import { queryOf } from '../../api/queryOf.js';
+import type { ContractorFilter } from '../Contractor.js';
+
+/** Downloads every contractor that the filters let through, as the server writes them. */
+export const downloadContractorsCsv = (filter: ContractorFilter): Promise<void> =>
+  download(`/api/contractors/csv?${queryOf(filter)}`, 'contractors_export.csv');
