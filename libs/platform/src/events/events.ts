@@ -15,6 +15,12 @@ export abstract class Outbox {
     aggregateId: string,
     payload: EventMap[N],
   ): Promise<void>;
+  /** As add(), for many events of one name in one statement; they leave in the order given. */
+  abstract addAll<N extends EventName>(
+    tx: EntityManager,
+    name: N,
+    events: readonly { readonly aggregateId: string; readonly payload: EventMap[N] }[],
+  ): Promise<void>;
   /** Tells the relay that something was committed (Transactions does it for you). */
   abstract wake(): void;
 }
@@ -34,28 +40,51 @@ export const OnEvent = <N extends EventName>(name: N) =>
     descriptor: TypedPropertyDescriptor<T>,
   ) => void;
 
-/** What a consumer does with an event that has arrived: record it in its inbox. Resolves once that is committed. */
-export type Receive = (event: EventEnvelope) => Promise<void>;
+/** Where a consumer stands in the bus's stream. */
+export interface StreamPosition {
+  readonly position: number;
+  /** Tells the message that stands there from any other that may come to stand there after a loss. */
+  readonly mark: string;
+}
+
+/** A consumer's inbox, as a bus sees it. */
+export interface EventReceiver {
+  /** Records events that arrived, in order, and how far the stream was read; resolves once both are committed. */
+  receive(events: readonly EventEnvelope[], reached?: StreamPosition): Promise<void>;
+  /** How far the stream was read, null where nothing was recorded. */
+  reached(): Promise<StreamPosition | null>;
+}
+
+export interface Subscription {
+  close(): Promise<void>;
+}
 
 /** Carries published events to every service's inbox: within the process, or through NATS JetStream. */
 export interface EventBus {
   /**
-   * Publishes in order; resolves to the position of each event in the stream (0 where the bus has none).
-   * Rejects where the bus cannot take them: the relay tries again.
+   * Names the events that a service of this process will subscribe to, before anything is published: from now
+   * on none of them is dropped because the subscription is not open at the moment.
+   */
+  expect(service: ServiceName, names: readonly EventName[]): void;
+  /**
+   * Publishes in order within each aggregate; resolves to the position of each event in the stream (0 where
+   * the bus has none). Rejects where the bus cannot take all of them: the relay tries again.
    */
   publish(events: readonly EventEnvelope[]): Promise<readonly number[]>;
-  /** Starts delivering the named events to a service. Repeats are possible, losses are not. */
+  /**
+   * Starts delivering the named events to a service, in the order published within each aggregate. Repeats are
+   * possible, losses are not. A service has one subscription at a time.
+   */
   subscribe(
     service: ServiceName,
     names: readonly EventName[],
-    receive: Receive,
-  ): Promise<{ close(): Promise<void> }>;
+    receiver: EventReceiver,
+  ): Promise<Subscription>;
   /** The id of the event the stream holds at a position, null where there is none (reconnect check). */
   eventIdAt(position: number): Promise<string | null>;
-  /** Calls back after every reconnect. */
-  onReconnect(listener: () => void): void;
+  /** Calls back after every reconnect, before anything is published there. Returns how to stop that. */
+  onReconnect(listener: () => void): () => void;
+  /** @throws Error where the bus is away */
   check(): Promise<void>;
   close(): Promise<void>;
 }
-
-export const EVENT_BUS = Symbol('event bus');

@@ -1,0 +1,141 @@
+import type { ServiceName } from '@plumbline/contracts';
+import type pg from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import type { Logger } from '../context/logger.js';
+import type { EventHandlers } from './discover-event-handlers.js';
+import type { EventBus } from './events.js';
+import type { FailPoints } from './fail-points.js';
+import { Inbox } from './inbox.js';
+import { INBOX_POLICY, type InboxPolicy, InboxWorker } from './inbox-worker.js';
+import { Leadership } from './leadership.js';
+import { PostgresOutbox, wakeChannel } from './postgres-outbox.js';
+import { Relay } from './relay.js';
+
+/** Published events stay this long, so that they can be published again; a bus may lose what it acknowledged. */
+const OUTBOX_KEPT = '24 hours';
+/** Longer than outbox and stream keep anything: a repeat is always known. */
+const INBOX_KEPT = '72 hours';
+const SWEEP_EVERY_MS = 3_600_000;
+
+export interface EventsRuntimeOptions {
+  readonly service: ServiceName;
+  readonly dataSource: DataSource;
+  readonly databaseUrl: string;
+  readonly bus: EventBus;
+  readonly logger: Logger;
+  readonly policy?: InboxPolicy;
+  readonly failPoints?: FailPoints;
+}
+
+/**
+ * A service's events at run time: its outbox, the relay that publishes it, the subscription that fills its
+ * inbox, and the worker that empties it. Relay and subscription run in one process of a service at a time.
+ */
+export class EventsRuntime {
+  readonly outbox: PostgresOutbox;
+  readonly inbox: Inbox;
+  private readonly relay: Relay;
+  private readonly leadership: Leadership;
+  private handlers: EventHandlers = new Map();
+  private worker?: InboxWorker;
+  private leading = false;
+  private sweeping?: NodeJS.Timeout;
+
+  constructor(private readonly options: EventsRuntimeOptions) {
+    const { service, dataSource, databaseUrl, bus, logger, failPoints } = options;
+    this.relay = new Relay(service, bus, logger, failPoints);
+    this.outbox = new PostgresOutbox(service, dataSource, logger, () => {
+      if (this.leading) this.relay.wake();
+      return this.leading;
+    });
+    this.inbox = new Inbox(dataSource, () => this.worker?.wake());
+    this.leadership = new Leadership(service, databaseUrl, logger, (client, signal) =>
+      this.lead(client, signal),
+    );
+  }
+
+  /**
+   * Says what the service listens to. In the one-process form all services do so before any of them starts, so
+   * that no event passes one that is still coming up.
+   */
+  use(handlers: EventHandlers): void {
+    this.handlers = handlers;
+    this.options.bus.expect(this.options.service, [...handlers.keys()]);
+  }
+
+  /** Starts publishing, receiving and handling. What is away for the moment is waited for in the background. */
+  async start(): Promise<void> {
+    const { dataSource, logger, policy = INBOX_POLICY, failPoints } = this.options;
+    this.worker = new InboxWorker(dataSource, this.handlers, logger, policy, failPoints);
+    this.worker.start();
+    this.leadership.start();
+    this.sweeping = setInterval(() => void this.sweep(), SWEEP_EVERY_MS);
+    this.sweeping.unref();
+  }
+
+  /** Handlers end their work, then the relay publishes what is left. */
+  async stop(): Promise<void> {
+    clearInterval(this.sweeping);
+    await this.worker?.stop();
+    await this.leadership.stop();
+    this.outbox.close();
+  }
+
+  /** Events committed and not published yet. */
+  async unpublished(): Promise<number> {
+    const [row] = (await this.options.dataSource.query(
+      'select count(*)::int as unpublished from outbox where published_at is null',
+    )) as { unpublished: number }[];
+    return row?.unpublished ?? 0;
+  }
+
+  registerMetrics(registry: Registry): void {
+    const { inbox } = this;
+    const unpublished = () => this.unpublished();
+    new Gauge({
+      name: 'plumbline_outbox_unpublished',
+      help: 'Events committed and not published yet.',
+      registers: [registry],
+      async collect() {
+        this.set(await unpublished());
+      },
+    });
+    new Gauge({
+      name: 'plumbline_inbox_events',
+      help: 'Events that wait to be handled (pending) or that failed too often (parked).',
+      labelNames: ['status'],
+      registers: [registry],
+      async collect() {
+        const { pending, parked } = await inbox.counts();
+        this.set({ status: 'pending' }, pending);
+        this.set({ status: 'parked' }, parked);
+      },
+    });
+  }
+
+  /** Forgets what nobody can ask for again. */
+  async sweep(): Promise<void> {
+    const { dataSource, logger } = this.options;
+    try {
+      await dataSource.query(`delete from outbox where published_at < now() - interval '${OUTBOX_KEPT}'`);
+      await dataSource.query(`delete from inbox where done_at < now() - interval '${INBOX_KEPT}'`);
+    } catch (error) {
+      logger.warn({ err: error }, 'old events not swept; tried again in an hour');
+    }
+  }
+
+  private async lead(client: pg.Client, signal: AbortSignal): Promise<void> {
+    const { service, bus } = this.options;
+    client.on('notification', () => this.relay.wake());
+    await client.query(`listen ${wakeChannel(service)}`);
+    const subscription = await bus.subscribe(service, [...this.handlers.keys()], this.inbox);
+    this.leading = true;
+    try {
+      await this.relay.run(client, signal);
+    } finally {
+      this.leading = false;
+      await subscription.close();
+    }
+  }
+}
