@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReceivedMail, RunningProduct } from '../product/running-product.js';
+
+/** Waits for a mail to an address that holds a link to the given page. @throws Error naming what arrived instead */
+export async function mailWithLink(
+  product: RunningProduct,
+  to: string,
+  page: RegExp,
+  withinMs = 30_000,
+): Promise<{ mail: ReceivedMail; link: string }> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const mails = await product.mails();
+    for (const mail of mails.filter((one) => one.to === to).reverse()) {
+      const link = linksOf(mail).find(
+        (url) => url.startsWith(product.url) && page.test(url.slice(product.url.length)),
+      );
+      if (link) return { mail, link };
+    }
+    if (Date.now() > deadline) {
+      const arrived = mails
+        .map((mail) => `${mail.to}: ${mail.subject} ${linksOf(mail).join(' ')}`)
+        .join('\n');
+      throw new Error(`No mail to ${to} with a link like ${page}. There were:\n${arrived || '(none)'}`);
+    }
+    await sleep(200);
+  }
+}
+
+/** The addresses a mail links to, as a reader would follow them. */
+export function linksOf({ html }: ReceivedMail): string[] {
+  return [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&'));
+}

@@ -1,0 +1,215 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { MESSAGES } from '@plumbline/contracts';
+import { photoPath } from '@plumbline/testing';
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ROOT } from '../product/node-process.js';
+import type { RunningProduct } from '../product/running-product.js';
+import { mailWithLink } from './mail.js';
+
+const HOMEOWNER = 'rosa.homeowner@example.com';
+const CONTRACTOR = 'bids@live-oak-kitchens.example';
+const ADDRESS = '1704 Kinney Ave, Austin, TX 78704';
+
+/**
+ * The product's whole way, as people walk it in a browser: a contractor joins and confirms; a homeowner uploads
+ * three real photos, gets a concept and asks for bids; the contractor answers from the invitation; the homeowner
+ * reads the answer. Screenshots of each step go to test-results/way-<form>.
+ */
+export async function walkFromPhotoToBid(
+  product: RunningProduct,
+  browser: Browser,
+  form: string,
+): Promise<void> {
+  const screens = join(ROOT, 'test-results', `way-${form}`);
+  mkdirSync(screens, { recursive: true });
+  const faults: string[] = [];
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.url });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${page.url()})`);
+  });
+  const shot = (name: string) => page.screenshot({ path: join(screens, `${name}.png`), fullPage: true });
+
+  try {
+    await joinNetwork(page, product);
+    await shot('1-contractor-confirmed');
+    await uploadPhotos(page);
+    await shot('2-photos-uploaded');
+    await askForConcept(page);
+    await shot('3-concept');
+    await checkConcept(page, product);
+    await askForBids(page);
+    await shot('4-bids-requested');
+    await answerInvitation(page, product, shot);
+    await shot('6-bid-sent');
+    await readBid(page, product);
+    await shot('7-track');
+    expect(faults).toEqual([]);
+  } catch (error) {
+    await shot('failed');
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+async function joinNetwork(page: Page, product: RunningProduct): Promise<void> {
+  await page.goto('/contractors');
+  const join = page.getByRole('form', { name: 'Join the network' });
+  await join.getByLabel('Company name').fill('Live Oak Kitchens');
+  await join.getByLabel('Company email').fill(CONTRACTOR);
+  await join.getByLabel('ZIP code of your base').fill('78745');
+  await join.locator('label', { hasText: 'Kitchen' }).click();
+  await join.getByRole('button', { name: /join/i }).click();
+  await page.getByText(MESSAGES.contractor.joined).waitFor();
+
+  const { link } = await mailWithLink(product, CONTRACTOR, /^\/confirm\//);
+  await page.goto(link);
+  await page.getByText('Live Oak Kitchens').first().waitFor();
+  await page.getByRole('button', { name: /confirm/i }).click();
+  await page.getByRole('status').filter({ hasText: /\w/ }).first().waitFor();
+}
+
+async function uploadPhotos(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('[name=fullAddress]').fill(ADDRESS);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      photoPath('kitchen-phone.jpg'),
+      photoPath('kitchen-evening.heic'),
+      photoPath('kitchen-corner.png'),
+    ]);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/upload')),
+    page.getByRole('button', { name: 'Upload Files' }).click(),
+  ]);
+  expect(answer.status()).toBeLessThan(300);
+  const { files } = (await answer.json()) as { files: { imageUrl: string; width: number; height: number }[] };
+  expect(files).toHaveLength(3);
+  for (const file of files) await checkStoredPhoto(file);
+  await page.getByText(MESSAGES.upload.hintAfter).waitFor();
+}
+
+/** What is served is an upright JPEG or WebP without metadata. */
+async function checkStoredPhoto({ imageUrl }: { imageUrl: string }): Promise<void> {
+  const bytes = Buffer.from(await (await fetch(imageUrl)).arrayBuffer());
+  for (const trace of ['Exif', 'GPS', 'http://ns.adobe.com/xap', 'Photoshop']) {
+    expect(bytes.includes(trace), `${trace} in ${imageUrl}`).toBe(false);
+  }
+}
+
+async function askForConcept(page: Page): Promise<void> {
+  await page.locator('[name=style]').fill('farmhouse');
+  await page.locator('[name=area]').fill('12 x 14 kitchen');
+  await page.locator('[name=layout]').fill('L-shaped with an island');
+  await page.locator('[name=colors]').fill('sage green and warm white');
+  await page.locator('[name=budget]').fill('48000');
+  await page.getByRole('button', { name: 'Show Designs' }).click();
+  await page.getByText('AI Remodel Suggestions').waitFor({ timeout: 120_000 });
+  await page
+    .getByRole('button', { name: 'Get Contractor Bids for This Design' })
+    .waitFor({ timeout: 120_000 });
+}
+
+/** The concept that the page shows is real: a decodable picture, a plan drawn to scale, findings, money. */
+async function checkConcept(page: Page, product: RunningProduct): Promise<void> {
+  const jobId = new URL(page.url()).searchParams.get('job');
+  expect(jobId, 'the job id stands in the address').not.toBeNull();
+  const job = (await (await fetch(`${product.url}/api/designs/${jobId}`)).json()) as {
+    status: string;
+    designs: {
+      imageUrl: string;
+      floorPlanSvgUrl: string;
+      floorPlanUrl: string;
+      floorPlanPdfUrl: string;
+      room: { category: string; items: unknown[] };
+      findings: { severity: string; met: boolean }[];
+      estimate: { low: number; likely: number; high: number };
+      estimatedCost: number;
+    }[];
+  };
+  expect(job.status).toBe('done');
+  const [design] = job.designs;
+  if (!design) throw new Error('There is no design.');
+  expect(design.room.category).toBe('kitchen');
+  expect(design.room.items.length).toBeGreaterThan(8);
+  expect(design.findings.filter(({ severity, met }) => severity === 'code' && !met)).toEqual([]);
+  expect(design.estimate.low).toBeLessThan(design.estimate.likely);
+  expect(design.estimate.likely).toBeLessThan(design.estimate.high);
+  expect(design.estimatedCost).toBe(design.estimate.likely);
+
+  const plan = await (await fetch(design.floorPlanSvgUrl)).text();
+  expect(plan).toMatch(/\d+'-\d+/);
+  expect(plan).toMatch(/1'-0"/);
+  const pdf = Buffer.from(await (await fetch(design.floorPlanPdfUrl)).arrayBuffer());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const size = await page.evaluate(async (url) => {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  }, design.imageUrl);
+  expect(size).toEqual({ width: 1536, height: 1024 });
+}
+
+async function askForBids(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Get Contractor Bids for This Design' }).first();
+  const form = page.locator('form', { has: button });
+  await form.locator('[name=email]').fill(HOMEOWNER);
+  expect(await form.locator('[name=zip]').inputValue()).toBe('78704');
+  await button.click();
+  await page.waitForURL('**/success');
+  await page.getByText('Thank You!').waitFor();
+}
+
+async function answerInvitation(
+  page: Page,
+  product: RunningProduct,
+  shot: (name: string) => Promise<unknown>,
+): Promise<void> {
+  const { link, mail } = await mailWithLink(product, CONTRACTOR, /^\/contractors\?compose=1/);
+  expect(mail.text).not.toContain(ADDRESS);
+  await page.goto(link);
+  const compose = page.locator('form', { has: page.getByRole('button', { name: 'Send bid' }) });
+  expect(await compose.locator('[name=bidId]').inputValue()).toMatch(/^PL-/);
+  expect(await compose.locator('[name=contractorEmail]').inputValue()).toBe(CONTRACTOR);
+  const scope = compose.locator('[name=scope]');
+  if (!(await scope.inputValue())) await compose.getByRole('button', { name: 'Load SOW draft' }).click();
+  await page.getByText(MESSAGES.contractor.draftLoaded).waitFor();
+  const draft = await scope.inputValue();
+  expect(draft).toMatch(/cabinet/i);
+  await scope.fill(`${draft}\n\nWe protect your floors and sweep every evening.`);
+  await compose.locator('[name=estimatedPrice]').fill('46850');
+  await compose.locator('[name=timeline]').fill('7 weeks, start in May');
+  await shot('5-bid-composed');
+  await compose.getByRole('button', { name: 'Send bid' }).click();
+  await page.getByText(MESSAGES.contractor.sent).waitFor();
+}
+
+async function readBid(page: Page, product: RunningProduct): Promise<void> {
+  const confirmation = await mailWithLink(product, HOMEOWNER, /^\/track\//);
+  const received = await waitForBidReceived(product);
+  expect(received.text).toContain('46,850');
+  await page.goto(confirmation.link);
+  await page.getByRole('heading', { name: 'Track My Bid' }).waitFor();
+  await page.getByText('$46,850').first().waitFor();
+  await page.getByText('7 weeks, start in May').first().waitFor();
+  await page.getByText('We protect your floors').first().waitFor();
+}
+
+/** The mail that tells the homeowner what the contractor asks. */
+async function waitForBidReceived(product: RunningProduct) {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const mail = (await product.mails()).find(({ to, text }) => to === HOMEOWNER && text.includes('46,850'));
+    if (mail) return mail;
+    if (Date.now() > deadline) throw new Error('No mail told the homeowner of the bid.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
