@@ -1,0 +1,295 @@
+import { CATALOGUE, type Kind } from '../catalogue.js';
+import type { Item, Room } from '../room.js';
+import { frontCentre } from '../rules/measure-plan.js';
+import { workTriangle } from '../rules/measure-kitchen.js';
+import { feetAndInches, plainInches } from '../units.js';
+import { DIMENSION, drawDimensions } from './dimensions.js';
+import { FONT_DATA } from './font-data.js';
+import { type Area, areaOf, insideOf, Labels, type PlacedLabel } from './labels.js';
+import { scheduleOf, type Row, type Schedule } from './schedule.js';
+import { SHEET, sheetX, sheetY, type View, viewOf } from './sheet.js';
+import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
+import { drawItem } from './symbols.js';
+import { fitted, FONT_FAMILY, text, textWidth } from './text.js';
+import { drawOpening, drawWalls, wallPieces } from './walls.js';
+
+/** What the title block tells. */
+export interface PlanInfo {
+  readonly room: Room;
+  readonly title: string;
+  /** ISO date. */
+  readonly date: string;
+  readonly zipCode?: string;
+}
+
+export interface PlanOptions {
+  /** Embeds the font, so that the drawing looks the same anywhere; on by default. resvg and PDF need it not. */
+  readonly embedFont?: boolean;
+}
+
+/** A drawn sheet, with the boxes of its labels and walls for whoever wants to check them. */
+export interface DrawnPlan {
+  readonly svg: string;
+  readonly labels: readonly PlacedLabel[];
+  readonly walls: readonly Area[];
+  readonly scale: string;
+}
+
+const ROW = 13.5;
+const ROW_TYPE = 9.5;
+const TITLE_HEIGHT = 62;
+
+/** Draws the floor plan of a room on US letter at a named scale. */
+export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan {
+  const { room } = info;
+  const schedule = scheduleOf(room);
+  const tables = tableLayout(schedule);
+  const inner = {
+    x: SHEET.margin,
+    y: SHEET.margin,
+    w: SHEET.w - 2 * SHEET.margin,
+    h: SHEET.h - 2 * SHEET.margin,
+  };
+  const area = { x: inner.x, y: inner.y, w: inner.w, h: inner.h - TITLE_HEIGHT - tables.height };
+  const view = viewOf(room, area, { left: 44, right: 26, top: 44, bottom: 34 });
+  const labels = new Labels();
+  const walls = wallPieces(view);
+  labels.reserve(...walls);
+
+  const body = [
+    rect(view.left, view.top, room.widthIn * view.s, room.depthIn * view.s, {
+      fill: INK.floor,
+      weight: 0,
+      stroke: 'none',
+    }),
+    ...drawItems(view),
+    drawWalls(view),
+    ...room.openings.map((o) => drawOpening(view, o)),
+  ];
+  const dimensions = drawDimensions(view, labels);
+  const triangle = drawTriangle(view, labels);
+  tagItems(view, schedule, labels);
+  const north = northArrow(inner.x + inner.w - 18, inner.y + 20);
+
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.w} ${SHEET.h}" width="${SHEET.w}" height="${SHEET.h}" font-family="'${FONT_FAMILY}', 'Barlow', Arial, sans-serif" role="img" aria-label="${escapeAttribute(`Floor plan: ${info.title}`)}">`,
+    options.embedFont === false ? '' : fontFace(),
+    rect(0, 0, SHEET.w, SHEET.h, { fill: INK.paper, stroke: 'none', weight: 0 }),
+    ...body,
+    dimensions,
+    triangle,
+    labels.toSvg(),
+    north,
+    drawTables(tables, inner.x, area.y + area.h, inner.w),
+    titleBlock(info, view, inner),
+    rect(inner.x - 6, inner.y - 6, inner.w + 12, inner.h + 12, { weight: 0.9 }),
+    '</svg>',
+  ].join('');
+  return { svg, labels: labels.placed, walls, scale: view.scale };
+}
+
+const escapeAttribute = (value: string): string => value.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+function fontFace(): string {
+  const face = (weight: number, data: string) =>
+    `@font-face{font-family:'${FONT_FAMILY}';font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2')}`;
+  return `<style>${face(400, FONT_DATA.medium)}${face(600, FONT_DATA.bold)}</style>`;
+}
+
+/** Low things first, so that what hangs above is drawn over what stands below. */
+function drawItems(v: View): string[] {
+  const order = (item: Item): number => {
+    const { mount } = CATALOGUE[item.kind as Kind];
+    return mount === 'flat' ? 0 : mount === 'floor' ? 1 : mount === 'counter' ? 2 : mount === 'wall' ? 3 : 4;
+  };
+  return [...v.room.items]
+    .sort((a, b) => order(a) - order(b) || a.box.z - b.box.z)
+    .map((item) =>
+      drawItem(
+        item,
+        sheetX(v, item.box.x + item.box.widthIn / 2),
+        sheetY(v, item.box.y + item.box.depthIn / 2),
+        v.s,
+      ),
+    );
+}
+
+function itemArea(v: View, item: Item): Area {
+  return {
+    x: sheetX(v, item.box.x),
+    y: sheetY(v, item.box.y + item.box.depthIn),
+    w: item.box.widthIn * v.s,
+    h: item.box.depthIn * v.s,
+  };
+}
+
+/** Tags inside their items, or just outside where an item is too small. */
+function tagItems(v: View, schedule: Schedule, labels: Labels): void {
+  const floor: Area = { x: v.left, y: v.top, w: v.room.widthIn * v.s, h: v.room.depthIn * v.s };
+  const rank = (item: Item): number => (CATALOGUE[item.kind as Kind].mount === 'floor' ? 0 : 1);
+  for (const item of [...v.room.items].sort((a, b) => rank(a) - rank(b))) {
+    const tag = schedule.tagOf.get(item.id);
+    if (!tag || item.kind === 'recessed-light' || item.kind === 'pendant') continue;
+    const a = itemArea(v, item);
+    const cx = a.x + a.w / 2;
+    const cy = a.y + a.h / 2;
+    const hung = rank(item) === 1;
+    const options = {
+      size: hung ? 7.5 : 9,
+      anchor: 'middle' as const,
+      weight: 'bold' as const,
+      ...(hung ? { color: INK.soft } : {}),
+    };
+    const own = areaOf(tag, cx, cy, options);
+    if (own.w > a.w - 1 && own.h > a.h - 1) continue;
+    const places: [number, number][] = [[cx, cy]];
+    for (const k of [0.25, -0.25, 0.36, -0.36]) places.push([cx, cy + k * a.h], [cx + k * a.w, cy]);
+    const kept = places.filter(([x, y]) => insideOf(a, areaOf(tag, x, y, options)));
+    labels.set(tag, kept.length > 0 ? kept : [], options, undefined, floor);
+  }
+}
+
+function drawTriangle(v: View, labels: Labels): string {
+  if (v.room.category !== 'kitchen') return '';
+  const corners = workTriangle(v.room);
+  if (!corners) return '';
+  const points = corners.map(frontCentre).map((p) => [sheetX(v, p.x), sheetY(v, p.y)] as const);
+  const pen = { weight: WEIGHT.detail, stroke: INK.accent, dash: '7 2 1.5 2' } as const;
+  let art = '';
+  for (let i = 0; i < 3; i++) {
+    const a = points[i] as readonly [number, number];
+    const b = points[(i + 1) % 3] as readonly [number, number];
+    art += line(a[0], a[1], b[0], b[1], pen);
+    art += circle(a[0], a[1], 1.6, { fill: INK.accent, stroke: 'none', weight: 0 });
+    const inches = Math.hypot(a[0] - b[0], a[1] - b[1]) / v.s;
+    const places = [0.5, 0.4, 0.6, 0.3, 0.7].map(
+      (k) => [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k] as const,
+    );
+    labels.set(
+      feetAndInches(Math.round(inches)),
+      places,
+      { size: 8.5, anchor: 'middle', color: INK.accent },
+      INK.floor,
+    );
+  }
+  return art;
+}
+
+interface TableLayout {
+  readonly height: number;
+  readonly columns: readonly (readonly {
+    readonly title?: string;
+    readonly row?: Row;
+    readonly note?: string;
+  }[])[];
+}
+
+/** Schedule and legend in two columns of equal length. */
+function tableLayout(schedule: Schedule): TableLayout {
+  const most = 34;
+  const lines: { title?: string; row?: Row; note?: string }[] = [];
+  const section = (title: string, rows: readonly Row[], room: number): void => {
+    if (rows.length === 0) return;
+    lines.push({ title });
+    for (const row of rows.slice(0, room)) lines.push({ row });
+    if (rows.length > room) lines.push({ note: `and ${rows.length - room} more` });
+  };
+  const cabinets = Math.min(schedule.cabinets.length, Math.max(most / 2, most - schedule.legend.length));
+  section('Cabinet schedule', schedule.cabinets, cabinets);
+  section('Legend', schedule.legend, most - cabinets);
+  const half = Math.ceil(lines.length / 2);
+  // A title does not stand alone at the foot of a column.
+  const cut = lines[half - 1]?.title ? half - 1 : half;
+  const columns = [lines.slice(0, cut), lines.slice(cut)];
+  return { height: Math.max(...columns.map((c) => c.length)) * ROW + 14, columns };
+}
+
+function drawTables(tables: TableLayout, x: number, y: number, w: number): string {
+  const gap = 18;
+  const column = (w - gap) / 2;
+  let art = line(x, y + 2, x + w, y + 2, { weight: WEIGHT.detail, stroke: INK.faint });
+  for (const [c, lines] of tables.columns.entries()) {
+    const left = x + c * (column + gap);
+    for (const [i, entry] of lines.entries()) {
+      const mid = y + 12 + i * ROW;
+      if (entry.title) {
+        art += text(left, mid, entry.title, { size: 10.5, weight: 'bold' });
+        art += text(left + column, mid, 'W × D × H, in', { size: 8, anchor: 'end', color: INK.soft });
+        art += line(left, mid + 7, left + column, mid + 7, { weight: WEIGHT.detail, stroke: INK.line });
+      } else if (entry.note) {
+        art += text(left, mid, entry.note, { size: ROW_TYPE, color: INK.soft });
+      } else if (entry.row) {
+        const { tag, name, size, count } = entry.row;
+        const sizeWidth = textWidth(size, ROW_TYPE - 0.5);
+        art += text(left, mid, tag, { size: ROW_TYPE, weight: 'bold' });
+        art += text(
+          left + 40,
+          mid,
+          fitted(count > 1 ? `${count} × ${name}` : name, column - 46 - sizeWidth, ROW_TYPE),
+          { size: ROW_TYPE },
+        );
+        art += text(left + column, mid, size, { size: ROW_TYPE - 0.5, anchor: 'end', color: INK.soft });
+        if (i < lines.length - 1)
+          art += line(left, mid + ROW / 2, left + column, mid + ROW / 2, { weight: 0.25, stroke: INK.faint });
+      }
+    }
+  }
+  return art;
+}
+
+function northArrow(x: number, y: number): string {
+  return (
+    circle(x, y, 11, { weight: WEIGHT.detail }) +
+    path(`M${x} ${y - 11}L${x + 4.5} ${y + 6}L${x} ${y + 2.5}Z`, { fill: INK.line, weight: WEIGHT.detail }) +
+    path(`M${x} ${y - 11}L${x - 4.5} ${y + 6}L${x} ${y + 2.5}Z`, { fill: INK.paper, weight: WEIGHT.detail }) +
+    text(x, y + 18, 'N', { size: 9, weight: 'bold', anchor: 'middle' })
+  );
+}
+
+function titleBlock(info: PlanInfo, v: View, inner: Area): string {
+  const y = inner.y + inner.h - TITLE_HEIGHT;
+  const { x, w } = inner;
+  const right = x + w - 150;
+  const { room } = info;
+  const size = `${feetAndInches(room.widthIn)} × ${feetAndInches(room.depthIn)}, ceiling ${feetAndInches(room.ceilingIn)}`;
+  let art =
+    line(x - 6, y, x + w + 6, y, { weight: 0.9 }) +
+    line(right, y, right, y + TITLE_HEIGHT + 6, { weight: WEIGHT.detail });
+  art += text(x, y + 16, fitted(info.title, right - x - 10, 15, 'bold'), { size: 15, weight: 'bold' });
+  art += text(
+    x,
+    y + 33,
+    fitted(
+      [size, info.zipCode ? `ZIP area ${info.zipCode}` : ''].filter(Boolean).join('  ·  '),
+      right - x - 10,
+      10,
+    ),
+    { size: 10 },
+  );
+  art += scaleBar(x, y + 50, v);
+  art += text(right + 10, y + 15, 'Floor plan', { size: 11, weight: 'bold' });
+  art += text(x + w, y + 15, 'A-1', { size: 13, weight: 'bold', anchor: 'end' });
+  art += text(right + 10, y + 30, `Scale ${v.scale}`, { size: 9.5 });
+  art += text(right + 10, y + 43, info.date.slice(0, 10), { size: 9.5 });
+  art += text(right + 10, y + 56, 'Concept: verify on site', {
+    size: 9.5,
+    color: INK.accent,
+    weight: 'bold',
+  });
+  return art;
+}
+
+function scaleBar(x: number, y: number, v: View): string {
+  const foot = 12 * v.s;
+  const unit = [1, 2, 4, 5, 10, 20].find((u) => u * foot >= 22) ?? 40;
+  let art = '';
+  for (let i = 0; i < 4; i++) {
+    art += rect(x + i * unit * foot, y - 2, unit * foot, 4, {
+      fill: i % 2 === 0 ? INK.line : INK.paper,
+      weight: WEIGHT.detail,
+    });
+  }
+  return art + text(x + 4 * unit * foot + 6, y, `${4 * unit} ft`, { size: 9 });
+}
+
+export { DIMENSION, plainInches };

@@ -1,0 +1,116 @@
+import { CATALOGUE, type Kind } from '../catalogue.js';
+import { frontDepth, frontWidth } from '../planner/draft.js';
+import type { Item, Room } from '../room.js';
+import { plainInches } from '../units.js';
+
+/** A line of the cabinet schedule or of the legend. */
+export interface Row {
+  /** What stands on the plan: "B24", "3". */
+  readonly tag: string;
+  readonly name: string;
+  /** Width x depth x height in inches. */
+  readonly size: string;
+  readonly count: number;
+  readonly items: readonly Item[];
+}
+
+export interface Schedule {
+  readonly cabinets: readonly Row[];
+  readonly legend: readonly Row[];
+  /** The tag of each item that has one. */
+  readonly tagOf: ReadonlyMap<string, string>;
+}
+
+const CABINET_TAGS: Readonly<Partial<Record<Kind, (item: Item) => string>>> = {
+  'base-cabinet': (i) => `${Number(i.traits?.drawers ?? 0) >= 2 ? 'DB' : 'B'}${plainInches(frontWidth(i))}`,
+  'corner-base-cabinet': () => 'CB36',
+  'sink-base': (i) => `SB${plainInches(frontWidth(i))}`,
+  'wall-cabinet': (i) => `W${plainInches(frontWidth(i))}${plainInches(i.box.heightIn)}`,
+  'corner-wall-cabinet': (i) => `CW24${plainInches(i.box.heightIn)}`,
+  'tall-cabinet': (i) => `T${plainInches(frontWidth(i))}${plainInches(i.box.heightIn)}`,
+  'wall-oven': (i) => `OV${plainInches(frontWidth(i))}`,
+};
+
+const APPLIANCE_TAGS: Readonly<Partial<Record<Kind, string>>> = {
+  refrigerator: 'REF',
+  dishwasher: 'DW',
+  range: 'RNG',
+  cooktop: 'CT',
+  hood: 'HD',
+  microwave: 'MW',
+  washer: 'W',
+  dryer: 'D',
+  'beverage-cooler': 'WC',
+  toilet: 'WC',
+};
+
+/** Kinds that the counters and the finishes speak for. */
+const SILENT: ReadonlySet<string> = new Set([
+  'countertop',
+  'backsplash',
+  'filler',
+  'fridge-panel',
+  'partition',
+  'partition-door',
+  'under-cabinet-light',
+  'artwork',
+  'curtain',
+]);
+
+const size = (item: Item): string =>
+  [frontWidth(item), frontDepth(item), item.box.heightIn].map(plainInches).join(' × ');
+
+/** Groups a room's items into schedule and legend, and gives each a tag. */
+export function scheduleOf(room: Room): Schedule {
+  const tagOf = new Map<string, string>();
+  const cabinets = new Map<string, Item[]>();
+  const others = new Map<string, Item[]>();
+  for (const item of room.items) {
+    if (SILENT.has(item.kind)) continue;
+    const cabinetTag = CABINET_TAGS[item.kind as Kind]?.(item);
+    const key = cabinetTag ? `${cabinetTag}|${size(item)}` : `${item.kind}|${size(item)}`;
+    const map = cabinetTag ? cabinets : others;
+    map.set(key, [...(map.get(key) ?? []), item]);
+  }
+  const rows: Row[] = [];
+  const used = new Map<string, number>();
+  for (const [key, items] of cabinets) {
+    const first = items[0] as Item;
+    let tag = key.split('|')[0] ?? '';
+    const again = used.get(tag) ?? 0;
+    used.set(tag, again + 1);
+    if (again > 0) tag += String.fromCharCode(96 + again);
+    for (const item of items) tagOf.set(item.id, tag);
+    rows.push({ tag, name: cabinetName(first), size: size(first), count: items.length, items });
+  }
+  const legend: Row[] = [];
+  let number = 0;
+  const taken = new Set<string>();
+  for (const items of others.values()) {
+    const first = items[0] as Item;
+    const short = APPLIANCE_TAGS[first.kind as Kind];
+    const tag = short && !taken.has(short) ? short : String(++number);
+    taken.add(tag);
+    for (const item of items) tagOf.set(item.id, tag);
+    legend.push({ tag, name: plainName(first), size: size(first), count: items.length, items });
+  }
+  return {
+    cabinets: rows.sort((a, b) => a.tag.localeCompare(b.tag, 'en', { numeric: true })),
+    legend,
+    tagOf,
+  };
+}
+
+function cabinetName(item: Item): string {
+  if (item.kind === 'base-cabinet') {
+    if (item.traits?.pullout === 'waste') return 'Base, waste pull-out';
+    if (item.traits?.pullout === 'spice') return 'Base, spice pull-out';
+    return Number(item.traits?.drawers ?? 0) >= 2 ? 'Drawer base' : 'Base cabinet';
+  }
+  if (item.kind === 'tall-cabinet') return `Tall cabinet, ${String(item.traits?.use ?? 'storage')}`;
+  if (item.kind === 'sink-base') return item.traits?.role === 'main' ? 'Sink base' : 'Bar sink base';
+  return CATALOGUE[item.kind as Kind].name;
+}
+
+/** The label without its width: the size column has it. */
+const plainName = (item: Item): string => item.label.replace(/\s+[\d. /]+$/, '');

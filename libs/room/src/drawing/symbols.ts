@@ -1,0 +1,863 @@
+import { CATALOGUE, type Kind, type SymbolId } from '../catalogue.js';
+import { frontDepth, frontWidth } from '../planner/draft.js';
+import type { Item, Side } from '../room.js';
+import { circle, d, ellipse, INK, line, n, path, rect, WEIGHT } from './svg.js';
+
+/**
+ * The plan symbols. Each draws in its own frame: the origin in the middle of the item, its front downwards,
+ * `w` along the front, `h` from back to front, in points; `s` is points an inch.
+ */
+type Symbol = (f: Frame) => string;
+
+interface Frame {
+  readonly item: Item;
+  readonly w: number;
+  readonly h: number;
+  readonly s: number;
+}
+
+const OBJECT = { weight: WEIGHT.object } as const;
+const DETAIL = { weight: WEIGHT.detail, stroke: INK.soft } as const;
+const FINE = { weight: WEIGHT.fine, stroke: INK.soft } as const;
+const DASH = { weight: WEIGHT.detail, stroke: INK.soft, dash: '3 2' } as const;
+
+const outline = ({ w, h }: Frame, fill: string, radius = 0): string =>
+  rect(-w / 2, -h / 2, w, h, { ...OBJECT, fill }, radius);
+
+const trait = (item: Item, name: string): string | number | boolean | undefined => item.traits?.[name];
+
+const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
+  hidden: () => '',
+  box: (f) => outline(f, INK.furniture, 1),
+  appliance: (f) =>
+    outline(f, INK.appliance) + line(-f.w / 2, f.h / 2 - 2 * f.s, f.w / 2, f.h / 2 - 2 * f.s, DETAIL),
+  cabinet: (f) =>
+    outline(f, INK.cabinet) + line(-f.w / 2, f.h / 2 - 1.5 * f.s, f.w / 2, f.h / 2 - 1.5 * f.s, FINE),
+  'tall-cabinet': (f) =>
+    outline(f, INK.cabinet) +
+    line(-f.w / 2, -f.h / 2, f.w / 2, f.h / 2, FINE) +
+    line(f.w / 2, -f.h / 2, -f.w / 2, f.h / 2, FINE),
+  'wall-oven': (f) =>
+    outline(f, INK.appliance) +
+    rect(-f.w / 2 + 2 * f.s, -f.h / 2 + 3 * f.s, f.w - 4 * f.s, f.h - 7 * f.s, DETAIL) +
+    line(-f.w / 2, f.h / 2 - 2 * f.s, f.w / 2, f.h / 2 - 2 * f.s, DETAIL),
+  'corner-cabinet': cornerCabinet,
+  'wall-cabinet': (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, DASH),
+  counter: (f) => {
+    const island = f.item.group === 'island' || f.item.group === 'peninsula' || f.item.group === 'bar';
+    return rect(-f.w / 2, -f.h / 2, f.w, f.h, {
+      weight: island ? WEIGHT.object : WEIGHT.detail,
+      fill: 'none',
+    });
+  },
+  'sink-base': (f) => {
+    const bowls = Number(trait(f.item, 'bowls') ?? 1);
+    const apron = trait(f.item, 'apron') === true;
+    const iw = Math.min(f.w - 3 * f.s, 33 * f.s);
+    const ih = apron ? f.h - 4 * f.s : 17 * f.s;
+    const top = apron ? -f.h / 2 + 5 * f.s : -f.h / 2 + 4.5 * f.s;
+    let art =
+      outline(f, INK.cabinet) + line(-f.w / 2, f.h / 2 - 1.5 * f.s, f.w / 2, f.h / 2 - 1.5 * f.s, FINE);
+    art += rect(-iw / 2, top, iw, ih, { ...OBJECT, fill: INK.fixture }, 2 * f.s);
+    for (let i = 0; i < bowls; i++) {
+      const bw = (iw - (bowls + 1) * 1.2 * f.s) / bowls;
+      const x = -iw / 2 + 1.2 * f.s + i * (bw + 1.2 * f.s);
+      art += rect(x, top + 1.2 * f.s, bw, ih - 2.4 * f.s, { ...DETAIL, fill: INK.water }, 1.8 * f.s);
+      art += circle(x + bw / 2, top + ih / 2, 1.4 * f.s, DETAIL);
+    }
+    art +=
+      circle(0, top - 1.2 * f.s, 1 * f.s, { ...DETAIL, fill: INK.paper }) +
+      line(0, top - 1.2 * f.s, 0, top + 4.5 * f.s, { weight: WEIGHT.object });
+    return art;
+  },
+  dishwasher: (f) =>
+    outline(f, INK.appliance) +
+    line(-f.w / 2, f.h / 2 - 2 * f.s, f.w / 2, f.h / 2 - 2 * f.s, DETAIL) +
+    line(-f.w / 2, -f.h / 2, f.w / 2, f.h / 2 - 2 * f.s, FINE),
+  range: (f) => {
+    let art = outline(f, INK.appliance);
+    art += line(-f.w / 2, -f.h / 2 + 2 * f.s, f.w / 2, -f.h / 2 + 2 * f.s, DETAIL);
+    art += line(-f.w / 2, f.h / 2 - 2.5 * f.s, f.w / 2, f.h / 2 - 2.5 * f.s, DETAIL);
+    return art + burners(f, -f.h / 2 + 3 * f.s, f.h - 6.5 * f.s);
+  },
+  cooktop: (f) =>
+    rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...OBJECT, fill: INK.appliance }, f.s) +
+    burners(f, -f.h / 2 + f.s, f.h - 2 * f.s),
+  hood: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, DASH),
+  refrigerator: (f) => {
+    const doors = trait(f.item, 'doors');
+    const body = f.h - 2.5 * f.s;
+    let art = rect(-f.w / 2, -f.h / 2, f.w, body, { ...OBJECT, fill: INK.appliance });
+    art += rect(-f.w / 2, -f.h / 2 + body, f.w, 2.5 * f.s, { ...OBJECT, fill: INK.paper });
+    if (doors !== 'single')
+      art += line(
+        doors === 'side-by-side' ? -f.w * 0.1 : 0,
+        f.h / 2 - 2.5 * f.s,
+        doors === 'side-by-side' ? -f.w * 0.1 : 0,
+        f.h / 2,
+        DETAIL,
+      );
+    art +=
+      line(-f.w / 2, -f.h / 2, f.w / 2, -f.h / 2 + body, FINE) +
+      line(f.w / 2, -f.h / 2, -f.w / 2, -f.h / 2 + body, FINE);
+    return art;
+  },
+  washer: (f) =>
+    outline(f, INK.appliance, f.s) +
+    circle(0, f.s, Math.min(f.w, f.h) * 0.32, DETAIL) +
+    circle(0, f.s, Math.min(f.w, f.h) * 0.2, FINE) +
+    line(-f.w / 2, -f.h / 2 + 4 * f.s, f.w / 2, -f.h / 2 + 4 * f.s, FINE),
+  dryer: (f) =>
+    outline(f, INK.appliance, f.s) +
+    circle(0, f.s, Math.min(f.w, f.h) * 0.32, DETAIL) +
+    line(-f.w / 2, -f.h / 2 + 4 * f.s, f.w / 2, -f.h / 2 + 4 * f.s, FINE),
+
+  toilet: (f) => {
+    const tank = 8 * f.s;
+    const bowlTop = -f.h / 2 + tank;
+    const bowl = f.h - tank;
+    const rx = Math.min(7.3 * f.s, f.w / 2);
+    let art = rect(
+      -Math.min(f.w / 2, 9.5 * f.s),
+      -f.h / 2,
+      Math.min(f.w, 19 * f.s),
+      tank - 0.8 * f.s,
+      { ...OBJECT, fill: INK.fixture },
+      1.2 * f.s,
+    );
+    art += path(
+      d(
+        'M',
+        -rx * 0.72,
+        bowlTop,
+        'C',
+        -rx * 1.25,
+        bowlTop + bowl * 0.42,
+        -rx * 0.95,
+        f.h / 2,
+        0,
+        f.h / 2,
+        'C',
+        rx * 0.95,
+        f.h / 2,
+        rx * 1.25,
+        bowlTop + bowl * 0.42,
+        rx * 0.72,
+        bowlTop,
+        'Z',
+      ),
+      { ...OBJECT, fill: INK.fixture },
+    );
+    art += ellipse(0, bowlTop + bowl * 0.55, rx * 0.68, bowl * 0.33, { ...DETAIL, fill: INK.water });
+    return art;
+  },
+  bidet: (f) =>
+    rect(-f.w / 2, -f.h / 2, f.w, f.h * 0.3, { ...OBJECT, fill: INK.fixture }, f.s) +
+    ellipse(0, f.h * 0.08, f.w * 0.44, f.h * 0.42, { ...OBJECT, fill: INK.fixture }) +
+    ellipse(0, f.h * 0.1, f.w * 0.28, f.h * 0.26, { ...DETAIL, fill: INK.water }) +
+    circle(0, -f.h * 0.2, f.s, DETAIL),
+  vanity: (f) => {
+    const sinks = Number(trait(f.item, 'sinks') ?? 1);
+    const pedestal = f.item.kind === 'pedestal-sink';
+    let art = pedestal
+      ? path(
+          d(
+            'M',
+            -f.w / 2,
+            -f.h / 2,
+            'L',
+            f.w / 2,
+            -f.h / 2,
+            'L',
+            f.w / 2,
+            0,
+            'C',
+            f.w / 2,
+            f.h * 0.42,
+            f.w * 0.25,
+            f.h / 2,
+            0,
+            f.h / 2,
+            'C',
+            -f.w * 0.25,
+            f.h / 2,
+            -f.w / 2,
+            f.h * 0.42,
+            -f.w / 2,
+            0,
+            'Z',
+          ),
+          { ...OBJECT, fill: INK.fixture },
+        )
+      : outline(f, INK.counter);
+    for (let i = 0; i < sinks; i++) {
+      const x = ((i + 0.5) / sinks - 0.5) * f.w;
+      const rx = Math.min(8.5 * f.s, (f.w / sinks) * 0.36);
+      const ry = Math.min(6.5 * f.s, f.h * 0.31);
+      art += ellipse(x, 1.2 * f.s, rx, ry, { ...OBJECT, fill: INK.water });
+      art += circle(x, 1.2 * f.s, 0.9 * f.s, DETAIL);
+      art +=
+        line(x, -f.h / 2 + 2 * f.s, x, -f.h / 2 + 6 * f.s, { weight: WEIGHT.object }) +
+        circle(x, -f.h / 2 + 2 * f.s, 0.9 * f.s, { ...DETAIL, fill: INK.paper });
+    }
+    return art;
+  },
+  tub: (f) => {
+    const free = trait(f.item, 'form') === 'freestanding' || trait(f.item, 'form') === 'clawfoot';
+    const inset = 2.6 * f.s;
+    const across = f.w >= f.h;
+    let art = free
+      ? rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...OBJECT, fill: INK.fixture }, Math.min(f.w, f.h) / 2)
+      : outline(f, INK.fixture);
+    art += rect(
+      -f.w / 2 + inset,
+      -f.h / 2 + inset,
+      f.w - 2 * inset,
+      f.h - 2 * inset,
+      { ...DETAIL, fill: INK.water },
+      Math.min(f.w, f.h) / (free ? 2.4 : 3.6),
+    );
+    const drain = trait(f.item, 'drain') === 'left' ? -1 : trait(f.item, 'drain') === 'right' ? 1 : 0;
+    art += across
+      ? circle(drain * (f.w / 2 - 8 * f.s), 0, 1.3 * f.s, DETAIL)
+      : circle(0, drain * (f.h / 2 - 8 * f.s), 1.3 * f.s, DETAIL);
+    if (trait(f.item, 'shower') === true)
+      art += line(-f.w / 2, f.h / 2 - 0.8 * f.s, f.w / 2, f.h / 2 - 0.8 * f.s, { ...DETAIL, dash: '5 2' });
+    return art;
+  },
+  shower: (f) => {
+    let art = outline(f, INK.water);
+    const { x, y } = { x: 0, y: 0 };
+    for (const [sx, sy] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
+      art += line(x + sx * 2 * f.s, y + sy * 2 * f.s, (sx * f.w) / 2, (sy * f.h) / 2, FINE);
+    }
+    return art + circle(x, y, 2 * f.s, { ...DETAIL, fill: INK.paper }) + circle(x, y, 0.7 * f.s, DETAIL);
+  },
+  bench: (f) => outline(f, INK.furniture, f.s) + line(-f.w / 2 + f.s, 0, f.w / 2 - f.s, 0, FINE),
+  niche: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...DETAIL, fill: INK.paper }),
+  mirror: (f) => rect(-f.w / 2, -f.h / 2, f.w, Math.max(f.h, 0.8), { ...DETAIL, fill: INK.paper }),
+  'exhaust-fan': (f) =>
+    rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...FINE, dash: '2 1.5' }) +
+    line(-f.w / 2, -f.h / 2, f.w / 2, f.h / 2, FINE) +
+    line(f.w / 2, -f.h / 2, -f.w / 2, f.h / 2, FINE),
+  'bath-mat': (f) =>
+    rect(-f.w / 2, -f.h / 2, f.w, f.h, FINE, f.s) +
+    rect(-f.w / 2 + 1.5 * f.s, -f.h / 2 + 1.5 * f.s, f.w - 3 * f.s, f.h - 3 * f.s, FINE, f.s),
+
+  sofa: (f) => {
+    const seats = Number(trait(f.item, 'seats') ?? 3);
+    const arm = 6 * f.s;
+    const back = 8 * f.s;
+    let art = outline(f, INK.furniture, 3 * f.s);
+    art += rect(-f.w / 2, -f.h / 2, f.w, back, { ...DETAIL, fill: 'none' }, 2.5 * f.s);
+    art += rect(
+      -f.w / 2,
+      -f.h / 2 + back * 0.6,
+      arm,
+      f.h - back * 0.6,
+      { ...DETAIL, fill: INK.furniture },
+      2.5 * f.s,
+    );
+    art += rect(
+      f.w / 2 - arm,
+      -f.h / 2 + back * 0.6,
+      arm,
+      f.h - back * 0.6,
+      { ...DETAIL, fill: INK.furniture },
+      2.5 * f.s,
+    );
+    const sw = (f.w - 2 * arm) / seats;
+    for (let i = 0; i < seats; i++)
+      art += rect(-f.w / 2 + arm + i * sw, -f.h / 2 + back, sw, f.h - back - f.s, DETAIL, 2 * f.s);
+    return art;
+  },
+  sectional: (f) => {
+    const left = trait(f.item, 'chaise') !== 'right';
+    const sd = Math.min(Number(trait(f.item, 'seatDepthIn') ?? 36) * f.s, f.h);
+    const m = left ? 1 : -1;
+    const x = (v: number) => v * m;
+    const hw = f.w / 2;
+    const hh = f.h / 2;
+    const back = 8 * f.s;
+    let art = path(
+      d(
+        'M',
+        x(-hw),
+        -hh,
+        'L',
+        x(hw),
+        -hh,
+        'L',
+        x(hw),
+        -hh + sd,
+        'L',
+        x(-hw + sd),
+        -hh + sd,
+        'L',
+        x(-hw + sd),
+        hh,
+        'L',
+        x(-hw),
+        hh,
+        'Z',
+      ),
+      { ...OBJECT, fill: INK.furniture },
+    );
+    art += path(d('M', x(hw), -hh + back, 'L', x(-hw + back), -hh + back, 'L', x(-hw + back), hh), DETAIL);
+    art += line(x(hw - 6 * f.s), -hh + back, x(hw - 6 * f.s), -hh + sd, DETAIL);
+    const long = (f.w - sd - 6 * f.s) / 2;
+    art +=
+      line(x(-hw + sd), -hh + back, x(-hw + sd), -hh + sd, DETAIL) +
+      line(x(-hw + sd + long), -hh + back, x(-hw + sd + long), -hh + sd, DETAIL);
+    art += line(x(-hw + back), -hh + sd, x(-hw + sd), -hh + sd, DETAIL);
+    return art;
+  },
+  armchair: (f) => {
+    const arm = f.w * 0.16;
+    const back = f.h * 0.22;
+    return (
+      outline(f, INK.furniture, 4 * f.s) +
+      rect(-f.w / 2 + arm, -f.h / 2 + back, f.w - 2 * arm, f.h - back - f.s, DETAIL, 2.5 * f.s) +
+      line(-f.w / 2 + arm, -f.h / 2 + back, -f.w / 2 + arm, f.h / 2 - 2 * f.s, DETAIL)
+    );
+  },
+  chair: (f) =>
+    rect(
+      -f.w / 2,
+      -f.h / 2 + 2 * f.s,
+      f.w,
+      f.h - 2 * f.s,
+      { ...DETAIL, fill: INK.furniture, stroke: INK.line },
+      2.5 * f.s,
+    ) +
+    path(
+      d(
+        'M',
+        -f.w / 2 + f.s,
+        -f.h / 2 + 3 * f.s,
+        'Q',
+        0,
+        -f.h / 2 - 1 * f.s,
+        f.w / 2 - f.s,
+        -f.h / 2 + 3 * f.s,
+      ),
+      { weight: WEIGHT.object },
+    ),
+  stool: (f) =>
+    circle(0, 0, f.w / 2, { ...DETAIL, stroke: INK.line, fill: INK.furniture }) +
+    circle(0, 0, f.w / 2 - 2 * f.s, FINE),
+  'office-chair': (f) => {
+    const r = Math.min(f.w, f.h) / 2;
+    return (
+      circle(0, f.s, r * 0.78, { ...DETAIL, stroke: INK.line, fill: INK.furniture }) +
+      path(d('M', -r * 0.8, -r * 0.45, 'Q', 0, -r * 1.35, r * 0.8, -r * 0.45), { weight: WEIGHT.object }) +
+      line(-r, 0, -r, r * 0.5, DETAIL) +
+      line(r, 0, r, r * 0.5, DETAIL)
+    );
+  },
+  table: (f) => {
+    const shape = trait(f.item, 'shape');
+    if (shape === 'round' || shape === 'oval')
+      return ellipse(0, 0, f.w / 2, f.h / 2, { ...OBJECT, fill: INK.furniture });
+    return (
+      outline(f, INK.furniture, 1.5 * f.s) +
+      rect(-f.w / 2 + 1.5 * f.s, -f.h / 2 + 1.5 * f.s, f.w - 3 * f.s, f.h - 3 * f.s, FINE, f.s)
+    );
+  },
+  desk: (f) =>
+    outline(f, INK.furniture) + line(-f.w / 2, -f.h / 2 + 2 * f.s, f.w / 2, -f.h / 2 + 2 * f.s, FINE),
+  bookcase: (f) => {
+    let art = outline(f, INK.cabinet);
+    const bays = Math.max(1, Math.round(f.w / (30 * f.s)));
+    for (let i = 1; i < bays; i++)
+      art += line(-f.w / 2 + (i * f.w) / bays, -f.h / 2, -f.w / 2 + (i * f.w) / bays, f.h / 2, DETAIL);
+    for (let i = 0; i < bays; i++)
+      art += line(-f.w / 2 + (i * f.w) / bays, f.h / 2, -f.w / 2 + ((i + 1) * f.w) / bays, -f.h / 2, FINE);
+    return art;
+  },
+  shelf: (f) => {
+    let art = outline(f, INK.cabinet);
+    const bays = Math.max(1, Math.round(f.w / (36 * f.s)));
+    for (let i = 1; i < bays; i++)
+      art += line(-f.w / 2 + (i * f.w) / bays, -f.h / 2, -f.w / 2 + (i * f.w) / bays, f.h / 2, DETAIL);
+    return art + line(-f.w / 2, 0, f.w / 2, 0, FINE);
+  },
+  tv: (f) => rect(-f.w / 2, -f.h / 2, f.w, Math.max(f.h, 1), { weight: WEIGHT.detail, fill: INK.soft }),
+  screen: (f) =>
+    rect(-f.w / 2, -f.h / 2, f.w, Math.max(f.h, 1.2), { weight: WEIGHT.object, fill: INK.paper }),
+  fireplace: (f) => {
+    const o = f.w * 0.3;
+    return (
+      outline(f, INK.cabinet) +
+      path(
+        d(
+          'M',
+          -o,
+          f.h / 2,
+          'L',
+          -o * 0.75,
+          -f.h / 2 + f.h * 0.3,
+          'L',
+          o * 0.75,
+          -f.h / 2 + f.h * 0.3,
+          'L',
+          o,
+          f.h / 2,
+          'Z',
+        ),
+        { ...OBJECT, fill: INK.paper },
+      ) +
+      path(d('M', -o * 0.3, f.h * 0.25, 'Q', 0, -f.h * 0.25, o * 0.3, f.h * 0.25), {
+        ...DETAIL,
+        stroke: INK.accent,
+      })
+    );
+  },
+  piano: (f) =>
+    outline(f, INK.furniture) +
+    rect(-f.w / 2 + 2 * f.s, f.h / 2 - 7 * f.s, f.w - 4 * f.s, 6 * f.s, { ...DETAIL, fill: INK.paper }) +
+    Array.from({ length: 13 }, (_, i) =>
+      line(
+        -f.w / 2 + 2 * f.s + ((i + 1) * (f.w - 4 * f.s)) / 14,
+        f.h / 2 - 7 * f.s,
+        -f.w / 2 + 2 * f.s + ((i + 1) * (f.w - 4 * f.s)) / 14,
+        f.h / 2 - 3 * f.s,
+        FINE,
+      ),
+    ).join(''),
+  rug: (f) => {
+    if (trait(f.item, 'shape') === 'round')
+      return (
+        ellipse(0, 0, f.w / 2, f.h / 2, FINE) + ellipse(0, 0, f.w / 2 - 3 * f.s, f.h / 2 - 3 * f.s, FINE)
+      );
+    return (
+      rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...FINE, stroke: INK.faint }) +
+      rect(-f.w / 2 + 3 * f.s, -f.h / 2 + 3 * f.s, f.w - 6 * f.s, f.h - 6 * f.s, {
+        ...FINE,
+        stroke: INK.faint,
+      })
+    );
+  },
+  plant: (f) => {
+    const r = Math.min(f.w, f.h) / 2;
+    const leaves = Array.from({ length: 7 }, (_, i) => {
+      const a = (i * 2 * Math.PI) / 7;
+      const x = Math.cos(a) * r;
+      const y = Math.sin(a) * r;
+      return path(
+        d(
+          'M',
+          0,
+          0,
+          'Q',
+          Math.cos(a - 0.5) * r * 0.75,
+          Math.sin(a - 0.5) * r * 0.75,
+          x,
+          y,
+          'Q',
+          Math.cos(a + 0.5) * r * 0.75,
+          Math.sin(a + 0.5) * r * 0.75,
+          0,
+          0,
+          'Z',
+        ),
+        { ...FINE, fill: INK.plant },
+      );
+    });
+    return leaves.join('') + circle(0, 0, r * 0.22, { ...FINE, fill: INK.paper });
+  },
+  lamp: (f) =>
+    circle(0, 0, f.w / 2, DETAIL) +
+    circle(0, 0, f.w / 5, FINE) +
+    line(-f.w / 2, 0, f.w / 2, 0, FINE) +
+    line(0, -f.w / 2, 0, f.w / 2, FINE),
+  light: (f) =>
+    circle(0, 0, Math.max(f.w / 2, 1.6), { weight: WEIGHT.fine, stroke: INK.faint }) +
+    line(-Math.max(f.w / 2, 1.6), 0, Math.max(f.w / 2, 1.6), 0, { weight: WEIGHT.fine, stroke: INK.faint }) +
+    line(0, -Math.max(f.w / 2, 1.6), 0, Math.max(f.w / 2, 1.6), { weight: WEIGHT.fine, stroke: INK.faint }),
+  'island-light': (f) =>
+    circle(0, 0, f.w / 2, { ...FINE, dash: '2 1.5' }) + circle(0, 0, 0.8 * f.s, { ...FINE, fill: INK.soft }),
+  'ceiling-fan': (f) => {
+    const r = f.w / 2;
+    const blades = [0, 1, 2, 3, 4].map((i) => {
+      const a = (i * 2 * Math.PI) / 5;
+      const c = (b: number, k: number) => `${n(Math.cos(b) * r * k)} ${n(Math.sin(b) * r * k)}`;
+      return path(`M${c(a - 0.3, 0.18)}L${c(a - 0.13, 1)}L${c(a + 0.13, 1)}L${c(a + 0.3, 0.18)}Z`, {
+        ...FINE,
+        stroke: INK.faint,
+      });
+    });
+    return blades.join('') + circle(0, 0, r * 0.16, { ...FINE, stroke: INK.faint });
+  },
+
+  bed: (f) => {
+    const size = trait(f.item, 'size');
+    const two = size !== 'twin';
+    const head = 3 * f.s;
+    const pw = two ? f.w * 0.4 : f.w * 0.62;
+    let art =
+      outline(f, INK.paper, 2 * f.s) +
+      rect(-f.w / 2, -f.h / 2, f.w, head, { ...OBJECT, fill: INK.furniture });
+    for (const x of two ? [-f.w * 0.24, f.w * 0.24] : [0])
+      art += rect(
+        x - pw / 2,
+        -f.h / 2 + head + 3 * f.s,
+        pw,
+        13 * f.s,
+        { ...DETAIL, fill: INK.paper },
+        3 * f.s,
+      );
+    const fold = -f.h / 2 + head + 22 * f.s;
+    art += rect(-f.w / 2, fold, f.w, f.h / 2 - fold, { ...DETAIL, fill: INK.furniture }, 2 * f.s);
+    art += path(
+      d('M', f.w / 2, fold + 2 * f.s, 'L', f.w / 2 - 17 * f.s, fold, 'L', f.w / 2, fold + 24 * f.s),
+      { ...DETAIL, fill: INK.paper },
+    );
+    return art;
+  },
+  'bunk-bed': (f) =>
+    outline(f, INK.furniture, f.s) +
+    rect(-f.w * 0.32, -f.h / 2 + 4 * f.s, f.w * 0.64, 12 * f.s, { ...DETAIL, fill: INK.paper }, 3 * f.s) +
+    line(-f.w / 2, -f.h / 2, f.w / 2, f.h / 2, FINE) +
+    line(f.w / 2, -f.h / 2, -f.w / 2, f.h / 2, FINE),
+  crib: (f) =>
+    outline(f, INK.paper, f.s) +
+    rect(-f.w / 2 + 2 * f.s, -f.h / 2 + 2 * f.s, f.w - 4 * f.s, f.h - 4 * f.s, DETAIL, f.s) +
+    Array.from({ length: 9 }, (_, i) =>
+      line(
+        -f.w / 2 + ((i + 1) * f.w) / 10,
+        f.h / 2 - 2 * f.s,
+        -f.w / 2 + ((i + 1) * f.w) / 10,
+        f.h / 2,
+        FINE,
+      ),
+    ).join(''),
+  closet: (f) => {
+    const wall = Number(trait(f.item, 'wallIn') ?? 0) * f.s;
+    let art = '';
+    if (wall > 0) {
+      art +=
+        rect(-f.w / 2, f.h / 2 - wall, 4 * f.s, wall, { weight: 0, fill: INK.poche }) +
+        rect(f.w / 2 - 4 * f.s, f.h / 2 - wall, 4 * f.s, wall, { weight: 0, fill: INK.poche });
+      const open = f.w - 8 * f.s;
+      const bifold = trait(f.item, 'doors') === 'bifold';
+      if (bifold) {
+        for (const side of [-1, 1]) {
+          const x = (side * open) / 2;
+          const k = Math.min(open / 4, 14 * f.s);
+          art += path(
+            d(
+              'M',
+              x,
+              f.h / 2 - wall / 2,
+              'L',
+              x - side * k * 0.5,
+              f.h / 2 - wall / 2 + k * 0.86,
+              'L',
+              x - side * k,
+              f.h / 2 - wall / 2,
+            ),
+            OBJECT,
+          );
+        }
+      } else {
+        art +=
+          rect(-open / 2, f.h / 2 - wall * 0.75, open / 2 + f.s, wall * 0.22, {
+            ...DETAIL,
+            stroke: INK.line,
+            fill: INK.paper,
+          }) +
+          rect(-f.s, f.h / 2 - wall * 0.45, open / 2 + f.s, wall * 0.22, {
+            ...DETAIL,
+            stroke: INK.line,
+            fill: INK.paper,
+          });
+      }
+    } else art += outline(f, INK.cabinet);
+    const rod = wall > 0 ? -f.h / 2 + 12 * f.s : 0;
+    art += line(-f.w / 2, rod, f.w / 2, rod, DASH);
+    for (let x = -f.w / 2 + 4 * f.s; x < f.w / 2 - 3 * f.s; x += 5 * f.s)
+      art += line(x - 0.6 * f.s, rod - 8 * f.s, x + 0.6 * f.s, rod + 8 * f.s, { ...FINE, stroke: INK.faint });
+    return art;
+  },
+  'walk-in-closet': (f) => {
+    const wall = Number(trait(f.item, 'wallIn') ?? 4.5) * f.s;
+    const doorW = Number(trait(f.item, 'doorWidthIn') ?? 30) * f.s;
+    const x0 = -f.w / 2 + Number(trait(f.item, 'doorOffsetIn') ?? 20) * f.s;
+    const y = f.h / 2 - wall;
+    let art =
+      rect(-f.w / 2, y, x0 + f.w / 2, wall, { weight: 0, fill: INK.poche }) +
+      rect(x0 + doorW, y, f.w / 2 - x0 - doorW, wall, { weight: 0, fill: INK.poche });
+    art +=
+      line(x0, f.h / 2, x0, f.h / 2 + doorW, { weight: WEIGHT.wall }) +
+      path(d('M', x0, f.h / 2 + doorW, 'A', doorW, doorW, 0, 0, 0, x0 + doorW, f.h / 2), FINE);
+    const rod = 12 * f.s;
+    const left = -f.w / 2 + wall;
+    const right = f.w / 2 - wall;
+    art += path(
+      d(
+        'M',
+        left + rod * 2,
+        y,
+        'L',
+        left + rod * 2,
+        -f.h / 2 + rod * 2,
+        'L',
+        right - rod * 2,
+        -f.h / 2 + rod * 2,
+        'L',
+        right - rod * 2,
+        y,
+      ),
+      DETAIL,
+    );
+    art += path(
+      d(
+        'M',
+        left + rod,
+        y,
+        'L',
+        left + rod,
+        -f.h / 2 + rod,
+        'L',
+        right - rod,
+        -f.h / 2 + rod,
+        'L',
+        right - rod,
+        y,
+      ),
+      DASH,
+    );
+    art +=
+      rect(-f.w / 2, -f.h / 2, wall, f.h, { weight: 0, fill: INK.poche }) +
+      rect(f.w / 2 - wall, -f.h / 2, wall, f.h, { weight: 0, fill: INK.poche });
+    return art;
+  },
+
+  'pool-table': (f) => {
+    let art =
+      outline(f, INK.furniture, 3 * f.s) +
+      rect(-f.w / 2 + 5 * f.s, -f.h / 2 + 5 * f.s, f.w - 10 * f.s, f.h - 10 * f.s, {
+        ...DETAIL,
+        fill: INK.plant,
+      });
+    for (const x of [-1, 0, 1])
+      for (const y of [-1, 1])
+        art += circle(x * (f.w / 2 - 4.5 * f.s), y * (f.h / 2 - 4.5 * f.s), 2 * f.s, {
+          ...DETAIL,
+          fill: INK.soft,
+        });
+    return art;
+  },
+  treadmill: (f) =>
+    outline(f, INK.furniture, 2 * f.s) +
+    rect(-f.w * 0.32, -f.h * 0.22, f.w * 0.64, f.h * 0.66, DETAIL) +
+    rect(-f.w * 0.42, -f.h / 2 + 3 * f.s, f.w * 0.84, f.h * 0.12, DETAIL, f.s),
+  stair: (f) => {
+    const treads = Math.max(2, Number(trait(f.item, 'risers') ?? 13) - 1);
+    let art = outline(f, INK.paper);
+    for (let i = 1; i < treads; i++)
+      art += line(-f.w / 2, -f.h / 2 + (i * f.h) / treads, f.w / 2, -f.h / 2 + (i * f.h) / treads, DETAIL);
+    art += line(0, f.h / 2 - 3 * f.s, 0, -f.h / 2 + 6 * f.s, { weight: WEIGHT.object });
+    art += path(
+      d('M', -3 * f.s, -f.h / 2 + 11 * f.s, 'L', 0, -f.h / 2 + 5 * f.s, 'L', 3 * f.s, -f.h / 2 + 11 * f.s),
+      { weight: WEIGHT.object },
+    );
+    return art;
+  },
+  partition: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, { weight: 0, fill: INK.poche }),
+  'partition-door': (f) => {
+    // The leaf stands open by a right angle; the item faces the side that it swings to.
+    const near = trait(f.item, 'hinge') !== 'far';
+    const x = near ? -f.w / 2 : f.w / 2;
+    if (trait(f.item, 'form') !== 'hinged')
+      return (
+        rect(-f.w / 2, -f.h / 2, f.w, f.h, { weight: WEIGHT.detail, fill: INK.paper }) +
+        rect(-f.w / 2, f.h / 2, f.w, f.s * 1.5, { ...DETAIL, fill: INK.paper })
+      );
+    return (
+      rect(-f.w / 2, -f.h / 2, f.w, f.h, { weight: 0, fill: INK.paper }) +
+      line(x, f.h / 2, x, f.h / 2 + f.w, { weight: WEIGHT.wall }) +
+      path(d('M', x, f.h / 2 + f.w, 'A', f.w, f.w, 0, 0, near ? 0 : 1, -x, f.h / 2), FINE)
+    );
+  },
+  column: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, { weight: 0, fill: INK.poche }),
+  'water-heater': (f) =>
+    circle(0, 0, f.w / 2, { ...OBJECT, fill: INK.appliance }) + circle(0, 0, f.w / 8, DETAIL),
+
+  car: (f) => {
+    const r = f.w * 0.22;
+    let art = rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...DETAIL, fill: INK.paper }, r);
+    art += path(
+      d(
+        'M',
+        -f.w * 0.4,
+        f.h * 0.2,
+        'Q',
+        0,
+        f.h * 0.3,
+        f.w * 0.4,
+        f.h * 0.2,
+        'L',
+        f.w * 0.33,
+        f.h * 0.08,
+        'Q',
+        0,
+        f.h * 0.14,
+        -f.w * 0.33,
+        f.h * 0.08,
+        'Z',
+      ),
+      { ...FINE, fill: INK.water },
+    );
+    art += path(
+      d(
+        'M',
+        -f.w * 0.36,
+        -f.h * 0.36,
+        'Q',
+        0,
+        -f.h * 0.42,
+        f.w * 0.36,
+        -f.h * 0.36,
+        'L',
+        f.w * 0.31,
+        -f.h * 0.27,
+        'Q',
+        0,
+        -f.h * 0.31,
+        -f.w * 0.31,
+        -f.h * 0.27,
+        'Z',
+      ),
+      { ...FINE, fill: INK.water },
+    );
+    art +=
+      line(-f.w * 0.42, f.h * 0.16, -f.w * 0.42, -f.h * 0.32, FINE) +
+      line(f.w * 0.42, f.h * 0.16, f.w * 0.42, -f.h * 0.32, FINE);
+    art +=
+      rect(-f.w / 2 - 3 * f.s, f.h * 0.17, 4 * f.s, 5 * f.s, { ...FINE, fill: INK.paper }, f.s) +
+      rect(f.w / 2 - f.s, f.h * 0.17, 4 * f.s, 5 * f.s, { ...FINE, fill: INK.paper }, f.s);
+    return art;
+  },
+  bike: (f) => {
+    const r = Math.min(f.w * 0.2, f.h * 0.4, 13 * f.s);
+    const across = f.w >= f.h;
+    const a = across ? [-f.w * 0.28, 0] : [0, -f.h * 0.28];
+    const b = across ? [f.w * 0.28, 0] : [0, f.h * 0.28];
+    return (
+      rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...FINE, dash: '2 1.5' }) +
+      circle(a[0] ?? 0, a[1] ?? 0, r, DETAIL) +
+      circle(b[0] ?? 0, b[1] ?? 0, r, DETAIL) +
+      line(a[0] ?? 0, a[1] ?? 0, b[0] ?? 0, b[1] ?? 0, DETAIL)
+    );
+  },
+  'ev-charger': (f) =>
+    rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...OBJECT, fill: INK.appliance }) +
+    path(d('M', 1.5 * f.s, -f.h / 2, 'L', -1.5 * f.s, 0, 'L', 1.5 * f.s, 0, 'L', -1.5 * f.s, f.h / 2), {
+      ...DETAIL,
+      stroke: INK.accent,
+    }),
+  overhead: (f) =>
+    rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...DASH }) +
+    line(-f.w / 2, -f.h / 2, f.w / 2, f.h / 2, { ...FINE, stroke: INK.faint }) +
+    line(f.w / 2, -f.h / 2, -f.w / 2, f.h / 2, { ...FINE, stroke: INK.faint }),
+};
+
+function burners({ item, w, s }: Frame, top: number, height: number): string {
+  const count = Number(item.traits?.burners ?? 4);
+  const columns = count <= 4 ? 2 : count <= 6 ? 3 : 4;
+  const fuel = item.traits?.fuel;
+  let art = '';
+  for (let c = 0; c < columns; c++) {
+    for (let r = 0; r < 2; r++) {
+      if (count === 5 && c === 1 && r === 1) continue;
+      const x = ((c + 0.5) / columns - 0.5) * (w - 3 * s);
+      const y = top + ((r + 0.5) / 2) * height;
+      const radius = Math.min(3.6 * s, height / 5, w / columns / 3);
+      art += circle(x, y, radius, { ...DETAIL, stroke: INK.line });
+      if (fuel === 'gas' || fuel === 'dual' || fuel === undefined) {
+        art +=
+          line(x - radius * 1.35, y, x + radius * 1.35, y, FINE) +
+          line(x, y - radius * 1.35, x, y + radius * 1.35, FINE);
+      } else art += circle(x, y, radius * 0.55, FINE);
+    }
+  }
+  return art;
+}
+
+/** L in plan: its elbow lies in the room's corner, whatever way the item faces. Drawn unturned. */
+function cornerCabinet({ item, w, h, s }: Frame): string {
+  const leg = Number(item.traits?.legIn ?? 24) * s;
+  const corner = String(item.traits?.corner ?? 'northwest');
+  const mx = corner.endsWith('west') ? 1 : -1;
+  const my = corner.startsWith('north') ? 1 : -1;
+  const x = (v: number) => v * mx;
+  const y = (v: number) => v * my;
+  const hw = w / 2;
+  const hh = h / 2;
+  const front = 1.5 * s;
+  return (
+    path(
+      d(
+        'M',
+        x(-hw),
+        y(-hh),
+        'L',
+        x(hw),
+        y(-hh),
+        'L',
+        x(hw),
+        y(-hh + leg),
+        'L',
+        x(-hw + leg),
+        y(-hh + leg),
+        'L',
+        x(-hw + leg),
+        y(hh),
+        'L',
+        x(-hw),
+        y(hh),
+        'Z',
+      ),
+      { ...OBJECT, fill: INK.cabinet },
+    ) +
+    path(
+      d(
+        'M',
+        x(hw),
+        y(-hh + leg - front),
+        'L',
+        x(-hw + leg - front),
+        y(-hh + leg - front),
+        'L',
+        x(-hw + leg - front),
+        y(hh),
+      ),
+      FINE,
+    ) +
+    circle(x(-hw + leg * 0.62), y(-hh + leg * 0.62), leg * 0.42, FINE)
+  );
+}
+
+/** Kinds that are drawn by their room corner, not by their facing. */
+const UNTURNED: ReadonlySet<SymbolId> = new Set(['corner-cabinet']);
+
+const TURN: Readonly<Record<Side, number>> = { south: 0, west: 90, north: 180, east: 270 };
+
+/** Draws an item around the sheet point (cx, cy), at `s` points an inch. */
+export function drawItem(item: Item, cx: number, cy: number, s: number): string {
+  const spec = CATALOGUE[item.kind as Kind];
+  const unturned = UNTURNED.has(spec.symbol) || item.kind === 'corner-wall-cabinet';
+  const w = (unturned ? item.box.widthIn : frontWidth(item)) * s;
+  const h = (unturned ? item.box.depthIn : frontDepth(item)) * s;
+  const art = SYMBOLS[spec.symbol]({ item, w, h, s });
+  if (!art) return '';
+  const turn = unturned ? 0 : TURN[item.facing];
+  return `<g transform="translate(${n(cx)} ${n(cy)})${turn ? ` rotate(${turn})` : ''}">${art}</g>`;
+}
