@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { EMAIL_STATUSES, type EmailStatus, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { type IdempotentCall, type ListQuery, Problem, Transactions } from '@plumbline/platform';
+import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { EmailLog } from '../delivery/email-log.entity.js';
+import { MailWriter } from '../delivery/mail-writer.js';
+import { PostOffice } from '../delivery/post-office.js';
+import { MAIL_TYPES, type MailType, mailOf } from '../mails/mails.js';
+import type {
+  ConsoleEmailResponse,
+  ConsoleEmailWholeResponse,
+  EmailsSummaryResponse,
+  ResendEmailResponse,
+} from './console-email.response.js';
+
+@Injectable()
+export class ConsoleEmailsService {
+  constructor(
+    @InjectRepository(EmailLog) private readonly logs: Repository<EmailLog>,
+    private readonly transactions: Transactions,
+    private readonly postOffice: PostOffice,
+    private readonly writer: MailWriter,
+  ) {}
+
+  /** A page, newest first unless sorted otherwise; the total is exact up to 10,000. */
+  async list(query: ListQuery): Promise<{ items: ConsoleEmailResponse[]; total: number }> {
+    const filtered = this.filtered(query);
+    const total = await countUpTo(filtered.clone(), LIMITS.exactTotalMax);
+    const { field, order } = query.sort ?? { field: 'createdAt', order: 'DESC' as const };
+    if (field === 'status') filtered.orderBy('log.status', order);
+    // Ids are in the order of creation.
+    const rows = await filtered.addOrderBy('log.id', order).offset(query.offset).limit(query.limit).getMany();
+    return { items: rows.map(present), total };
+  }
+
+  /** @throws Problem 404 */
+  async get(id: string): Promise<ConsoleEmailWholeResponse> {
+    const row = await this.find(id);
+    const shown = await this.writer.shown(row);
+    return {
+      ...present(row),
+      html: shown?.html ?? null,
+      text: shown?.text ?? null,
+      attachments: [...(shown?.attachments ?? [])],
+    };
+  }
+
+  /** Sends a mail once more, as a mail of its own. @throws Problem 404, 409 where it was erased */
+  async resend(id: string, call: IdempotentCall): Promise<ResendEmailResponse> {
+    return this.transactions.once(call, async (tx) => {
+      const row = await this.find(id);
+      if (row.facts === null) throw Problem.conflict('This e-mail was erased and cannot be sent again.');
+      const { type, email, aboutId, bidId, bidCode, requestId, contractorId, facts } = row;
+      const newId = await this.postOffice.post(tx, {
+        type,
+        to: email,
+        aboutId,
+        version: uuidv7(),
+        facts: facts as never,
+        contractorId,
+        ...(bidId && bidCode && requestId ? { bid: { id: bidId, code: bidCode, requestId } } : {}),
+      });
+      return { message: MESSAGES.track.resent, id: newId ?? id };
+    });
+  }
+
+  async summary(): Promise<EmailsSummaryResponse> {
+    const count = (status: EmailStatus) =>
+      countUpTo(this.logs.createQueryBuilder('log').where({ status }), LIMITS.exactTotalMax);
+    const [sent, failed, queued] = await Promise.all([count('sent'), count('failed'), count('queued')]);
+    return { sent, failed, queued };
+  }
+
+  private async find(id: string): Promise<EmailLog> {
+    const row = isUuid(id) ? await this.logs.findOneBy({ id }) : null;
+    if (!row) throw Problem.notFound(MESSAGES.server.notFound);
+    return row;
+  }
+
+  private filtered({ ids, filter }: ListQuery): SelectQueryBuilder<EmailLog> {
+    const { status, type, kind, bidId, email, q } = filter;
+    const builder = this.logs.createQueryBuilder('log');
+    if (ids) builder.andWhere({ id: In(ids.filter((id) => isUuid(id))) });
+    if (EMAIL_STATUSES.includes(status as EmailStatus)) builder.andWhere({ status });
+    if (MAIL_TYPES.includes(type as MailType)) builder.andWhere({ type });
+    if (typeof kind === 'string') {
+      builder.andWhere({ type: In(MAIL_TYPES.filter((name) => mailOf(name).kind === kind)) });
+    }
+    if (typeof bidId === 'string')
+      builder.andWhere(isUuid(bidId) ? { bidId } : { bidCode: bidId.toUpperCase() });
+    if (typeof email === 'string') builder.andWhere({ email: email.trim().toLowerCase() });
+    if (typeof q === 'string') whereFound(builder, q.trim());
+    return builder;
+  }
+}
+
+/** A bid's id or code, or the beginning of an address: what an index answers. */
+function whereFound(builder: SelectQueryBuilder<EmailLog>, q: string): void {
+  if (isUuid(q)) builder.andWhere({ bidId: q });
+  else if (/^pl-/i.test(q)) builder.andWhere({ bidCode: q.toUpperCase() });
+  else {
+    builder.andWhere('log.email like :beginning', {
+      beginning: `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`,
+    });
+  }
+}
+
+async function countUpTo(builder: SelectQueryBuilder<EmailLog>, most: number): Promise<number> {
+  const rows = await builder.select('1').limit(most).getRawMany();
+  return rows.length;
+}
+
+const present = (row: EmailLog): ConsoleEmailResponse => ({
+  id: row.id,
+  type: row.type,
+  kind: row.kind,
+  email: row.email,
+  subject: row.subject,
+  status: row.status,
+  attempts: row.attempts,
+  repeats: row.repeats,
+  reason: row.reason,
+  bidCode: row.bidCode,
+  bidId: row.bidId,
+  createdAt: row.createdAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+  nextTryAt: row.status === 'queued' ? row.dueAt.toISOString() : null,
+});

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { BidFacts, EventEnvelope } from '@plumbline/contracts';
+import { OnEvent } from '@plumbline/platform';
+import type { EntityManager } from 'typeorm';
+import { PostOffice } from '../delivery/post-office.js';
+
+/** What the steps of a bid mean for mailboxes. */
+@Injectable()
+export class BidMails {
+  constructor(private readonly postOffice: PostOffice) {}
+
+  /** The contractor is invited; the first bid of a request also tells the homeowner. */
+  @OnEvent('bid.requested')
+  async onBidRequested({ payload }: EventEnvelope<'bid.requested'>, tx: EntityManager): Promise<void> {
+    const { bid, first, contractorsAsked, photos } = payload;
+    if (bid.contractor) {
+      await this.postOffice.post(tx, {
+        type: 'invitation',
+        ...toContractor(bid),
+        aboutId: bid.id,
+        version: `first-${bid.contractor.id}`,
+        facts: { bid, photos, contractorsAsked },
+      });
+    }
+    if (first) {
+      await this.postOffice.post(tx, {
+        type: 'homeowner-confirmation',
+        ...toHomeowner(bid),
+        aboutId: bid.requestId,
+        facts: { bid, contractorsAsked },
+      });
+    }
+  }
+
+  @OnEvent('bid.reminder-due')
+  async onBidReminderDue({ payload }: EventEnvelope<'bid.reminder-due'>, tx: EntityManager): Promise<void> {
+    const { bid } = payload;
+    if (!bid.contractor) return;
+    await this.postOffice.post(tx, {
+      type: 'invitation-reminder',
+      ...toContractor(bid),
+      aboutId: bid.id,
+      version: `first-${bid.contractor.id}`,
+      facts: { bid },
+    });
+  }
+
+  @OnEvent('bid.submitted')
+  async onBidSubmitted({ payload }: EventEnvelope<'bid.submitted'>, tx: EntityManager): Promise<void> {
+    const { bid, submissionId, contractorEmail } = payload;
+    const about = { aboutId: submissionId, facts: payload };
+    await this.postOffice.post(tx, { type: 'bid-received', ...toHomeowner(bid), ...about });
+    await this.postOffice.post(tx, {
+      type: 'bid-receipt',
+      ...toContractor(bid),
+      to: contractorEmail,
+      ...about,
+    });
+  }
+
+  /** A declined invitation (no submission) shows on the track page and mails nobody. */
+  @OnEvent('bid.withdrawn')
+  async onBidWithdrawn({ id, payload }: EventEnvelope<'bid.withdrawn'>, tx: EntityManager): Promise<void> {
+    const { bid, submissionId, by, reason } = payload;
+    if (by === 'homeowner') {
+      if (!bid.contractor) return;
+      const facts = { bid, reason };
+      await this.postOffice.post(tx, {
+        type: 'request-called-off',
+        ...toContractor(bid),
+        aboutId: bid.id,
+        facts,
+      });
+      return;
+    }
+    if (submissionId === null) return;
+    const about = { aboutId: submissionId, version: id, facts: payload };
+    await this.postOffice.post(tx, { type: 'bid-withdrawn', ...toHomeowner(bid), ...about });
+    await this.postOffice.post(tx, { type: 'withdrawal-receipt', ...toContractor(bid), ...about });
+  }
+
+  @OnEvent('appointment.proposed')
+  async onAppointmentProposed(
+    { occurredAt, payload }: EventEnvelope<'appointment.proposed'>,
+    tx: EntityManager,
+  ): Promise<void> {
+    const { bid, proposalId, userEmail } = payload;
+    const about = { aboutId: proposalId, facts: { ...payload, proposedAt: occurredAt } };
+    if (bid.contractor) {
+      await this.postOffice.post(tx, { type: 'appointment-proposal', ...toContractor(bid), ...about });
+    }
+    await this.postOffice.post(tx, {
+      type: 'appointment-receipt',
+      ...toHomeowner(bid),
+      to: userEmail,
+      ...about,
+    });
+  }
+}
+
+export const toHomeowner = (bid: BidFacts) => ({
+  to: bid.userEmail,
+  bid,
+  contractorId: bid.contractor?.id ?? null,
+});
+
+export const toContractor = (bid: BidFacts) => ({
+  to: bid.contractor?.email ?? '',
+  bid,
+  contractorId: bid.contractor?.id ?? null,
+});

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@plumbline/contracts';
+import { OnEvent } from '@plumbline/platform';
+import type { EntityManager } from 'typeorm';
+import { PostOffice } from '../delivery/post-office.js';
+import { Unsubscriptions } from '../unsubscribe/unsubscriptions.js';
+
+/** Welcomes contractors, and tells the administrator of new ones. */
+@Injectable()
+export class ContractorMails {
+  constructor(
+    private readonly postOffice: PostOffice,
+    private readonly unsubscriptions: Unsubscriptions,
+  ) {}
+
+  @OnEvent('contractor.joined')
+  async onContractorJoined(
+    { id, payload }: EventEnvelope<'contractor.joined'>,
+    tx: EntityManager,
+  ): Promise<void> {
+    const { contractorId, email, again } = payload;
+    const about = { to: email, aboutId: contractorId, contractorId, facts: payload };
+    await this.postOffice.post(tx, { type: 'contractor-confirm', ...about, version: again ? id : 'first' });
+    if (!again) await this.postOffice.post(tx, { type: 'admin-new-contractor', ...about });
+  }
+
+  /** Confirming is a wish to be invited: an earlier unsubscription ends. */
+  @OnEvent('contractor.confirmed')
+  async onContractorConfirmed(
+    { payload }: EventEnvelope<'contractor.confirmed'>,
+    tx: EntityManager,
+  ): Promise<void> {
+    const { contractorId, email } = payload;
+    await this.unsubscriptions.remove(tx, email);
+    await this.postOffice.post(tx, {
+      type: 'contractor-welcome',
+      to: email,
+      aboutId: contractorId,
+      contractorId,
+      facts: payload,
+    });
+  }
+}

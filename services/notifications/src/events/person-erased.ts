@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@plumbline/contracts';
+import { OnEvent } from '@plumbline/platform';
+import type { EntityManager } from 'typeorm';
+
+/** Forgets somebody: their address and every mail that says something of them. The row itself stays as a count. */
+@Injectable()
+export class PersonErased {
+  @OnEvent('person.erased')
+  async onPersonErased({ payload }: EventEnvelope<'person.erased'>, tx: EntityManager): Promise<void> {
+    const email = payload.email.trim().toLowerCase();
+    await tx.query(
+      `update email_log
+       set email = case when email = $1 then '' else email end,
+           facts = null,
+           subject = '',
+           reason = case when status = 'queued' then 'The person asked to be forgotten.' end,
+           status = case when status = 'queued' then 'failed' else status end
+       where email = $1 or bid_id = any ($2::uuid[]) or position($1 in lower(facts::text)) > 0`,
+      [email, payload.bidIds],
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@plumbline/contracts';
+import { OnEvent } from '@plumbline/platform';
+import type { EntityManager } from 'typeorm';
+import { PostOffice } from '../delivery/post-office.js';
+
+/** Mails that somebody asked for by name: links, favourites, previews. */
+@Injectable()
+export class RequestedMails {
+  constructor(private readonly postOffice: PostOffice) {}
+
+  @OnEvent('link.requested')
+  async onLinkRequested({ payload }: EventEnvelope<'link.requested'>, tx: EntityManager): Promise<void> {
+    const { email, purpose, requestId } = payload;
+    await this.postOffice.post(tx, {
+      type: purpose === 'my-bids' ? 'my-bids-link' : 'my-data-link',
+      to: email,
+      aboutId: requestId,
+      facts: { email },
+    });
+  }
+
+  @OnEvent('favourites.requested')
+  async onFavouritesRequested(
+    { payload }: EventEnvelope<'favourites.requested'>,
+    tx: EntityManager,
+  ): Promise<void> {
+    await this.postOffice.post(tx, {
+      type: 'favourites',
+      to: payload.email,
+      aboutId: payload.requestId,
+      facts: payload,
+    });
+  }
+
+  /** Goes to the administrator, whatever the event says. */
+  @OnEvent('preview.requested')
+  async onPreviewRequested(
+    { occurredAt, payload }: EventEnvelope<'preview.requested'>,
+    tx: EntityManager,
+  ): Promise<void> {
+    await this.postOffice.post(tx, {
+      type: 'admin-preview',
+      to: '',
+      aboutId: payload.requestId,
+      facts: { ...payload, requestedAt: occurredAt },
+    });
+  }
+}

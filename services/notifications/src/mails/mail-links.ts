@@ -1,0 +1,53 @@
+import { sitePaths } from '@plumbline/contracts';
+import type { LinkPurpose, LinkTokens } from '@plumbline/platform';
+
+/** What stands in place of a token where a mail is only shown. */
+const MASK = '********';
+
+/** Addresses of our own pages, with the tokens that prove the mailbox. */
+export class MailLinks {
+  constructor(
+    private readonly publicUrl: string,
+    private readonly tokens: Pick<LinkTokens, 'make'>,
+  ) {}
+
+  /** The same addresses with every token masked, for a reader who is not the addressee. */
+  static masked(publicUrl: string): MailLinks {
+    return new MailLinks(publicUrl, { make: () => MASK });
+  }
+
+  home = () => `${this.publicUrl}/`;
+  contractors = () => `${this.publicUrl}/contractors`;
+  console = () => `${this.publicUrl}/admin`;
+
+  track = (bidId: string) => this.page(sitePaths.track(this.token('track', bidId)));
+
+  compose = (bid: { id: string; code: string }, contractorEmail: string) =>
+    this.page(sitePaths.compose(bid.code, contractorEmail, this.token('invitation', bid.id)));
+
+  notInterested = (bid: { id: string; code: string }) =>
+    this.page(sitePaths.notInterested(bid.code, this.token('invitation', bid.id)));
+
+  confirmContractor = (contractorId: string, version: number) =>
+    this.page(sitePaths.confirmContractor(this.token('confirm-contractor', contractorId, version)));
+
+  withdraw = (submissionId: string) => this.page(sitePaths.withdraw(this.token('withdraw', submissionId)));
+
+  myBids = (email: string) => this.page(sitePaths.myBids(email, this.token('my-bids', email)));
+
+  myData = (email: string) => this.page(sitePaths.myData(email, this.token('my-data', email)));
+
+  unsubscribe = (email: string) => this.page(sitePaths.unsubscribe(email, this.token('unsubscribe', email)));
+
+  /** Where a mail program sends its one-click unsubscription (RFC 8058). */
+  unsubscribeCall = (email: string) =>
+    this.page(`/api${sitePaths.unsubscribe(email, this.token('unsubscribe', email))}`);
+
+  private page(path: string): string {
+    return `${this.publicUrl}${path}`;
+  }
+
+  private token(purpose: LinkPurpose, subject: string, version?: number): string {
+    return this.tokens.make(purpose, subject, version);
+  }
+}

@@ -1,0 +1,61 @@
+import type { EventMap } from '@plumbline/contracts';
+import { defineMail } from '../mail.js';
+import { Action, Caution, Eyebrow, Facts, Figure, Paragraph, Quote, Subtitle, Title } from '../parts.js';
+import { manyLines, oneLine, placeOf, usd } from '../text.js';
+import { companyOf } from './shared.js';
+
+export type SubmissionFacts = EventMap['bid.submitted'];
+
+export const priceOf = ({ estimatedPriceUsd }: Pick<SubmissionFacts, 'estimatedPriceUsd'>): string =>
+  estimatedPriceUsd === null ? 'Price to follow' : usd(estimatedPriceUsd);
+
+/** Brings a contractor's bid to the homeowner. */
+export const bidReceived = defineMail<SubmissionFacts>({
+  kind: 'homeowner',
+  subject: (facts) => `${companyOf(facts.bid)} sent you a bid: ${priceOf(facts)} (${facts.bid.code})`,
+  preview: (facts) =>
+    facts.timeline
+      ? `Timeline: ${oneLine(facts.timeline, 80)}. Read the scope of work.`
+      : 'Read the price and the scope of work.',
+  because: 'You get this because bids were requested on Plumbline with this address.',
+  replyTo: (facts) => (facts.confirmedByMail ? facts.contractorEmail : null),
+  Content: ({ facts, context }) => {
+    const { bid, timeline, scope, notes, confirmedByMail, contractorEmail } = facts;
+    return (
+      <>
+        <Eyebrow>Bid received, {bid.code}</Eyebrow>
+        <Title>{companyOf(bid)} sent you a bid</Title>
+        <Figure label="Price">{priceOf(facts)}</Figure>
+        {confirmedByMail ? null : (
+          <Caution>
+            Not confirmed by e-mail: this bid was sent without the key from our invitation. Make sure it comes
+            from {companyOf(bid, 'the contractor')} before you agree to anything.
+          </Caution>
+        )}
+        <Facts
+          facts={[
+            { name: 'Timeline', value: timeline ? oneLine(timeline, 200) : null },
+            { name: 'For', value: oneLine(bid.design.title) },
+            { name: 'Place', value: placeOf(bid) },
+            { name: 'Contractor', value: contractorEmail },
+          ]}
+        />
+        <Action
+          href={context.links.track(bid.id)}
+          other={{ href: context.links.myBids(bid.userEmail), text: 'Compare with my other bids' }}
+        >
+          Open this bid
+        </Action>
+        {notes ? (
+          <>
+            <Subtitle>Message from the contractor</Subtitle>
+            <Quote>{manyLines(notes, 1_500)}</Quote>
+          </>
+        ) : null}
+        <Subtitle>Scope of work</Subtitle>
+        <Quote>{manyLines(scope, 6_000)}</Quote>
+        <Paragraph small>From the same page you can propose times for a visit.</Paragraph>
+      </>
+    );
+  },
+});
