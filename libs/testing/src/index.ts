@@ -3,3 +3,4 @@ export * from './photos.js';
 export * from './postgres.js';
 export * from './redis.js';
 export * from './s3.js';
+export * from './smtp.js';
