@@ -1,0 +1,198 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  BID_STATUSES,
+  type BidStatus,
+  LIMITS,
+  MESSAGES,
+  RESEND_TYPES,
+  type ResendType,
+} from '@plumbline/contracts';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import { numeric, PagingQuery } from '../input/paging.dto.js';
+import { cleanText, Text, Zip } from '../input/text.js';
+
+const blankIsNone = ({ value }: { value: unknown }) =>
+  typeof value === 'string' ? cleanText(value) || undefined : (value ?? undefined);
+
+/** Which bids; an empty filter is none. The same for list, CSV and console. */
+export class BidFilter {
+  /** The homeowner's e-mail, or a part of it. */
+  @Text()
+  userEmail?: string;
+
+  @Text({ max: 36 })
+  contractorId?: string;
+
+  @ApiProperty({ enum: [...BID_STATUSES, 'all'], required: false })
+  @Transform(({ value }) => (value === 'all' || value === '' || value === null ? undefined : value))
+  @IsOptional()
+  @IsIn(BID_STATUSES, { message: 'There is no such status.' })
+  status?: BidStatus;
+
+  @Text({ max: 5 })
+  zipCode?: string;
+
+  /** In e-mails, code, company, design and scope; at least three characters. */
+  @Transform(blankIsNone)
+  @IsOptional()
+  @IsString({ message: 'This must be text.' })
+  @MinLength(3, { message: 'Type at least 3 characters to search.' })
+  @MaxLength(100, { message: 'This is longer than 100 characters.' })
+  search?: string;
+}
+
+export const BID_SORTS = ['-submittedAt', 'submittedAt'] as const;
+export type BidSort = (typeof BID_SORTS)[number];
+
+export class BidOrder extends BidFilter {
+  /** -submittedAt: newest first. */
+  @ApiProperty({ enum: BID_SORTS, required: false })
+  @Transform(({ value }) => (value === '' || value === null ? undefined : value))
+  @IsOptional()
+  @IsIn(BID_SORTS, { message: 'Sort by -submittedAt or submittedAt.' })
+  sort: BidSort = '-submittedAt';
+}
+
+export class ListBidsQuery extends BidOrder {
+  /** From 1; past row 10,000 go on by cursor. */
+  @Transform(numeric)
+  @IsOptional()
+  @IsInt({ message: 'The page is a whole number from 1.' })
+  @Min(1, { message: 'The page is a whole number from 1.' })
+  page: PagingQuery['page'] = 1;
+
+  @Transform(numeric)
+  @IsOptional()
+  @IsInt({ message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
+  @IsIn(
+    Array.from({ length: LIMITS.pageSizeMax }, (_, n) => n + 1),
+    { message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` },
+  )
+  pageSize: PagingQuery['pageSize'] = LIMITS.adminPageSize;
+
+  /** `nextCursor` or `previousCursor` of an answer; goes before `page`. */
+  @Text({ max: 200 })
+  cursor?: string;
+}
+
+export class SetStatusDto {
+  @ApiProperty({ enum: BID_STATUSES })
+  @IsIn(BID_STATUSES, {
+    message: 'There is no such status.',
+    context: { sentence: MESSAGES.admin.status },
+  })
+  status: BidStatus;
+
+  /** The version that was looked at; 409 where somebody else has changed the bid since. */
+  @Transform(numeric)
+  @IsOptional()
+  @IsInt({ message: 'The version is a whole number.' })
+  version?: number;
+}
+
+const someIds = { message: MESSAGES.admin.selectRows, context: { sentence: MESSAGES.admin.selectRows } };
+const tooManyIds = { message: `At most ${LIMITS.bulkIdsMax.toLocaleString('en-US')} at once.` };
+
+export class BulkStatusDto {
+  @ApiProperty({ enum: BID_STATUSES })
+  @IsIn(BID_STATUSES, {
+    message: 'There is no such status.',
+    context: { sentence: MESSAGES.admin.bulkStatus },
+  })
+  status: BidStatus;
+
+  /** `_id` or `bidId` of each. */
+  @IsArray(someIds)
+  @ArrayNotEmpty(someIds)
+  @ArrayMaxSize(LIMITS.bulkIdsMax, tooManyIds)
+  @Transform(({ value }) => (Array.isArray(value) ? value.map(String) : value))
+  ids: string[];
+}
+
+export class ResendDto {
+  @ApiProperty({ enum: RESEND_TYPES })
+  @IsIn(RESEND_TYPES, {
+    message: 'Resend to user or contractor.',
+    context: { sentence: MESSAGES.admin.resend },
+  })
+  type: ResendType;
+}
+
+export class BulkResendDto extends ResendDto {
+  /** `_id` or `bidId` of each. */
+  @IsArray(someIds)
+  @ArrayNotEmpty(someIds)
+  @ArrayMaxSize(LIMITS.bulkIdsMax, tooManyIds)
+  @Transform(({ value }) => (Array.isArray(value) ? value.map(String) : value))
+  ids: string[];
+}
+
+export class BidMetaDto {
+  /** Seen by administrators only; an empty text clears it. */
+  @IsOptional()
+  @Transform(({ value }) => (typeof value === 'string' ? cleanText(value) : value))
+  @IsString({ message: 'This must be text.' })
+  @MaxLength(LIMITS.textMax, { message: 'This is too long.' })
+  notesInternal?: string;
+
+  /** A list, or a text with commas. */
+  @IsOptional()
+  @Transform(({ value }) => tagList(value))
+  @IsArray({ message: 'The tags are a list.' })
+  @ArrayMaxSize(20, { message: 'At most 20 tags.' })
+  @IsString({ each: true, message: 'A tag is text.' })
+  @MaxLength(50, { each: true, message: 'A tag is at most 50 characters.' })
+  tags?: string[];
+
+  /** The version that was looked at; 409 where somebody else has changed the bid since. */
+  @Transform(numeric)
+  @IsOptional()
+  @IsInt({ message: 'The version is a whole number.' })
+  version?: number;
+}
+
+function tagList(value: unknown): unknown {
+  const items = typeof value === 'string' ? value.split(',') : value;
+  if (!Array.isArray(items)) return value;
+  const tags = items.map((tag) => (typeof tag === 'string' ? cleanText(tag).replace(/\s+/g, ' ') : tag));
+  return [...new Set(tags.filter((tag) => tag !== ''))];
+}
+
+export class PreviewPreferencesDto {
+  @Zip(MESSAGES.admin.zip)
+  zipCode: string;
+
+  /** A list with one item. */
+  @IsOptional()
+  @Transform(({ value }) => (typeof value === 'string' ? [value] : value))
+  @IsArray({ message: 'The categories are a list.' })
+  @ArrayMaxSize(10, { message: 'Choose one category.' })
+  @IsString({ each: true, message: 'A category is text.' })
+  categories?: string[];
+}
+
+export class PreviewDto {
+  @Transform(({ value }) => value ?? {})
+  @ValidateNested()
+  @Type(() => PreviewPreferencesDto)
+  preferences: PreviewPreferencesDto;
+
+  /** True: sample data where real is missing; the mail is marked [TEST]. */
+  @IsOptional()
+  @IsBoolean({ message: 'testMode is true or false.' })
+  testMode?: boolean;
+}

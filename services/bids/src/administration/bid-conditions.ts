@@ -1,0 +1,49 @@
+import { isUuid } from '../input/bid-id.js';
+import { plainEmail } from '../input/text.js';
+import type { BidFilter } from './administration.dto.js';
+import { containing, type SqlValues } from './sql-values.js';
+
+/** At most so many hits of a search are sorted; a search with more is walked in the list's order instead. */
+export const SEARCH_HITS_MAX = 10_000;
+
+/** The conditions on `bid` that a filter means, its search aside. `false` where nothing can match. */
+export function bidConditions(filter: BidFilter, sql: SqlValues): string[] {
+  const conditions: string[] = [];
+  if (filter.status) conditions.push(`bid.status = ${sql.add(filter.status)}`);
+  if (filter.zipCode) conditions.push(`bid.zip_code = ${sql.add(filter.zipCode)}`);
+  if (filter.contractorId) {
+    conditions.push(
+      isUuid(filter.contractorId) ? `bid.contractor_id = ${sql.add(filter.contractorId)}` : 'false',
+    );
+  }
+  if (filter.userEmail) {
+    const whole = plainEmail(filter.userEmail);
+    conditions.push(
+      whole
+        ? `bid.user_email = ${sql.add(whole)}`
+        : `bid.user_email like ${sql.add(containing(filter.userEmail))}`,
+    );
+  }
+  return conditions;
+}
+
+/** A search text, and a part of an e-mail address, are looked up in the search table. */
+export function searchTerms(filter: BidFilter): string[] {
+  const partOfEmail =
+    filter.userEmail && !plainEmail(filter.userEmail) && filter.userEmail.length >= 3
+      ? [filter.userEmail]
+      : [];
+  return [...(filter.search ? [filter.search] : []), ...partOfEmail];
+}
+
+/** All terms, as a condition on `bid_search`. */
+export const searchCondition = (terms: readonly string[], sql: SqlValues): string =>
+  terms.map((term) => `bid_search.body like ${sql.add(containing(term))}`).join(' and ');
+
+/** Bids among the hits, for few hits: the hits are found first. */
+export const amongHits = (terms: readonly string[], sql: SqlValues): string =>
+  `bid.id in (select bid_id from bid_search where ${searchCondition(terms, sql)} limit ${SEARCH_HITS_MAX + 1})`;
+
+/** Bids that match, for many hits: each row of the list's order is looked at until the page is full. */
+export const matching = (terms: readonly string[], sql: SqlValues): string =>
+  `exists (select 1 from bid_search where bid_search.bid_id = bid.id and ${searchCondition(terms, sql)} offset 0)`;

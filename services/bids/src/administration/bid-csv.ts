@@ -1,0 +1,27 @@
+import { type CsvColumn, isoTime } from './csv.js';
+
+/** The columns of bids_export.csv. Track tokens are no part of it. */
+export const BID_CSV_COLUMNS: readonly CsvColumn[] = [
+  { heading: 'bidId', sql: 'bid.code' },
+  { heading: '_id', sql: 'bid.id' },
+  { heading: 'status', sql: 'bid.status' },
+  { heading: 'submittedAt', sql: isoTime('bid.submitted_at') },
+  { heading: 'receivedAt', sql: isoTime('bid.received_at') },
+  { heading: 'userEmail', sql: 'bid.user_email', fromPeople: true },
+  { heading: 'contractorEmail', sql: 'bid.contractor_email', fromPeople: true },
+  { heading: 'companyName', sql: 'bid.contractor_name', fromPeople: true },
+  { heading: 'zipCode', sql: 'bid.zip_code' },
+  { heading: 'city', sql: 'request.city' },
+  { heading: 'category', sql: 'request.category' },
+  { heading: 'design', sql: 'request.design_title', fromPeople: true },
+  { heading: 'estimatedPrice', sql: 'bid.estimated_price' },
+  { heading: 'timeline', sql: 'bid.timeline', fromPeople: true },
+  { heading: 'scope', sql: 'bid.scope', fromPeople: true },
+  { heading: 'notes', sql: 'bid.notes', fromPeople: true },
+  { heading: 'licenses', sql: 'bid.licenses', fromPeople: true },
+  { heading: 'references', sql: 'bid.reference_text', fromPeople: true },
+  { heading: 'tags', sql: `array_to_string(bid.tags, ', ')`, fromPeople: true },
+  { heading: 'notesInternal', sql: 'bid.notes_internal', fromPeople: true },
+  { heading: 'confirmedByMail', sql: 'bid.confirmed_by_mail' },
+  { heading: 'version', sql: 'bid.version' },
+];

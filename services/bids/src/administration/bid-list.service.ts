@@ -1,0 +1,256 @@
+import { Injectable } from '@nestjs/common';
+import { BID_STATUSES, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { type ListQuery, Problem } from '@plumbline/platform';
+import { DataSource } from 'typeorm';
+import { BidHistory } from '../bidding/bid-history.entity.js';
+import { BidPresenter } from '../bidding/bid-presenter.js';
+import { findBid, type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
+import { isUuid } from '../input/bid-id.js';
+import { Submission } from '../scope-of-work/submission.entity.js';
+import { AppointmentProposal } from '../tracking/appointment-proposal.entity.js';
+import type { BidFilter, BidOrder, ListBidsQuery } from './administration.dto.js';
+import type {
+  AdminBidDetailResponse,
+  AdminBidResponse,
+  AdminBidsResponse,
+} from './administration.response.js';
+import {
+  amongHits,
+  bidConditions,
+  matching,
+  SEARCH_HITS_MAX,
+  searchCondition,
+  searchTerms,
+} from './bid-conditions.js';
+import { BID_CSV_COLUMNS } from './bid-csv.js';
+import { csvQuery } from './csv.js';
+import { type Cursor, readCursor, writeCursor } from './cursor.js';
+import { Literals, Parameters, type SqlValues } from './sql-values.js';
+
+/** Rows that are looked at to count the hits of a very common search under other filters. */
+const COUNT_SCAN_MAX = 20_000;
+
+interface PageWish {
+  readonly filter: BidFilter;
+  readonly descending: boolean;
+  readonly offset: number;
+  readonly limit: number;
+  readonly cursor?: Cursor;
+}
+
+interface Page {
+  readonly bids: LoadedBid[];
+  /** Rows before and behind this page exist. */
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
+/** The administrators' list: one query behind the spec's form, the console's form and the CSV. */
+@Injectable()
+export class BidListService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly presenter: BidPresenter,
+  ) {}
+
+  /** @throws Problem 400 for a page past row 10,000 (there, go on by cursor) */
+  async page(query: ListBidsQuery): Promise<AdminBidsResponse> {
+    const offset = (query.page - 1) * query.pageSize;
+    const common = await this.isCommonSearch(query);
+    const [page, count] = await Promise.all([
+      this.read(
+        {
+          filter: query,
+          descending: query.sort === '-submittedAt',
+          offset,
+          limit: query.pageSize,
+          ...(query.cursor ? { cursor: readCursor(query.cursor) } : {}),
+        },
+        common,
+      ),
+      this.count(query, common),
+    ]);
+    const place = (bid: LoadedBid | undefined, towards: Cursor['towards']) =>
+      bid ? writeCursor({ at: bid.submittedAt, id: bid.id, towards }) : null;
+    return {
+      items: page.bids.map((bid) => this.presenter.admin(bid, bid.request)),
+      page: query.page,
+      pageSize: query.pageSize,
+      ...count,
+      nextCursor: page.hasNext ? place(page.bids.at(-1), 'next') : null,
+      previousCursor: page.hasPrevious ? place(page.bids[0], 'previous') : null,
+    };
+  }
+
+  /** The same for the console: rows by range, or those of the named ids. */
+  async consolePage(query: ListQuery): Promise<{ items: AdminBidResponse[]; total: number }> {
+    if (query.ids) {
+      const bids = await this.load(query.ids.filter(isUuid), true);
+      return { items: bids.map((bid) => this.presenter.admin(bid, bid.request)), total: bids.length };
+    }
+    const field = query.sort?.field ?? 'submittedAt';
+    if (!['submittedAt', 'createdAt', 'id'].includes(field)) throw Problem.invalid('Sort by submittedAt.');
+    const filter = consoleFilter(query.filter);
+    const common = await this.isCommonSearch(filter);
+    const [{ bids }, { total }] = await Promise.all([
+      this.read(
+        { filter, descending: query.sort?.order !== 'ASC', offset: query.offset, limit: query.limit },
+        common,
+      ),
+      this.count(filter, common),
+    ]);
+    return {
+      items: bids.map((bid) => this.presenter.admin(bid, bid.request)),
+      total: Math.min(total, LIMITS.exactTotalMax),
+    };
+  }
+
+  /** @throws Problem 404 */
+  async detail(id: string): Promise<AdminBidDetailResponse> {
+    const db = this.dataSource.manager;
+    const bid = await findBid(db, id);
+    if (!bid) throw Problem.notFound(MESSAGES.server.notFound);
+    const [history, proposals, submissions] = await Promise.all([
+      db.find(BidHistory, { where: { bidId: bid.id }, order: { id: 'ASC' }, take: 500 }),
+      db.find(AppointmentProposal, { where: { bidId: bid.id }, order: { id: 'ASC' }, take: 200 }),
+      db.find(Submission, { where: { bidId: bid.id }, order: { version: 'ASC' }, take: 200 }),
+    ]);
+    return {
+      ...this.presenter.admin(bid, bid.request),
+      history: history.map((entry) => ({ ...this.presenter.history(entry), kind: entry.kind })),
+      proposals: proposals.map((proposal) => this.presenter.proposal(proposal)),
+      submissions: submissions.map((submission) => ({
+        _id: submission.id,
+        version: submission.version,
+        contractorEmail: submission.contractorEmail,
+        estimatedPrice: submission.estimatedPrice,
+        timeline: submission.timeline,
+        scope: submission.scope,
+        notes: submission.notes,
+        confirmedByMail: submission.confirmedByMail,
+        createdAt: submission.createdAt.toISOString(),
+        withdrawnAt: submission.withdrawnAt?.toISOString() ?? null,
+        withdrawnReason: submission.withdrawnReason,
+      })),
+      preferences: bid.request.preferences,
+    };
+  }
+
+  /** The statement that streams the whole list, for CsvExport. */
+  csvQuery(query: BidOrder): string {
+    const sql = new Literals();
+    const terms = searchTerms(query);
+    const conditions = [
+      ...bidConditions(query, sql),
+      ...(terms.length > 0
+        ? [`bid.id in (select bid_id from bid_search where ${searchCondition(terms, sql)})`]
+        : []),
+    ];
+    const direction = query.sort === 'submittedAt' ? 'asc' : 'desc';
+    return csvQuery(
+      BID_CSV_COLUMNS,
+      `bid join bid_request request on request.id = bid.request_id ${where(conditions)}
+       order by bid.submitted_at ${direction}, bid.id ${direction}`,
+    );
+  }
+
+  /** Whether a search has more hits than are worth sorting. */
+  private async isCommonSearch(filter: BidFilter): Promise<boolean> {
+    const terms = searchTerms(filter);
+    if (terms.length === 0) return false;
+    const sql = new Parameters();
+    const [{ hits }] = (await this.dataSource.query(
+      `select count(*)::int as hits from
+         (select 1 from bid_search where ${searchCondition(terms, sql)} limit ${SEARCH_HITS_MAX + 1}) capped`,
+      sql.values,
+    )) as [{ hits: number }];
+    return hits > SEARCH_HITS_MAX;
+  }
+
+  private async count(filter: BidFilter, common: boolean): Promise<{ total: number; totalIsExact: boolean }> {
+    const sql = new Parameters();
+    const cap = LIMITS.exactTotalMax + 1;
+    const terms = searchTerms(filter);
+    const conditions = bidConditions(filter, sql);
+    if (common && conditions.length === 0) return { total: cap, totalIsExact: false };
+    const counted = common
+      ? `(select bid.id from bid ${where(conditions)} limit ${COUNT_SCAN_MAX}) bid
+         where ${matching(terms, sql)}`
+      : `bid ${where([...conditions, ...(terms.length > 0 ? [amongHits(terms, sql)] : [])])}`;
+    const [{ total, scanned }] = (await this.dataSource.query(
+      `select count(*)::int as total, ${
+        common
+          ? `(select count(*)::int from (select 1 from bid ${where(conditions)} limit ${COUNT_SCAN_MAX}) all_rows)`
+          : '0'
+      } as scanned
+       from (select 1 from ${counted} limit ${cap}) capped`,
+      sql.values,
+    )) as [{ total: number; scanned: number }];
+    return { total, totalIsExact: total < cap && scanned < COUNT_SCAN_MAX };
+  }
+
+  private async read(wish: PageWish, common: boolean): Promise<Page> {
+    if (!wish.cursor && wish.offset + wish.limit > LIMITS.exactTotalMax) {
+      throw Problem.invalid(MESSAGES.bids.deepPage);
+    }
+    const sql = new Parameters();
+    const conditions = [...bidConditions(wish.filter, sql), ...this.searching(wish.filter, common, sql)];
+    const backwards = wish.cursor?.towards === 'previous';
+    const descending = wish.descending !== backwards;
+    if (wish.cursor) {
+      const place = `(${sql.add(wish.cursor.at)}::timestamptz, ${sql.add(wish.cursor.id)}::uuid)`;
+      conditions.push(`(bid.submitted_at, bid.id) ${descending ? '<' : '>'} ${place}`);
+    }
+    const direction = descending ? 'desc' : 'asc';
+    const rows = (await this.dataSource.query(
+      `select bid.id from bid ${where(conditions)}
+       order by bid.submitted_at ${direction}, bid.id ${direction}
+       limit ${wish.limit + 1} offset ${wish.cursor ? 0 : wish.offset}`,
+      sql.values,
+    )) as { id: string }[];
+    const more = rows.length > wish.limit;
+    const ids = rows.slice(0, wish.limit).map(({ id }) => id);
+    return {
+      bids: await this.load(ids, wish.descending),
+      hasNext: backwards ? true : more,
+      hasPrevious: backwards ? more : Boolean(wish.cursor) || wish.offset > 0,
+    };
+  }
+
+  private searching(filter: BidFilter, common: boolean, sql: SqlValues): string[] {
+    const terms = searchTerms(filter);
+    if (terms.length === 0) return [];
+    return [common ? matching(terms, sql) : amongHits(terms, sql)];
+  }
+
+  private async load(ids: readonly string[], descending: boolean): Promise<LoadedBid[]> {
+    if (ids.length === 0) return [];
+    const direction = descending ? 'DESC' : 'ASC';
+    return (await loadBids(this.dataSource.manager)
+      .where('bid.id = any(:ids)', { ids })
+      .orderBy('bid.submittedAt', direction)
+      .addOrderBy('bid.id', direction)
+      .getMany()) as LoadedBid[];
+  }
+}
+
+const where = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+
+/** The console's filter in the list's terms; what it does not know is left out. */
+function consoleFilter(given: Readonly<Record<string, unknown>>): BidFilter {
+  const text = (name: string): string | undefined => {
+    const value = given[name];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined;
+  };
+  const search = text('q') ?? text('search');
+  if (search && search.length < 3) throw Problem.invalid(MESSAGES.bids.searchTooShort);
+  const status = BID_STATUSES.find((value) => value === given.status);
+  return {
+    ...(status ? { status } : {}),
+    userEmail: text('userEmail'),
+    contractorId: text('contractorId'),
+    zipCode: text('zipCode'),
+    search,
+  };
+}

@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { lookUpZip } from '@plumbline/geo';
+import { type ListQuery, Problem } from '@plumbline/platform';
+import { DataSource } from 'typeorm';
+import { Contractor } from '../contractors/contractor.entity.js';
+import type {
+  ContractorFilter,
+  EditContractorDto,
+  ListContractorsQuery,
+} from '../contractors/contractors.dto.js';
+import type { ContractorResponse, ContractorsResponse } from '../contractors/contractors.response.js';
+import { profileOf } from '../contractors/joining.service.js';
+import { isUuid } from '../input/bid-id.js';
+import { CONTRACTOR_CSV_COLUMNS } from './contractor-csv.js';
+import { csvQuery } from './csv.js';
+import { containing, Literals, Parameters, type SqlValues } from './sql-values.js';
+
+/** Fields the console can sort by, and their columns. */
+const SORTS: Readonly<Record<string, string>> = {
+  id: 'contractor.id',
+  createdAt: 'contractor.id',
+  companyName: 'contractor.company_name',
+  rating: 'contractor.rating',
+  zipCode: 'contractor.zip_code',
+};
+
+/** The saved contractors, for administrators. */
+@Injectable()
+export class ContractorListService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async page(query: ListContractorsQuery): Promise<ContractorsResponse> {
+    const { items, total } = await this.read(query, {
+      order: 'contractor.id desc',
+      offset: (query.page - 1) * query.pageSize,
+      limit: query.pageSize,
+    });
+    return { contractors: items, page: query.page, pageSize: query.pageSize, total };
+  }
+
+  async consolePage(query: ListQuery): Promise<{ items: ContractorResponse[]; total: number }> {
+    if (query.ids) {
+      const items = await this.load(query.ids.filter(isUuid));
+      return { items, total: items.length };
+    }
+    const column = SORTS[query.sort?.field ?? 'createdAt'];
+    if (!column) throw Problem.invalid(`Sort by ${Object.keys(SORTS).join(', ')}.`);
+    const direction = query.sort?.order === 'ASC' ? 'asc' : 'desc nulls last';
+    const text = (name: string) =>
+      typeof query.filter[name] === 'string' ? (query.filter[name] as string).trim() || undefined : undefined;
+    const { items, total } = await this.read(
+      {
+        search: text('q') ?? text('search'),
+        zip: text('zip') ?? text('zipCode'),
+        category: text('category') ?? text('categories'),
+      },
+      { order: `${column} ${direction}, contractor.id`, offset: query.offset, limit: query.limit },
+    );
+    return { items, total: Math.min(total, LIMITS.exactTotalMax) };
+  }
+
+  /** @throws Problem 404 */
+  async one(id: string): Promise<ContractorResponse> {
+    const [contractor] = isUuid(id) ? await this.load([id]) : [];
+    if (!contractor) throw Problem.notFound(MESSAGES.server.notFound);
+    return contractor;
+  }
+
+  /** @throws Problem 404 */
+  async edit(id: string, input: EditContractorDto): Promise<ContractorResponse> {
+    const known = isUuid(id) && (await this.dataSource.manager.findOneBy(Contractor, { id }));
+    if (!known) throw Problem.notFound(MESSAGES.server.notFound);
+    await this.dataSource.manager.update(
+      Contractor,
+      { id },
+      { ...profileOf(input), rating: input.rating ?? null, updatedAt: new Date() },
+    );
+    return this.one(id);
+  }
+
+  /** The statement that streams the whole list, for CsvExport. */
+  csvQuery(filter: ContractorFilter): string {
+    return csvQuery(
+      CONTRACTOR_CSV_COLUMNS,
+      `contractor ${this.where(filter, new Literals())} order by contractor.id`,
+    );
+  }
+
+  private async read(
+    filter: ContractorFilter,
+    { order, offset, limit }: { order: string; offset: number; limit: number },
+  ): Promise<{ items: ContractorResponse[]; total: number }> {
+    if (offset + limit > LIMITS.exactTotalMax) throw Problem.invalid(MESSAGES.bids.deepPage);
+    const sql = new Parameters();
+    const where = this.where(filter, sql);
+    const [rows, [{ total }]] = (await Promise.all([
+      this.dataSource.query(
+        `select id from contractor ${where} order by ${order} limit ${limit} offset ${offset}`,
+        sql.values,
+      ),
+      this.dataSource.query(
+        `select count(*)::int as total from
+           (select 1 from contractor ${where} limit ${LIMITS.exactTotalMax + 1}) capped`,
+        sql.values,
+      ),
+    ])) as [{ id: string }[], [{ total: number }]];
+    return { items: await this.load(rows.map(({ id }) => id)), total };
+  }
+
+  /** In the order of the ids. */
+  private async load(ids: readonly string[]): Promise<ContractorResponse[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.dataSource
+      .createQueryBuilder(Contractor, 'contractor')
+      .where('contractor.id = any(:ids)', { ids })
+      .getMany();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [present(row)] : [];
+    });
+  }
+
+  private where({ search, zip, category }: ContractorFilter, sql: SqlValues): string {
+    const conditions = [
+      search &&
+        `lower(company_name || ' ' || coalesce(contact_name, '') || ' ' || email) like ${sql.add(containing(search))}`,
+      zip && `zip_code like ${sql.add(`${zip.replace(/[\\%_]/g, '\\$&')}%`)}`,
+      category && `${sql.add(category.toLowerCase())} = any(categories)`,
+    ].filter(Boolean);
+    return conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  }
+}
+
+function present(contractor: Contractor): ContractorResponse {
+  const place = lookUpZip(contractor.nearZip);
+  return {
+    _id: contractor.id,
+    id: contractor.id,
+    companyName: contractor.companyName,
+    contactName: contractor.contactName,
+    email: contractor.email,
+    phone: contractor.phone,
+    website: contractor.website,
+    zipCode: contractor.zipCode,
+    city: place?.city ?? null,
+    state: place?.state ?? null,
+    categories: contractor.categories,
+    notes: contractor.notes,
+    rating: contractor.rating,
+    radiusMi: contractor.radiusMi,
+    licenseNumber: contractor.licenseNumber,
+    licenseClass: contractor.licenseClass,
+    licenseState: contractor.licenseState,
+    licenseExpires: contractor.licenseExpires,
+    insurance: contractor.insurance,
+    confirmed: contractor.confirmedAt !== null,
+    confirmedAt: contractor.confirmedAt?.toISOString() ?? null,
+    invitationCount: contractor.invitationCount,
+    lastInvitedAt: contractor.lastInvitedAt?.toISOString() ?? null,
+    createdAt: contractor.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,31 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Access } from '@plumbline/platform';
+import type { Response } from 'express';
+import { ContractorFilter, ListContractorsQuery } from '../contractors/contractors.dto.js';
+import { ContractorsResponse } from '../contractors/contractors.response.js';
+import { ContractorListService } from './contractor-list.service.js';
+import { CsvExport } from './csv-export.js';
+
+@ApiTags('administration')
+@Access('admin')
+@Controller('api')
+export class ContractorsAdminController {
+  constructor(
+    private readonly list: ContractorListService,
+    private readonly csv: CsvExport,
+  ) {}
+
+  @Get('admin/contractors')
+  @ApiOperation({ summary: 'Saved contractors, by search, ZIP and category' })
+  contractors(@Query() query: ListContractorsQuery): Promise<ContractorsResponse> {
+    return this.list.page(query);
+  }
+
+  @Get('contractors/csv')
+  @ApiOperation({ summary: 'All contractors that the filters leave, as a CSV file' })
+  @ApiProduces('text/csv')
+  contractorsCsv(@Query() query: ContractorFilter, @Res() response: Response): Promise<void> {
+    return this.csv.send(response, 'contractors_export.csv', this.list.csvQuery(query));
+  }
+}

@@ -1,0 +1,175 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MESSAGES, type RoomCategory } from '@plumbline/contracts';
+import { resolveZip } from '@plumbline/geo';
+import {
+  CONFIG,
+  type Config,
+  FileUrls,
+  type IdempotentCall,
+  Outbox,
+  Problem,
+  Transactions,
+} from '@plumbline/platform';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { Concepts, type KnownConcept } from '../bidding/concepts.js';
+import { quantityTrades } from '../bidding/request-wish.js';
+import { roomCategory, tradesFor } from '../bidding/trades.js';
+import { Matching } from '../contractors/matching.js';
+import { KnownDesign } from '../events/known-design.entity.js';
+import { KnownUpload } from '../events/known-upload.entity.js';
+import type { PreviewDto } from './administration.dto.js';
+import type {
+  EmailPreviewResponse,
+  PreviewContractorResponse,
+  PreviewDesignResponse,
+  PreviewResponse,
+  PreviewUploadResponse,
+} from './administration.response.js';
+import { SAMPLE_CONTRACTOR } from './sample-contractor.js';
+
+/** Uploads shown in a preview. */
+const UPLOADS = 12;
+
+interface Preview extends PreviewResponse {
+  readonly conceptKey: string | null;
+  readonly category: RoomCategory;
+}
+
+/** What a request from a ZIP and category would produce, without making one. */
+@Injectable()
+export class PreviewService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly matching: Matching,
+    private readonly concepts: Concepts,
+    private readonly urls: FileUrls,
+  ) {}
+
+  async preview(input: PreviewDto): Promise<PreviewResponse> {
+    const { conceptKey: _key, category: _category, ...answer } = await this.make(input);
+    return answer;
+  }
+
+  /** Mails the preview to the administrator, and to nobody else. */
+  async mail(input: PreviewDto, call: IdempotentCall): Promise<EmailPreviewResponse> {
+    const preview = await this.make(input);
+    return this.transactions.once(call, async (tx) => {
+      const requestId = uuidv7();
+      await this.outbox.add(tx, 'preview.requested', requestId, {
+        requestId,
+        zipCode: input.preferences.zipCode,
+        category: preview.category,
+        testMode: input.testMode ?? false,
+        contractors: preview.contractors.map(({ companyName, email, distanceMi }) => ({
+          companyName,
+          email,
+          distanceMi,
+        })),
+        conceptKey: preview.conceptKey,
+      });
+      return { sentTo: this.config.adminEmail, message: `Preview sent to ${this.config.adminEmail}.` };
+    });
+  }
+
+  private async make({ preferences, testMode }: PreviewDto): Promise<Preview> {
+    const { zipCode } = preferences;
+    const resolved = resolveZip(zipCode);
+    if (!resolved) throw Problem.invalid(MESSAGES.admin.zip);
+    const category = roomCategory(preferences.categories?.[0]) ?? 'other';
+    const chosen = await this.chosenDesign(zipCode, category);
+    const matches = await this.matching.find(this.dataSource.manager, {
+      position: resolved.place,
+      trades: tradesFor(category, chosen ? quantityTrades(chosen.concept) : []),
+      limit: this.config.maxBidders,
+    });
+    const contractors: PreviewContractorResponse[] = matches.map(({ contractor, miles }) => ({
+      _id: contractor.id,
+      companyName: contractor.companyName,
+      contactName: contractor.contactName,
+      email: contractor.email,
+      phone: contractor.phone,
+      website: contractor.website,
+      zipCode: contractor.zipCode,
+      categories: contractor.categories,
+      notes: contractor.notes,
+      rating: contractor.rating,
+      distanceMi: Math.round(miles * 10) / 10,
+    }));
+    const sentence =
+      matches.length > 0 ? MESSAGES.bids.preview(matches.length) : MESSAGES.bids.noneNear(zipCode);
+    return {
+      contractors:
+        contractors.length === 0 && testMode
+          ? [{ ...SAMPLE_CONTRACTOR, zipCode, categories: [category] }]
+          : contractors,
+      chosenDesign: chosen && this.present(chosen.concept, chosen.label),
+      userUploads: await this.uploads(zipCode),
+      message: resolved.exact
+        ? sentence
+        : `${sentence} ${MESSAGES.bids.nearestZip(zipCode, resolved.place.zipCode, resolved.place.city)}`,
+      conceptKey: chosen?.key ?? null,
+      category,
+    };
+  }
+
+  /** The newest concept for that ZIP and category, else the newest of the category. */
+  private async chosenDesign(
+    zipCode: string,
+    category: RoomCategory,
+  ): Promise<{ concept: KnownConcept; key: string; label: string } | null> {
+    const designs = this.dataSource.getRepository(KnownDesign);
+    const order = { createdAt: 'DESC' } as const;
+    const here = await designs.findOne({ where: { category, zipCode }, order });
+    const known = here ?? (await designs.findOne({ where: { category }, order }));
+    const concept = known && (await this.concepts.read(known.conceptKey));
+    return (
+      concept && {
+        concept,
+        key: known.conceptKey,
+        label: here
+          ? `Newest ${category} concept for ${zipCode}`
+          : `Newest ${category} concept (none for ${zipCode} yet)`,
+      }
+    );
+  }
+
+  private async uploads(zipCode: string): Promise<PreviewUploadResponse[]> {
+    const uploads = await this.dataSource
+      .getRepository(KnownUpload)
+      .find({ where: { zipCode }, order: { createdAt: 'DESC' }, take: UPLOADS });
+    return uploads
+      .flatMap(({ files }) => files)
+      .slice(0, UPLOADS)
+      .map((file) => ({
+        originalName: file.name,
+        name: file.name,
+        url: this.urls.of(file.key),
+        imageUrl: this.urls.of(file.key),
+        thumbnailUrl: this.urls.maybe(file.thumbnailKey),
+        type: file.type,
+      }));
+  }
+
+  private present({ design, zipCode, category }: KnownConcept, label: string): PreviewDesignResponse {
+    return {
+      _id: design._id,
+      title: design.title,
+      description: design.description,
+      imageUrl: this.urls.maybe(design.imageKey),
+      thumbnailUrl: this.urls.maybe(design.thumbnailKey),
+      floorPlanUrl: this.urls.maybe(design.floorPlanKey),
+      designPrompt: design.designPrompt,
+      contractorPrompt: design.contractorPrompt,
+      style: design.style,
+      estimatedCost: design.estimatedCost,
+      meta: { ...design.meta },
+      zipCode,
+      category,
+      label,
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@plumbline/platform';
+import type { EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { v7 as uuidv7 } from 'uuid';
+import { Bid } from './bid.entity.js';
+import { BidHistory, type HistoryActor, type HistoryKind } from './bid-history.entity.js';
+import { BidSearch } from './bid-search.entity.js';
+import { type BidHappening, nextStatus } from './bid-status.js';
+import { bidFacts, type LoadedBid, searchBody } from './loaded-bid.js';
+
+export interface BidChange {
+  readonly by: HistoryActor;
+  readonly kind: HistoryKind;
+  readonly note?: string | null;
+  /** Moves the status by itself, unless an administrator has chosen it. */
+  readonly happening?: BidHappening;
+  readonly patch?: Partial<Bid>;
+}
+
+/** Changes bids by what happens to them: row, history and status event together. */
+@Injectable()
+export class BidLog {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** Applies a change to a locked bid; `bid` shows the new state afterwards. */
+  async change(tx: EntityManager, bid: LoadedBid, change: BidChange): Promise<void> {
+    const from = bid.status;
+    const to = change.happening ? nextStatus(bid, change.happening) : null;
+    const patch: Partial<Bid> = {
+      ...change.patch,
+      ...(to ? { status: to } : {}),
+      version: bid.version + 1,
+      updatedAt: new Date(),
+    };
+    await tx.update(Bid, { id: bid.id }, patch as QueryDeepPartialEntity<Bid>);
+    Object.assign(bid, patch);
+    if (change.patch && ('scope' in change.patch || 'contractorEmail' in change.patch)) {
+      await tx.update(BidSearch, { bidId: bid.id }, { body: searchBody(bid, bid.request) });
+    }
+    await this.record(tx, bid.id, { ...change, from: to ? from : null, to });
+    if (to) {
+      await this.outbox.add(tx, 'bid.status-changed', bid.id, {
+        bid: bidFacts(bid),
+        from,
+        to,
+        by: 'system',
+      });
+    }
+  }
+
+  /** Writes a history row alone. */
+  async record(
+    tx: EntityManager,
+    bidId: string,
+    entry: Pick<BidHistory, 'by' | 'kind'> & Partial<Pick<BidHistory, 'from' | 'to' | 'note'>>,
+  ): Promise<void> {
+    await this.recordAll(tx, [{ bidId, ...entry }]);
+  }
+
+  async recordAll(
+    tx: EntityManager,
+    entries: readonly (Pick<BidHistory, 'bidId' | 'by' | 'kind'> &
+      Partial<Pick<BidHistory, 'from' | 'to' | 'note'>>)[],
+  ): Promise<void> {
+    await tx.insert(
+      BidHistory,
+      entries.map(({ bidId, by, kind, from = null, to = null, note = null }) => ({
+        id: uuidv7(),
+        bidId,
+        at: new Date(),
+        by,
+        kind,
+        from,
+        to,
+        note,
+      })),
+    );
+  }
+}

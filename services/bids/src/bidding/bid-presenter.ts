@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGES } from '@plumbline/contracts';
+import { FileUrls, LinkTokens } from '@plumbline/platform';
+import type { AdminBidResponse } from '../administration/administration.response.js';
+import type { AppointmentProposal } from '../tracking/appointment-proposal.entity.js';
+import type {
+  HistoryEntryResponse,
+  MyBidResponse,
+  ProposalResponse,
+  SiblingBidResponse,
+} from '../tracking/tracking.response.js';
+import type { Bid } from './bid.entity.js';
+import type { AttachmentResponse, BidResponse } from './bid.response.js';
+import type { BidHistory } from './bid-history.entity.js';
+import type { BidRequest, RequestFile } from './bid-request.entity.js';
+import { quoteText } from './money.js';
+
+/** The part of a request that its bids show. */
+export type ShownRequest = Pick<BidRequest, 'category' | 'city' | 'designTitle' | 'respondBy' | 'files'>;
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Bids as each audience may see them. */
+@Injectable()
+export class BidPresenter {
+  constructor(
+    private readonly urls: FileUrls,
+    private readonly tokens: LinkTokens,
+  ) {}
+
+  /** For administrators. */
+  admin(bid: Bid, request: ShownRequest): AdminBidResponse {
+    return {
+      ...this.common(bid, request),
+      id: bid.id,
+      notesInternal: bid.notesInternal,
+      tags: bid.tags,
+      trackToken: this.trackToken(bid.id),
+      version: bid.version,
+      uninvited: bid.uninvited,
+      notInterestedAt: iso(bid.notInterestedAt),
+      lastContactAt: iso(bid.lastContactAt),
+      demo: bid.demo,
+    };
+  }
+
+  /** For the homeowner: the contractor's address only once the contractor has answered. */
+  homeowner(bid: Bid, request: ShownRequest): BidResponse {
+    const answered = bid.receivedAt !== null;
+    return {
+      ...this.common(bid, request),
+      contractorEmail: answered ? bid.contractorEmail : null,
+      contractorId: answered ? bid.contractorId : null,
+      companyName: answered ? bid.contractorName : null,
+    };
+  }
+
+  mine(bid: Bid, request: ShownRequest): MyBidResponse {
+    return { ...this.homeowner(bid, request), trackToken: this.trackToken(bid.id) };
+  }
+
+  sibling(bid: Bid): SiblingBidResponse {
+    const answered = bid.receivedAt !== null;
+    return {
+      _id: bid.id,
+      bidId: bid.code,
+      status: bid.status,
+      estimatedPrice: bid.estimatedPrice,
+      quote: this.quote(bid),
+      timeline: bid.timeline,
+      contractorEmail: answered ? bid.contractorEmail : null,
+      companyName: answered ? bid.contractorName : null,
+      trackToken: this.trackToken(bid.id),
+    };
+  }
+
+  history(entry: BidHistory): HistoryEntryResponse {
+    return { at: entry.at.toISOString(), from: entry.from, to: entry.to, by: entry.by, note: entry.note };
+  }
+
+  proposal(proposal: AppointmentProposal): ProposalResponse {
+    return {
+      _id: proposal.id,
+      createdAt: proposal.createdAt.toISOString(),
+      name: proposal.name,
+      phone: proposal.phone,
+      address: proposal.address,
+      proposals: proposal.proposals,
+      notes: proposal.notes,
+    };
+  }
+
+  private common(bid: Bid, request: ShownRequest): BidResponse {
+    return {
+      _id: bid.id,
+      bidId: bid.code,
+      userEmail: bid.userEmail,
+      contractorEmail: bid.contractorEmail,
+      contractorId: bid.contractorId,
+      companyName: bid.contractorName,
+      hasContractor: bid.contractorEmail !== null,
+      status: bid.status,
+      submittedAt: bid.submittedAt.toISOString(),
+      createdAt: bid.createdAt.toISOString(),
+      receivedAt: iso(bid.receivedAt),
+      respondBy: iso(request.respondBy),
+      estimatedPrice: bid.estimatedPrice,
+      quote: this.quote(bid),
+      timeline: bid.timeline,
+      scope: bid.scope,
+      notes: bid.notes,
+      licenses: bid.licenses,
+      references: bid.references,
+      attachments: request.files.map((file) => this.attachment(file)),
+      category: request.category,
+      zipCode: bid.zipCode,
+      city: request.city || null,
+      designTitle: request.designTitle,
+      confirmedByMail: bid.confirmedByMail,
+      calledOffAt: iso(bid.calledOffAt),
+    };
+  }
+
+  private attachment(file: RequestFile): AttachmentResponse {
+    const url = this.urls.of(file.key);
+    return {
+      href: url,
+      url,
+      filename: file.name,
+      name: file.name,
+      thumbnailUrl: this.urls.maybe(file.thumbnailKey),
+      kind: file.kind,
+    };
+  }
+
+  private quote(bid: Pick<Bid, 'receivedAt' | 'estimatedPrice'>): string | null {
+    if (bid.estimatedPrice !== null) return quoteText(bid.estimatedPrice);
+    return bid.receivedAt ? MESSAGES.bids.priceToFollow : null;
+  }
+
+  private trackToken(bidId: string): string {
+    return this.tokens.make('track', bidId);
+  }
+}

@@ -1,0 +1,86 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { time, timeNow } from './columns.js';
+
+/** A file that goes with a request: the homeowner's photos and the design's picture and plan. */
+export interface RequestFile {
+  readonly key: string;
+  readonly thumbnailKey?: string;
+  readonly name: string;
+  readonly type: string;
+  readonly kind: 'photo' | 'design' | 'plan';
+}
+
+/** What the request says of its design, whether ours or only told. */
+export interface RequestDesign {
+  readonly description: string | null;
+  readonly designPrompt: string | null;
+  readonly contractorPrompt: string | null;
+  readonly style: string | null;
+  readonly estimatedCost: string | null;
+  readonly thumbnailKey: string | null;
+  readonly imageKey: string | null;
+  readonly floorPlanKey: string | null;
+}
+
+/** What a homeowner asked for once; it makes one bid a contractor. */
+@Entity('bid_request')
+@Index('bid_request_user_email', ['userEmail', 'createdAt'])
+export class BidRequest {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'bid_request_pkey' })
+  id: string;
+
+  /** Lower case. */
+  @Column({ name: 'user_email', type: 'text' })
+  userEmail: string;
+
+  @Column({ name: 'zip_code', type: 'text' })
+  zipCode: string;
+
+  /** The known ZIP that stands for it: itself, or the nearest number of the same prefix. */
+  @Column({ name: 'near_zip', type: 'text' })
+  nearZip: string;
+
+  @Column({ type: 'text' })
+  city: string;
+
+  @Column({ type: 'text' })
+  state: string;
+
+  @Column({ type: 'text', nullable: true })
+  category: RoomCategory | null;
+
+  /** Join categories that can do the work. */
+  @Column({ type: 'text', array: true })
+  trades: string[];
+
+  @Column({ name: 'design_id', type: 'text', nullable: true })
+  designId: string | null;
+
+  @Column({ name: 'design_title', type: 'text' })
+  designTitle: string;
+
+  @Column({ name: 'concept_key', type: 'text', nullable: true })
+  conceptKey: string | null;
+
+  @Column({ type: 'jsonb' })
+  design: RequestDesign;
+
+  @Column({ type: 'jsonb' })
+  preferences: Record<string, string>;
+
+  @Column({ type: 'jsonb' })
+  files: RequestFile[];
+
+  @Column({ name: 'respond_by', ...time })
+  respondBy: Date;
+
+  @Column({ name: 'called_off_at', ...time, nullable: true })
+  calledOffAt: Date | null;
+
+  @Column({ type: 'boolean', default: false })
+  demo: boolean;
+
+  @Column({ name: 'created_at', ...timeNow })
+  createdAt: Date;
+}

@@ -1,0 +1,63 @@
+import { BID_STATUSES } from '@plumbline/contracts';
+import { type BidHappening, invitationState, nextStatus } from './bid-status.js';
+
+const HAPPENINGS: BidHappening[] = [
+  'invitation-sent',
+  'invitation-refused',
+  'submitted',
+  'submission-withdrawn',
+  'not-interested',
+  'called-off',
+  'assigned',
+];
+
+describe('status moves', () => {
+  it.each([
+    ['pending', 'invitation-sent', 'sent'],
+    ['failed', 'invitation-sent', 'sent'],
+    ['pending', 'invitation-refused', 'failed'],
+    ['sent', 'submitted', 'received'],
+    ['declined', 'submitted', 'received'],
+    ['received', 'submission-withdrawn', 'sent'],
+    ['sent', 'not-interested', 'declined'],
+    ['received', 'called-off', 'declined'],
+  ] as const)('%s, %s: %s', (status, happening, to) => {
+    expect(nextStatus({ status, statusBy: 'system' }, happening)).toBe(to);
+  });
+
+  it.each([
+    ['received', 'invitation-sent'],
+    ['sent', 'invitation-refused'],
+    ['received', 'submitted'],
+    ['done', 'called-off'],
+    ['sent', 'submission-withdrawn'],
+  ] as const)('%s stays on %s', (status, happening) => {
+    expect(nextStatus({ status, statusBy: 'system' }, happening)).toBeNull();
+  });
+
+  it("never touch an administrator's choice", () => {
+    for (const status of BID_STATUSES)
+      for (const happening of HAPPENINGS)
+        expect(nextStatus({ status, statusBy: 'admin' }, happening)).toBeNull();
+  });
+});
+
+describe('the invitation', () => {
+  const at = new Date();
+  const fresh = {
+    status: 'sent',
+    statusBy: 'system',
+    calledOffAt: null,
+    notInterestedAt: null,
+    receivedAt: null,
+  } as const;
+
+  it('is open, answered, declined or closed', () => {
+    expect(invitationState(fresh)).toBe('open');
+    expect(invitationState({ ...fresh, status: 'received', receivedAt: at })).toBe('answered');
+    expect(invitationState({ ...fresh, status: 'declined', notInterestedAt: at })).toBe('declined');
+    expect(invitationState({ ...fresh, calledOffAt: at, receivedAt: at })).toBe('closed');
+    expect(invitationState({ ...fresh, status: 'selected', statusBy: 'admin' })).toBe('closed');
+    expect(invitationState({ ...fresh, status: 'processing', statusBy: 'admin' })).toBe('open');
+  });
+});

@@ -1,0 +1,137 @@
+import type { BidStatus } from '@plumbline/contracts';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Contractor } from '../contractors/contractor.entity.js';
+import { BidRequest } from './bid-request.entity.js';
+import { money, time, timeNow } from './columns.js';
+
+/** One contractor's place in one request: invited, answered, chosen. */
+@Entity('bid')
+@Index('bid_submitted', ['submittedAt', 'id'])
+@Index('bid_status_submitted', ['status', 'submittedAt', 'id'])
+@Index('bid_user_submitted', ['userEmail', 'submittedAt', 'id'])
+@Index('bid_contractor_submitted', ['contractorId', 'submittedAt', 'id'])
+@Index('bid_pair', ['contractorEmail', 'userEmail'])
+@Index('bid_zip_submitted', ['zipCode', 'submittedAt', 'id'])
+@Index('bid_unassigned', ['nearZip'], { where: 'contractor_email is null' })
+@Index('bid_request_contractor', ['requestId', 'contractorId'], { unique: true })
+export class Bid {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'bid_pkey' })
+  id: string;
+
+  /** What a person reads out: PL-7K3QX9. */
+  @Index('bid_code', { unique: true })
+  @Column({ type: 'text' })
+  code: string;
+
+  @Column({ name: 'request_id', type: 'uuid' })
+  requestId: string;
+
+  @ManyToOne(() => BidRequest, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'request_id', foreignKeyConstraintName: 'bid_request_fk' })
+  request?: BidRequest;
+
+  @Column({ name: 'user_email', type: 'text' })
+  userEmail: string;
+
+  @Column({ name: 'contractor_id', type: 'uuid', nullable: true })
+  contractorId: string | null;
+
+  @ManyToOne(() => Contractor, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'contractor_id', foreignKeyConstraintName: 'bid_contractor_fk' })
+  contractor?: Contractor | null;
+
+  /** Set without a contractor id where somebody without a profile has sent a bid. */
+  @Column({ name: 'contractor_email', type: 'text', nullable: true })
+  contractorEmail: string | null;
+
+  @Column({ name: 'contractor_name', type: 'text', nullable: true })
+  contractorName: string | null;
+
+  @Column({ type: 'text' })
+  status: BidStatus;
+
+  /** Who set the status last; what happens by itself never overwrites an administrator. */
+  @Column({ name: 'status_by', type: 'text', default: 'system' })
+  statusBy: 'system' | 'admin';
+
+  /** When the homeowner asked; for an uninvited bid, when it came. */
+  @Column({ name: 'submitted_at', ...time })
+  submittedAt: Date;
+
+  /** When the contractor's answer came. */
+  @Column({ name: 'received_at', ...time, nullable: true })
+  receivedAt: Date | null;
+
+  @Column({ name: 'estimated_price', ...money, nullable: true })
+  estimatedPrice: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  timeline: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  scope: string | null;
+
+  /** The contractor's message. */
+  @Column({ type: 'text', nullable: true })
+  notes: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  licenses: string | null;
+
+  @Column({ name: 'reference_text', type: 'text', nullable: true })
+  references: string | null;
+
+  /** The submission was proved by the invitation's key; null before there is one. */
+  @Column({ name: 'confirmed_by_mail', type: 'boolean', nullable: true })
+  confirmedByMail: boolean | null;
+
+  /** Came without an invitation. */
+  @Column({ type: 'boolean', default: false })
+  uninvited: boolean;
+
+  @Column({ name: 'submission_count', type: 'integer', default: 0 })
+  submissionCount: number;
+
+  @Column({ name: 'notes_internal', type: 'text', nullable: true })
+  notesInternal: string | null;
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  tags: string[];
+
+  @Column({ name: 'zip_code', type: 'text' })
+  zipCode: string;
+
+  @Column({ name: 'near_zip', type: 'text' })
+  nearZip: string;
+
+  /** SHA-256 of the track link's token. */
+  @Index('bid_track_token', { unique: true })
+  @Column({ name: 'track_token_hash', type: 'text' })
+  trackTokenHash: string;
+
+  @Column({ name: 'reminded_at', ...time, nullable: true })
+  remindedAt: Date | null;
+
+  @Column({ name: 'not_interested_at', ...time, nullable: true })
+  notInterestedAt: Date | null;
+
+  @Column({ name: 'called_off_at', ...time, nullable: true })
+  calledOffAt: Date | null;
+
+  /** When a mail about this bid last left. */
+  @Column({ name: 'last_contact_at', ...time, nullable: true })
+  lastContactAt: Date | null;
+
+  /** Counts changes, so that two administrators do not overwrite each other. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'boolean', default: false })
+  demo: boolean;
+
+  @Column({ name: 'created_at', ...timeNow })
+  createdAt: Date;
+
+  @Column({ name: 'updated_at', ...timeNow })
+  updatedAt: Date;
+}

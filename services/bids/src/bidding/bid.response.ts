@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { BID_STATUSES, type BidStatus } from '@plumbline/contracts';
+
+export class AttachmentResponse {
+  /** Where the file is. */
+  href: string;
+  url: string;
+  filename: string;
+  name: string;
+  thumbnailUrl: string | null;
+  /** photo: the homeowner's; design, plan: the concept's. */
+  kind: string;
+}
+
+/** What homeowners and administrators both see of a bid (spec §3). */
+export class BidResponse {
+  _id: string;
+  /** What a person reads out: PL-7K3QX9. */
+  bidId: string;
+  userEmail: string;
+  /** Null before the contractor has answered, unless an administrator asks. */
+  contractorEmail: string | null;
+  contractorId: string | null;
+  companyName: string | null;
+  hasContractor: boolean;
+  @ApiProperty({ enum: BID_STATUSES })
+  status: BidStatus;
+  /** When the homeowner asked; ISO 8601. */
+  submittedAt: string;
+  createdAt: string;
+  /** When the contractor answered. */
+  receivedAt: string | null;
+  respondBy: string | null;
+  /** US dollars. */
+  estimatedPrice: number | null;
+  /** The price as text; "Price to follow" where the contractor left it blank. */
+  quote: string | null;
+  timeline: string | null;
+  scope: string | null;
+  /** The contractor's message. */
+  notes: string | null;
+  licenses: string | null;
+  references: string | null;
+  attachments: AttachmentResponse[];
+  category: string | null;
+  zipCode: string;
+  city: string | null;
+  designTitle: string;
+  /** False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet. */
+  confirmedByMail: boolean | null;
+  /** When the homeowner called the request off. */
+  calledOffAt: string | null;
+}

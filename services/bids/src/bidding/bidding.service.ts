@@ -1,0 +1,224 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { lookUpZip } from '@plumbline/geo';
+import {
+  CONFIG,
+  type Config,
+  type IdempotentCall,
+  LinkTokens,
+  Outbox,
+  Transactions,
+} from '@plumbline/platform';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { type Match, Matching } from '../contractors/matching.js';
+import { Bid } from './bid.entity.js';
+import { bidCode } from './bid-code.js';
+import { BidLog } from './bid-log.js';
+import { BidRequest } from './bid-request.entity.js';
+import { BidSearch } from './bid-search.entity.js';
+import { bidFacts, type LoadedBid, searchBody } from './loaded-bid.js';
+import { type RequestWish, RequestWishes } from './request-wish.js';
+import type { SendToContractorsDto } from './send-to-contractors.dto.js';
+import type { SendToContractorsResponse } from './send-to-contractors.response.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Makes one bid for each contractor who matches a homeowner's request. */
+@Injectable()
+export class BiddingService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly tokens: LinkTokens,
+    private readonly wishes: RequestWishes,
+    private readonly matching: Matching,
+    private readonly log: BidLog,
+  ) {}
+
+  /** Who would be asked; nothing is written or sent. */
+  async preview(input: SendToContractorsDto): Promise<SendToContractorsResponse> {
+    const wish = await this.wishes.read(input);
+    const matches = await this.matching.find(this.dataSource.manager, {
+      position: wish.place,
+      trades: wish.trades,
+      limit: this.config.maxBidders,
+    });
+    return {
+      message: said(
+        matches.length > 0 ? MESSAGES.bids.preview(matches.length) : MESSAGES.bids.noneNear(wish.zipCode),
+        wish,
+      ),
+      count: matches.length,
+      bidIds: [],
+      contractors: matches.map(({ contractor, miles }) => ({
+        companyName: contractor.companyName,
+        categories: contractor.categories,
+        city: lookUpZip(contractor.nearZip)?.city ?? null,
+        distanceMi: Math.round(miles * 10) / 10,
+        rating: contractor.rating,
+      })),
+    };
+  }
+
+  /** Asks the matching contractors, or keeps the request for the first one who joins. */
+  async request(input: SendToContractorsDto, call: IdempotentCall): Promise<SendToContractorsResponse> {
+    const wish = await this.wishes.read(input);
+    return this.transactions.once(call, async (tx) => {
+      // Two clicks at once make one request.
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 23))', [input.email]);
+      const earlier = await this.earlierBids(tx, input.email, wish);
+      const found = await this.matching.find(tx, {
+        position: wish.place,
+        trades: wish.trades,
+        except: earlier.flatMap(({ contractorId }) => contractorId ?? []),
+        limit: this.config.maxBidders,
+      });
+      const invited = await this.matching.invite(
+        tx,
+        found.map(({ contractor }) => contractor.id),
+      );
+      const matches = found.filter(({ contractor }) => invited.has(contractor.id));
+      if (matches.length === 0 && earlier.length > 0) {
+        const codes = earlier.map(({ code }) => code);
+        return { message: MESSAGES.bids.alreadyAsked, count: codes.length, bidIds: codes };
+      }
+      const bids = await this.create(tx, input.email, wish, matches);
+      return {
+        message: said(
+          matches.length > 0 ? MESSAGES.request.sent : MESSAGES.bids.noneNear(wish.zipCode),
+          wish,
+        ),
+        count: matches.length,
+        bidIds: bids.map(({ code }) => code),
+      };
+    });
+  }
+
+  /** Bids that this homeowner already has for this design around this ZIP. */
+  private async earlierBids(tx: EntityManager, userEmail: string, wish: RequestWish): Promise<Bid[]> {
+    if (!wish.designId) return [];
+    return tx
+      .createQueryBuilder(Bid, 'bid')
+      .innerJoin('bid.request', 'request')
+      .where('bid.user_email = :userEmail and request.design_id = :designId', {
+        userEmail,
+        designId: wish.designId,
+      })
+      .andWhere('bid.near_zip = :nearZip and bid.called_off_at is null', { nearZip: wish.place.zipCode })
+      .orderBy('bid.submittedAt', 'DESC')
+      .limit(100)
+      .getMany();
+  }
+
+  private async create(
+    tx: EntityManager,
+    userEmail: string,
+    wish: RequestWish,
+    matches: readonly Match[],
+  ): Promise<LoadedBid[]> {
+    const now = new Date();
+    const request = tx.create(BidRequest, {
+      id: uuidv7(),
+      userEmail,
+      zipCode: wish.zipCode,
+      nearZip: wish.place.zipCode,
+      city: wish.place.city,
+      state: wish.place.state,
+      category: wish.category,
+      trades: wish.trades,
+      designId: wish.designId,
+      designTitle: wish.designTitle,
+      conceptKey: wish.conceptKey,
+      design: wish.design,
+      preferences: wish.preferences,
+      files: wish.files,
+      respondBy: new Date(now.getTime() + LIMITS.respondWithinDays * DAY_MS),
+      calledOffAt: null,
+      demo: false,
+      createdAt: now,
+    });
+    await tx.insert(BidRequest, request);
+
+    const contractors = matches.length > 0 ? matches.map(({ contractor }) => contractor) : [null];
+    const codes = await nextBidCodes(tx, contractors.length);
+    const bids = contractors.map((contractor, index) => {
+      const id = uuidv7();
+      return Object.assign(
+        tx.create(Bid, {
+          id,
+          code: codes[index] as string,
+          requestId: request.id,
+          userEmail,
+          contractorId: contractor?.id ?? null,
+          contractorEmail: contractor?.email ?? null,
+          contractorName: contractor?.companyName ?? null,
+          status: 'pending',
+          statusBy: 'system',
+          submittedAt: now,
+          zipCode: request.zipCode,
+          nearZip: request.nearZip,
+          trackTokenHash: LinkTokens.hash(this.tokens.make('track', id)),
+        }),
+        { request, contractor },
+      ) as LoadedBid;
+    });
+    await insertBids(tx, bids);
+    await this.log.recordAll(
+      tx,
+      bids.map(({ id }) => ({ bidId: id, by: 'homeowner', kind: 'requested', to: 'pending' })),
+    );
+    await this.outbox.addAll(
+      tx,
+      'bid.requested',
+      bids.map((bid, index) => ({
+        aggregateId: bid.id,
+        payload: {
+          bid: bidFacts(bid),
+          first: index === 0,
+          contractorsAsked: matches.length,
+          photos: photosOf(request),
+        },
+      })),
+    );
+    return bids;
+  }
+}
+
+/** The next codes, in one round trip. */
+export async function nextBidCodes(tx: EntityManager, count: number): Promise<string[]> {
+  const rows = (await tx.query(`select nextval('bid_number') as n from generate_series(1, $1)`, [count])) as {
+    n: string;
+  }[];
+  return rows.map(({ n }) => bidCode(Number(n)));
+}
+
+/** Writes bids with the texts that searches look through. */
+export async function insertBids(tx: EntityManager, bids: readonly LoadedBid[]): Promise<void> {
+  await tx.insert(
+    Bid,
+    bids.map(({ request: _request, contractor: _contractor, ...row }) => row),
+  );
+  await tx.insert(
+    BidSearch,
+    bids.map((bid) => ({ bidId: bid.id, body: searchBody(bid, bid.request) })),
+  );
+}
+
+/** The homeowner's photos among a request's files, as events carry them. */
+export const photosOf = (request: Pick<BidRequest, 'files'>) =>
+  request.files
+    .filter(({ kind }) => kind === 'photo')
+    .map(({ key, thumbnailKey, name, type }) => ({
+      key,
+      ...(thumbnailKey ? { thumbnailKey } : {}),
+      name,
+      type,
+    }));
+
+const said = (sentence: string, wish: RequestWish): string =>
+  wish.exactZip
+    ? sentence
+    : `${sentence} ${MESSAGES.bids.nearestZip(wish.zipCode, wish.place.zipCode, wish.place.city)}`;

@@ -1,0 +1,88 @@
+import type { BidFacts } from '@plumbline/contracts';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { Contractor } from '../contractors/contractor.entity.js';
+import { bidKey } from '../input/bid-id.js';
+import { Bid } from './bid.entity.js';
+import type { BidRequest } from './bid-request.entity.js';
+
+/** A bid with the request it belongs to and its contractor's profile, if there is one. */
+export type LoadedBid = Bid & { request: BidRequest; contractor: Contractor | null };
+
+/** Bids with request and contractor in one query; add a `where`. */
+export function loadBids(db: EntityManager): SelectQueryBuilder<Bid> {
+  return db
+    .createQueryBuilder(Bid, 'bid')
+    .innerJoinAndSelect('bid.request', 'request')
+    .leftJoinAndSelect('bid.contractor', 'contractor');
+}
+
+/** The bid that a caller named by `_id` or code, null where there is none. */
+export async function findBid(db: EntityManager, idOrCode: unknown): Promise<LoadedBid | null> {
+  const key = bidKey(idOrCode);
+  return key && ((await loadBids(db).where(sqlFor(key), key).getOne()) as LoadedBid | null);
+}
+
+/** As findBid; its row stays locked until the transaction ends. */
+export async function lockBid(tx: EntityManager, idOrCode: unknown): Promise<LoadedBid | null> {
+  const key = bidKey(idOrCode);
+  if (!key) return null;
+  const query = loadBids(tx).where(sqlFor(key), key).setLock('pessimistic_write', undefined, ['bid']);
+  return (await query.getOne()) as LoadedBid | null;
+}
+
+/** Locks many bids in the order of their ids, so that two callers never wait for each other in a circle. */
+export async function lockBids(tx: EntityManager, ids: readonly string[]): Promise<LoadedBid[]> {
+  if (ids.length === 0) return [];
+  return (await loadBids(tx)
+    .where('bid.id = any(:ids)', { ids })
+    .orderBy('bid.id')
+    .setLock('pessimistic_write', undefined, ['bid'])
+    .getMany()) as LoadedBid[];
+}
+
+const sqlFor = (key: { id: string } | { code: string }): string =>
+  'id' in key ? 'bid.id = :id' : 'bid.code = :code';
+
+/** What events say of a bid. */
+export function bidFacts(bid: LoadedBid): BidFacts {
+  const { request, contractor } = bid;
+  return {
+    id: bid.id,
+    code: bid.code,
+    requestId: bid.requestId,
+    userEmail: bid.userEmail,
+    contractor: contractor && {
+      id: contractor.id,
+      email: contractor.email,
+      companyName: contractor.companyName,
+      confirmed: contractor.confirmedAt !== null,
+    },
+    zipCode: bid.zipCode,
+    city: request.city || null,
+    category: request.category,
+    design: { id: request.designId, title: request.designTitle },
+    conceptKey: request.conceptKey,
+    status: bid.status,
+    respondBy: request.respondBy.toISOString(),
+  };
+}
+
+/** What a search looks through. */
+export function searchBody(
+  bid: Pick<Bid, 'code' | 'userEmail' | 'contractorEmail' | 'contractorName' | 'scope'>,
+  request: Pick<BidRequest, 'city' | 'zipCode' | 'designTitle'>,
+): string {
+  return [
+    bid.code,
+    bid.userEmail,
+    bid.contractorEmail,
+    bid.contractorName,
+    request.zipCode,
+    request.city,
+    request.designTitle,
+    bid.scope,
+  ]
+    .filter(Boolean)
+    .join('\n')
+    .toLowerCase();
+}

@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import { type FileRef, type JoinCategory, MESSAGES, type RoomCategory } from '@plumbline/contracts';
+import { resolveZip, type ZipPlace } from '@plumbline/geo';
+import { FileUrls, Problem } from '@plumbline/platform';
+import { DataSource } from 'typeorm';
+import { KnownUpload } from '../events/known-upload.entity.js';
+import type { RequestDesign, RequestFile } from './bid-request.entity.js';
+import { Concepts, type KnownConcept } from './concepts.js';
+import { plainPreferences } from './preferences.js';
+import type { ChosenDesignDto, SendToContractorsDto, SentFileDto } from './send-to-contractors.dto.js';
+import { roomCategory, tradesFor } from './trades.js';
+
+/** A homeowner's request as we understand it. */
+export interface RequestWish {
+  readonly zipCode: string;
+  readonly place: ZipPlace;
+  /** False where the ZIP is not known and a neighbour stands for it. */
+  readonly exactZip: boolean;
+  readonly category: RoomCategory | null;
+  readonly trades: JoinCategory[];
+  readonly designId: string | null;
+  readonly designTitle: string;
+  readonly conceptKey: string | null;
+  readonly design: RequestDesign;
+  readonly preferences: Record<string, string>;
+  readonly files: RequestFile[];
+}
+
+/** Turns what a page sent into a RequestWish: our own copy of the design wins over what is told of it. */
+@Injectable()
+export class RequestWishes {
+  constructor(
+    private readonly concepts: Concepts,
+    private readonly urls: FileUrls,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** @throws Problem 400 without a ZIP */
+  async read(input: SendToContractorsDto): Promise<RequestWish> {
+    const preferences = plainPreferences(input.preferences);
+    const zipCode = input.zip ?? preferences.zipCode ?? '';
+    const place = resolveZip(zipCode);
+    if (!place) {
+      throw Problem.invalid(MESSAGES.request.required, [
+        { field: 'zip', message: MESSAGES.request.required },
+      ]);
+    }
+    const concept = await this.concepts.find(input.design?._id);
+    const category = concept?.category ?? roomCategory(preferences.category ?? preferences.categories);
+    const files = [...(await this.photos(input.files ?? [])), ...this.designFiles(concept, input.design)];
+    return {
+      zipCode,
+      place: place.place,
+      exactZip: place.exact,
+      category,
+      trades: tradesFor(category, concept ? quantityTrades(concept) : []),
+      designId: concept?.design._id ?? null,
+      designTitle: concept?.design.title ?? input.design?.title ?? titleFor(category),
+      conceptKey: concept ? Concepts.keyOf(concept.design._id) : null,
+      design: this.design(concept, input.design),
+      preferences,
+      files: [...new Map(files.map((file) => [file.key, file])).values()],
+    };
+  }
+
+  private design(concept: KnownConcept | null, told: ChosenDesignDto | undefined): RequestDesign {
+    if (concept) {
+      const { design } = concept;
+      return {
+        description: design.description,
+        designPrompt: design.designPrompt,
+        contractorPrompt: design.contractorPrompt,
+        style: design.style,
+        estimatedCost: design.estimatedCost === null ? null : String(design.estimatedCost),
+        thumbnailKey: design.thumbnailKey,
+        imageKey: design.imageKey,
+        floorPlanKey: design.floorPlanKey,
+      };
+    }
+    return {
+      description: told?.description ?? null,
+      designPrompt: told?.designPrompt ?? null,
+      contractorPrompt: told?.contractorPrompt ?? null,
+      style: told?.style ?? null,
+      estimatedCost: plainCost(told?.estimatedCost),
+      thumbnailKey: null,
+      imageKey: this.ownKey(told?.imageUrl),
+      floorPlanKey: this.ownKey(told?.floorPlanUrl),
+    };
+  }
+
+  private designFiles(concept: KnownConcept | null, told: ChosenDesignDto | undefined): RequestFile[] {
+    const { imageKey, thumbnailKey, floorPlanKey } = this.design(concept, told);
+    const files: RequestFile[] = [];
+    if (imageKey) {
+      files.push({
+        key: imageKey,
+        ...(thumbnailKey ? { thumbnailKey } : {}),
+        name: `concept.${extensionOf(imageKey)}`,
+        type: typeOf(imageKey),
+        kind: 'design',
+      });
+    }
+    if (floorPlanKey) {
+      const name = `floor-plan.${extensionOf(floorPlanKey)}`;
+      files.push({ key: floorPlanKey, name, type: typeOf(floorPlanKey), kind: 'plan' });
+    }
+    const pdf = concept?.design.floorPlanPdfKey;
+    if (pdf) files.push({ key: pdf, name: 'floor-plan.pdf', type: typeOf(pdf), kind: 'plan' });
+    return files;
+  }
+
+  /** The homeowner's own uploads among the files that came along; anything else is left out. */
+  private async photos(sent: readonly SentFileDto[]): Promise<RequestFile[]> {
+    const named = sent.flatMap((file) => {
+      const key = this.ownKey(file.imageUrl ?? file.url);
+      return key?.startsWith('uploads/') ? [{ key, name: file.name }] : [];
+    });
+    if (named.length === 0) return [];
+    const uploads = await this.dataSource
+      .createQueryBuilder(KnownUpload, 'upload')
+      .where('upload.keys && :keys', { keys: named.map(({ key }) => key) })
+      .getMany();
+    const known = new Map<string, FileRef>(
+      uploads.flatMap(({ files }) => files.map((file): [string, FileRef] => [file.key, file])),
+    );
+    return named.map(({ key, name }) => {
+      const file = known.get(key);
+      return {
+        key,
+        ...(file?.thumbnailKey ? { thumbnailKey: file.thumbnailKey } : {}),
+        name: name ?? file?.name ?? `photo.${extensionOf(key)}`,
+        type: file?.type ?? typeOf(key),
+        kind: 'photo' as const,
+      };
+    });
+  }
+
+  private ownKey(url: string | undefined): string | null {
+    return (url && this.urls.keyOf(url)) || null;
+  }
+}
+
+const titleFor = (category: RoomCategory | null): string =>
+  category && category !== 'other' ? `${category[0]?.toUpperCase()}${category.slice(1)} remodel` : 'Remodel';
+
+const plainCost = (cost: unknown): string | null =>
+  typeof cost === 'number' && Number.isFinite(cost)
+    ? String(cost)
+    : typeof cost === 'string'
+      ? cost.slice(0, 200)
+      : null;
+
+const extensionOf = (key: string): string => /\.([a-z0-9]{1,5})$/.exec(key)?.[1] ?? 'bin';
+
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+};
+const typeOf = (key: string): string => TYPES[extensionOf(key)] ?? 'application/octet-stream';
+
+/** Which trades the design's quantities name. */
+export const quantityTrades = (concept: KnownConcept): string[] => [
+  ...new Set(concept.concept.quantities.map(({ trade }) => trade)),
+];

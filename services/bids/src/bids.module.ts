@@ -1,0 +1,110 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BidChangesService } from './administration/bid-changes.service.js';
+import { BidListService } from './administration/bid-list.service.js';
+import { BidsAdminController } from './administration/bids-admin.controller.js';
+import { ConsoleController } from './administration/console.controller.js';
+import { ContractorListService } from './administration/contractor-list.service.js';
+import { ContractorsAdminController } from './administration/contractors-admin.controller.js';
+import { CsvExport } from './administration/csv-export.js';
+import { PreviewController } from './administration/preview.controller.js';
+import { PreviewService } from './administration/preview.service.js';
+import { ResendingService } from './administration/resending.service.js';
+import { SummaryService } from './administration/summary.service.js';
+import { Bid } from './bidding/bid.entity.js';
+import { BidHistory } from './bidding/bid-history.entity.js';
+import { BidLog } from './bidding/bid-log.js';
+import { BidPresenter } from './bidding/bid-presenter.js';
+import { BidRequest } from './bidding/bid-request.entity.js';
+import { BidSearch } from './bidding/bid-search.entity.js';
+import { BiddingController } from './bidding/bidding.controller.js';
+import { BiddingService } from './bidding/bidding.service.js';
+import { Concepts } from './bidding/concepts.js';
+import { RequestWishes } from './bidding/request-wish.js';
+import { Contractor } from './contractors/contractor.entity.js';
+import { ContractorsController } from './contractors/contractors.controller.js';
+import { JoiningService } from './contractors/joining.service.js';
+import { Matching } from './contractors/matching.js';
+import { Offers } from './contractors/offers.js';
+import { EmailOutcomes } from './events/email-outcomes.js';
+import { KnownDesign } from './events/known-design.entity.js';
+import { KnownUpload } from './events/known-upload.entity.js';
+import { NewContractors } from './events/new-contractors.js';
+import { Projections } from './events/projections.js';
+import { GeocodeController } from './geocode/geocode.controller.js';
+import { AddressLimit } from './input/address-limit.js';
+import { MyDataController } from './my-data/my-data.controller.js';
+import { MyDataService } from './my-data/my-data.service.js';
+import { DraftService } from './scope-of-work/draft.service.js';
+import { Invitations } from './scope-of-work/invitations.js';
+import { ScopeOfWorkController } from './scope-of-work/scope-of-work.controller.js';
+import { Submission } from './scope-of-work/submission.entity.js';
+import { SubmissionService } from './scope-of-work/submission.service.js';
+import { UninvitedBids } from './scope-of-work/uninvited-bids.js';
+import { WithdrawalService } from './scope-of-work/withdrawal.service.js';
+import { SettingsController } from './settings/settings.controller.js';
+import { AppointmentProposal } from './tracking/appointment-proposal.entity.js';
+import { HomeownerActionsService } from './tracking/homeowner-actions.service.js';
+import { TrackingController } from './tracking/tracking.controller.js';
+import { TrackingService } from './tracking/tracking.service.js';
+import { SweepBids } from './upkeep/sweep-bids.js';
+
+export const ENTITIES = [
+  Contractor,
+  BidRequest,
+  Bid,
+  BidHistory,
+  BidSearch,
+  Submission,
+  AppointmentProposal,
+  KnownDesign,
+  KnownUpload,
+];
+
+@Module({
+  imports: [TypeOrmModule.forFeature(ENTITIES)],
+  controllers: [
+    BiddingController,
+    TrackingController,
+    ScopeOfWorkController,
+    BidsAdminController,
+    ContractorsController,
+    ContractorsAdminController,
+    PreviewController,
+    ConsoleController,
+    GeocodeController,
+    MyDataController,
+    SettingsController,
+  ],
+  providers: [
+    BidLog,
+    BidPresenter,
+    BiddingService,
+    Concepts,
+    RequestWishes,
+    TrackingService,
+    HomeownerActionsService,
+    JoiningService,
+    Matching,
+    Offers,
+    AddressLimit,
+    Invitations,
+    UninvitedBids,
+    DraftService,
+    SubmissionService,
+    WithdrawalService,
+    BidListService,
+    BidChangesService,
+    ResendingService,
+    ContractorListService,
+    CsvExport,
+    PreviewService,
+    SummaryService,
+    MyDataService,
+    Projections,
+    EmailOutcomes,
+    NewContractors,
+    SweepBids,
+  ],
+})
+export class BidsModule {}

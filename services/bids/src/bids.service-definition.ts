@@ -1,0 +1,11 @@
+import type { ServiceDefinition } from '@plumbline/platform';
+import { BidsModule, ENTITIES } from './bids.module.js';
+import { Bids1763715600000 } from './migrations/1763715600000-bids.js';
+
+export const bidsService: ServiceDefinition = {
+  name: 'bids',
+  module: BidsModule,
+  entities: ENTITIES,
+  migrations: [Bids1763715600000],
+  metadata: async () => (await import('./metadata.js')).default,
+};

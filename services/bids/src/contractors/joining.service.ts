@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { resolveZip } from '@plumbline/geo';
+import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { AddressLimit } from '../input/address-limit.js';
+import { Contractor, type ContractorProfile } from './contractor.entity.js';
+import type { ContractorProfileDto, JoinDto } from './contractors.dto.js';
+import type { ConfirmationResponse } from './contractors.response.js';
+
+/** Joining and confirming: one address, one profile, and nothing changes until its owner confirms. */
+@Injectable()
+export class JoiningService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly tokens: LinkTokens,
+    private readonly addressLimit: AddressLimit,
+  ) {}
+
+  /** The same sentence for a new address and a known one. */
+  async join(input: JoinDto, call: IdempotentCall): Promise<{ message: string }> {
+    await this.addressLimit.take(input.email);
+    return this.transactions.once(call, async (tx) => {
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 29))', [input.email]);
+      const known = await tx.findOne(Contractor, {
+        where: { email: input.email },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const profile = profileOf(input);
+      const contractor = known
+        ? await this.rejoin(tx, known, profile)
+        : await this.create(tx, input.email, profile);
+      await this.outbox.add(tx, 'contractor.joined', contractor.id, {
+        contractorId: contractor.id,
+        email: contractor.email,
+        companyName: profile.companyName,
+        contactName: profile.contactName,
+        zipCode: profile.zipCode,
+        categories: profile.categories,
+        confirmVersion: contractor.confirmVersion,
+        again: known !== null,
+      });
+      return { message: MESSAGES.contractor.joined };
+    });
+  }
+
+  /** @throws Problem 404 for a link that is not the newest */
+  async about(token: string): Promise<ConfirmationResponse> {
+    const contractor = await this.dataSource.manager.findOneBy(Contractor, {
+      confirmTokenHash: LinkTokens.hash(token),
+    });
+    if (!contractor) throw Problem.notFound(MESSAGES.server.notFound);
+    const { companyName, categories, zipCode, radiusMi } = contractor.pendingProfile ?? contractor;
+    return {
+      companyName,
+      email: contractor.email,
+      categories,
+      zipCode,
+      radiusMi,
+      confirmed: contractor.confirmedAt !== null && contractor.pendingProfile === null,
+    };
+  }
+
+  /** A second click says the same. @throws Problem 404 for a link that is not the newest */
+  async confirm(token: string, call: IdempotentCall): Promise<{ message: string }> {
+    return this.transactions.once(call, async (tx) => {
+      const contractor = await tx.findOne(Contractor, {
+        where: { confirmTokenHash: LinkTokens.hash(token) },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!contractor) throw Problem.notFound(MESSAGES.server.notFound);
+      if (!contractor.confirmedAt || contractor.pendingProfile) {
+        Object.assign(contractor, contractor.pendingProfile ?? {}, {
+          pendingProfile: null,
+          confirmedAt: contractor.confirmedAt ?? new Date(),
+          updatedAt: new Date(),
+        });
+        await tx.save(Contractor, contractor);
+        await this.outbox.add(tx, 'contractor.confirmed', contractor.id, {
+          contractorId: contractor.id,
+          email: contractor.email,
+          companyName: contractor.companyName,
+        });
+      }
+      return { message: MESSAGES.bids.contractorConfirmed };
+    });
+  }
+
+  private async create(tx: EntityManager, email: string, profile: ContractorProfile): Promise<Contractor> {
+    const id = uuidv7();
+    const contractor = tx.create(Contractor, {
+      id,
+      email,
+      ...profile,
+      confirmVersion: 1,
+      confirmTokenHash: LinkTokens.hash(this.tokens.make('confirm-contractor', id, 1)),
+    });
+    await tx.insert(Contractor, contractor);
+    return contractor;
+  }
+
+  private async rejoin(
+    tx: EntityManager,
+    contractor: Contractor,
+    profile: ContractorProfile,
+  ): Promise<Contractor> {
+    contractor.pendingProfile = profile;
+    contractor.confirmVersion += 1;
+    contractor.confirmTokenHash = LinkTokens.hash(
+      this.tokens.make('confirm-contractor', contractor.id, contractor.confirmVersion),
+    );
+    contractor.updatedAt = new Date();
+    return tx.save(Contractor, contractor);
+  }
+}
+
+/** A profile as it is kept; the ZIP is resolved to the known one that stands for it. */
+export function profileOf(input: ContractorProfileDto): ContractorProfile {
+  return {
+    companyName: input.companyName,
+    contactName: input.contactName ?? null,
+    phone: input.phone ?? null,
+    website: input.website ?? null,
+    zipCode: input.zipCode,
+    nearZip: resolveZip(input.zipCode)?.place.zipCode ?? input.zipCode,
+    radiusMi: input.radiusMi ?? LIMITS.contractorRadiusMi,
+    categories: [...input.categories],
+    notes: input.notes ?? null,
+    licenseNumber: input.licenseNumber ?? null,
+    licenseClass: input.licenseClass ?? null,
+    licenseState: input.licenseState ?? null,
+    licenseExpires: input.licenseExpires ?? null,
+    insurance: input.insurance ?? null,
+  };
+}

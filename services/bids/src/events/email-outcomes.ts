@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@plumbline/contracts';
+import { OnEvent } from '@plumbline/platform';
+import type { EntityManager } from 'typeorm';
+import { Bid } from '../bidding/bid.entity.js';
+import { BidLog } from '../bidding/bid-log.js';
+import { nextStatus } from '../bidding/bid-status.js';
+import { lockBid } from '../bidding/loaded-bid.js';
+
+/** Mails that carry a bid to its contractor. */
+const INVITATIONS: readonly string[] = ['invitation', 'invitation-reminder'];
+
+/** What became of the mails about a bid: an invitation that left makes it sent, one refused makes it failed. */
+@Injectable()
+export class EmailOutcomes {
+  constructor(private readonly log: BidLog) {}
+
+  @OnEvent('email.sent')
+  async onEmailSent({ payload, occurredAt }: EventEnvelope<'email.sent'>, tx: EntityManager): Promise<void> {
+    if (!payload.bidId) return;
+    await tx.update(Bid, { id: payload.bidId }, { lastContactAt: new Date(occurredAt) });
+    if (INVITATIONS.includes(payload.type)) await this.move(tx, payload.bidId, 'invitation-sent', null);
+  }
+
+  @OnEvent('email.failed')
+  async onEmailFailed({ payload }: EventEnvelope<'email.failed'>, tx: EntityManager): Promise<void> {
+    if (!payload.bidId || !INVITATIONS.includes(payload.type)) return;
+    await this.move(tx, payload.bidId, 'invitation-refused', payload.reason);
+  }
+
+  private async move(
+    tx: EntityManager,
+    bidId: string,
+    happening: 'invitation-sent' | 'invitation-refused',
+    note: string | null,
+  ): Promise<void> {
+    const bid = await lockBid(tx, bidId);
+    if (!bid || !nextStatus(bid, happening)) return;
+    await this.log.change(tx, bid, { by: 'system', kind: 'status', happening, note });
+  }
+}

@@ -1,0 +1,1 @@
+export { bidsService } from './bids.service-definition.js';

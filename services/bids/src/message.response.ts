@@ -1,0 +1,4 @@
+/** One sentence for the person who acted. */
+export class MessageResponse {
+  message: string;
+}

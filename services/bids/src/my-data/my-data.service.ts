@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGES } from '@plumbline/contracts';
+import {
+  FileUrls,
+  type IdempotentCall,
+  LinkTokens,
+  Outbox,
+  Problem,
+  Transactions,
+} from '@plumbline/platform';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { Bid } from '../bidding/bid.entity.js';
+import { BidHistory } from '../bidding/bid-history.entity.js';
+import { BidRequest } from '../bidding/bid-request.entity.js';
+import { Contractor } from '../contractors/contractor.entity.js';
+import { KnownUpload } from '../events/known-upload.entity.js';
+import { AddressLimit } from '../input/address-limit.js';
+import { Submission } from '../scope-of-work/submission.entity.js';
+import { AppointmentProposal } from '../tracking/appointment-proposal.entity.js';
+import type { MyDataProof } from './my-data.dto.js';
+import type { MyDataResponse } from './my-data.response.js';
+
+/** A person's own data, for whoever proves the mailbox: all of it to take along, or all of it gone. */
+@Injectable()
+export class MyDataService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly tokens: LinkTokens,
+    private readonly urls: FileUrls,
+    private readonly addressLimit: AddressLimit,
+  ) {}
+
+  /** Mails the link, if there is anything to see; the answer does not tell. */
+  async mailLink(email: string, call: IdempotentCall): Promise<{ message: string }> {
+    await this.addressLimit.take(email);
+    return this.transactions.once(call, async (tx) => {
+      const known =
+        (await tx.existsBy(Bid, { userEmail: email })) ||
+        (await tx.existsBy(Contractor, { email })) ||
+        (await tx.existsBy(Submission, { contractorEmail: email }));
+      if (known) {
+        const requestId = uuidv7();
+        await this.outbox.add(tx, 'link.requested', requestId, { email, purpose: 'my-data', requestId });
+      }
+      return { message: MESSAGES.bids.mailedLink };
+    });
+  }
+
+  /** @throws Problem 404 for a link that does not belong to the address */
+  async export({ email, link }: MyDataProof): Promise<MyDataResponse> {
+    this.check(email, link);
+    const db = this.dataSource.manager;
+    const requests = await db.findBy(BidRequest, { userEmail: email });
+    const bids = await db.findBy(Bid, { userEmail: email });
+    const bidIds = bids.map(({ id }) => id);
+    const [history, proposals, submissions, contractor] = await Promise.all([
+      db.find(BidHistory, { where: { bidId: In(bidIds) }, order: { id: 'ASC' } }),
+      db.findBy(AppointmentProposal, { bidId: In(bidIds) }),
+      db.findBy(Submission, { contractorEmail: email }),
+      db.findOneBy(Contractor, { email }),
+    ]);
+    return {
+      email,
+      exportedAt: new Date().toISOString(),
+      requests: requests.map(({ files, conceptKey: _key, ...request }) => ({
+        ...request,
+        design: withoutKeys(request.design),
+        files: files.map(({ key, name, type }) => ({ name, type, url: this.urls.of(key) })),
+      })),
+      bids: bids.map(({ trackTokenHash: _hash, notesInternal: _notes, tags: _tags, ...bid }) => ({
+        ...bid,
+        history: history.filter(({ bidId, kind }) => bidId === bid.id && kind !== 'meta'),
+      })),
+      proposals: proposals.map((proposal) => ({ ...proposal })),
+      submissions: submissions.map(({ withdrawTokenHash: _hash, ...submission }) => submission),
+      contractor: contractor && withoutToken(contractor),
+      files: [...new Set(requests.flatMap(({ files }) => files.map(({ key }) => this.urls.of(key))))],
+    };
+  }
+
+  /**
+   * Deletes requests, bids, proposals and the profile, and tells the other services. What a contractor sent to
+   * somebody else's request stays with that homeowner, without the contractor's name.
+   * @throws Problem 404 for a link that does not belong to the address
+   */
+  async delete({ email, link }: MyDataProof, call: IdempotentCall): Promise<{ message: string }> {
+    this.check(email, link);
+    return this.transactions.once(call, async (tx) => {
+      const requests = await tx.findBy(BidRequest, { userEmail: email });
+      const bids = await tx.find(Bid, { select: { id: true }, where: { userEmail: email } });
+      const uploadIds = await this.uploadsOf(tx, requests);
+      await tx.delete(BidRequest, { userEmail: email });
+      await tx.update(
+        Bid,
+        { contractorEmail: email, receivedAt: IsNull() },
+        { contractorEmail: null, contractorName: null, contractorId: null },
+      );
+      await tx.update(
+        Bid,
+        { contractorEmail: email },
+        {
+          contractorEmail: ERASED,
+          contractorName: null,
+          contractorId: null,
+          licenses: null,
+          references: null,
+        },
+      );
+      await tx.update(Submission, { contractorEmail: email }, { contractorEmail: ERASED });
+      await tx.query(`update bid_search set body = replace(body, $1, $2) where body like $3`, [
+        email,
+        ERASED,
+        `%${email.replace(/[\\%_]/g, '\\$&')}%`,
+      ]);
+      await tx.delete(Contractor, { email });
+      await tx.delete(KnownUpload, { id: In(uploadIds) });
+      await this.outbox.add(tx, 'person.erased', uuidv7(), {
+        email,
+        bidIds: bids.map(({ id }) => id),
+        uploadIds,
+        designIds: [...new Set(requests.flatMap(({ designId }) => designId ?? []))],
+      });
+      return { message: MESSAGES.bids.erased };
+    });
+  }
+
+  private check(email: string, link: string): void {
+    if (!this.tokens.verify(link, 'my-data', email)) throw Problem.notFound(MESSAGES.server.notFound);
+  }
+
+  /** The uploads that the requests' photos came with. */
+  private async uploadsOf(tx: EntityManager, requests: readonly BidRequest[]): Promise<string[]> {
+    const keys = requests.flatMap(({ files }) =>
+      files.filter(({ kind }) => kind === 'photo').map(({ key }) => key),
+    );
+    if (keys.length === 0) return [];
+    const uploads = await tx
+      .createQueryBuilder(KnownUpload, 'upload')
+      .select(['upload.id'])
+      .where('upload.keys && :keys', { keys })
+      .getMany();
+    return uploads.map(({ id }) => id);
+  }
+}
+
+/** Stands where an erased contractor's address was. */
+const ERASED = 'erased';
+
+const withoutToken = ({ confirmTokenHash: _hash, ...contractor }: Contractor): Record<string, unknown> =>
+  contractor;
+
+const withoutKeys = ({
+  imageKey: _image,
+  thumbnailKey: _thumbnail,
+  floorPlanKey: _plan,
+  ...design
+}: BidRequest['design']): Record<string, unknown> => design;

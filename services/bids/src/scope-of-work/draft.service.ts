@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { FileUrls } from '@plumbline/platform';
+import { DataSource } from 'typeorm';
+import { invitationState } from '../bidding/bid-status.js';
+import { Concepts } from '../bidding/concepts.js';
+import { findBid } from '../bidding/loaded-bid.js';
+import { draftText } from './draft-text.js';
+import { type ContractorProof, Invitations } from './invitations.js';
+import type { InvitationResponse, SowDraftResponse } from './scope-of-work.response.js';
+
+/** What an invited contractor reads before answering. */
+@Injectable()
+export class DraftService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly concepts: Concepts,
+    private readonly invitations: Invitations,
+    private readonly urls: FileUrls,
+  ) {}
+
+  /** @throws Problem as Invitations.admit() */
+  async draft(bidId: string, proof: ContractorProof): Promise<SowDraftResponse> {
+    const bid = this.invitations.admit(await findBid(this.dataSource.manager, bidId), proof);
+    const { request, contractor } = bid;
+    const concept = request.conceptKey ? await this.concepts.read(request.conceptKey) : null;
+    const pdf = request.files.find(({ type }) => type === 'application/pdf');
+    return {
+      sowText: draftText({ bid, request, contractor, concept }),
+      meta: {
+        userEmail: bid.userEmail,
+        bidId: bid.code,
+        title: request.designTitle,
+        zipCode: bid.zipCode,
+        city: request.city || null,
+        respondBy: request.respondBy.toISOString(),
+        design: {
+          title: request.designTitle,
+          imageUrl: this.urls.maybe(request.design.imageKey),
+          thumbnailUrl: this.urls.maybe(request.design.thumbnailKey),
+          floorPlanUrl: this.urls.maybe(request.design.floorPlanKey),
+          floorPlanPdfUrl: this.urls.maybe(pdf?.key),
+          photos: request.files.filter(({ kind }) => kind === 'photo').map(({ key }) => this.urls.of(key)),
+        },
+      },
+    };
+  }
+
+  /** @throws Problem as Invitations.admit() */
+  async invitation(bidId: string, proof: ContractorProof): Promise<InvitationResponse> {
+    const bid = this.invitations.admit(await findBid(this.dataSource.manager, bidId), proof);
+    return {
+      bidId: bid.code,
+      title: bid.request.designTitle,
+      category: bid.request.category,
+      zipCode: bid.zipCode,
+      city: bid.request.city || null,
+      respondBy: bid.request.respondBy.toISOString(),
+      state: invitationState(bid),
+    };
+  }
+}

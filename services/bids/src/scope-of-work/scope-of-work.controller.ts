@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
+import { MessageResponse } from '../message.response.js';
+import { DraftService } from './draft.service.js';
+import { NotInterestedDto, SubmitBidDto, WithdrawDto } from './scope-of-work.dto.js';
+import {
+  InvitationResponse,
+  SowDraftResponse,
+  SubmitBidResponse,
+  WithdrawalResponse,
+} from './scope-of-work.response.js';
+import { SubmissionService } from './submission.service.js';
+import { WithdrawalService } from './withdrawal.service.js';
+
+@ApiTags('scope of work')
+@Access('contractor')
+@Controller('api/bids')
+export class ScopeOfWorkController {
+  constructor(
+    private readonly drafts: DraftService,
+    private readonly submissions: SubmissionService,
+    private readonly withdrawals: WithdrawalService,
+  ) {}
+
+  @Get(':bidId/sow-draft')
+  @ApiOperation({ summary: 'The draft scope of work for the invited contractor' })
+  @ApiHeader({ name: 'x-contractor-email', required: true })
+  @ApiHeader({ name: 'x-bid-key', description: "The invitation's key", required: false })
+  draft(
+    @Param('bidId') bidId: string,
+    @Headers('x-contractor-email') contractorEmail?: string,
+    @Headers('x-bid-key') key?: string,
+  ): Promise<SowDraftResponse> {
+    return this.drafts.draft(bidId, { contractorEmail, key });
+  }
+
+  @Get(':bidId/invitation')
+  @ApiOperation({ summary: 'What an invitation is about and how it stands' })
+  @ApiHeader({ name: 'x-contractor-email', required: false })
+  @ApiHeader({ name: 'x-bid-key', description: "The invitation's key", required: false })
+  invitation(
+    @Param('bidId') bidId: string,
+    @Headers('x-contractor-email') contractorEmail?: string,
+    @Headers('x-bid-key') key?: string,
+  ): Promise<InvitationResponse> {
+    return this.drafts.invitation(bidId, { contractorEmail, key });
+  }
+
+  @Post('submit')
+  @Limit('mail')
+  @ApiOperation({ summary: 'Send a bid with its scope of work' })
+  submit(@Body() body: SubmitBidDto, @Idempotent() call: IdempotentCall): Promise<SubmitBidResponse> {
+    return this.submissions.submit(body, call);
+  }
+
+  @Post(':bidId/not-interested')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The invited contractor is not interested' })
+  notInterested(
+    @Param('bidId') bidId: string,
+    @Body() body: NotInterestedDto,
+    @Idempotent() call: IdempotentCall,
+  ): Promise<MessageResponse> {
+    return this.withdrawals.notInterested(bidId, body, call);
+  }
+
+  @Get('withdrawal/:token')
+  @ApiOperation({ summary: 'The submission that a withdraw link is about' })
+  withdrawal(@Param('token') token: string): Promise<WithdrawalResponse> {
+    return this.withdrawals.about(token);
+  }
+
+  @Post('withdraw')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Withdraw a submission by the link of its receipt' })
+  withdraw(@Body() body: WithdrawDto, @Idempotent() call: IdempotentCall): Promise<MessageResponse> {
+    return this.withdrawals.withdraw(body, call);
+  }
+}

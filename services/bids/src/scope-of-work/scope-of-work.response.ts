@@ -1,0 +1,55 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class DraftDesignResponse {
+  title: string;
+  imageUrl: string | null;
+  thumbnailUrl: string | null;
+  floorPlanUrl: string | null;
+  floorPlanPdfUrl: string | null;
+  photos: string[];
+}
+
+export class DraftMetaResponse {
+  userEmail: string;
+  bidId: string;
+  title: string;
+  zipCode: string;
+  city: string | null;
+  /** ISO 8601 */
+  respondBy: string | null;
+  design: DraftDesignResponse;
+}
+
+export class SowDraftResponse {
+  sowText: string;
+  meta: DraftMetaResponse;
+}
+
+export class SubmitBidResponse {
+  message: string;
+  /** PL-7K3QX9 */
+  bidId: string;
+  /** 1 for the first answer, 2 for its first correction … */
+  version: number;
+  confirmedByMail: boolean;
+}
+
+export class InvitationResponse {
+  bidId: string;
+  title: string;
+  category: string | null;
+  zipCode: string;
+  city: string | null;
+  respondBy: string | null;
+  @ApiProperty({ enum: ['open', 'answered', 'declined', 'closed'] })
+  state: 'open' | 'answered' | 'declined' | 'closed';
+}
+
+export class WithdrawalResponse {
+  bidId: string;
+  title: string;
+  estimatedPrice: number | null;
+  timeline: string | null;
+  receivedAt: string;
+  withdrawn: boolean;
+}

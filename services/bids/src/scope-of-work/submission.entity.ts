@@ -1,0 +1,55 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Bid } from '../bidding/bid.entity.js';
+import { money, time, timeNow } from '../bidding/columns.js';
+
+/** One version of a contractor's answer. A later one does not erase an earlier one. */
+@Entity('submission')
+@Index('submission_bid_version', ['bidId', 'version'], { unique: true })
+@Index('submission_contractor', ['contractorEmail'])
+export class Submission {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'submission_pkey' })
+  id: string;
+
+  @Column({ name: 'bid_id', type: 'uuid' })
+  bidId: string;
+
+  @ManyToOne(() => Bid, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'bid_id', foreignKeyConstraintName: 'submission_bid_fk' })
+  bid?: Bid;
+
+  /** From 1. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column({ name: 'contractor_email', type: 'text' })
+  contractorEmail: string;
+
+  @Column({ name: 'estimated_price', ...money, nullable: true })
+  estimatedPrice: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  timeline: string | null;
+
+  @Column({ type: 'text' })
+  scope: string;
+
+  @Column({ type: 'text', nullable: true })
+  notes: string | null;
+
+  @Column({ name: 'confirmed_by_mail', type: 'boolean' })
+  confirmedByMail: boolean;
+
+  /** SHA-256 of the withdraw link's token in the receipt. */
+  @Index('submission_withdraw_token', { unique: true })
+  @Column({ name: 'withdraw_token_hash', type: 'text' })
+  withdrawTokenHash: string;
+
+  @Column({ name: 'withdrawn_at', ...time, nullable: true })
+  withdrawnAt: Date | null;
+
+  @Column({ name: 'withdrawn_reason', type: 'text', nullable: true })
+  withdrawnReason: string | null;
+
+  @Column({ name: 'created_at', ...timeNow })
+  createdAt: Date;
+}

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGES } from '@plumbline/contracts';
+import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { BidLog } from '../bidding/bid-log.js';
+import { invitationState } from '../bidding/bid-status.js';
+import { bidFacts, type LoadedBid, loadBids, lockBid } from '../bidding/loaded-bid.js';
+import { licenseText } from '../contractors/license-text.js';
+import { AddressLimit } from '../input/address-limit.js';
+import { Invitations } from './invitations.js';
+import type { SubmitBidDto } from './scope-of-work.dto.js';
+import type { SubmitBidResponse } from './scope-of-work.response.js';
+import { Submission } from './submission.entity.js';
+import { UninvitedBids } from './uninvited-bids.js';
+
+/** Takes contractors' answers. A later answer is a new version; the same answer again is one answer. */
+@Injectable()
+export class SubmissionService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly tokens: LinkTokens,
+    private readonly log: BidLog,
+    private readonly invitations: Invitations,
+    private readonly uninvited: UninvitedBids,
+    private readonly addressLimit: AddressLimit,
+  ) {}
+
+  /**
+   * @throws Problem 403 or 404 where the bid is not this contractor's or the key does not fit; 409 where the
+   *   request is closed
+   */
+  async submit(input: SubmitBidDto, call: IdempotentCall): Promise<SubmitBidResponse> {
+    if (!input.key) await this.addressLimit.take(input.userEmail);
+    return this.transactions.once(call, async (tx) => {
+      // The pair's submissions come one after the other, so that two at once never make two bids.
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 31))', [
+        `${input.contractorEmail}\n${input.userEmail}`,
+      ]);
+      const bid = await this.bidFor(tx, input);
+      if (invitationState(bid) === 'closed') throw Problem.conflict(MESSAGES.bids.closed);
+      const proved = this.invitations.proves(input.key, bid);
+      const latest = await this.latest(tx, bid.id);
+      if (latest && !latest.withdrawnAt && sameAnswer(latest, input)) {
+        return answer(bid, latest);
+      }
+      const submission = await this.keep(tx, bid, input, proved);
+      await this.outbox.add(tx, 'bid.submitted', bid.id, {
+        bid: bidFacts(bid),
+        submissionId: submission.id,
+        contractorEmail: submission.contractorEmail,
+        estimatedPriceUsd: submission.estimatedPrice,
+        timeline: submission.timeline,
+        scope: submission.scope,
+        notes: submission.notes,
+        confirmedByMail: proved,
+      });
+      return answer(bid, submission);
+    });
+  }
+
+  /** The bid that an answer is for, locked: the one named, else the pair's open one, else a new one. */
+  private async bidFor(tx: EntityManager, input: SubmitBidDto): Promise<LoadedBid> {
+    if (input.bidId) {
+      const bid = await lockBid(tx, input.bidId);
+      const theirs =
+        bid?.userEmail === input.userEmail && bid.contractorEmail === input.contractorEmail ? bid : null;
+      return this.invitations.admit(theirs, input);
+    }
+    const open = (await loadBids(tx)
+      .where('bid.contractor_email = :contractorEmail and bid.user_email = :userEmail', {
+        contractorEmail: input.contractorEmail,
+        userEmail: input.userEmail,
+      })
+      .andWhere('bid.called_off_at is null')
+      .orderBy('bid.received_at is not null')
+      .addOrderBy('bid.submittedAt', 'DESC')
+      .limit(20)
+      .setLock('pessimistic_write', undefined, ['bid'])
+      .getMany()) as LoadedBid[];
+    const keyed = open.find((bid) => this.invitations.proves(input.key, bid));
+    if (keyed) return keyed;
+    if (this.invitations.needKey) throw this.invitations.refusal();
+    return (
+      open.find((bid) => invitationState(bid) !== 'closed') ??
+      this.uninvited.create(tx, input.userEmail, input.contractorEmail)
+    );
+  }
+
+  private latest(tx: EntityManager, bidId: string): Promise<Submission | null> {
+    return tx.findOne(Submission, { where: { bidId }, order: { version: 'DESC' } });
+  }
+
+  private async keep(
+    tx: EntityManager,
+    bid: LoadedBid,
+    input: SubmitBidDto,
+    confirmedByMail: boolean,
+  ): Promise<Submission> {
+    const id = uuidv7();
+    const submission = tx.create(Submission, {
+      id,
+      bidId: bid.id,
+      version: bid.submissionCount + 1,
+      contractorEmail: input.contractorEmail,
+      estimatedPrice: input.estimatedPrice ?? null,
+      timeline: input.timeline ?? null,
+      scope: input.scope,
+      notes: input.notes ?? null,
+      confirmedByMail,
+      withdrawTokenHash: LinkTokens.hash(this.tokens.make('withdraw', id)),
+      withdrawnAt: null,
+      createdAt: new Date(),
+    });
+    await tx.insert(Submission, submission);
+    await this.log.change(tx, bid, {
+      by: 'contractor',
+      kind: 'submitted',
+      happening: 'submitted',
+      note: submission.version > 1 ? `Version ${submission.version}` : null,
+      patch: {
+        estimatedPrice: submission.estimatedPrice,
+        timeline: submission.timeline,
+        scope: submission.scope,
+        notes: submission.notes,
+        licenses: bid.contractor && licenseText(bid.contractor),
+        references: input.references ?? bid.references ?? null,
+        receivedAt: submission.createdAt,
+        confirmedByMail,
+        submissionCount: submission.version,
+        notInterestedAt: null,
+      },
+    });
+    return submission;
+  }
+}
+
+const sameAnswer = (submission: Submission, input: SubmitBidDto): boolean =>
+  submission.scope === input.scope &&
+  submission.estimatedPrice === (input.estimatedPrice ?? null) &&
+  submission.timeline === (input.timeline ?? null) &&
+  submission.notes === (input.notes ?? null);
+
+const answer = (bid: LoadedBid, submission: Submission): SubmitBidResponse => ({
+  message: MESSAGES.contractor.sent,
+  bidId: bid.code,
+  version: submission.version,
+  confirmedByMail: submission.confirmedByMail,
+});

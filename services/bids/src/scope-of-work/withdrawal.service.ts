@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGES } from '@plumbline/contracts';
+import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { Bid } from '../bidding/bid.entity.js';
+import { BidLog } from '../bidding/bid-log.js';
+import { invitationState } from '../bidding/bid-status.js';
+import { bidFacts, findBid, type LoadedBid, lockBid } from '../bidding/loaded-bid.js';
+import { Invitations } from './invitations.js';
+import type { NotInterestedDto, WithdrawDto } from './scope-of-work.dto.js';
+import type { WithdrawalResponse } from './scope-of-work.response.js';
+import { Submission } from './submission.entity.js';
+
+/** Ways out of a bid for its contractor: not interested, withdrawn, or never sent at all. */
+@Injectable()
+export class WithdrawalService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly log: BidLog,
+    private readonly invitations: Invitations,
+  ) {}
+
+  /** Saying it twice is once. @throws Problem 403 or 404 without the invitation's key; 409 where it is closed */
+  async notInterested(
+    bidId: string,
+    { key, reason }: NotInterestedDto,
+    call: IdempotentCall,
+  ): Promise<{ message: string }> {
+    return this.transactions.once(call, async (tx) => {
+      const bid = await lockBid(tx, bidId);
+      if (!bid || !this.invitations.proves(key, bid)) throw this.invitations.refusal();
+      if (invitationState(bid) === 'closed') throw Problem.conflict(MESSAGES.bids.closed);
+      if (!bid.notInterestedAt) {
+        await this.log.change(tx, bid, {
+          by: 'contractor',
+          kind: 'not-interested',
+          happening: 'not-interested',
+          note: reason ?? null,
+          patch: { notInterestedAt: new Date() },
+        });
+        await this.outbox.add(tx, 'bid.withdrawn', bid.id, {
+          bid: bidFacts(bid),
+          submissionId: null,
+          by: 'contractor',
+          reason: reason ?? null,
+        });
+      }
+      return { message: MESSAGES.bids.notInterested };
+    });
+  }
+
+  /** @throws Problem 404 for a token that opens nothing */
+  async about(token: string): Promise<WithdrawalResponse> {
+    const submission = await this.byToken(this.dataSource.manager, token);
+    const bid = await findBid(this.dataSource.manager, submission.bidId);
+    if (!bid) throw Problem.notFound(MESSAGES.server.notFound);
+    return {
+      bidId: bid.code,
+      title: bid.request.designTitle,
+      estimatedPrice: submission.estimatedPrice,
+      timeline: submission.timeline,
+      receivedAt: submission.createdAt.toISOString(),
+      withdrawn: submission.withdrawnAt !== null,
+    };
+  }
+
+  /** Withdraws one version; an earlier one that stands comes back. Doing it twice is once. */
+  async withdraw({ token, reason, notMe }: WithdrawDto, call: IdempotentCall): Promise<{ message: string }> {
+    return this.transactions.once(call, async (tx) => {
+      const { bidId } = await this.byToken(tx, token);
+      const bid = await lockBid(tx, bidId);
+      const submission = await this.byToken(tx, token);
+      if (!bid) throw Problem.notFound(MESSAGES.server.notFound);
+      if (!submission.withdrawnAt) {
+        const note = reason ?? (notMe ? 'Sent by somebody else under this address.' : null);
+        await tx.update(
+          Submission,
+          { id: submission.id },
+          { withdrawnAt: new Date(), withdrawnReason: note },
+        );
+        const standing = await tx.findOne(Submission, {
+          where: { bidId, withdrawnAt: IsNull() },
+          order: { version: 'DESC' },
+        });
+        await this.log.change(tx, bid, {
+          by: 'contractor',
+          kind: 'withdrawn',
+          ...(standing ? {} : { happening: bid.uninvited ? 'not-interested' : 'submission-withdrawn' }),
+          note,
+          patch: standing ? shownFrom(standing) : nothingShown(bid),
+        });
+        await this.outbox.add(tx, 'bid.withdrawn', bid.id, {
+          bid: bidFacts(bid),
+          submissionId: submission.id,
+          by: notMe ? 'not-me' : 'contractor',
+          reason: reason ?? null,
+        });
+      }
+      return { message: MESSAGES.bids.withdrawn };
+    });
+  }
+
+  private async byToken(db: EntityManager, token: string): Promise<Submission> {
+    const submission = await db.findOneBy(Submission, { withdrawTokenHash: LinkTokens.hash(token) });
+    if (!submission) throw Problem.notFound(MESSAGES.server.notFound);
+    return submission;
+  }
+}
+
+const shownFrom = (submission: Submission): Partial<Bid> => ({
+  estimatedPrice: submission.estimatedPrice,
+  timeline: submission.timeline,
+  scope: submission.scope,
+  notes: submission.notes,
+  receivedAt: submission.createdAt,
+  confirmedByMail: submission.confirmedByMail,
+});
+
+const nothingShown = (bid: LoadedBid): Partial<Bid> => ({
+  estimatedPrice: null,
+  timeline: null,
+  scope: null,
+  notes: null,
+  references: null,
+  licenses: null,
+  confirmedByMail: null,
+  receivedAt: bid.uninvited ? bid.receivedAt : null,
+});

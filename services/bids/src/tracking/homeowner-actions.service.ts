@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGES } from '@plumbline/contracts';
+import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
+import { v7 as uuidv7 } from 'uuid';
+import { Bid } from '../bidding/bid.entity.js';
+import { BidLog } from '../bidding/bid-log.js';
+import { BidPresenter } from '../bidding/bid-presenter.js';
+import { BidRequest } from '../bidding/bid-request.entity.js';
+import { bidFacts, lockBid, lockBids } from '../bidding/loaded-bid.js';
+import { AddressLimit } from '../input/address-limit.js';
+import { AppointmentProposal } from './appointment-proposal.entity.js';
+import type { AppointmentProposalDto, ResendToUserDto } from './tracking.dto.js';
+import type { ProposalSentResponse } from './tracking.response.js';
+
+/** What a homeowner can do with their bids. */
+@Injectable()
+export class HomeownerActionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly log: BidLog,
+    private readonly presenter: BidPresenter,
+    private readonly addressLimit: AddressLimit,
+  ) {}
+
+  /** Mails the my-bids link, if there is anything to see; the answer does not tell. */
+  async mailMyBidsLink(email: string, call: IdempotentCall): Promise<{ message: string }> {
+    await this.addressLimit.take(email);
+    return this.transactions.once(call, async (tx) => {
+      if (await tx.existsBy(Bid, { userEmail: email })) {
+        const requestId = uuidv7();
+        await this.outbox.add(tx, 'link.requested', requestId, { email, purpose: 'my-bids', requestId });
+      }
+      return { message: MESSAGES.bids.mailedLink };
+    });
+  }
+
+  /** @throws Problem 404 where the bid is not this homeowner's */
+  async resendToHomeowner(input: ResendToUserDto, call: IdempotentCall): Promise<{ message: string }> {
+    await this.addressLimit.take(input.userEmail);
+    return this.transactions.once(call, async (tx) => {
+      const bid = await lockBid(tx, input.bidId);
+      if (bid?.userEmail !== input.userEmail) throw Problem.notFound(MESSAGES.server.notFound);
+      await this.outbox.add(tx, 'bid.resend-requested', bid.id, {
+        bid: bidFacts(bid),
+        type: 'user',
+        by: 'homeowner',
+        resendId: uuidv7(),
+      });
+      await this.log.record(tx, bid.id, { by: 'homeowner', kind: 'resend', note: 'to the homeowner' });
+      return { message: MESSAGES.track.resent };
+    });
+  }
+
+  /**
+   * Keeps the times and sends them to the contractor.
+   * @throws Problem 404 where the bid is not this homeowner's; 409 where nobody could come
+   */
+  async proposeTimes(
+    bidId: string,
+    input: AppointmentProposalDto,
+    call: IdempotentCall,
+  ): Promise<ProposalSentResponse> {
+    return this.transactions.once(call, async (tx) => {
+      const bid = await lockBid(tx, bidId);
+      if (bid?.userEmail !== input.userEmail) throw Problem.notFound(MESSAGES.appointment.email);
+      if (bid.calledOffAt) throw Problem.conflict(MESSAGES.bids.closed);
+      if (!bid.contractorEmail) throw Problem.conflict(MESSAGES.bids.noContractor);
+      const proposal = tx.create(AppointmentProposal, {
+        id: uuidv7(),
+        bidId: bid.id,
+        userEmail: input.userEmail,
+        name: input.name ?? null,
+        phone: input.phone ?? null,
+        address: input.address ?? null,
+        proposals: input.proposals,
+        notes: input.notes ?? null,
+        createdAt: new Date(),
+      });
+      await tx.insert(AppointmentProposal, proposal);
+      await this.log.change(tx, bid, { by: 'homeowner', kind: 'proposal', note: input.proposals });
+      await this.outbox.add(tx, 'appointment.proposed', bid.id, {
+        bid: bidFacts(bid),
+        proposalId: proposal.id,
+        userEmail: proposal.userEmail,
+        name: proposal.name,
+        phone: proposal.phone,
+        address: proposal.address,
+        proposals: proposal.proposals,
+        notes: proposal.notes,
+      });
+      return { message: MESSAGES.bids.proposed, proposal: this.presenter.proposal(proposal) };
+    });
+  }
+
+  /** Closes every bid of the request and tells its contractors; doing it twice is once. */
+  async callOff(token: string, reason: string | null, call: IdempotentCall): Promise<{ message: string }> {
+    return this.transactions.once(call, async (tx) => {
+      const opened = await tx.findOneBy(Bid, { trackTokenHash: LinkTokens.hash(token) });
+      if (!opened) throw Problem.notFound(MESSAGES.track.notFound);
+      const siblings = await tx.find(Bid, { select: { id: true }, where: { requestId: opened.requestId } });
+      const now = new Date();
+      for (const bid of await lockBids(
+        tx,
+        siblings.map(({ id }) => id),
+      )) {
+        if (bid.calledOffAt) continue;
+        await this.log.change(tx, bid, {
+          by: 'homeowner',
+          kind: 'called-off',
+          happening: 'called-off',
+          note: reason,
+          patch: { calledOffAt: now },
+        });
+        await this.outbox.add(tx, 'bid.withdrawn', bid.id, {
+          bid: bidFacts(bid),
+          submissionId: null,
+          by: 'homeowner',
+          reason,
+        });
+      }
+      await tx.update(BidRequest, { id: opened.requestId }, { calledOffAt: now });
+      return { message: MESSAGES.bids.calledOff };
+    });
+  }
+}

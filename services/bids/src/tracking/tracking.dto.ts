@@ -1,0 +1,61 @@
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { numeric, PagingQuery } from '../input/paging.dto.js';
+import { Email, LongText, Text } from '../input/text.js';
+
+export class MyBidsQuery extends PagingQuery {
+  @Email(MESSAGES.myBids.required)
+  userEmail: string;
+
+  /** The proof of the mailbox, from the link mailed by POST /api/bids/my-link. */
+  @Text()
+  link?: string;
+
+  /** Bids a page. */
+  @Transform(numeric)
+  @IsOptional()
+  @IsInt({ message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
+  @Min(1, { message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
+  @Max(LIMITS.pageSizeMax, { message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
+  override pageSize: number = LIMITS.myBidsPageSize;
+}
+
+export class MyLinkDto {
+  @Email(MESSAGES.track.email)
+  email: string;
+}
+
+export class ResendToUserDto {
+  @Text({ required: MESSAGES.server.notFound })
+  bidId: string;
+
+  @Email(MESSAGES.track.email)
+  userEmail: string;
+}
+
+export class AppointmentProposalDto {
+  @Email(MESSAGES.appointment.email)
+  userEmail: string;
+
+  @Text()
+  name?: string;
+
+  @Text({ max: 50 })
+  phone?: string;
+
+  @Text({ max: 500 })
+  address?: string;
+
+  /** One to three times, free text. */
+  @Text({ max: 2_000, required: MESSAGES.appointment.proposals })
+  proposals: string;
+
+  @LongText()
+  notes?: string;
+}
+
+export class CallOffDto {
+  @Text({ max: 2_000 })
+  reason?: string;
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { CONFIG, type Config, FileUrls, LinkTokens, Problem } from '@plumbline/platform';
+import { DataSource, Not } from 'typeorm';
+import { Bid } from '../bidding/bid.entity.js';
+import { BidHistory, type HistoryKind } from '../bidding/bid-history.entity.js';
+import { BidPresenter } from '../bidding/bid-presenter.js';
+import { type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
+import { AppointmentProposal } from './appointment-proposal.entity.js';
+import type { MyBidsQuery } from './tracking.dto.js';
+import type { MyBidsResponse, TrackedBidResponse } from './tracking.response.js';
+
+/** Changes that are the administrators' own business. */
+const HIDDEN: readonly HistoryKind[] = ['meta', 'resend', 'reminder'];
+
+/** What a homeowner sees of their bids. */
+@Injectable()
+export class TrackingService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly tokens: LinkTokens,
+    private readonly urls: FileUrls,
+    private readonly presenter: BidPresenter,
+  ) {}
+
+  /** @throws Problem 404 for a token that opens nothing */
+  async track(token: string): Promise<TrackedBidResponse> {
+    const bid = await this.byToken(token);
+    const db = this.dataSource.manager;
+    const [history, proposals, siblings] = await Promise.all([
+      db.find(BidHistory, { where: { bidId: bid.id }, order: { id: 'ASC' }, take: 200 }),
+      db.find(AppointmentProposal, { where: { bidId: bid.id }, order: { id: 'ASC' }, take: 100 }),
+      db.find(Bid, {
+        where: { requestId: bid.requestId, id: Not(bid.id) },
+        order: { receivedAt: { direction: 'ASC', nulls: 'LAST' }, id: 'ASC' },
+        take: 50,
+      }),
+    ]);
+    const { request } = bid;
+    return {
+      ...this.presenter.homeowner(bid, request),
+      code: bid.code,
+      history: history
+        .filter(({ kind }) => !HIDDEN.includes(kind))
+        .map((entry) => this.presenter.history(entry)),
+      proposals: proposals.map((proposal) => this.presenter.proposal(proposal)),
+      siblings: siblings.map((sibling) => this.presenter.sibling(sibling)),
+      design: {
+        _id: request.designId,
+        title: request.designTitle,
+        imageUrl: this.urls.maybe(request.design.imageKey),
+        floorPlanUrl: this.urls.maybe(request.design.floorPlanKey),
+        thumbnailUrl: this.urls.maybe(request.design.thumbnailKey),
+      },
+    };
+  }
+
+  /** @throws Problem 403 with ACCESS=links and no link mailed to that address */
+  async myBids({ userEmail, link, page, pageSize }: MyBidsQuery): Promise<MyBidsResponse> {
+    const proved = this.tokens.verify(link, 'my-bids', userEmail);
+    if (this.config.access === 'links' && !proved) throw Problem.forbidden(MESSAGES.bids.needsLink);
+    const [{ total }] = (await this.dataSource.query(
+      `select count(*)::int as total from (select 1 from bid where user_email = $1 limit $2) capped`,
+      [userEmail, LIMITS.exactTotalMax + 1],
+    )) as [{ total: number }];
+    const offset = (page - 1) * pageSize;
+    const bids =
+      offset < Math.min(total, LIMITS.exactTotalMax) ? await this.slice(userEmail, offset, pageSize) : [];
+    return { items: bids.map((bid) => this.presenter.mine(bid, bid.request)), page, pageSize, total };
+  }
+
+  private async slice(userEmail: string, offset: number, limit: number): Promise<LoadedBid[]> {
+    return (await loadBids(this.dataSource.manager)
+      .where('bid.user_email = :userEmail', { userEmail })
+      .orderBy('bid.submittedAt', 'DESC')
+      .addOrderBy('bid.id', 'DESC')
+      .offset(offset)
+      .limit(limit)
+      .getMany()) as LoadedBid[];
+  }
+
+  private async byToken(token: string): Promise<LoadedBid> {
+    const bid = await loadBids(this.dataSource.manager)
+      .where('bid.track_token_hash = :hash', { hash: LinkTokens.hash(token) })
+      .getOne();
+    if (!bid) throw Problem.notFound(MESSAGES.track.notFound);
+    return bid as LoadedBid;
+  }
+}
