@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type Logger, pino, stdSerializers } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from '../config/config.js';
 import { requestIdIfAny } from './request-context.js';
@@ -18,6 +18,7 @@ export function createLogger(config: Pick<Config, 'logLevel' | 'logFormat'>): Lo
       const requestId = requestIdIfAny();
       return requestId ? { requestId } : {};
     },
+    serializers: { err: withoutRows },
     redact: {
       paths: [
         '*.email',
@@ -37,6 +38,12 @@ export function createLogger(config: Pick<Config, 'logLevel' | 'logFormat'>): Lo
   return config.logFormat === 'pretty'
     ? pino(options, pretty({ colorize: true, ignore: 'pid,hostname', translateTime: 'HH:MM:ss', sync: true }))
     : pino(options);
+}
+
+/** A failed query carries the rows it was about (parameters, detail): people's data, which no log needs. */
+function withoutRows(thrown: Error): unknown {
+  const { parameters, detail, driverError, ...rest } = stdSerializers.err(thrown) as Record<string, unknown>;
+  return rest;
 }
 
 /** Nest's own lines, through the same logger. */

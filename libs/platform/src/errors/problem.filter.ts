@@ -11,6 +11,7 @@ import type { Request, Response } from 'express';
 import { QueryFailedError } from 'typeorm';
 import type { Logger } from '../context/logger.js';
 import { currentRequestId } from '../context/request-context.js';
+import { StorageError } from '../storage/storage.js';
 import { type FieldProblem, Problem } from './problem.js';
 
 const NAMES: Readonly<Record<number, string>> = Object.fromEntries(
@@ -46,7 +47,10 @@ export class ProblemFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const problem = toProblem(thrown);
     const status = problem.getStatus();
-    if (status >= 500) {
+    if (thrown instanceof Problem) {
+      if (status >= 500)
+        this.logger.warn({ path: request.route?.path, sentence: problem.sentence }, 'refused');
+    } else if (status >= 500) {
       this.logger.error(
         { err: thrown, method: request.method, path: request.route?.path ?? request.path },
         'request failed',
@@ -77,7 +81,7 @@ function toProblem(thrown: unknown): Problem {
   if (typeof type === 'string' && /^(entity|encoding|charset|request|parameters)\./.test(type))
     return Problem.invalid(MESSAGES.server.malformed);
   if (thrown instanceof URIError) return Problem.invalid(MESSAGES.server.malformed);
-  if (isDatabaseAway(thrown))
+  if (isDatabaseAway(thrown) || isStorageAway(thrown))
     return new Problem(HttpStatus.SERVICE_UNAVAILABLE, MESSAGES.server.unavailable, undefined, 2);
   return new Problem(HttpStatus.INTERNAL_SERVER_ERROR, MESSAGES.server.internal);
 }
@@ -90,6 +94,11 @@ function fromHttpException(exception: HttpException): Problem {
   if (status === 413) return Problem.tooLarge(MESSAGES.server.tooLarge);
   if (status === 503) return new Problem(status, MESSAGES.server.unavailable, undefined, 2);
   return new Problem(status, status >= 500 ? MESSAGES.server.internal : exception.message);
+}
+
+/** Full, read-only or out of reach; the log has the reason. */
+function isStorageAway(thrown: unknown): boolean {
+  return thrown instanceof StorageError || (thrown as { code?: string } | null)?.code === 'ENOSPC';
 }
 
 function isDatabaseAway(thrown: unknown): boolean {

@@ -113,7 +113,10 @@ function readForm(
     );
 
     parser.on('file', (field, stream, { filename = '' }) => {
-      if (!FILE_FIELDS.has(field)) return malformed();
+      if (!FILE_FIELDS.has(field)) {
+        stream.on('error', () => undefined).resume();
+        return malformed();
+      }
       const file = writeFile(stream, join(folder, String(writing.length)), filename);
       file.catch(fail);
       writing.push(file);

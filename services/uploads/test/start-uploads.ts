@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createLogger,
+  createService,
+  type Infrastructure,
+  openInfrastructure,
+  readConfig,
+  type Service,
+} from '@plumbline/platform';
+import { startPostgres } from '@plumbline/testing';
+import { DataSource } from 'typeorm';
+import { INCOMING_FOLDER } from '../src/intake/receive-files.js';
+import type { UploadResponse } from '../src/intake/upload.response.js';
+import { uploadsService } from '../src/uploads.service-definition.js';
+import type { Sample } from './corpus/sample.js';
+import { multipart } from './multipart.js';
+
+export const ADMIN_TOKEN = 'the token of this test run';
+
+/** The uploads service alone, listening, on a real Postgres and a folder. */
+export interface RunningUploads {
+  readonly url: string;
+  readonly service: Service;
+  readonly infrastructure: Infrastructure;
+  readonly dataSource: DataSource;
+  post(
+    files: readonly Pick<Sample, 'name' | 'bytes'>[],
+    options?: { fields?: Record<string, string>; headers?: Record<string, string> },
+  ): Promise<Response>;
+  /** POSTs and expects 201. */
+  upload(
+    files: readonly Pick<Sample, 'name' | 'bytes'>[],
+    fields?: Record<string, string>,
+  ): Promise<UploadResponse['files']>;
+  /** A file's address as this test reaches it. */
+  fetchFile(imageUrl: string, init?: RequestInit): Promise<Response>;
+  storedKeys(): Promise<string[]>;
+  /** Temporary folders of uploads in hand or left behind. */
+  incoming(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+export async function startUploads(): Promise<RunningUploads> {
+  const postgres = await startPostgres();
+  const systemFolder = tmpdir();
+  const folder = await mkdtemp(join(systemFolder, 'plumbline-uploads-test-'));
+  // Uploads in hand lie in a folder of this test alone, so that what is left behind can be counted.
+  process.env.TMPDIR = join(folder, 'tmp');
+  await mkdir(process.env.TMPDIR);
+  const infrastructure = await openInfrastructure(
+    readConfig(
+      { DATA_DIR: join(folder, 'data'), RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: 'https://plumbline.example' },
+      {
+        databaseUrl: postgres.url,
+        smtpUrl: 'smtp://127.0.0.1:9',
+        adminToken: ADMIN_TOKEN,
+        appSecret: 'the secret of this test run',
+      },
+    ),
+    createLogger({ logLevel: 'error', logFormat: 'json' }),
+  );
+  const service = await createService(uploadsService, infrastructure);
+  const server = await service.app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const post: RunningUploads['post'] = (files, { fields, headers } = {}) => {
+    const { body, contentType } = multipart(files, fields);
+    return fetch(`${url}/api/upload`, {
+      method: 'POST',
+      headers: { 'content-type': contentType, ...headers },
+      body: new Uint8Array(body),
+    });
+  };
+  return {
+    url,
+    service,
+    infrastructure,
+    dataSource: service.app.get(DataSource),
+    post,
+    async upload(files, fields) {
+      const answer = await post(files, { fields });
+      if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+      return ((await answer.json()) as UploadResponse).files;
+    },
+    fetchFile: (imageUrl, init) => fetch(imageUrl.replace('https://plumbline.example', url), init),
+    async storedKeys() {
+      const keys: string[] = [];
+      for await (const { key } of infrastructure.storage.list('')) keys.push(key);
+      return keys;
+    },
+    incoming: async () => (await readdir(tmpdir())).filter((name) => name.startsWith(INCOMING_FOLDER)),
+    async stop() {
+      await service.stop();
+      await infrastructure.close();
+      await postgres.stop();
+      process.env.TMPDIR = systemFolder;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
