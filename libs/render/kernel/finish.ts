@@ -1,0 +1,82 @@
+// From linear light to the picture one looks at: balance, bloom, AgX, a slight vignette, dither.
+
+import { clamp, hash3, log2, mix, power, unit } from './math';
+
+let contrast: f32 = 1;
+let saturation: f32 = 1;
+
+/** Sets the look: contrast as an exponent, saturation as a factor. */
+export function setLook(power: f32, colour: f32): void {
+  contrast = power;
+  saturation = colour;
+}
+
+// Wrensch's polynomial for Troy Sobotka's AgX.
+@inline
+function curve(x: f32): f32 {
+  const x2: f32 = x * x;
+  const x4: f32 = x2 * x2;
+  return 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
+}
+
+@inline
+function encode(v: f32): f32 {
+  return curve((clamp(log2(max<f32>(v, 1e-10)), -12.47393, 4.026069) + 12.47393) / 16.5);
+}
+
+@inline
+function bloomAt(bloom: usize, w: i32, x0: i32, y0: i32, x1: i32, y1: i32, u: f32, v: f32, c: usize): f32 {
+  const a: f32 = load<f32>(bloom + (<usize>(y0 * w + x0) << 4) + c);
+  const b: f32 = load<f32>(bloom + (<usize>(y0 * w + x1) << 4) + c);
+  const d: f32 = load<f32>(bloom + (<usize>(y1 * w + x0) << 4) + c);
+  const e: f32 = load<f32>(bloom + (<usize>(y1 * w + x1) << 4) + c);
+  return mix(mix(a, b, u), mix(d, e, u), v);
+}
+
+/**
+ * Writes rows of 8-bit sRGB (3 bytes a pixel) to `out` from linear light at `from`. Gains are exposure and
+ * white balance; `bloom` is a quarter-size picture of bw by bh that is mixed in by `share`.
+ */
+export function develop(
+  first: i32, end: i32, width: i32, height: i32, from: usize, out: usize,
+  gainR: f32, gainG: f32, gainB: f32, bloom: usize, bw: i32, bh: i32, share: f32,
+): void {
+  for (let y: i32 = first; y < end; y++) {
+    const fy: f32 = clamp((<f32>y + 0.5) * 0.25 - 0.5, 0, <f32>(bh - 1));
+    const y0: i32 = <i32>fy;
+    const y1: i32 = min(y0 + 1, bh - 1);
+    for (let x: i32 = 0; x < width; x++) {
+      const fx: f32 = clamp((<f32>x + 0.5) * 0.25 - 0.5, 0, <f32>(bw - 1));
+      const x0: i32 = <i32>fx;
+      const x1: i32 = min(x0 + 1, bw - 1);
+      const u: f32 = fx - <f32>x0;
+      const v: f32 = fy - <f32>y0;
+      const o: usize = from + (<usize>(y * width + x) << 4);
+      const cx: f32 = ((<f32>x + 0.5) / <f32>width - 0.5) * 2;
+      const cy: f32 = ((<f32>y + 0.5) / <f32>height - 0.5) * 2;
+      const d: f32 = cx * cx * 0.6 + cy * cy * 0.4;
+      const shade: f32 = 1 - 0.1 * d * d;
+      const r: f32 = mix(load<f32>(o), bloomAt(bloom, bw, x0, y0, x1, y1, u, v, 0), share) * gainR * shade;
+      const g: f32 = mix(load<f32>(o, 4), bloomAt(bloom, bw, x0, y0, x1, y1, u, v, 4), share) * gainG * shade;
+      const b: f32 = mix(load<f32>(o, 8), bloomAt(bloom, bw, x0, y0, x1, y1, u, v, 8), share) * gainB * shade;
+      let p: f32 = encode(0.842479062 * r + 0.0784335999 * g + 0.0792237451 * b);
+      let q: f32 = encode(0.0423282423 * r + 0.878468636 * g + 0.0791661275 * b);
+      let s: f32 = encode(0.0423756549 * r + 0.0784336 * g + 0.879142974 * b);
+      p = power(clamp(p, 0, 1), contrast);
+      q = power(clamp(q, 0, 1), contrast);
+      s = power(clamp(s, 0, 1), contrast);
+      const l: f32 = p * 0.2126 + q * 0.7152 + s * 0.0722;
+      p = l + (p - l) * saturation;
+      q = l + (q - l) * saturation;
+      s = l + (s - l) * saturation;
+      const er: f32 = 1.19687900 * p - 0.0980208811 * q - 0.0990297441 * s;
+      const eg: f32 = -0.0528968518 * p + 1.15190313 * q - 0.0989611768 * s;
+      const eb: f32 = -0.0529716355 * p - 0.0980434501 * q + 1.15107367 * s;
+      const noise: f32 = unit(hash3(x, y, 91)) + unit(hash3(x, y, 17)) - 0.5;
+      const at: usize = out + <usize>((y * width + x) * 3);
+      store<u8>(at, <u8>clamp(er * 255 + noise, 0, 255));
+      store<u8>(at, <u8>clamp(eg * 255 + noise, 0, 255), 1);
+      store<u8>(at, <u8>clamp(eb * 255 + noise, 0, 255), 2);
+    }
+  }
+}

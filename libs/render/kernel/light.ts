@@ -1,0 +1,370 @@
+// Light from the sky, the sun and the lamps, and the choice of one of them.
+//
+// A light's entry: kind u32 (0 window, 1 rectangle, 2 disk, 3 ball), centre, normal, half-edges u and v,
+// emission, area. Windows emit what the sky shows through them.
+
+import { clamp, cloud3, FAR, luminance, mix, noise2, noise3, PI, smooth, turn, turnCos, turnSin } from './math';
+import { lightAt, lightCount, scratch } from './scene';
+import { passes } from './traverse';
+
+const WINDOW: u32 = 0;
+const BALL: u32 = 3;
+
+let sunX: f32 = 0;
+let sunY: f32 = 0;
+let sunZ: f32 = 1;
+let sunSpread: f32 = 0.006;
+export let sunR: f32 = 0;
+export let sunG: f32 = 0;
+export let sunB: f32 = 0;
+let skyR: f32 = 1;
+let skyG: f32 = 1;
+let skyB: f32 = 1;
+let groundR: f32 = 0.3;
+let groundG: f32 = 0.3;
+let groundB: f32 = 0.3;
+let view: f32 = 1;
+let outside: u32 = 0;
+
+/** Radiance found by the last call of {@link sky} or {@link scenery}. */
+export let skyOutR: f32 = 0;
+export let skyOutG: f32 = 0;
+export let skyOutB: f32 = 0;
+
+/**
+ * Sets the daylight: direction to the sun, its irradiance, zenith and ground radiance, how bright the view
+ * outside looks against the light it gives, and which view it is (0 garden, 1 town, 2 sea, 3 a plain grey).
+ */
+export function setDaylight(
+  x: f32, y: f32, z: f32, sr: f32, sg: f32, sb: f32,
+  zr: f32, zg: f32, zb: f32, gr: f32, gg: f32, gb: f32, viewShare: f32, which: u32,
+): void {
+  sunX = x;
+  sunY = y;
+  sunZ = z;
+  sunR = sr;
+  sunG = sg;
+  sunB = sb;
+  skyR = zr;
+  skyG = zg;
+  skyB = zb;
+  groundR = gr;
+  groundG = gg;
+  groundB = gb;
+  view = viewShare;
+  outside = which;
+}
+
+/** The sky as a light: smooth, without scenery. */
+@inline
+export function sky(x: f32, y: f32, z: f32): void {
+  const t: f32 = smooth(-0.12, 0.12, z);
+  const horizon: f32 = 1 + 0.25 * (1 - clamp(z, 0, 1));
+  skyOutR = mix(groundR, skyR * horizon, t);
+  skyOutG = mix(groundG, skyG * horizon, t);
+  skyOutB = mix(groundB, skyB * horizon, t);
+}
+
+/** What the eye sees outside in that direction. */
+export function scenery(x: f32, y: f32, z: f32): void {
+  sky(x, y, z);
+  if (outside == 3) return;
+  const flat: f32 = 1 / max<f32>(sqrt<f32>(x * x + y * y), 1e-4);
+  const u: f32 = x * flat;
+  const w: f32 = y * flat;
+  const e: f32 = z * flat;
+  // sky with soft clouds, whiter towards the horizon
+  const cloud: f32 = smooth(0.42, 0.72, cloud3(u * 3.1, w * 3.1, e * 6));
+  const blueness: f32 = smooth(0.02, 0.7, e);
+  let r: f32 = mix(0.95, 0.6, blueness);
+  let g: f32 = mix(0.98, 0.78, blueness);
+  let b: f32 = mix(1.0, 1.02, blueness);
+  r = mix(r, 1, cloud * 0.7);
+  g = mix(g, 1, cloud * 0.7);
+  b = mix(b, 1, cloud * 0.7);
+  let level: f32 = 1;
+  if (outside == 2) {
+    if (e < 0.012) {
+      const wave: f32 = noise2(u * 240, e * 900) * 0.25;
+      r = 0.42 + wave * 0.3;
+      g = 0.62 + wave * 0.3;
+      b = 0.7 + wave * 0.25;
+      level = 0.85;
+      if (e < -0.22) {
+        r = 0.86;
+        g = 0.79;
+        b = 0.66;
+      }
+    }
+  } else if (outside == 1) {
+    // roofs across the street
+    const id: f32 = floor<f32>((u * 1.7 - w * 1.3) * 6 + 40);
+    const tall: f32 = 0.03 + noise3(id * 7.3, 1.5, 2.5) * 0.24;
+    if (e < tall) {
+      const s: f32 = noise3(id * 3.1, 9.5, 4.5);
+      r = 0.46 + s * 0.2;
+      g = 0.4 + s * 0.2;
+      b = 0.36 + s * 0.2;
+      const wx: f32 = (u * 1.7 - w * 1.3) * 30;
+      const wz: f32 = e * 26;
+      if (wx - floor<f32>(wx) > 0.55 && wz - floor<f32>(wz) > 0.5) {
+        r *= 0.6;
+        g *= 0.68;
+        b *= 0.78;
+      }
+      level = 0.62;
+    }
+    if (e < -0.05 + noise2(u * 9, w * 9) * 0.06) leaves(u, w, e, 0.34, 0.46, 0.22);
+  } else {
+    const hill: f32 = 0.05 + noise2(u * 2.2 + 8, w * 2.2) * 0.09;
+    if (e < hill) {
+      r = 0.58;
+      g = 0.7;
+      b = 0.66;
+      level = 0.8;
+    }
+    // trees, two rows deep
+    const far: f32 = 0.02 + noise2(u * 7, w * 7) * 0.17 + noise2(u * 31, w * 31) * 0.035;
+    if (e < far) {
+      leaves(u, w, e, 0.42, 0.55, 0.28);
+      r = leafR;
+      g = leafG;
+      b = leafB;
+      level = 0.75;
+    }
+    const nearTree: f32 = noise2(u * 3.4 + 3, w * 3.4 + 1) * 0.62 - 0.22 + noise2(u * 23, w * 23) * 0.05;
+    if (e < nearTree) {
+      leaves(u * 0.6, w * 0.6, e * 0.6, 0.33, 0.46, 0.19);
+      r = leafR;
+      g = leafG;
+      b = leafB;
+      level = 0.72;
+    }
+    // lawn
+    if (e < -0.035) {
+      const s: f32 = noise2(u / (0.03 - e) * 1.3, w / (0.03 - e) * 1.3);
+      r = 0.46 + s * 0.14;
+      g = 0.6 + s * 0.12;
+      b = 0.28 + s * 0.06;
+      level = 0.78;
+      const shade: f32 = smooth(-0.16, -0.05, e) * 0.3;
+      level -= shade;
+    }
+  }
+  const k: f32 = view * level * luminance(skyR, skyG, skyB);
+  skyOutR = r * k;
+  skyOutG = g * k;
+  skyOutB = b * k;
+}
+
+let leafR: f32 = 0;
+let leafG: f32 = 0;
+let leafB: f32 = 0;
+
+function leaves(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
+  const n: f32 = cloud3(u * 34, w * 34, e * 34);
+  const big: f32 = noise3(u * 8, w * 8, e * 10);
+  const k: f32 = 0.5 + n * 0.75 + (big - 0.5) * 0.5;
+  leafR = r * k;
+  leafG = g * k;
+  leafB = b * k;
+}
+
+/** Irradiance over pi (what a white surface would send back) of the light sampled last. */
+export let litR: f32 = 0;
+export let litG: f32 = 0;
+export let litB: f32 = 0;
+/** Direction to that light. */
+export let toX: f32 = 0;
+export let toY: f32 = 0;
+export let toZ: f32 = 0;
+
+// What light i would give here if nothing stood between.
+function promise(i: i32, x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32): f32 {
+  const at: usize = lightAt(i);
+  const dx: f32 = load<f32>(at, 4) - x;
+  const dy: f32 = load<f32>(at, 8) - y;
+  const dz: f32 = load<f32>(at, 12) - z;
+  const d2: f32 = max<f32>(dx * dx + dy * dy + dz * dz, 1e-4);
+  const d: f32 = sqrt<f32>(d2);
+  const area: f32 = load<f32>(at, 64);
+  // A light larger than it is far may lie partly above the horizon although its centre does not.
+  const reach: f32 = min<f32>(1, sqrt<f32>(area) / d);
+  let surface: f32 = (nx * dx + ny * dy + nz * dz) / d;
+  surface = clamp(surface + reach * 0.5 * (1 - surface), 0, 1);
+  let light: f32 = 1;
+  if (load<u32>(at) != BALL) {
+    light = -(load<f32>(at, 16) * dx + load<f32>(at, 20) * dy + load<f32>(at, 24) * dz) / d;
+    if (light < -reach) return 0;
+    light = max<f32>(light, 0.08 * reach);
+  }
+  const e: f32 = luminance(load<f32>(at, 52), load<f32>(at, 56), load<f32>(at, 60));
+  return (e * area * light * surface) / max<f32>(d2, area * 0.25);
+}
+
+const TABLE: usize = 4096;
+
+/**
+ * Samples one light from the point (x, y, z) with normal n; (ox, oy, oz) is the point moved off its surface.
+ * `s1` picks the light and is used again within it.
+ */
+export function sampleLight(
+  x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, s1: f32, s2: f32, s3: f32,
+): void {
+  litR = 0;
+  litG = 0;
+  litB = 0;
+  const table: usize = scratch + TABLE;
+  let total: f32 = 0;
+  for (let i: i32 = 0; i < lightCount; i++) {
+    const p: f32 = promise(i, x, y, z, nx, ny, nz);
+    total += p;
+    store<f32>(table + (<usize>i << 2), p);
+  }
+  if (total <= 0) return;
+  let want: f32 = s1 * total;
+  let pick: i32 = 0;
+  let p: f32 = 0;
+  for (let i: i32 = 0; i < lightCount; i++) {
+    const q: f32 = load<f32>(table + (<usize>i << 2));
+    if (q <= 0) continue;
+    pick = i;
+    p = q;
+    if (want < q) break;
+    want -= q;
+  }
+  const chance: f32 = p / total;
+  sampleOne(pick, x, y, z, nx, ny, nz, s2, s3, 1 / chance);
+}
+
+/** Samples light `i` alone; its light is multiplied by `weight`. */
+export function sampleOne(
+  i: i32, x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, s2: f32, s3: f32, weight: f32,
+): void {
+  litR = 0;
+  litG = 0;
+  litB = 0;
+  const at: usize = lightAt(i);
+  const kind: u32 = load<u32>(at);
+  let qx: f32 = load<f32>(at, 4);
+  let qy: f32 = load<f32>(at, 8);
+  let qz: f32 = load<f32>(at, 12);
+  const area: f32 = load<f32>(at, 64);
+  let cosLight: f32 = 0;
+  if (kind == BALL) {
+    // The half of the ball that faces the point, by projected area.
+    const r: f32 = load<f32>(at, 28);
+    let dx: f32 = x - qx;
+    let dy: f32 = y - qy;
+    let dz: f32 = z - qz;
+    const l: f32 = 1 / max<f32>(sqrt<f32>(dx * dx + dy * dy + dz * dz), 1e-4);
+    dx *= l;
+    dy *= l;
+    dz *= l;
+    const sign: f32 = dz < 0 ? -1 : 1;
+    const a: f32 = -1 / (sign + dz);
+    const b: f32 = dx * dy * a;
+    turn(s2);
+    const k: f32 = sqrt<f32>(s3) * r;
+    const cx: f32 = turnCos * k;
+    const cy: f32 = turnSin * k;
+    qx += (1 + sign * dx * dx * a) * cx + b * cy;
+    qy += sign * b * cx + (sign + dy * dy * a) * cy;
+    qz += -sign * dx * cx - dy * cy;
+    cosLight = 1;
+  } else {
+    let a: f32 = s2 * 2 - 1;
+    let b: f32 = s3 * 2 - 1;
+    if (kind == 2) {
+      turn(s2);
+      const k: f32 = sqrt<f32>(s3);
+      a = turnCos * k;
+      b = turnSin * k;
+    }
+    qx += load<f32>(at, 28) * a + load<f32>(at, 40) * b;
+    qy += load<f32>(at, 32) * a + load<f32>(at, 44) * b;
+    qz += load<f32>(at, 36) * a + load<f32>(at, 48) * b;
+  }
+  toX = qx - x;
+  toY = qy - y;
+  toZ = qz - z;
+  const d2: f32 = toX * toX + toY * toY + toZ * toZ;
+  if (d2 < 1e-6) return;
+  const d: f32 = sqrt<f32>(d2);
+  const k: f32 = 1 / d;
+  toX *= k;
+  toY *= k;
+  toZ *= k;
+  const cosSurface: f32 = toX * nx + toY * ny + toZ * nz;
+  if (cosSurface <= 0) return;
+  if (kind != BALL) {
+    cosLight = -(load<f32>(at, 16) * toX + load<f32>(at, 20) * toY + load<f32>(at, 24) * toZ);
+    if (cosLight <= 0) return;
+  }
+  let limit: f32 = d - 0.002;
+  if (kind == BALL) limit = d - load<f32>(at, 28) - 0.004;
+  else if (kind == WINDOW) limit = FAR;
+  const share: f32 = passes(x, y, z, toX, toY, toZ, limit);
+  if (share <= 0) return;
+  let w: f32 = (share * cosSurface * cosLight * area * weight) / (PI * d2);
+  // Only a lamp closer than a hand's breadth can exceed this.
+  w = min<f32>(w, 40);
+  if (kind == WINDOW) {
+    sky(toX, toY, toZ);
+    litR = skyOutR * w;
+    litG = skyOutG * w;
+    litB = skyOutB * w;
+  } else {
+    litR = load<f32>(at, 52) * w;
+    litG = load<f32>(at, 56) * w;
+    litB = load<f32>(at, 60) * w;
+  }
+}
+
+/** The share of the sun's irradiance over pi that reaches the point, its cosine included. */
+export function sampleSun(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, s1: f32, s2: f32): f32 {
+  if (sunR <= 0) return 0;
+  turn(s1);
+  const r: f32 = sqrt<f32>(s2) * sunSpread;
+  let dx: f32 = sunX + turnCos * r;
+  let dy: f32 = sunY + turnSin * r;
+  let dz: f32 = sunZ + (turnCos - turnSin) * r * 0.5;
+  const k: f32 = 1 / sqrt<f32>(dx * dx + dy * dy + dz * dz);
+  dx *= k;
+  dy *= k;
+  dz *= k;
+  const c: f32 = dx * nx + dy * ny + dz * nz;
+  if (c <= 0) return 0;
+  if (!throughWindow(x, y, z, dx, dy, dz)) return 0;
+  return (passes(x, y, z, dx, dy, dz, FAR) * c) / PI;
+}
+
+function throughWindow(x: f32, y: f32, z: f32, dx: f32, dy: f32, dz: f32): bool {
+  for (let i: i32 = 0; i < lightCount; i++) {
+    const at: usize = lightAt(i);
+    if (load<u32>(at) != WINDOW) continue;
+    const nx: f32 = load<f32>(at, 16);
+    const ny: f32 = load<f32>(at, 20);
+    const nz: f32 = load<f32>(at, 24);
+    const c: f32 = nx * dx + ny * dy + nz * dz;
+    if (c >= 0) continue;
+    const cx: f32 = load<f32>(at, 4);
+    const cy: f32 = load<f32>(at, 8);
+    const cz: f32 = load<f32>(at, 12);
+    const t: f32 = (nx * (cx - x) + ny * (cy - y) + nz * (cz - z)) / c;
+    if (t < -0.3) continue;
+    const qx: f32 = x + dx * t - cx;
+    const qy: f32 = y + dy * t - cy;
+    const qz: f32 = z + dz * t - cz;
+    const ux: f32 = load<f32>(at, 28);
+    const uy: f32 = load<f32>(at, 32);
+    const uz: f32 = load<f32>(at, 36);
+    const vx: f32 = load<f32>(at, 40);
+    const vy: f32 = load<f32>(at, 44);
+    const vz: f32 = load<f32>(at, 48);
+    if (abs<f32>(qx * ux + qy * uy + qz * uz) > (ux * ux + uy * uy + uz * uz) * 1.1) continue;
+    if (abs<f32>(qx * vx + qy * vy + qz * vz) > (vx * vx + vy * vy + vz * vz) * 1.1) continue;
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,699 @@
+// From a pixel into the room and to the light. One sample: the eye's ray (through glass and by mirrors to
+// the first dull surface), light sampled there, one bounce into the settled cells, and a glossy reflection.
+
+import { beginPixelSample, beginSetSample, draw, u1, u2 } from './sampler';
+import { clamp, FAR, hash, luminance, PI, turn, turnCos, turnSin } from './math';
+import { GLASS, LAMP, MIRROR, primitiveAt } from './scene';
+import { hitPrimitive, hitT, trace } from './traverse';
+import * as at from './surface';
+import {
+  litB, litG, litR, sampleLight, sampleSun, scenery, sky, skyOutB, skyOutG, skyOutR, sunB, sunG, sunR,
+  toX, toY, toZ,
+} from './light';
+import { ambientB, ambientG, ambientR, cellB, cellG, cellKey, cellLight, cellR } from './cells';
+
+const OFF: f32 = 0.0006;
+const NEAR_HIT: f32 = 0.15;
+const GLOSSY: f32 = 0.32;
+const BRIGHTEST: f32 = 24;
+
+let width: i32 = 0;
+let height: i32 = 0;
+let samples: u32 = 1;
+let pictureSeed: u32 = 0;
+let diffuseAt: usize = 0;
+let glossAt: usize = 0;
+let albedoAt: usize = 0;
+let normalAt: usize = 0;
+let clearAt: usize = 0;
+
+/**
+ * Sets the picture: size, samples a pixel (a power of two) and the buffers of four f32 a pixel, all sums over
+ * samples: diffuse light without its colour (and squared luminance), gloss (and roughness), albedo,
+ * normal (and depth), and light that needs no filter.
+ */
+export function setPicture(
+  w: i32, h: i32, count: u32, seed: u32, diffuse: usize, gloss: usize, albedo: usize, normal: usize, clear: usize,
+): void {
+  width = w;
+  height = h;
+  samples = count;
+  pictureSeed = seed;
+  diffuseAt = diffuse;
+  glossAt = gloss;
+  albedoAt = albedo;
+  normalAt = normal;
+  clearAt = clear;
+}
+
+let eyeX: f32 = 0;
+let eyeY: f32 = 0;
+let eyeZ: f32 = 0;
+let aheadX: f32 = 0;
+let aheadY: f32 = 1;
+let rightX: f32 = 1;
+let rightY: f32 = 0;
+let scale: f32 = 1;
+let shift: f32 = 0;
+let minX: f32 = 0;
+let minY: f32 = 0;
+let maxX: f32 = 0;
+let maxY: f32 = 0;
+
+/**
+ * Sets a level camera: its place, its heading (unit, horizontal), half the width of its picture at distance 1,
+ * how far the picture is shifted up (in the same unit), and the room it looks into: what lies outside of
+ * that rectangle before the camera is not seen.
+ */
+export function setCamera(
+  x: f32, y: f32, z: f32, headingX: f32, headingY: f32, halfWidth: f32, up: f32,
+  west: f32, south: f32, east: f32, north: f32,
+): void {
+  eyeX = x;
+  eyeY = y;
+  eyeZ = z;
+  aheadX = headingX;
+  aheadY = headingY;
+  rightX = headingY;
+  rightY = -headingX;
+  scale = halfWidth;
+  shift = up;
+  minX = west;
+  minY = south;
+  maxX = east;
+  maxY = north;
+}
+
+let dirX: f32 = 0;
+let dirY: f32 = 0;
+let dirZ: f32 = 0;
+let perDepth: f32 = 1;
+let start: f32 = 0;
+
+// The eye's ray through the picture at (x, y) in pixels.
+function aim(x: f32, y: f32): void {
+  const k: f32 = (2 * scale) / <f32>width;
+  const sx: f32 = (x - <f32>width * 0.5) * k;
+  const sy: f32 = (<f32>height * 0.5 - y) * k + shift;
+  const dx: f32 = aheadX + rightX * sx;
+  const dy: f32 = aheadY + rightY * sx;
+  perDepth = 1 / sqrt<f32>(dx * dx + dy * dy + sy * sy);
+  dirX = dx * perDepth;
+  dirY = dy * perDepth;
+  dirZ = sy * perDepth;
+  start = 0;
+  if (eyeX < minX && dirX > 1e-6) start = max<f32>(start, (minX - eyeX) / dirX);
+  if (eyeX > maxX && dirX < -1e-6) start = max<f32>(start, (maxX - eyeX) / dirX);
+  if (eyeY < minY && dirY > 1e-6) start = max<f32>(start, (minY - eyeY) / dirY);
+  if (eyeY > maxY && dirY < -1e-6) start = max<f32>(start, (maxY - eyeY) / dirY);
+}
+
+/** The item (word at byte 80 of its primitive) seen at a pixel of a picture of w by h; -1: the sky. */
+export function itemAt(x: f32, y: f32, w: i32, h: i32): i32 {
+  const ow: i32 = width;
+  const oh: i32 = height;
+  width = w;
+  height = h;
+  aim(x, y);
+  width = ow;
+  height = oh;
+  trace(eyeX + dirX * start, eyeY + dirY * start, eyeZ + dirZ * start, dirX, dirY, dirZ, FAR);
+  return hitT >= FAR ? -1 : load<i32>(primitiveAt(hitPrimitive), 80);
+}
+
+/** Distance from the eye of what {@link itemAt} found. */
+export function itemDistance(): f32 {
+  return hitT + start;
+}
+
+// Results of one sample.
+let dR: f32 = 0;
+let dG: f32 = 0;
+let dB: f32 = 0;
+let sR: f32 = 0;
+let sG: f32 = 0;
+let sB: f32 = 0;
+let aR: f32 = 0;
+let aG: f32 = 0;
+let aB: f32 = 0;
+let cR: f32 = 0;
+let cG: f32 = 0;
+let cB: f32 = 0;
+let nX: f32 = 0;
+let nY: f32 = 0;
+let nZ: f32 = 0;
+let depth: f32 = 0;
+let rough: f32 = 1;
+
+let inR: f32 = 0;
+let inG: f32 = 0;
+let inB: f32 = 0;
+
+// What the settled cells send back from the point just located, whose mean colour has been read.
+function settled(s1: f32, s2: f32, s3: f32): void {
+  const r: f32 = at.meanR;
+  const g: f32 = at.meanG;
+  const b: f32 = at.meanB;
+  if (cellLight(at.px, at.py, at.pz, at.gx, at.gy, at.gz, s1, s2)) {
+    inR = r * cellR;
+    inG = g * cellG;
+    inB = b * cellB;
+    return;
+  }
+  const nx: f32 = at.gx;
+  const ny: f32 = at.gy;
+  const nz: f32 = at.gz;
+  sampleLight(at.px + nx * OFF, at.py + ny * OFF, at.pz + nz * OFF, nx, ny, nz, s3, s1, s2);
+  inR = r * (litR + ambientR * 0.6);
+  inG = g * (litG + ambientG * 0.6);
+  inB = b * (litB + ambientB * 0.6);
+}
+
+// Light bounced towards a point from direction d: lamps and sky are left to light sampling.
+function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): void {
+  let x: f32 = ox;
+  let y: f32 = oy;
+  let z: f32 = oz;
+  let dx: f32 = ux;
+  let dy: f32 = uy;
+  let dz: f32 = uz;
+  let wR: f32 = 1;
+  let wG: f32 = 1;
+  let wB: f32 = 1;
+  let sumR: f32 = 0;
+  let sumG: f32 = 0;
+  let sumB: f32 = 0;
+  for (let step: i32 = 0; step < 4; step++) {
+    trace(x, y, z, dx, dy, dz, FAR);
+    if (hitT >= FAR) break;
+    const t: f32 = hitT;
+    const i: u32 = hitPrimitive;
+    at.readMean(i);
+    if (at.flags & GLASS) {
+      x += dx * (t + 0.001);
+      y += dy * (t + 0.001);
+      z += dz * (t + 0.001);
+      wR *= 0.9;
+      wG *= 0.9;
+      wB *= 0.9;
+      continue;
+    }
+    if (at.flags & LAMP) break;
+    at.locate(i, t, x, y, z, dx, dy, dz);
+    draw();
+    const s1: f32 = u1;
+    const s2: f32 = u2;
+    draw();
+    if (t > NEAR_HIT || step > 1) {
+      settled(s1, s2, u1);
+      sumR += wR * inR;
+      sumG += wG * inG;
+      sumB += wB * inB;
+      break;
+    }
+    // Too close for cells: light it here and go on.
+    const mR: f32 = at.meanR;
+    const mG: f32 = at.meanG;
+    const mB: f32 = at.meanB;
+    const nx: f32 = at.gx;
+    const ny: f32 = at.gy;
+    const nz: f32 = at.gz;
+    x = at.px + nx * OFF;
+    y = at.py + ny * OFF;
+    z = at.pz + nz * OFF;
+    const pick: f32 = u1;
+    const turnBy: f32 = u2;
+    const sun: f32 = sampleSun(x, y, z, nx, ny, nz, s1, s2);
+    sampleLight(x, y, z, nx, ny, nz, pick, s1, s2);
+    wR *= mR;
+    wG *= mG;
+    wB *= mB;
+    sumR += wR * (litR + sun * sunR);
+    sumG += wG * (litG + sun * sunG);
+    sumB += wB * (litB + sun * sunB);
+    draw();
+    at.scatter(nx, ny, nz, turnBy, u1);
+    dx = at.outX;
+    dy = at.outY;
+    dz = at.outZ;
+  }
+  inR = sumR;
+  inG = sumG;
+  inB = sumB;
+}
+
+// Everything seen along a reflected ray, lamps and sky too.
+function reflected(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sharp: bool): void {
+  let x: f32 = ox;
+  let y: f32 = oy;
+  let z: f32 = oz;
+  inR = 0;
+  inG = 0;
+  inB = 0;
+  for (let step: i32 = 0; step < 3; step++) {
+    trace(x, y, z, dx, dy, dz, FAR);
+    if (hitT >= FAR) {
+      if (sharp) scenery(dx, dy, dz);
+      else sky(dx, dy, dz);
+      inR = skyOutR;
+      inG = skyOutG;
+      inB = skyOutB;
+      return;
+    }
+    at.readMean(hitPrimitive);
+    if (at.flags & GLASS) {
+      x += dx * (hitT + 0.001);
+      y += dy * (hitT + 0.001);
+      z += dz * (hitT + 0.001);
+      continue;
+    }
+    const eR: f32 = at.emitR;
+    const eG: f32 = at.emitG;
+    const eB: f32 = at.emitB;
+    if (!(at.flags & LAMP)) {
+      at.locate(hitPrimitive, hitT, x, y, z, dx, dy, dz);
+      draw();
+      const s1: f32 = u1;
+      const s2: f32 = u2;
+      draw();
+      settled(s1, s2, u1);
+    }
+    inR += eR;
+    inG += eG;
+    inB += eB;
+    return;
+  }
+}
+
+// The microfacet half vector about n for the eye's direction v (Heitz, "Sampling the GGX Distribution of
+// Visible Normals", 2018); the answer is the reflected ray in at.out*, and the weight without Fresnel.
+function reflectRough(
+  nx: f32, ny: f32, nz: f32, vx: f32, vy: f32, vz: f32, alpha: f32, s1: f32, s2: f32,
+): f32 {
+  const sign: f32 = nz < 0 ? -1 : 1;
+  const a: f32 = -1 / (sign + nz);
+  const b: f32 = nx * ny * a;
+  const tx: f32 = 1 + sign * nx * nx * a;
+  const ty: f32 = sign * b;
+  const tz: f32 = -sign * nx;
+  const bx: f32 = b;
+  const by: f32 = sign + ny * ny * a;
+  const bz: f32 = -ny;
+  const ex: f32 = vx * tx + vy * ty + vz * tz;
+  const ey: f32 = vx * bx + vy * by + vz * bz;
+  const ez: f32 = max<f32>(vx * nx + vy * ny + vz * nz, 0.01);
+  let hx: f32 = alpha * ex;
+  let hy: f32 = alpha * ey;
+  let hz: f32 = ez;
+  let l: f32 = 1 / sqrt<f32>(hx * hx + hy * hy + hz * hz);
+  hx *= l;
+  hy *= l;
+  hz *= l;
+  const q: f32 = hx * hx + hy * hy;
+  let px: f32 = 1;
+  let py: f32 = 0;
+  if (q > 1e-9) {
+    const k: f32 = 1 / sqrt<f32>(q);
+    px = -hy * k;
+    py = hx * k;
+  }
+  const ox: f32 = -hz * py;
+  const oy: f32 = hz * px;
+  const oz: f32 = hx * py - hy * px;
+  turn(s1);
+  const r: f32 = sqrt<f32>(s2);
+  const c1: f32 = r * turnCos;
+  let c2: f32 = r * turnSin;
+  const half: f32 = 0.5 * (1 + hz);
+  c2 = (1 - half) * sqrt<f32>(max<f32>(0, 1 - c1 * c1)) + half * c2;
+  const c3: f32 = sqrt<f32>(max<f32>(0, 1 - c1 * c1 - c2 * c2));
+  let mx: f32 = alpha * (c1 * px + c2 * ox + c3 * hx);
+  let my: f32 = alpha * (c1 * py + c2 * oy + c3 * hy);
+  let mz: f32 = max<f32>(1e-4, c2 * oz + c3 * hz);
+  l = 1 / sqrt<f32>(mx * mx + my * my + mz * mz);
+  mx *= l;
+  my *= l;
+  mz *= l;
+  const d: f32 = 2 * (ex * mx + ey * my + ez * mz);
+  const rx: f32 = d * mx - ex;
+  const ry: f32 = d * my - ey;
+  const rz: f32 = d * mz - ez;
+  if (rz <= 0.001) return 0;
+  at.setOut(rx * tx + ry * bx + rz * nx, rx * ty + ry * by + rz * ny, rx * tz + ry * bz + rz * nz);
+  // Smith's shadowing of the outgoing ray.
+  const a2: f32 = alpha * alpha;
+  return (2 * rz) / (rz + sqrt<f32>(a2 + (1 - a2) * rz * rz));
+}
+
+// Gloss of a dull surface towards the eye for light from the direction sampled last, times pi.
+function sheen(nx: f32, ny: f32, nz: f32, vx: f32, vy: f32, vz: f32, lx: f32, ly: f32, lz: f32, f0: f32, r: f32): f32 {
+  let hx: f32 = vx + lx;
+  let hy: f32 = vy + ly;
+  let hz: f32 = vz + lz;
+  const k: f32 = 1 / sqrt<f32>(max<f32>(hx * hx + hy * hy + hz * hz, 1e-8));
+  hx *= k;
+  hy *= k;
+  hz *= k;
+  const nh: f32 = max<f32>(nx * hx + ny * hy + nz * hz, 0);
+  const nv: f32 = max<f32>(nx * vx + ny * vy + nz * vz, 0.05);
+  const nl: f32 = max<f32>(nx * lx + ny * ly + nz * lz, 0.02);
+  const vh: f32 = max<f32>(vx * hx + vy * hy + vz * hz, 0);
+  const a: f32 = r * r;
+  const a2: f32 = a * a;
+  const d: f32 = nh * nh * (a2 - 1) + 1;
+  const D: f32 = a2 / (PI * d * d);
+  const kk: f32 = a * 0.5;
+  const G: f32 = 1 / ((nv * (1 - kk) + kk) * (nl * (1 - kk) + kk));
+  const m: f32 = 1 - vh;
+  const F: f32 = f0 + (1 - f0) * m * m * m * m * m;
+  return min<f32>(D * G * F * 0.25 * PI, 4);
+}
+
+@inline
+function clampLight(limit: f32): void {
+  const l: f32 = max<f32>(inR, max<f32>(inG, inB));
+  if (l > limit) {
+    const k: f32 = limit / l;
+    inR *= k;
+    inG *= k;
+    inB *= k;
+  }
+}
+
+function sample(x: i32, y: i32, s: u32): void {
+  beginPixelSample(<u32>x, <u32>y, s, samples, pictureSeed);
+  draw();
+  aim(<f32>x + u1, <f32>y + u2);
+  let dx: f32 = dirX;
+  let dy: f32 = dirY;
+  let dz: f32 = dirZ;
+  let ox: f32 = eyeX + dx * start;
+  let oy: f32 = eyeY + dy * start;
+  let oz: f32 = eyeZ + dz * start;
+  let wR: f32 = 1;
+  let wG: f32 = 1;
+  let wB: f32 = 1;
+  let far: f32 = start;
+  let mirrored: bool = false;
+  let mirrorX: f32 = 0;
+  let mirrorY: f32 = 0;
+  let mirrorZ: f32 = 0;
+  dR = 0;
+  dG = 0;
+  dB = 0;
+  sR = 0;
+  sG = 0;
+  sB = 0;
+  cR = 0;
+  cG = 0;
+  cB = 0;
+  aR = 0;
+  aG = 0;
+  aB = 0;
+  nX = 0;
+  nY = 0;
+  nZ = 0;
+  rough = 1;
+  depth = 60;
+  for (let step: i32 = 0; step < 8; step++) {
+    trace(ox, oy, oz, dx, dy, dz, FAR);
+    if (hitT >= FAR) {
+      scenery(dx, dy, dz);
+      cR = skyOutR * wR;
+      cG = skyOutG * wG;
+      cB = skyOutB * wB;
+      return;
+    }
+    far += hitT;
+    at.locate(hitPrimitive, hitT, ox, oy, oz, dx, dy, dz);
+    at.colour(hitPrimitive, dx, dy, dz);
+    if (step == 5) break;
+    if (at.flags & MIRROR) {
+      const k: f32 = 2 * (at.gx * dx + at.gy * dy + at.gz * dz);
+      dx -= k * at.gx;
+      dy -= k * at.gy;
+      dz -= k * at.gz;
+      mirrored = true;
+      mirrorX = at.gx;
+      mirrorY = at.gy;
+      mirrorZ = at.gz;
+      wR *= at.red;
+      wG *= at.green;
+      wB *= at.blue;
+      ox = at.px + at.gx * OFF;
+      oy = at.py + at.gy * OFF;
+      oz = at.pz + at.gz * OFF;
+      continue;
+    }
+    if (at.flags & GLASS) {
+      const c: f32 = clamp(-(at.gx * dx + at.gy * dy + at.gz * dz), 0, 1);
+      const m: f32 = 1 - c;
+      const F: f32 = min<f32>(0.07 + 0.93 * m * m * m * m * m, 0.9);
+      const tR: f32 = at.red;
+      const tG: f32 = at.green;
+      const tB: f32 = at.blue;
+      const hx: f32 = at.px;
+      const hy: f32 = at.py;
+      const hz: f32 = at.pz;
+      draw();
+      const chance: f32 = clamp(F, 0.12, 0.6);
+      if (u1 < chance && step < 2) {
+        const k: f32 = -2 * c;
+        const s1: f32 = u2;
+        reflected(hx + at.gx * OFF, hy + at.gy * OFF, hz + at.gz * OFF,
+          dx - k * at.gx, dy - k * at.gy, dz - k * at.gz, s1 < 2);
+        clampLight(BRIGHTEST * 0.4);
+        const w: f32 = F / chance;
+        cR += inR * w * wR;
+        cG += inG * w * wG;
+        cB += inB * w * wB;
+      }
+      // The view through it goes on in every sample, so that what is behind stays free of noise.
+      const t: f32 = 1 - F;
+      wR *= tR * t;
+      wG *= tG * t;
+      wB *= tB * t;
+      ox = hx + dx * 0.0008;
+      oy = hy + dy * 0.0008;
+      oz = hz + dz * 0.0008;
+      continue;
+    }
+    break;
+  }
+  const n0x: f32 = at.nx;
+  const n0y: f32 = at.ny;
+  const n0z: f32 = at.nz;
+  const gX: f32 = at.gx;
+  const gY: f32 = at.gy;
+  const gZ: f32 = at.gz;
+  nX = n0x;
+  nY = n0y;
+  nZ = n0z;
+  if (mirrored) {
+    // The filter works in the space the eye sees, behind the glass.
+    const k: f32 = 2 * (mirrorX * nX + mirrorY * nY + mirrorZ * nZ);
+    nX -= k * mirrorX;
+    nY -= k * mirrorY;
+    nZ -= k * mirrorZ;
+  }
+  depth = far * perDepth;
+  rough = at.roughness;
+  cR += at.emitR * wR;
+  cG += at.emitG * wG;
+  cB += at.emitB * wB;
+  if (at.flags & LAMP) {
+    const m: f32 = max<f32>(cR, max<f32>(cG, cB));
+    if (m > 9) {
+      cR *= 9 / m;
+      cG *= 9 / m;
+      cB *= 9 / m;
+    }
+    return;
+  }
+  const x0: f32 = at.px + gX * OFF;
+  const y0: f32 = at.py + gY * OFF;
+  const z0: f32 = at.pz + gZ * OFF;
+  const vx: f32 = -dx;
+  const vy: f32 = -dy;
+  const vz: f32 = -dz;
+  const cosV: f32 = clamp(vx * n0x + vy * n0y + vz * n0z, 0.02, 1);
+  const baseR: f32 = at.red * wR;
+  const baseG: f32 = at.green * wG;
+  const baseB: f32 = at.blue * wB;
+  const f0: f32 = at.f0;
+  const r: f32 = max<f32>(at.roughness, 0.03);
+  const m1: f32 = 1 - cosV;
+  const schlick: f32 = m1 * m1 * m1 * m1 * m1;
+
+  if (at.metal > 0.5) {
+    draw();
+    const k: f32 = reflectRough(n0x, n0y, n0z, vx, vy, vz, r * r, u1, u2);
+    if (k > 0 && at.outX * gX + at.outY * gY + at.outZ * gZ > 0) {
+      reflected(x0, y0, z0, at.outX, at.outY, at.outZ, r < 0.2);
+      clampLight(BRIGHTEST * 0.3);
+      sR = inR * k * (baseR + (wR - baseR) * schlick);
+      sG = inG * k * (baseG + (wG - baseG) * schlick);
+      sB = inB * k * (baseB + (wB - baseB) * schlick);
+    }
+    return;
+  }
+
+  const polish: f32 = r < GLOSSY ? 1 : clamp(1.6 - 2 * r, 0.1, 1);
+  const F: f32 = f0 > 0 ? (f0 + (1 - f0) * schlick * polish * (1 - 0.6 * r)) : 0;
+  const keep: f32 = 1 - F;
+  aR = baseR * keep;
+  aG = baseG * keep;
+  aB = baseB * keep;
+
+  // Light here.
+  draw();
+  const pick: f32 = u1;
+  const more: f32 = u2;
+  draw();
+  const q1: f32 = u1;
+  const q2: f32 = u2;
+  const sun: f32 = sampleSun(x0, y0, z0, n0x, n0y, n0z, more, q1);
+  if (sun > 0) {
+    cR += aR * sun * sunR;
+    cG += aG * sun * sunG;
+    cB += aB * sun * sunB;
+  }
+  sampleLight(x0, y0, z0, n0x, n0y, n0z, pick, q1, q2);
+  let lR: f32 = litR;
+  let lG: f32 = litG;
+  let lB: f32 = litB;
+  if (f0 > 0 && r >= GLOSSY && litR + litG + litB > 0) {
+    const k: f32 = sheen(n0x, n0y, n0z, vx, vy, vz, toX, toY, toZ, f0, r);
+    sR = litR * k * wR;
+    sG = litG * k * wG;
+    sB = litB * k * wB;
+  }
+
+  // Light bounced, or a glossy reflection in its stead.
+  draw();
+  const choose: f32 = u1;
+  draw();
+  if (f0 > 0 && r < GLOSSY) {
+    const chance: f32 = clamp(F * 1.5 + 0.15, 0.25, 0.75);
+    if (choose < chance) {
+      const k: f32 = reflectRough(n0x, n0y, n0z, vx, vy, vz, r * r, u1, u2);
+      if (k > 0 && at.outX * gX + at.outY * gY + at.outZ * gZ > 0) {
+        reflected(x0, y0, z0, at.outX, at.outY, at.outZ, r < 0.2);
+        clampLight(BRIGHTEST);
+        const w: f32 = (k * F) / chance;
+        sR += inR * w * wR;
+        sG += inG * w * wG;
+        sB += inB * w * wB;
+      }
+    } else {
+      at.scatter(n0x, n0y, n0z, u1, u2);
+      bounced(x0, y0, z0, at.outX, at.outY, at.outZ);
+      const w: f32 = 1 / (1 - chance);
+      lR += inR * w;
+      lG += inG * w;
+      lB += inB * w;
+    }
+  } else {
+    at.scatter(n0x, n0y, n0z, u1, u2);
+    bounced(x0, y0, z0, at.outX, at.outY, at.outZ);
+    lR += inR;
+    lG += inG;
+    lB += inB;
+  }
+  inR = lR;
+  inG = lG;
+  inB = lB;
+  clampLight(BRIGHTEST);
+  dR = inR;
+  dG = inG;
+  dB = inB;
+}
+
+@inline
+function add(p: usize, r: f32, g: f32, b: f32, a: f32): void {
+  store<f32>(p, load<f32>(p) + r);
+  store<f32>(p, load<f32>(p, 4) + g, 4);
+  store<f32>(p, load<f32>(p, 8) + b, 8);
+  store<f32>(p, load<f32>(p, 12) + a, 12);
+}
+
+/** Adds samples `firstSample` up to `endSample` to the rows from `first` up to `end`. */
+export function renderRows(first: i32, end: i32, firstSample: u32, endSample: u32): void {
+  for (let y: i32 = first; y < end; y++) {
+    for (let x: i32 = 0; x < width; x++) {
+      const o: usize = <usize>(y * width + x) << 4;
+      for (let s: u32 = firstSample; s < endSample; s++) {
+        sample(x, y, s);
+        const l: f32 = luminance(dR, dG, dB);
+        add(diffuseAt + o, dR, dG, dB, l * l);
+        add(glossAt + o, sR, sG, sB, rough);
+        add(albedoAt + o, aR, aG, aB, 1);
+        add(normalAt + o, nX, nY, nZ, depth);
+        add(clearAt + o, cR, cG, cB, 0);
+      }
+    }
+  }
+}
+
+/**
+ * Sends out scouting paths `first` up to `end` of `total` and writes two records for each: cell key u32,
+ * position and normal, one u32 unused; a key of 0 where the path met nothing.
+ */
+export function scout(first: i32, end: i32, total: i32, records: usize): void {
+  for (let i: i32 = first; i < end; i++) {
+    const out: usize = records + (<usize>i << 6);
+    store<u32>(out, 0);
+    store<u32>(out, 0, 32);
+    beginSetSample(hash(<u32>(i >> 6)), <u32>(i & 63), pictureSeed ^ 0xa511e9b3);
+    // A spiral lattice over the picture.
+    const v: f32 = (<f32>i + 0.5) / <f32>total;
+    const g: f32 = <f32>i * 0.61803399;
+    aim((g - floor<f32>(g)) * <f32>width, v * <f32>height);
+    let x: f32 = eyeX + dirX * start;
+    let y: f32 = eyeY + dirY * start;
+    let z: f32 = eyeZ + dirZ * start;
+    let dx: f32 = dirX;
+    let dy: f32 = dirY;
+    let dz: f32 = dirZ;
+    let bounce: i32 = 0;
+    for (let step: i32 = 0; step < 7 && bounce < 3; step++) {
+      trace(x, y, z, dx, dy, dz, FAR);
+      if (hitT >= FAR) break;
+      at.readMean(hitPrimitive);
+      at.locate(hitPrimitive, hitT, x, y, z, dx, dy, dz);
+      if (at.flags & GLASS) {
+        x = at.px + dx * 0.001;
+        y = at.py + dy * 0.001;
+        z = at.pz + dz * 0.001;
+        continue;
+      }
+      if (at.flags & LAMP) break;
+      x = at.px + at.gx * OFF;
+      y = at.py + at.gy * OFF;
+      z = at.pz + at.gz * OFF;
+      if (at.flags & MIRROR) {
+        const k: f32 = 2 * (at.gx * dx + at.gy * dy + at.gz * dz);
+        dx -= k * at.gx;
+        dy -= k * at.gy;
+        dz -= k * at.gz;
+        continue;
+      }
+      if (bounce > 0) {
+        const p: usize = out + (<usize>(bounce - 1) << 5);
+        store<u32>(p, cellKey(at.px, at.py, at.pz, at.gx, at.gy, at.gz));
+        store<f32>(p, at.px, 4);
+        store<f32>(p, at.py, 8);
+        store<f32>(p, at.pz, 12);
+        store<f32>(p, at.gx, 16);
+        store<f32>(p, at.gy, 20);
+        store<f32>(p, at.gz, 24);
+      }
+      bounce += 1;
+      draw();
+      at.scatter(at.gx, at.gy, at.gz, u1, u2);
+      dx = at.outX;
+      dy = at.outY;
+      dz = at.outZ;
+    }
+  }
+}

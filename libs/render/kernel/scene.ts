@@ -1,0 +1,63 @@
+// Where the scene lies in memory. The host fills the tables (src/kernel/tables.ts has the same layouts)
+// and tells every kernel instance the addresses.
+
+export let nodes: usize = 0;
+export let primitives: usize = 0;
+export let materials: usize = 0;
+export let lights: usize = 0;
+export let lightCount: i32 = 0;
+/** Private to this instance: traversal stack (4 KB), then the light picker's table. */
+export let scratch: usize = 0;
+
+/** Bytes of one entry of each table. */
+export const NODE: usize = 128;
+export const PRIMITIVE: usize = 96;
+export const MATERIAL: usize = 128;
+export const LIGHT: usize = 80;
+
+// kinds of primitive
+export const BOX: u32 = 0;
+export const TURNED_BOX: u32 = 1;
+export const ROUNDED_BOX: u32 = 2;
+export const SPHERE: u32 = 3;
+export const CONE: u32 = 4;
+export const CAPSULE: u32 = 5;
+export const DISK: u32 = 6;
+export const BOWL: u32 = 7;
+export const TUBE: u32 = 8;
+
+// flags of a material
+export const GLASS: u32 = 1;
+export const MIRROR: u32 = 2;
+export const LAMP: u32 = 4;
+
+export function setScene(
+  nodesAt: usize,
+  primitivesAt: usize,
+  materialsAt: usize,
+  lightsAt: usize,
+  lightTotal: i32,
+  scratchAt: usize,
+): void {
+  nodes = nodesAt;
+  primitives = primitivesAt;
+  materials = materialsAt;
+  lights = lightsAt;
+  lightCount = lightTotal;
+  scratch = scratchAt;
+}
+
+@inline
+export function primitiveAt(i: u32): usize {
+  return primitives + <usize>i * PRIMITIVE;
+}
+
+@inline
+export function materialAt(i: u32): usize {
+  return materials + <usize>i * MATERIAL;
+}
+
+@inline
+export function lightAt(i: i32): usize {
+  return lights + <usize>i * LIGHT;
+}

@@ -1,0 +1,823 @@
+// What a ray finds where it hits: position, normals, colour and gloss. Patterns are in metres.
+//
+// A material's entry: pattern u32; base, accent and mean colour (3 f32 each); roughness; metal (0 or 1);
+// reflectance at normal incidence; bump; four parameters; emission; flags u32; two more parameters; a third
+// colour. Colours are linear.
+
+import {
+  clamp, cloud3, fract, hash3, hashUnit, mix, noise2, noise3, sine, smooth, turn, turnCos, turnSin, unit,
+} from './math';
+import { BOWL, BOX, CAPSULE, CONE, DISK, materialAt, primitiveAt, ROUNDED_BOX, TUBE, TURNED_BOX } from './scene';
+
+const PLAIN: u32 = 0;
+const WOOD: u32 = 1;
+const PLANKS: u32 = 2;
+const HERRINGBONE: u32 = 3;
+const TILES: u32 = 4;
+const HEXAGONS: u32 = 5;
+const MARBLE: u32 = 6;
+const SPECKLE: u32 = 7;
+const CLOUDY: u32 = 8;
+const BRUSHED: u32 = 9;
+const WEAVE: u32 = 10;
+const PILE: u32 = 11;
+const RUG: u32 = 12;
+const ART: u32 = 13;
+const GROOVES: u32 = 14;
+const ENCAUSTIC: u32 = 15;
+const LEATHER: u32 = 16;
+const CHIPS: u32 = 17;
+const STAMPED: u32 = 18;
+
+/** Position. */
+export let px: f32 = 0;
+export let py: f32 = 0;
+export let pz: f32 = 0;
+/** Geometric normal, towards the ray's origin. */
+export let gx: f32 = 0;
+export let gy: f32 = 0;
+export let gz: f32 = 1;
+/** Shading normal. */
+export let nx: f32 = 0;
+export let ny: f32 = 0;
+export let nz: f32 = 1;
+/** Base colour: the diffuse albedo, or a metal's reflectance. */
+export let red: f32 = 0;
+export let green: f32 = 0;
+export let blue: f32 = 0;
+export let roughness: f32 = 1;
+export let metal: f32 = 0;
+export let f0: f32 = 0.04;
+export let emitR: f32 = 0;
+export let emitG: f32 = 0;
+export let emitB: f32 = 0;
+export let flags: u32 = 0;
+/** The mean colour, which stands for the pattern where only bounced light sees it. */
+export let meanR: f32 = 0;
+export let meanG: f32 = 0;
+export let meanB: f32 = 0;
+
+// position and normal in the primitive's space, bump wanted by the pattern
+let lx: f32 = 0;
+let ly: f32 = 0;
+let lz: f32 = 0;
+let ax: f32 = 0;
+let ay: f32 = 0;
+let az: f32 = 1;
+let shade: f32 = 1;
+let tone: f32 = 0;
+let bumpU: f32 = 0;
+let bumpV: f32 = 0;
+let third: f32 = 0;
+
+@inline
+function edgeBend(p: f32, half: f32, bevel: f32): f32 {
+  const over: f32 = abs<f32>(p) - half + bevel;
+  if (over <= 0) return 0;
+  const s: f32 = over / bevel;
+  return p < 0 ? -s : s;
+}
+
+function bendBox(a: f32, b: f32, c: f32, bevel: f32): void {
+  const e: f32 = min<f32>(bevel, min<f32>(a, min<f32>(b, c)) * 0.8);
+  if (e < 1e-5) return;
+  if (abs<f32>(ax) < 0.5) ax += edgeBend(lx, a, e) * 0.8;
+  if (abs<f32>(ay) < 0.5) ay += edgeBend(ly, b, e) * 0.8;
+  if (abs<f32>(az) < 0.5) az += edgeBend(lz, c, e) * 0.8;
+}
+
+// The face of a box that a point on it belongs to.
+function boxFace(a: f32, b: f32, c: f32): void {
+  const x: f32 = a - abs<f32>(lx);
+  const y: f32 = b - abs<f32>(ly);
+  const z: f32 = c - abs<f32>(lz);
+  ax = 0;
+  ay = 0;
+  az = 0;
+  if (x <= y && x <= z) ax = lx < 0 ? -1 : 1;
+  else if (y <= z) ay = ly < 0 ? -1 : 1;
+  else az = lz < 0 ? -1 : 1;
+}
+
+/** Position and normals of primitive `i` at distance `t` along the ray; no colour yet. */
+export function locate(
+  i: u32, t: f32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32,
+): void {
+  const at: usize = primitiveAt(i);
+  const kind: u32 = load<u32>(at);
+  const bevel: f32 = load<f32>(at, 8);
+  px = ox + dx * t;
+  py = oy + dy * t;
+  pz = oz + dz * t;
+  if (kind == BOX) {
+    const ex: f32 = load<f32>(at, 28);
+    const ey: f32 = load<f32>(at, 32);
+    const ez: f32 = load<f32>(at, 36);
+    const cx: f32 = load<f32>(at, 16);
+    const cy: f32 = load<f32>(at, 20);
+    const cz: f32 = load<f32>(at, 24);
+    const hx: f32 = (ex - cx) * 0.5;
+    const hy: f32 = (ey - cy) * 0.5;
+    const hz: f32 = (ez - cz) * 0.5;
+    lx = px - (cx + ex) * 0.5;
+    ly = py - (cy + ey) * 0.5;
+    lz = pz - (cz + ez) * 0.5;
+    // The entry distances tell the face exactly; positions in f32 would not for thin boxes far away.
+    const tx: f32 = abs<f32>(dx) < 1e-9 ? -1e30 : ((dx > 0 ? cx : ex) - ox) / dx;
+    const ty: f32 = abs<f32>(dy) < 1e-9 ? -1e30 : ((dy > 0 ? cy : ey) - oy) / dy;
+    const tz: f32 = abs<f32>(dz) < 1e-9 ? -1e30 : ((dz > 0 ? cz : ez) - oz) / dz;
+    ax = 0;
+    ay = 0;
+    az = 0;
+    if (tx >= ty && tx >= tz) {
+      ax = dx > 0 ? -1 : 1;
+      px = dx > 0 ? cx : ex;
+    } else if (ty >= tz) {
+      ay = dy > 0 ? -1 : 1;
+      py = dy > 0 ? cy : ey;
+    } else {
+      az = dz > 0 ? -1 : 1;
+      pz = dz > 0 ? cz : ez;
+    }
+    gx = ax;
+    gy = ay;
+    gz = az;
+    if (bevel > 0) bendBox(hx, hy, hz, bevel);
+    normalise(ax, ay, az);
+    return;
+  }
+  const m00: f32 = load<f32>(at, 16);
+  const m01: f32 = load<f32>(at, 20);
+  const m02: f32 = load<f32>(at, 24);
+  const m10: f32 = load<f32>(at, 32);
+  const m11: f32 = load<f32>(at, 36);
+  const m12: f32 = load<f32>(at, 40);
+  const m20: f32 = load<f32>(at, 48);
+  const m21: f32 = load<f32>(at, 52);
+  const m22: f32 = load<f32>(at, 56);
+  lx = m00 * px + m01 * py + m02 * pz + load<f32>(at, 28);
+  ly = m10 * px + m11 * py + m12 * pz + load<f32>(at, 44);
+  lz = m20 * px + m21 * py + m22 * pz + load<f32>(at, 60);
+  const a: f32 = load<f32>(at, 64);
+  const b: f32 = load<f32>(at, 68);
+  const c: f32 = load<f32>(at, 72);
+  const d: f32 = load<f32>(at, 76);
+  if (kind == TURNED_BOX) {
+    boxFace(a, b, c);
+  } else if (kind == ROUNDED_BOX) {
+    ax = max<f32>(abs<f32>(lx) - (a - d), 0) * (lx < 0 ? <f32>-1 : <f32>1);
+    ay = max<f32>(abs<f32>(ly) - (b - d), 0) * (ly < 0 ? <f32>-1 : <f32>1);
+    az = max<f32>(abs<f32>(lz) - (c - d), 0) * (lz < 0 ? <f32>-1 : <f32>1);
+  } else if (kind == CONE || kind == TUBE) {
+    if (kind == CONE && c - abs<f32>(lz) < 2e-5 + c * 1e-5) {
+      ax = 0;
+      ay = 0;
+      az = lz < 0 ? -1 : 1;
+    } else {
+      const r: f32 = sqrt<f32>(lx * lx + ly * ly);
+      ax = lx;
+      ay = ly;
+      az = (-r * (b - a)) / (2 * c);
+    }
+  } else if (kind == CAPSULE) {
+    ax = lx;
+    ay = ly;
+    az = lz - clamp(lz, -c, c);
+  } else if (kind == DISK) {
+    ax = 0;
+    ay = 0;
+    az = 1;
+  } else {
+    ax = lx;
+    ay = ly;
+    az = lz;
+  }
+  const bx: f32 = ax;
+  const by: f32 = ay;
+  const bz: f32 = az;
+  let wx: f32 = m00 * bx + m10 * by + m20 * bz;
+  let wy: f32 = m01 * bx + m11 * by + m21 * bz;
+  let wz: f32 = m02 * bx + m12 * by + m22 * bz;
+  normalise(wx, wy, wz);
+  gx = nx;
+  gy = ny;
+  gz = nz;
+  if (gx * dx + gy * dy + gz * dz > 0) {
+    gx = -gx;
+    gy = -gy;
+    gz = -gz;
+    nx = gx;
+    ny = gy;
+    nz = gz;
+  }
+  if (kind == TURNED_BOX && bevel > 0) {
+    bendBox(a, b, c, bevel);
+    wx = m00 * ax + m10 * ay + m20 * az;
+    wy = m01 * ax + m11 * ay + m21 * az;
+    wz = m02 * ax + m12 * ay + m22 * az;
+    normalise(wx, wy, wz);
+  }
+}
+
+@inline
+function normalise(x: f32, y: f32, z: f32): void {
+  const l: f32 = x * x + y * y + z * z;
+  if (l < 1e-20) {
+    nx = 0;
+    ny = 0;
+    nz = 1;
+    return;
+  }
+  const k: f32 = 1 / sqrt<f32>(l);
+  nx = x * k;
+  ny = y * k;
+  nz = z * k;
+}
+
+/** Constants of primitive `i`'s material, without its pattern: what bounced light needs. */
+export function readMean(i: u32): void {
+  const m: usize = materialAt(load<u32>(primitiveAt(i), 4));
+  meanR = load<f32>(m, 28);
+  meanG = load<f32>(m, 32);
+  meanB = load<f32>(m, 36);
+  emitR = load<f32>(m, 72);
+  emitG = load<f32>(m, 76);
+  emitB = load<f32>(m, 80);
+  flags = load<u32>(m, 84);
+}
+
+/** Colour, gloss and bump of primitive `i` at the point found by {@link locate}. */
+export function colour(i: u32, dx: f32, dy: f32, dz: f32): void {
+  const at: usize = primitiveAt(i);
+  const m: usize = materialAt(load<u32>(at, 4));
+  const pattern: u32 = load<u32>(m);
+  red = load<f32>(m, 4);
+  green = load<f32>(m, 8);
+  blue = load<f32>(m, 12);
+  roughness = load<f32>(m, 40);
+  metal = load<f32>(m, 44);
+  f0 = load<f32>(m, 48);
+  emitR = load<f32>(m, 72);
+  emitG = load<f32>(m, 76);
+  emitB = load<f32>(m, 80);
+  flags = load<u32>(m, 84);
+  if (pattern == PLAIN) return;
+
+  // Faces in the plane of two axes, and the way the grain runs.
+  const how: u32 = load<u32>(at, 12);
+  let x: f32 = lx;
+  let y: f32 = ly;
+  let z: f32 = lz;
+  if (how & 4) {
+    x = px;
+    y = py;
+    z = pz;
+  }
+  const grain: u32 = how & 3;
+  const own: u32 = how & 4 ? 0 : i;
+  let u: f32 = 0;
+  let v: f32 = 0;
+  let face: u32 = 2;
+  const kx: f32 = abs<f32>(ax);
+  const ky: f32 = abs<f32>(ay);
+  const kz: f32 = abs<f32>(az);
+  if (kx > ky && kx > kz) {
+    face = 0;
+    u = y;
+    v = z;
+  } else if (ky > kz) {
+    face = 1;
+    u = x;
+    v = z;
+  } else {
+    u = x;
+    v = y;
+  }
+  shade = 1;
+  tone = 0;
+  third = 0;
+  bumpU = 0;
+  bumpV = 0;
+  const p0: f32 = load<f32>(m, 56);
+  const p1: f32 = load<f32>(m, 60);
+  const p2: f32 = load<f32>(m, 64);
+  const p3: f32 = load<f32>(m, 68);
+  const p4: f32 = load<f32>(m, 88);
+  const bump: f32 = load<f32>(m, 52);
+  if (pattern == WOOD) wood(x, y, z, grain, own, p0, p1);
+  else if (pattern == PLANKS) planks(grain == 1 ? v : u, grain == 1 ? u : v, p0, p1, p2, p3);
+  else if (pattern == HERRINGBONE) herringbone(u, v, p0, p1, p2);
+  else if (pattern == TILES) tiles(u, v, p0, p1, p2, p3, p4, bump);
+  else if (pattern == HEXAGONS) hexagons(u, v, p0, p2, p3, p4, bump);
+  else if (pattern == MARBLE) marble(x, y, z, own, p0, p1);
+  else if (pattern == SPECKLE) speckle(x, y, z, p0, p1, p2);
+  else if (pattern == CLOUDY) cloudy(x, y, z, p0, p1, bump);
+  else if (pattern == BRUSHED) brushed(x, y, z, grain, p0, bump);
+  else if (pattern == WEAVE) weave(u, v, x, y, z, p0, p1, bump);
+  else if (pattern == PILE) pile(x, y, z, p0, bump);
+  else if (pattern == RUG) rug(x, y, p0, p1, <u32>p2, bump);
+  else if (pattern == ART) art(u, v, face, p0, p1, <i32>p2);
+  else if (pattern == GROOVES) grooves(grain == 1 ? v : u, p0, p1, bump);
+  else if (pattern == ENCAUSTIC) encaustic(u, v, p0, p2, bump);
+  else if (pattern == LEATHER) leather(x, y, z, bump);
+  else if (pattern == CHIPS) chips(x, y, z, p0, p1);
+  else if (pattern == STAMPED) stamped(u, v, p0, p1, p2);
+
+  const t: f32 = clamp(tone, 0, 1);
+  red = mix(red, load<f32>(m, 16), t);
+  green = mix(green, load<f32>(m, 20), t);
+  blue = mix(blue, load<f32>(m, 24), t);
+  if (third > 0) {
+    const k: f32 = clamp(third, 0, 1);
+    red = mix(red, load<f32>(m, 96), k);
+    green = mix(green, load<f32>(m, 100), k);
+    blue = mix(blue, load<f32>(m, 104), k);
+  }
+  red = clamp(red * shade, 0, 0.95);
+  green = clamp(green * shade, 0, 0.95);
+  blue = clamp(blue * shade, 0, 0.95);
+  if (bumpU != 0 || bumpV != 0) tilt(at, face, dx, dy, dz);
+}
+
+// Leans the shading normal by (bumpU, bumpV) along the face's own axes.
+function tilt(at: usize, face: u32, dx: f32, dy: f32, dz: f32): void {
+  let ux: f32 = face == 0 ? 0 : 1;
+  let uy: f32 = face == 0 ? 1 : 0;
+  let uz: f32 = 0;
+  let vx: f32 = 0;
+  let vy: f32 = face == 2 ? 1 : 0;
+  let vz: f32 = face == 2 ? 0 : 1;
+  if (load<u32>(at) != BOX) {
+    // Rows of the matrix are the primitive's axes in the world.
+    const a: usize = face == 0 ? 32 : 16;
+    const b: usize = face == 2 ? 32 : 48;
+    ux = load<f32>(at + a);
+    uy = load<f32>(at + a, 4);
+    uz = load<f32>(at + a, 8);
+    vx = load<f32>(at + b);
+    vy = load<f32>(at + b, 4);
+    vz = load<f32>(at + b, 8);
+    const ku: f32 = 1 / sqrt<f32>(ux * ux + uy * uy + uz * uz);
+    const kv: f32 = 1 / sqrt<f32>(vx * vx + vy * vy + vz * vz);
+    ux *= ku;
+    uy *= ku;
+    uz *= ku;
+    vx *= kv;
+    vy *= kv;
+    vz *= kv;
+  }
+  const sx: f32 = nx + ux * bumpU + vx * bumpV;
+  const sy: f32 = ny + uy * bumpU + vy * bumpV;
+  const sz: f32 = nz + uz * bumpU + vz * bumpV;
+  const ox: f32 = nx;
+  const oy: f32 = ny;
+  const oz: f32 = nz;
+  normalise(sx, sy, sz);
+  // A normal that looks away from the eye would shade black.
+  if (nx * dx + ny * dy + nz * dz > -0.02) {
+    nx = ox;
+    ny = oy;
+    nz = oz;
+  }
+}
+
+// ---- patterns ----
+
+// A figure along one axis: rings stretched, fibres, pores. Answers 0 (early wood) to 1 (late wood).
+function grainFigure(along: f32, across: f32, deep: f32, density: f32): f32 {
+  const warp: f32 = noise3(along * 0.9, across * 5, deep * 5) * 2.2 + noise3(along * 3.1, across * 17, deep * 17) * 0.5;
+  const rings: f32 = fract((across + deep * 0.6) * density * 9 + warp * 2.1);
+  const ring: f32 = rings < 0.78 ? rings / 0.78 : (1 - rings) / 0.22;
+  const fibre: f32 = noise3(along * 6, across * 260, deep * 260);
+  const pores: f32 = noise3(along * 24, across * 800, deep * 800);
+  return ring * ring * 0.42 + fibre * 0.34 + pores * 0.24;
+}
+
+function wood(x: f32, y: f32, z: f32, grain: u32, own: u32, density: f32, contrast: f32): void {
+  const shift: f32 = hashUnit(<i32>own, 3, 5) * 13;
+  let along: f32 = z;
+  let across: f32 = x;
+  let deep: f32 = y;
+  if (grain == 0) {
+    along = x;
+    across = z;
+  } else if (grain == 1) {
+    along = y;
+    across = x;
+    deep = z;
+  }
+  const f: f32 = grainFigure(along + shift, across + shift * 0.37, deep, density);
+  tone = (f - 0.12) * contrast;
+  shade = 0.965 + 0.07 * hashUnit(<i32>own, 11, 2);
+  roughness = clamp(roughness + (f - 0.4) * 0.12, 0.05, 1);
+}
+
+function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, variation: f32): void {
+  const row: f32 = floor<f32>(v / width);
+  const j: i32 = <i32>row;
+  const offset: f32 = hashUnit(j, 71, 3) * length;
+  const column: f32 = floor<f32>((u + offset) / length);
+  const i: i32 = <i32>column;
+  const h: u32 = hash3(i, j, 19);
+  const s: f32 = unit(h);
+  const across: f32 = v - row * width;
+  const along: f32 = u + offset - column * length;
+  const f: f32 = grainFigure(u + s * 37, across + s * 11, s * 3, 0.75 + 0.5 * unit(h * 747796405));
+  tone = (f - 0.12) * contrast + (s - 0.5) * variation;
+  shade = 1 + (unit(h * 2891336453) - 0.5) * variation * 0.55;
+  roughness = clamp(roughness + (f - 0.4) * 0.1, 0.05, 1);
+  const joint: f32 = min<f32>(min<f32>(across, width - across), min<f32>(along, length - along) * 1.0);
+  if (joint < 0.0012) {
+    shade *= 0.5;
+    roughness = 0.8;
+  } else if (joint < 0.003) {
+    const b: f32 = (0.003 - joint) * 30;
+    bumpV = across < width * 0.5 ? -b : b;
+  }
+  bumpU += (unit(h * 277803737) - 0.5) * 0.006;
+  bumpV += (unit(h * 1013904223) - 0.5) * 0.006 + (f - 0.4) * 0.02;
+}
+
+function herringbone(x: f32, y: f32, width: f32, contrast: f32, variation: f32): void {
+  const n: i32 = 5;
+  const u: f32 = ((x + y) * 0.70710678) / width;
+  const v: f32 = ((y - x) * 0.70710678) / width;
+  const i: i32 = <i32>floor<f32>(u);
+  const j: i32 = <i32>floor<f32>(v);
+  let d: i32 = (i - j) % (2 * n);
+  if (d < 0) d += 2 * n;
+  let along: f32 = 0;
+  let across: f32 = 0;
+  let h: u32 = 0;
+  if (d < n) {
+    along = u - <f32>(i - d);
+    across = v - <f32>j;
+    h = hash3(i - d, j, 1);
+  } else {
+    const e: i32 = 2 * n - 1 - d;
+    along = v - <f32>(j - e);
+    across = u - <f32>i;
+    h = hash3(i, j - e, 2);
+  }
+  const s: f32 = unit(h);
+  const f: f32 = grainFigure(along * width + s * 37, across * width + s * 11, s * 3, 1);
+  tone = (f - 0.12) * contrast + (s - 0.5) * variation;
+  shade = 1 + (unit(h * 747796405) - 0.5) * variation * 0.6;
+  const joint: f32 = min<f32>(min<f32>(across, 1 - across), min<f32>(along, <f32>n - along)) * width;
+  if (joint < 0.001) shade *= 0.55;
+  bumpU = (unit(h * 277803737) - 0.5) * 0.008;
+  bumpV = (unit(h * 1013904223) - 0.5) * 0.008;
+}
+
+// One tile's body: its tone, its lean, its rounded edge and the grout between.
+function tileBody(h: u32, edgeU: f32, edgeV: f32, signU: f32, signV: f32, grout: f32, variation: f32, bump: f32): void {
+  const e: f32 = min<f32>(edgeU, edgeV);
+  if (e < grout * 0.5) {
+    tone = 1;
+    roughness = 0.9;
+    f0 = 0.02;
+    shade = 0.92;
+    return;
+  }
+  shade = 1 + (unit(h) - 0.5) * variation;
+  bumpU = (unit(h * 747796405) - 0.5) * bump;
+  bumpV = (unit(h * 2891336453) - 0.5) * bump;
+  const round: f32 = grout * 0.5 + 0.003;
+  if (edgeU < round) bumpU += signU * (round - edgeU) * 110;
+  if (edgeV < round) bumpV += signV * (round - edgeV) * 110;
+}
+
+// p2: share by which each row is shifted; p4: 1 for a chequer of base and third colour, 2 for veined stone.
+function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mode: f32, bump: f32): void {
+  const row: f32 = floor<f32>(v / h);
+  const s: f32 = shift == 0.5 ? fract(row * 0.5) : fract(row * shift);
+  const q: f32 = u / w + s;
+  const column: f32 = floor<f32>(q);
+  const id: u32 = hash3(<i32>column, <i32>row, 43);
+  const du: f32 = (q - column) * w;
+  const dv: f32 = v - row * h;
+  const eu: f32 = min<f32>(du, w - du);
+  const ev: f32 = min<f32>(dv, h - dv);
+  const variation: f32 = mode >= 8 ? mode - 8 : 0.05;
+  tileBody(id, eu, ev, du < w * 0.5 ? -1 : 1, dv < h * 0.5 ? -1 : 1, grout, variation, bump);
+  if (tone == 1) return;
+  if (mode == 1) {
+    const sum: i32 = <i32>column + <i32>row;
+    if (sum & 1) third = 1;
+  }
+  if (mode == 2 || mode == 1) {
+    const k: f32 = unit(id) * 31;
+    const vein: f32 = veins(u + k, v - k, k, 1.6);
+    shade *= 1 - vein * 0.16;
+  }
+  if (mode >= 8) {
+    // glaze pooled unevenly
+    const n: f32 = noise2(u * 38 + unit(id) * 50, v * 38);
+    bumpU += (n - 0.5) * bump * 1.6;
+    bumpV += (noise2(u * 38 + 90, v * 38 + unit(id) * 50) - 0.5) * bump * 1.6;
+    shade *= 0.93 + 0.14 * noise2(u * 21 + 7, v * 21 + unit(id) * 9);
+  }
+}
+
+function hexagons(u: f32, v: f32, size: f32, grout: f32, variation: f32, mode: f32, bump: f32): void {
+  // Nearest of two interleaved rectangular lattices.
+  const sx: f32 = size;
+  const sy: f32 = size * 1.7320508;
+  const ai: f32 = floor<f32>(u / sx + 0.5);
+  const aj: f32 = floor<f32>(v / sy + 0.5);
+  const bi: f32 = floor<f32>(u / sx);
+  const bj: f32 = floor<f32>(v / sy);
+  const pu: f32 = u - ai * sx;
+  const pv: f32 = v - aj * sy;
+  const qu: f32 = u - (bi + 0.5) * sx;
+  const qv: f32 = v - (bj + 0.5) * sy;
+  let cu: f32 = pu;
+  let cv: f32 = pv;
+  let id: u32 = hash3(<i32>ai, <i32>aj, 3);
+  if (qu * qu + qv * qv < pu * pu + pv * pv) {
+    cu = qu;
+    cv = qv;
+    id = hash3(<i32>bi, <i32>bj, 4);
+  }
+  let edge: f32 = 0;
+  if (mode == 1) {
+    // penny rounds
+    edge = size * 0.47 - sqrt<f32>(cu * cu + cv * cv);
+    if (edge < 0) {
+      tone = 1;
+      roughness = 0.9;
+      return;
+    }
+  } else {
+    const a: f32 = abs<f32>(cu);
+    const b: f32 = abs<f32>(cu) * 0.5 + abs<f32>(cv) * 0.8660254;
+    edge = size * 0.5 - max<f32>(a, b);
+  }
+  const l: f32 = 1 / max<f32>(sqrt<f32>(cu * cu + cv * cv), 1e-6);
+  tileBody(id, edge, edge, cu * l, cv * l, grout, variation, bump);
+}
+
+// Branching lines, 0 to 1.
+function veins(x: f32, y: f32, z: f32, scale: f32): f32 {
+  const wx: f32 = cloud3(x * scale, y * scale, z * scale) - 0.5;
+  const wy: f32 = cloud3(x * scale + 9, y * scale + 4, z * scale + 2) - 0.5;
+  const a: f32 = cloud3(x * scale * 0.8 + wx * 2.6, y * scale * 0.8 + wy * 2.6, z * scale * 0.8);
+  const b: f32 = cloud3(x * scale * 2.1 + wy * 2 + 31, y * scale * 2.1 - wx * 2, z * scale * 2.1);
+  const big: f32 = 1 - smooth(0, 0.028, abs<f32>(a - 0.5));
+  const small: f32 = 1 - smooth(0, 0.02, abs<f32>(b - 0.52));
+  const patch: f32 = smooth(0.35, 0.7, noise3(x * scale * 1.3 + 5, y * scale * 1.3, z * scale * 1.3 + 8));
+  return clamp(big * (0.35 + 0.65 * patch) + small * 0.32 * patch, 0, 1);
+}
+
+function marble(x: f32, y: f32, z: f32, own: u32, scale: f32, strength: f32): void {
+  const k: f32 = hashUnit(<i32>own, 5, 1) * 19;
+  const v: f32 = veins(x + k, y * 0.8 + x * 0.5, z + k, scale);
+  const haze: f32 = cloud3(x * scale * 0.9 + k, y * scale * 0.9, z * scale * 0.9 + 3);
+  tone = (v * 0.85 + smooth(0.5, 0.85, haze) * 0.22) * strength;
+}
+
+function speckle(x: f32, y: f32, z: f32, size: f32, strength: f32, dark: f32): void {
+  const k: f32 = 1 / size;
+  const a: f32 = noise3(x * k, y * k, z * k);
+  const b: f32 = noise3(x * k * 2.3 + 7, y * k * 2.3 + 3, z * k * 2.3);
+  const c: f32 = cloud3(x * k * 0.16, y * k * 0.16, z * k * 0.16 + 9);
+  tone = (smooth(0.42, 0.62, a * 0.6 + b * 0.4 + (c - 0.5) * 0.3) - 0.25) * strength + 0.1 * strength;
+  third = smooth(0.66, 0.74, b * 0.65 + c * 0.35) * dark;
+}
+
+function chips(x: f32, y: f32, z: f32, size: f32, share: f32): void {
+  // Voronoi chips in two tones.
+  const k: f32 = 1 / size;
+  const fx: f32 = floor<f32>(x * k);
+  const fy: f32 = floor<f32>((y + z) * k);
+  let best: f32 = 9;
+  let id: u32 = 0;
+  for (let j: i32 = -1; j <= 1; j++) {
+    for (let i: i32 = -1; i <= 1; i++) {
+      const h: u32 = hash3(<i32>fx + i, <i32>fy + j, 77);
+      const cx: f32 = fx + <f32>i + unit(h);
+      const cy: f32 = fy + <f32>j + unit(h * 747796405);
+      const ex: f32 = x * k - cx;
+      const ey: f32 = (y + z) * k - cy;
+      const d: f32 = abs<f32>(ex * 0.8 + ey * 0.6) + abs<f32>(ey * 0.8 - ex * 0.6);
+      if (d < best) {
+        best = d;
+        id = h;
+      }
+    }
+  }
+  const s: f32 = unit(id * 2891336453);
+  if (best < 0.28 + 0.25 * s && s < share) {
+    if (unit(id * 277803737) < 0.5) tone = 0.9;
+    else third = 0.9;
+    shade = 0.85 + 0.3 * unit(id * 1013904223);
+  }
+}
+
+function cloudy(x: f32, y: f32, z: f32, scale: f32, strength: f32, bump: f32): void {
+  const k: f32 = 1 / scale;
+  const a: f32 = cloud3(x * k, y * k, z * k);
+  const b: f32 = cloud3(x * k * 5 + 3, y * k * 5, z * k * 5 + 1);
+  tone = (a * 0.72 + b * 0.28 - 0.3) * strength;
+  roughness = clamp(roughness + (b - 0.5) * 0.15, 0.05, 1);
+  if (bump > 0) {
+    bumpU = (noise3(x * k * 8, y * k * 8, z * k * 8) - 0.5) * bump;
+    bumpV = (noise3(x * k * 8 + 50, y * k * 8, z * k * 8 + 50) - 0.5) * bump;
+  }
+}
+
+function brushed(x: f32, y: f32, z: f32, grain: u32, strength: f32, bump: f32): void {
+  let n: f32 = 0;
+  if (grain == 0) n = noise3(x * 3, y * 900, z * 900);
+  else if (grain == 1) n = noise3(x * 900, y * 3, z * 900);
+  else n = noise3(x * 900, y * 900, z * 3);
+  shade = 1 + (n - 0.5) * strength;
+  roughness = clamp(roughness + (n - 0.5) * 0.12, 0.05, 1);
+  // Sheet metal is never quite flat.
+  bumpU = (noise3(x * 1.6, y * 1.6, z * 1.6) - 0.5) * bump;
+  bumpV = (noise3(x * 1.6 + 40, y * 1.6, z * 1.6) - 0.5) * bump + (n - 0.5) * 0.03;
+}
+
+function weave(u: f32, v: f32, x: f32, y: f32, z: f32, thread: f32, strength: f32, bump: f32): void {
+  const a: f32 = noise2((u / thread) * 0.5, (v / thread) * 0.07);
+  const b: f32 = noise2((u / thread) * 0.07 + 31, (v / thread) * 0.5);
+  const soft: f32 = cloud3(x * 9, y * 9, z * 9);
+  tone = ((a + b) * 0.5 - 0.5) * strength * 1.6 + (soft - 0.5) * strength * 0.7;
+  shade = 1 + (soft - 0.5) * 0.06;
+  bumpU = (noise3(x * 14, y * 14, z * 14) - 0.5) * bump + (a - 0.5) * bump * 0.5;
+  bumpV = (noise3(x * 14 + 60, y * 14, z * 14) - 0.5) * bump + (b - 0.5) * bump * 0.5;
+}
+
+function pile(x: f32, y: f32, z: f32, strength: f32, bump: f32): void {
+  const a: f32 = noise3(x * 260, y * 260, z * 260);
+  const b: f32 = cloud3(x * 22, y * 22, z * 22);
+  tone = (a * 0.55 + b * 0.45 - 0.35) * strength;
+  bumpU = (noise2(x * 190, y * 190) - 0.5) * bump;
+  bumpV = (noise2(x * 190 + 40, y * 190 + 9) - 0.5) * bump;
+}
+
+// Kind 0 plain, 1 border, 2 stripe, 3 kilim, 4 round. a, b: half sizes.
+function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void {
+  const n: f32 = noise2(x * 210, y * 210);
+  const c: f32 = cloud3(x * 7, y * 7, 2);
+  const wobble: f32 = (noise2(x * 16, y * 16) - 0.5) * 0.008;
+  let t: f32 = 0;
+  if (kind == 1 || kind == 4) {
+    const e: f32 =
+      kind == 4 ? a - sqrt<f32>(x * x + y * y) : min<f32>(a - abs<f32>(x), b - abs<f32>(y));
+    if (e + wobble > 0.07 && e + wobble < 0.115) t = 0.9;
+    if (e + wobble > 0.135 && e + wobble < 0.15) t = 0.9;
+  } else if (kind == 2) {
+    const s: f32 = fract((b > a ? y : x) / 0.24 + wobble);
+    if (s < 0.14 || (s > 0.24 && s < 0.28)) t = 0.85;
+  } else if (kind == 3) {
+    const e: f32 = min<f32>(a - abs<f32>(x), b - abs<f32>(y));
+    const cell: f32 = 0.42;
+    const fu: f32 = abs<f32>(fract(x / cell + 0.5) - 0.5) * 2;
+    const fv: f32 = abs<f32>(fract(y / cell + 0.5) - 0.5) * 2;
+    const d: f32 = floor<f32>((fu + fv + wobble * 2) * 7) / 7;
+    if (e < 0.13) {
+      t = fract((x + y) / 0.09) < 0.5 && e > 0.035 && e < 0.1 ? 0.2 : 0.85;
+    } else if (d > 0.85 && d < 1.1) t = 0.85;
+    else if (d < 0.35) third = 0.85;
+    else if (d > 1.5) t = 0.7;
+  }
+  tone = t + (n - 0.5) * 0.1;
+  shade = 0.9 + 0.12 * n + (c - 0.5) * 0.14;
+  bumpU = (n - 0.5) * bump;
+  bumpV = (noise2(x * 210 + 30, y * 210 + 70) - 0.5) * bump;
+}
+
+// A painting: broad fields, a horizon or arcs; base, accent and third are its colours.
+function art(u: f32, v: f32, face: u32, w: f32, h: f32, which: i32): void {
+  const x: f32 = u / w;
+  const y: f32 = v / h;
+  const brush: f32 = (noise2(x * 5 + <f32>which, y * 46) - 0.5) * 0.05 + (noise2(x * 3, y * 3 + <f32>which) - 0.5) * 0.16;
+  const kind: i32 = which % 4;
+  const s: f32 = hashUnit(which, 7, 9);
+  if (kind == 0) {
+    // layered land and sky
+    const line: f32 = brush + (s - 0.5) * 0.3;
+    if (y < line - 0.42) third = 0.9;
+    else if (y < line - 0.1) tone = 0.85 - (y - line + 0.42) * 1.2;
+    else tone = smooth(0.2, 0.6, y - line) * 0.25;
+    const sx: f32 = x - (s - 0.5) * 0.5;
+    const sy: f32 = y - 0.22;
+    if (sx * sx * (w / h) * (w / h) + sy * sy < 0.018) third = 0.8;
+  } else if (kind == 1) {
+    // arcs
+    const cx: f32 = x * (w / h) + (s - 0.5) * 0.4;
+    const cy: f32 = y + 0.35;
+    const r: f32 = sqrt<f32>(cx * cx + cy * cy) + brush * 0.1;
+    const ring: i32 = <i32>floor<f32>(r * 6);
+    if (r < 0.82) {
+      if (ring & 1) tone = 0.85;
+      else if (ring == 2) third = 0.85;
+    }
+  } else if (kind == 2) {
+    // colour fields
+    if (y + brush > 0.12) tone = 0.75;
+    else if (y + brush < -0.2) third = 0.8;
+    if (x + brush * 2 > 0.2 + (s - 0.5) * 0.3 && y > -0.1) third = 0.55;
+  } else {
+    // a sprig: stem and leaves on a plain ground
+    const stem: f32 = x - sine(y * 3.2) * 0.06;
+    if (abs<f32>(stem) < 0.006 && y > -0.4 && y < 0.36) third = 0.8;
+    const leafY: f32 = fract(y * 6) - 0.5;
+    const side: f32 = abs<f32>(stem) - 0.11;
+    if (y > -0.3 && y < 0.38 && side * side * 60 + (leafY + side * 2) * (leafY + side * 2) * 9 < 0.55) third = 0.75;
+  }
+  shade = 1 + brush * 0.7;
+}
+
+function grooves(u: f32, period: f32, width: f32, bump: f32): void {
+  const s: f32 = fract(u / period) * period;
+  const e: f32 = min<f32>(s, period - s);
+  if (e < width * 0.5) {
+    shade = 0.55;
+    bumpU = (s < period * 0.5 ? <f32>1 : <f32>-1) * bump;
+  } else if (e < width) {
+    bumpU = (s < period * 0.5 ? <f32>-1 : <f32>1) * bump * 0.6;
+  }
+}
+
+// Cement tiles: a quartered star.
+function encaustic(u: f32, v: f32, size: f32, grout: f32, bump: f32): void {
+  const i: f32 = floor<f32>(u / size);
+  const j: f32 = floor<f32>(v / size);
+  const x: f32 = abs<f32>(u / size - i - 0.5);
+  const y: f32 = abs<f32>(v / size - j - 0.5);
+  const h: u32 = hash3(<i32>i, <i32>j, 5);
+  const e: f32 = (0.5 - max<f32>(x, y)) * size;
+  if (e < grout * 0.5) {
+    shade = 0.8;
+    roughness = 0.9;
+    return;
+  }
+  const r: f32 = sqrt<f32>(x * x + y * y);
+  if (x + y < 0.16) third = 0.9;
+  else if (min<f32>(x, y) * 2.2 + max<f32>(x, y) < 0.44) tone = 0.95;
+  else if (0.5 - x + (0.5 - y) < 0.2) tone = 0.95;
+  else if (r > 0.36 && r < 0.4) third = 0.8;
+  shade = 0.95 + 0.1 * noise2(u * 40, v * 40) + (unit(h) - 0.5) * 0.06;
+  bumpU = (unit(h) - 0.5) * bump;
+  bumpV = (unit(h * 747796405) - 0.5) * bump;
+}
+
+function leather(x: f32, y: f32, z: f32, bump: f32): void {
+  const a: f32 = cloud3(x * 6, y * 6, z * 6);
+  const b: f32 = noise3(x * 150, y * 150, z * 150);
+  tone = (a - 0.35) * 0.6;
+  shade = 0.97 + b * 0.06;
+  roughness = clamp(roughness + (b - 0.5) * 0.12, 0.1, 1);
+  bumpU = (noise3(x * 11, y * 11, z * 11) - 0.5) * bump + (b - 0.5) * bump * 0.6;
+  bumpV = (noise3(x * 11 + 20, y * 11, z * 11) - 0.5) * bump;
+}
+
+// A pressed sheet, such as a sectional garage door: panels of w by h with a raised field.
+function stamped(u: f32, v: f32, w: f32, h: f32, inset: f32): void {
+  const i: f32 = floor<f32>(u / w);
+  const j: f32 = floor<f32>(v / h);
+  const x: f32 = u - i * w;
+  const y: f32 = v - j * h;
+  const eu: f32 = min<f32>(x, w - x);
+  const ev: f32 = min<f32>(y, h - y);
+  if (ev < 0.004) {
+    shade = 0.45;
+    return;
+  }
+  const e: f32 = min<f32>(eu, ev) - inset;
+  if (e > 0 && e < 0.014) {
+    if (eu < ev) bumpU = x < w * 0.5 ? -0.45 : 0.45;
+    else bumpV = y < h * 0.5 ? -0.45 : 0.45;
+  }
+}
+
+/** The outgoing direction chosen last. */
+export let outX: f32 = 0;
+export let outY: f32 = 0;
+export let outZ: f32 = 1;
+
+/** Sets the outgoing direction. */
+@inline
+export function setOut(x: f32, y: f32, z: f32): void {
+  outX = x;
+  outY = y;
+  outZ = z;
+}
+
+/** Chooses a direction about the normal a by cosine, from two numbers in [0, 1). */
+export function scatter(ax: f32, ay: f32, az: f32, s1: f32, s2: f32): void {
+  turn(s1);
+  const r: f32 = sqrt<f32>(s2);
+  const c: f32 = sqrt<f32>(max<f32>(0, 1 - s2));
+  // Duff et al., "Building an Orthonormal Basis, Revisited", 2017
+  const sign: f32 = az < 0 ? -1 : 1;
+  const a: f32 = -1 / (sign + az);
+  const b: f32 = ax * ay * a;
+  const x: f32 = turnCos * r;
+  const y: f32 = turnSin * r;
+  outX = (1 + sign * ax * ax * a) * x + b * y + ax * c;
+  outY = sign * b * x + (sign + ay * ay * a) * y + ay * c;
+  outZ = -sign * ax * x - ay * y + az * c;
+}

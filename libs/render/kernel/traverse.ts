@@ -1,0 +1,175 @@
+// Four-wide bounding volume hierarchy. A node holds four boxes in structure-of-arrays form and four
+// children; the box of a plain-box primitive is the primitive, so its slab distance is the hit.
+
+import { FAR } from './math';
+import { GLASS, materialAt, nodes, primitiveAt, scratch } from './scene';
+import { meet } from './intersect';
+
+const LEAF: u32 = 0x80000000;
+const PLAIN_BOX: u32 = 0x40000000;
+const INDEX: u32 = 0x3fffffff;
+const NOTHING: u32 = 0xffffffff;
+const NEAR: f32 = 1e-5;
+
+/** The hit of the last {@link trace}: its distance (FAR: none) and primitive. */
+export let hitT: f32 = 1e30;
+export let hitPrimitive: u32 = 0;
+/** Rays traced by this instance. */
+export let rays: u32 = 0;
+
+@inline
+function inverse(d: f32): f32 {
+  return 1 / (abs<f32>(d) < 1e-8 ? (d < 0 ? <f32>-1e-8 : <f32>1e-8) : d);
+}
+
+// Entry distances of the four boxes go to `out`; the bits of the answer tell which are met before `limit`.
+@inline
+function meetBoxes(
+  at: usize, out: usize, ox: f32, oy: f32, oz: f32, ix: f32, iy: f32, iz: f32,
+  nearX: usize, nearY: usize, nearZ: usize, limit: f32,
+): i32 {
+  if (ASC_FEATURE_SIMD) {
+    const x: v128 = f32x4.splat(ox);
+    const y: v128 = f32x4.splat(oy);
+    const z: v128 = f32x4.splat(oz);
+    const kx: v128 = f32x4.splat(ix);
+    const ky: v128 = f32x4.splat(iy);
+    const kz: v128 = f32x4.splat(iz);
+    const near: v128 = f32x4.pmax(
+      f32x4.pmax(
+        f32x4.mul(f32x4.sub(v128.load(at + nearX), x), kx),
+        f32x4.mul(f32x4.sub(v128.load(at + nearY), y), ky),
+      ),
+      f32x4.mul(f32x4.sub(v128.load(at + nearZ), z), kz),
+    );
+    const far: v128 = f32x4.pmin(
+      f32x4.pmin(
+        f32x4.mul(f32x4.sub(v128.load(at + (48 - nearX)), x), kx),
+        f32x4.mul(f32x4.sub(v128.load(at + (80 - nearY)), y), ky),
+      ),
+      f32x4.pmin(f32x4.mul(f32x4.sub(v128.load(at + (112 - nearZ)), z), kz), f32x4.splat(limit)),
+    );
+    v128.store(out, near);
+    return i32x4.bitmask(v128.and(f32x4.le(near, far), f32x4.ge(far, f32x4.splat(0))));
+  } else {
+    let bits: i32 = 0;
+    for (let i: usize = 0; i < 4; i++) {
+      const o: usize = at + i * 4;
+      const near: f32 = max<f32>(
+        max<f32>((load<f32>(o + nearX) - ox) * ix, (load<f32>(o + nearY) - oy) * iy),
+        (load<f32>(o + nearZ) - oz) * iz,
+      );
+      const far: f32 = min<f32>(
+        min<f32>((load<f32>(o + (48 - nearX)) - ox) * ix, (load<f32>(o + (80 - nearY)) - oy) * iy),
+        min<f32>((load<f32>(o + (112 - nearZ)) - oz) * iz, limit),
+      );
+      store<f32>(out + i * 4, near);
+      if (near <= far && far >= 0) bits |= 1 << <i32>i;
+    }
+    return bits;
+  }
+}
+
+/** Finds the first primitive along the ray within `limit`. */
+export function trace(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, limit: f32): void {
+  rays += 1;
+  const ix: f32 = inverse(dx);
+  const iy: f32 = inverse(dy);
+  const iz: f32 = inverse(dz);
+  const nearX: usize = ix < 0 ? 48 : 0;
+  const nearY: usize = iy < 0 ? 64 : 16;
+  const nearZ: usize = iz < 0 ? 80 : 32;
+  const near: usize = scratch;
+  const bottom: usize = scratch + 16;
+  let top: usize = bottom;
+  let best: f32 = limit;
+  let bestPrimitive: u32 = NOTHING;
+  let node: u32 = 0;
+  while (true) {
+    const at: usize = nodes + (<usize>node << 7);
+    let bits: i32 = meetBoxes(at, near, ox, oy, oz, ix, iy, iz, nearX, nearY, nearZ, best);
+    const group: usize = top;
+    while (bits != 0) {
+      const i: usize = <usize>ctz(bits);
+      bits &= bits - 1;
+      const t: f32 = load<f32>(near + (i << 2));
+      const child: u32 = load<u32>(at + (i << 2), 96);
+      if (child & LEAF) {
+        if (child & PLAIN_BOX) {
+          if (t > NEAR && t < best) {
+            best = t;
+            bestPrimitive = child & INDEX;
+          }
+        } else if (t < best) {
+          const d: f32 = meet(primitiveAt(child & INDEX), ox, oy, oz, dx, dy, dz);
+          if (d < best) {
+            best = d;
+            bestPrimitive = child & INDEX;
+          }
+        }
+      } else {
+        // Insert by distance, nearest on top.
+        let slot: usize = top;
+        while (slot > group && load<f32>(slot - 4) < t) {
+          store<u64>(slot, load<u64>(slot - 8));
+          slot -= 8;
+        }
+        store<u32>(slot, child);
+        store<f32>(slot, t, 4);
+        top += 8;
+      }
+    }
+    while (true) {
+      if (top == bottom) {
+        hitT = bestPrimitive == NOTHING ? FAR : best;
+        hitPrimitive = bestPrimitive;
+        return;
+      }
+      top -= 8;
+      if (load<f32>(top, 4) < best) {
+        node = load<u32>(top);
+        break;
+      }
+    }
+  }
+}
+
+/** What share of light passes along the ray up to `limit`: 1, 0, or between where glass stands. */
+export function passes(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, limit: f32): f32 {
+  rays += 1;
+  const ix: f32 = inverse(dx);
+  const iy: f32 = inverse(dy);
+  const iz: f32 = inverse(dz);
+  const nearX: usize = ix < 0 ? 48 : 0;
+  const nearY: usize = iy < 0 ? 64 : 16;
+  const nearZ: usize = iz < 0 ? 80 : 32;
+  const near: usize = scratch;
+  const bottom: usize = scratch + 16;
+  let top: usize = bottom;
+  let share: f32 = 1;
+  let node: u32 = 0;
+  while (true) {
+    const at: usize = nodes + (<usize>node << 7);
+    let bits: i32 = meetBoxes(at, near, ox, oy, oz, ix, iy, iz, nearX, nearY, nearZ, limit);
+    while (bits != 0) {
+      const i: usize = <usize>ctz(bits);
+      bits &= bits - 1;
+      const child: u32 = load<u32>(at + (i << 2), 96);
+      if (child & LEAF) {
+        const primitive: usize = primitiveAt(child & INDEX);
+        if (child & PLAIN_BOX) {
+          const t: f32 = load<f32>(near + (i << 2));
+          if (t <= NEAR || t >= limit) continue;
+        } else if (meet(primitive, ox, oy, oz, dx, dy, dz) >= limit) continue;
+        if (load<u32>(materialAt(load<u32>(primitive, 4)), 84) & GLASS) share *= 0.88;
+        else return 0;
+      } else {
+        store<u32>(top, child);
+        top += 8;
+      }
+    }
+    if (top == bottom) return share;
+    top -= 8;
+    node = load<u32>(top);
+  }
+}

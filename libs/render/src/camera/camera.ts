@@ -1,0 +1,209 @@
+/** The view: candidates from the corners and the middles of the walls, scored by what they show. */
+import type { Item } from '@plumbline/room';
+import type { Kernel } from '../kernel/kernel.js';
+import type { Scene } from '../scene/build-scene.js';
+
+/** A level camera; lengths are metres. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Heading, a horizontal unit vector. */
+  readonly headingX: number;
+  readonly headingY: number;
+  /** Half the picture's width at distance 1: 0.75 is a 24 mm lens on 35 mm film. */
+  readonly halfWidth: number;
+  /** Vertical lens shift at distance 1: looking down without verticals that converge. */
+  readonly up: number;
+  /** Where it stands, in words. */
+  readonly name: string;
+}
+
+const EYE = 1.42;
+const WIDE = 0.75;
+const INSET = 0.22;
+/** How far behind the room's own walls a camera may stand in a small room; those walls are then not seen. */
+const STAND_BACK = 1.3;
+
+/** Coarse picture that a candidate is judged by. */
+const GRID_X = 54;
+const GRID_Y = 36;
+
+/** How much a kind matters to see; the rest counts 1. */
+const WORTH: Readonly<Record<string, number>> = {
+  range: 3,
+  hood: 2.5,
+  'sink-base': 1.5,
+  'wall-cabinet': 1.6,
+  'base-cabinet': 1.2,
+  countertop: 2,
+  refrigerator: 1.2,
+  backsplash: 2,
+  pendant: 2,
+  vanity: 4,
+  mirror: 2,
+  bathtub: 4,
+  shower: 3,
+  toilet: 1,
+  sofa: 4,
+  sectional: 4,
+  armchair: 2,
+  'coffee-table': 2,
+  'tv-console': 1.5,
+  fireplace: 4,
+  bed: 5,
+  nightstand: 1.5,
+  dresser: 1,
+  desk: 4,
+  'office-chair': 2,
+  bookcase: 2.5,
+  rug: 1.5,
+  'dining-table': 3,
+  'pool-table': 4,
+  'game-table': 3,
+  workbench: 3,
+  car: 2.5,
+  'tool-chest': 2,
+  'storage-shelf': 1.5,
+  'slat-wall': 2,
+  plant: 1,
+  artwork: 1,
+  closet: 0.5,
+  'walk-in-closet': 0.3,
+  partition: 0.1,
+  stair: 0.8,
+  filler: 0.2,
+  'fridge-panel': 0.2,
+};
+
+export function cameraCandidates(scene: Scene): Camera[] {
+  const { width: w, depth: d, height: h } = scene;
+  const eye = Math.min(EYE, h * 0.6);
+  const out: Camera[] = [];
+  const add = (x: number, y: number, toX: number, toY: number, name: string): void => {
+    const l = Math.hypot(toX - x, toY - y);
+    if (l < 0.3) return;
+    out.push({
+      x,
+      y,
+      z: eye,
+      headingX: (toX - x) / l,
+      headingY: (toY - y) / l,
+      halfWidth: WIDE,
+      up: -0.06,
+      name,
+    });
+  };
+  const backs = Math.min(w, d) < 2.6 ? [0.7, STAND_BACK] : Math.min(w, d) < 3.6 ? [0, 0.8] : [0, 0.45];
+  for (const back of backs) {
+    const inset = back > 0 ? -back : INSET;
+    for (const [sx, sy, name] of [
+      [0, 0, 'southwest'],
+      [1, 0, 'southeast'],
+      [0, 1, 'northwest'],
+      [1, 1, 'northeast'],
+    ] as const) {
+      const x = sx ? w - inset * 0.85 : inset * 0.85;
+      const y = sy ? d - inset * 0.85 : inset * 0.85;
+      // Towards the far corner, and towards each of the two far walls.
+      for (const [fx, fy] of [
+        [0.85, 0.85],
+        [0.95, 0.55],
+        [0.55, 0.95],
+        [0.98, 0.3],
+        [0.3, 0.98],
+      ] as const)
+        add(x, y, sx ? w * (1 - fx) : w * fx, sy ? d * (1 - fy) : d * fy, `from the ${name} corner`);
+    }
+    for (const at of [0.3, 0.5, 0.7]) {
+      add(w * at, inset, w * (0.5 + (at - 0.5) * 0.6), d, 'from the south');
+      add(w * at, d - inset, w * (0.5 + (at - 0.5) * 0.6), 0, 'from the north');
+      add(inset, d * at, w, d * (0.5 + (at - 0.5) * 0.6), 'from the west');
+      add(w - inset, d * at, 0, d * (0.5 + (at - 0.5) * 0.6), 'from the east');
+    }
+  }
+  return out;
+}
+
+export function placeCamera(kernel: Kernel, camera: Camera, scene: Scene): void {
+  kernel.setCamera(
+    camera.x,
+    camera.y,
+    camera.z,
+    camera.headingX,
+    camera.headingY,
+    camera.halfWidth,
+    camera.up,
+    0.002,
+    0.002,
+    scene.width - 0.002,
+    scene.depth - 0.002,
+  );
+}
+
+/** The candidate that shows most of what matters, with nothing in the way. */
+export function chooseCamera(kernel: Kernel, scene: Scene): Camera {
+  let best: { camera: Camera; score: number } | undefined;
+  for (const camera of cameraCandidates(scene)) {
+    const score = scoreCamera(kernel, camera, scene);
+    if (!best || score > best.score) best = { camera, score };
+  }
+  return best!.camera;
+}
+
+export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): number {
+  placeCamera(kernel, camera, scene);
+  const { items } = scene.room;
+  const seen = new Map<number, number>();
+  let near = 0;
+  let sky = 0;
+  let shell = 0;
+  const cells = GRID_X * GRID_Y;
+  for (let y = 0; y < GRID_Y; y++) {
+    for (let x = 0; x < GRID_X; x++) {
+      const index = kernel.itemAt(x + 0.5, y + 0.5, GRID_X, GRID_Y);
+      const item = items[index];
+      if (index < 0) {
+        if (kernel.itemDistance() > 1e6) sky++;
+        else shell++;
+        continue;
+      }
+      // Large things close by stand in the way; low ones less so.
+      const distance = kernel.itemDistance();
+      if (distance < 1.5) near += distance < 0.8 ? 3 : 1;
+      else if (item?.kind !== 'rug') seen.set(index, (seen.get(index) ?? 0) + 1);
+    }
+  }
+  const byKind = new Map<string, number>();
+  let score = 0;
+  for (const [index, count] of seen) {
+    const item = items[index];
+    if (!item) continue;
+    const share = count / cells;
+    const face = 0.45 + 0.55 * frontality(item, camera);
+    const repeated = byKind.get(item.kind) ?? 0;
+    byKind.set(item.kind, repeated + 1);
+    score += (WORTH[item.kind] ?? 1) * Math.sqrt(Math.min(share, 0.12)) * face * 0.75 ** repeated;
+  }
+  score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.08));
+  score -= 6 * (near / cells);
+  // Bare wall, ceiling and floor: some give calm, much is dull.
+  score -= 2.2 * Math.max(0, shell / cells - 0.5);
+  // A corner view has depth; a view square to a wall must earn its place.
+  const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
+  if (square > 0.985) score *= 0.92;
+  const outside = camera.x < 0 || camera.y < 0 || camera.x > scene.width || camera.y > scene.depth;
+  return outside ? score * 0.97 : score;
+}
+
+/** 1 when the item's front looks at the camera, 0 when its back does. */
+function frontality(item: Item, camera: Camera): number {
+  const [fx, fy] = { south: [0, -1], north: [0, 1], east: [1, 0], west: [-1, 0] }[item.facing] as [
+    number,
+    number,
+  ];
+  const cx = (item.box.x + item.box.widthIn / 2) * 0.0254;
+  const cy = (item.box.y + item.box.depthIn / 2) * 0.0254;
+  const l = Math.hypot(camera.x - cx, camera.y - cy) || 1;
+  return Math.max(0, Math.min(1, 0.5 + (((camera.x - cx) * fx + (camera.y - cy) * fy) / l) * 0.8));
+}

@@ -1,0 +1,94 @@
+/** The host's part of the settled light (kernel/cells.ts): which cells there are, and the sweeps. */
+import type { SetupCall } from './workers/pool.js';
+
+/** Two records of 32 bytes a scouting path. */
+export const RECORD_BYTES = 64;
+export const CELL_POINT_BYTES = 112;
+export const GATHER_RAYS = 48;
+export const MOST_CELLS = 24_000;
+const POINTS_A_CELL = 4;
+const SWEEPS = 6;
+
+export interface CellMemory {
+  readonly records: number;
+  readonly table: number;
+  readonly tableSlots: number;
+  readonly points: number;
+  readonly direct: number;
+  readonly links: number;
+  readonly light: readonly [number, number];
+}
+
+/**
+ * Collects the cells that scouting paths reached: the first four points of each, in the order of the paths,
+ * so that the answer is the same however the paths were shared out. Returns the number of cells.
+ */
+export function collectCells(memory: WebAssembly.Memory, plan: CellMemory, scouts: number): number {
+  const ints = new Uint32Array(memory.buffer);
+  const floats = new Float32Array(memory.buffer);
+  const cells = new Map<number, number>();
+  for (let i = 0; i < scouts * 2; i++) {
+    const record = plan.records / 4 + i * 8;
+    const key = ints[record]!;
+    if (key === 0) continue;
+    let cell = cells.get(key);
+    if (cell === undefined) {
+      if (cells.size >= MOST_CELLS) continue;
+      cell = cells.size;
+      cells.set(key, cell);
+      insert(ints, plan, key, cell);
+      ints[pointAt(plan, cell)] = 0;
+      ints[pointAt(plan, cell) + 1] = key;
+    }
+    const at = pointAt(plan, cell);
+    const count = ints[at]!;
+    if (count >= POINTS_A_CELL) continue;
+    floats.set(floats.subarray(record + 1, record + 7), at + 4 + count * 6);
+    ints[at] = count + 1;
+  }
+  return cells.size;
+}
+
+function pointAt(plan: CellMemory, cell: number): number {
+  return (plan.points + cell * CELL_POINT_BYTES) / 4;
+}
+
+function insert(ints: Uint32Array, plan: CellMemory, key: number, cell: number): void {
+  const mask = plan.tableSlots - 1;
+  let slot = (Math.imul(key, 0x9e3779b1) >>> 8) & mask;
+  while (ints[plan.table / 4 + slot * 2] !== 0) slot = (slot + 1) & mask;
+  ints[plan.table / 4 + slot * 2] = key;
+  ints[plan.table / 4 + slot * 2 + 1] = cell;
+}
+
+/** Lets the light settle; `sweep` runs one sweep over all cells and `tell` reaches every kernel. */
+export async function settle(
+  memory: WebAssembly.Memory,
+  plan: CellMemory,
+  count: number,
+  sweep: (from: number, to: number) => Promise<void>,
+  tell: (calls: readonly SetupCall[]) => Promise<void>,
+): Promise<void> {
+  let from = plan.direct;
+  for (let i = 0; i < SWEEPS; i++) {
+    const to = plan.light[i % 2]!;
+    const [r, g, b] = meanLight(memory, from, count);
+    await tell([['setCellLight', [from, r, g, b]]]);
+    await sweep(from, to);
+    from = to;
+  }
+  const [r, g, b] = meanLight(memory, from, count);
+  await tell([['setCellLight', [from, r, g, b]]]);
+}
+
+function meanLight(memory: WebAssembly.Memory, at: number, count: number): [number, number, number] {
+  const values = new Float32Array(memory.buffer, at, count * 4);
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    sum[0] += values[i * 4]!;
+    sum[1] += values[i * 4 + 1]!;
+    sum[2] += values[i * 4 + 2]!;
+  }
+  const k = count === 0 ? 0 : 1 / count;
+  return [sum[0] * k, sum[1] * k, sum[2] * k];
+}

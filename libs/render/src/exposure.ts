@@ -1,0 +1,96 @@
+/** Exposure, white balance and bloom, measured on the linear picture. */
+
+export interface Exposure {
+  /** Factors for red, green and blue. */
+  readonly gains: readonly [number, number, number];
+}
+
+/** Scene value that a picture's key tone is brought to. */
+const KEY = 0.5;
+
+/** Gains from every eighth pixel: the key tone by percentiles, half of the light's tint taken away. */
+export function measure(picture: Float32Array, light: readonly [number, number, number]): Exposure {
+  const values: number[] = [];
+  for (let i = 0; i < picture.length; i += 32) {
+    values.push(picture[i]! * 0.2126 + picture[i + 1]! * 0.7152 + picture[i + 2]! * 0.0722);
+  }
+  values.sort((a, b) => a - b);
+  const at = (share: number): number => values[Math.floor(share * (values.length - 1))] ?? 0;
+  // Between the middle tone and the light ones, so that neither a dark floor nor a window decides alone.
+  const tone = Math.max(1e-4, Math.sqrt(Math.max(1e-6, at(0.5)) * Math.max(1e-6, at(0.85))));
+  const exposure = Math.min(60, Math.max(0.02, KEY / tone));
+  const mean = (light[0] + light[1] + light[2]) / 3 || 1;
+  const balance = light.map((v) => Math.min(1.6, Math.max(0.62, Math.sqrt(mean / Math.max(v, 1e-4)))));
+  const level = (balance[0]! * light[0] + balance[1]! * light[1] + balance[2]! * light[2]) / (3 * mean) || 1;
+  return { gains: balance.map((b) => (b / level) * exposure) as unknown as [number, number, number] };
+}
+
+/** Mean of a buffer of four floats a pixel, pixels that are black left out. */
+export function meanColor(buffer: Float32Array): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < buffer.length; i += 32) {
+    sum[0] += buffer[i]!;
+    sum[1] += buffer[i + 1]!;
+    sum[2] += buffer[i + 2]!;
+  }
+  const k = 32 / Math.max(1, buffer.length);
+  return [sum[0] * k, sum[1] * k, sum[2] * k];
+}
+
+/** A quarter-size, widely blurred copy of the picture, four floats a pixel; no value above `most`. */
+export function bloomOf(
+  picture: Float32Array,
+  width: number,
+  height: number,
+  most: number,
+): { readonly data: Float32Array; readonly width: number; readonly height: number } {
+  const w = Math.ceil(width / 4);
+  const h = Math.ceil(height / 4);
+  let data = new Float32Array(w * h * 4);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const o = (y * w + x) * 4;
+      let n = 0;
+      for (let j = y * 4; j < Math.min(height, y * 4 + 4); j++) {
+        for (let i = x * 4; i < Math.min(width, x * 4 + 4); i++) {
+          const p = (j * width + i) * 4;
+          for (let c = 0; c < 3; c++) data[o + c]! += Math.min(most, picture[p + c]!);
+          n++;
+        }
+      }
+      for (let c = 0; c < 3; c++) data[o + c]! /= n;
+    }
+  }
+  // Three box blurs each way come close to a Gaussian.
+  const radius = Math.max(2, Math.round(w / 48));
+  for (let pass = 0; pass < 3; pass++) {
+    data = boxBlur(data, w, h, radius, 4, w * 4);
+    data = boxBlur(data, h, w, radius, w * 4, 4);
+  }
+  return { data, width: w, height: h };
+}
+
+function boxBlur(
+  from: Float32Array,
+  length: number,
+  lines: number,
+  radius: number,
+  step: number,
+  line: number,
+): Float32Array<ArrayBuffer> {
+  const to = new Float32Array(from.length);
+  const k = 1 / (2 * radius + 1);
+  for (let l = 0; l < lines; l++) {
+    for (let c = 0; c < 3; c++) {
+      const base = l * line + c;
+      const at = (i: number): number => from[base + Math.min(length - 1, Math.max(0, i)) * step]!;
+      let sum = 0;
+      for (let i = -radius; i <= radius; i++) sum += at(i);
+      for (let i = 0; i < length; i++) {
+        to[base + i * step] = sum * k;
+        sum += at(i + radius + 1) - at(i - radius);
+      }
+    }
+  }
+  return to;
+}

@@ -1,0 +1,185 @@
+/**
+ * The scene's tables as the kernel reads them (kernel/scene.ts, intersect.ts, surface.ts, light.ts have the
+ * other side of each layout). Lengths are metres, colours linear RGB.
+ */
+
+export type Vec3 = readonly [number, number, number];
+
+/** Kinds of primitive. */
+export const Shape = {
+  box: 0,
+  turnedBox: 1,
+  roundedBox: 2,
+  sphere: 3,
+  cone: 4,
+  capsule: 5,
+  disk: 6,
+  bowl: 7,
+  tube: 8,
+} as const;
+export type Shape = (typeof Shape)[keyof typeof Shape];
+
+/** Patterns of a material. */
+export const Pattern = {
+  plain: 0,
+  wood: 1,
+  planks: 2,
+  herringbone: 3,
+  tiles: 4,
+  hexagons: 5,
+  marble: 6,
+  speckle: 7,
+  cloudy: 8,
+  brushed: 9,
+  weave: 10,
+  pile: 11,
+  rug: 12,
+  art: 13,
+  grooves: 14,
+  encaustic: 15,
+  leather: 16,
+  chips: 17,
+  stamped: 18,
+} as const;
+export type Pattern = (typeof Pattern)[keyof typeof Pattern];
+
+export const MaterialFlag = { glass: 1, mirror: 2, lamp: 4 } as const;
+
+/** How a primitive's pattern lies: which local axis the grain follows, and whether it is laid in the room. */
+export const Grain = { x: 0, y: 1, z: 2, inRoom: 4 } as const;
+
+export interface Material {
+  readonly pattern: Pattern;
+  readonly base: Vec3;
+  readonly accent: Vec3;
+  readonly third: Vec3;
+  /** Colour that bounced light sees. */
+  readonly mean: Vec3;
+  readonly roughness: number;
+  readonly metal: boolean;
+  /** Reflectance at normal incidence of a surface that is no metal; 0 has no gloss. */
+  readonly reflectance: number;
+  readonly bump: number;
+  /** Six numbers whose meaning depends on the pattern. */
+  readonly parameters: readonly number[];
+  readonly emission: Vec3;
+  readonly flags: number;
+}
+
+/** A primitive before it is packed. `matrix` takes its own space to the world: three columns and an origin. */
+export interface Primitive {
+  readonly shape: Shape;
+  readonly material: number;
+  readonly bevel: number;
+  readonly grain: number;
+  /** Index of the item it belongs to; -1 for the room itself. */
+  readonly item: number;
+  /** A plain box's corners. */
+  readonly min: Vec3;
+  readonly max: Vec3;
+  readonly matrix?: readonly number[];
+  readonly parameters: readonly number[];
+}
+
+export interface Light {
+  readonly kind: 'window' | 'rectangle' | 'disk' | 'ball';
+  readonly centre: Vec3;
+  readonly normal: Vec3;
+  /** Half-edges; a disk's radii; a ball's radius is the length of `u`. */
+  readonly u: Vec3;
+  readonly v: Vec3;
+  /** Radiance. */
+  readonly emission: Vec3;
+  readonly area: number;
+}
+
+export const NODE_BYTES = 128;
+export const PRIMITIVE_BYTES = 96;
+export const MATERIAL_BYTES = 128;
+export const LIGHT_BYTES = 80;
+
+const LIGHT_KINDS = { window: 0, rectangle: 1, disk: 2, ball: 3 } as const;
+
+/** Packs materials, 128 bytes each. */
+export function packMaterials(materials: readonly Material[]): Uint8Array {
+  const words = new Float32Array((materials.length * MATERIAL_BYTES) / 4);
+  const ints = new Uint32Array(words.buffer);
+  materials.forEach((m, i) => {
+    const o = (i * MATERIAL_BYTES) / 4;
+    ints[o] = m.pattern;
+    words.set(m.base, o + 1);
+    words.set(m.accent, o + 4);
+    words.set(m.mean, o + 7);
+    words[o + 10] = m.roughness;
+    words[o + 11] = m.metal ? 1 : 0;
+    words[o + 12] = m.reflectance;
+    words[o + 13] = m.bump;
+    words.set(m.parameters.slice(0, 4), o + 14);
+    words.set(m.emission, o + 18);
+    ints[o + 21] = m.flags;
+    words.set(m.parameters.slice(4, 6), o + 22);
+    words.set(m.third, o + 24);
+  });
+  return new Uint8Array(words.buffer);
+}
+
+/** Packs primitives, 96 bytes each. */
+export function packPrimitives(primitives: readonly Primitive[]): Uint8Array {
+  const words = new Float32Array((primitives.length * PRIMITIVE_BYTES) / 4);
+  const ints = new Uint32Array(words.buffer);
+  primitives.forEach((p, i) => {
+    const o = (i * PRIMITIVE_BYTES) / 4;
+    ints[o] = p.shape;
+    ints[o + 1] = p.material;
+    words[o + 2] = p.bevel;
+    ints[o + 3] = p.grain;
+    if (p.matrix) {
+      words.set(inverse(p.matrix), o + 4);
+      words.set(p.parameters, o + 16);
+    } else {
+      words.set(p.min, o + 4);
+      words.set(p.max, o + 7);
+    }
+    ints[o + 20] = p.item;
+  });
+  return new Uint8Array(words.buffer);
+}
+
+/** Packs lights, 80 bytes each. */
+export function packLights(lights: readonly Light[]): Uint8Array {
+  const words = new Float32Array((lights.length * LIGHT_BYTES) / 4);
+  const ints = new Uint32Array(words.buffer);
+  lights.forEach((l, i) => {
+    const o = (i * LIGHT_BYTES) / 4;
+    ints[o] = LIGHT_KINDS[l.kind];
+    words.set(l.centre, o + 1);
+    words.set(l.normal, o + 4);
+    words.set(l.u, o + 7);
+    words.set(l.v, o + 10);
+    words.set(l.emission, o + 13);
+    words[o + 16] = l.area;
+  });
+  return new Uint8Array(words.buffer);
+}
+
+/** Inverse of an affine matrix given as columns x, y, z and origin; answered as three rows of four. */
+export function inverse(matrix: readonly number[]): number[] {
+  const column = (i: number): Vec3 => [matrix[i * 3]!, matrix[i * 3 + 1]!, matrix[i * 3 + 2]!];
+  const [x, y, z, origin] = [column(0), column(1), column(2), column(3)];
+  const k = 1 / dot(x, cross(y, z));
+  // The rows of the inverse are cross products of the columns.
+  return [cross(y, z), cross(z, x), cross(x, y)].flatMap((row) => [
+    row[0] * k,
+    row[1] * k,
+    row[2] * k,
+    -dot(row, origin) * k,
+  ]);
+}
+
+export function dot(a: Vec3, b: Vec3): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+export function cross(a: Vec3, b: Vec3): Vec3 {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}

@@ -1,0 +1,20 @@
+import { createMemory, KERNEL_BYTES } from './kernel/kernel.js';
+
+/** Plans one shared memory piece by piece, then makes it. Addresses are bytes, 64-byte aligned. */
+export class MemoryPlan {
+  private size = KERNEL_BYTES;
+
+  reserve(bytes: number): number {
+    const at = this.size;
+    this.size = Math.ceil((at + bytes) / 64) * 64;
+    return at;
+  }
+
+  create(): WebAssembly.Memory {
+    return createMemory(this.size);
+  }
+}
+
+export function write(memory: WebAssembly.Memory, at: number, bytes: Uint8Array): void {
+  new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+}

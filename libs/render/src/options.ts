@@ -1,0 +1,41 @@
+/** Colours taken from a homeowner's photo, used where the brief is silent. */
+export interface PhotoColors {
+  /** sRGB hex. */
+  readonly wall: string;
+  readonly floor: string;
+  readonly accent: string;
+  readonly light: 'warm' | 'neutral' | 'cool';
+}
+
+/** `preview` is 768 x 512, `final` 1536 x 1024; a number is samples a pixel (rounded to a power of two). */
+export type Quality = 'preview' | 'final' | number;
+
+/** A place in the work: 0 to 100, and what is being done, in words for a person. */
+export interface RenderProgress {
+  readonly percent: number;
+  readonly stage: string;
+}
+
+export interface RenderOptions {
+  readonly seed: number;
+  readonly quality: Quality;
+  /** Pixels; 3:2 of the quality's own size when absent. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly photoColors?: PhotoColors;
+  /** Threads; the machine's cores, at most 4, when absent. */
+  readonly workers?: number;
+  readonly signal?: AbortSignal;
+  onProgress?(progress: RenderProgress): void;
+}
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** sRGB, 8 bit, 3 bytes a pixel, rows from the top. */
+  readonly rgb: Uint8Array;
+  /** Samples a pixel that were taken. */
+  readonly samples: number;
+  /** The view, for alt texts: "from the southwest corner". */
+  readonly camera: string;
+}

@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import type { PhotoColors } from './options.js';
+
+const SIZE = 96;
+
+interface Cluster {
+  readonly color: [number, number, number];
+  weight: number;
+}
+
+/**
+ * A photo's wall colour (dominant in the upper two thirds), floor colour (dominant in the lowest quarter),
+ * accent (its most saturated colour that covers at least one part in a hundred) and the tint of its light.
+ * Rejects where the image cannot be decoded.
+ */
+export async function photoColors(image: Buffer): Promise<PhotoColors> {
+  const { data } = await sharp(image)
+    .rotate()
+    .resize(SIZE, SIZE, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = (from: number, to: number): [number, number, number][] => {
+    const out: [number, number, number][] = [];
+    for (let y = Math.floor(from * SIZE); y < Math.floor(to * SIZE); y++)
+      for (let x = 0; x < SIZE; x++) {
+        const o = (y * SIZE + x) * 3;
+        out.push([data[o]!, data[o + 1]!, data[o + 2]!]);
+      }
+    return out;
+  };
+  const wall = dominant(pixels(0.08, 0.66).filter((p) => lightness(p) > 60 && lightness(p) < 252));
+  const floor = dominant(pixels(0.75, 1));
+  const all = clusters(pixels(0, 1));
+  const total = all.reduce((sum, c) => sum + c.weight, 0);
+  const vivid = all
+    .filter((c) => c.weight / total > 0.01 && lightness(c.color) > 35)
+    .sort((a, b) => saturation(b.color) * Math.sqrt(b.weight) - saturation(a.color) * Math.sqrt(a.weight))[0];
+  return {
+    wall: hex(wall),
+    floor: hex(floor),
+    accent: hex(vivid?.color ?? wall),
+    light: tint(pixels(0, 1)),
+  };
+}
+
+/** Colour cells of 32 levels a channel, each with its mean colour. */
+function clusters(pixels: readonly [number, number, number][]): Cluster[] {
+  const cells = new Map<number, { sum: [number, number, number]; weight: number }>();
+  for (const [r, g, b] of pixels) {
+    const key = ((r >> 5) << 6) | ((g >> 5) << 3) | (b >> 5);
+    const cell = cells.get(key) ?? { sum: [0, 0, 0], weight: 0 };
+    cell.sum[0] += r;
+    cell.sum[1] += g;
+    cell.sum[2] += b;
+    cell.weight++;
+    cells.set(key, cell);
+  }
+  return [...cells.values()]
+    .map(
+      ({ sum, weight }): Cluster => ({ color: [sum[0] / weight, sum[1] / weight, sum[2] / weight], weight }),
+    )
+    .sort((a, b) => b.weight - a.weight);
+}
+
+function dominant(pixels: readonly [number, number, number][]): [number, number, number] {
+  return clusters(pixels)[0]?.color ?? [200, 195, 188];
+}
+
+const lightness = ([r, g, b]: readonly [number, number, number]): number =>
+  r * 0.2126 + g * 0.7152 + b * 0.0722;
+
+function saturation([r, g, b]: readonly [number, number, number]): number {
+  const most = Math.max(r, g, b);
+  return most === 0 ? 0 : (most - Math.min(r, g, b)) / most;
+}
+
+/** Warm or cool by the nearly neutral light pixels: the light's own colour shows on white things. */
+function tint(pixels: readonly [number, number, number][]): PhotoColors['light'] {
+  const pale = pixels.filter((p) => lightness(p) > 140 && saturation(p) < 0.35);
+  if (pale.length < 20) return 'neutral';
+  const mean = (c: 0 | 2): number => pale.reduce((sum, p) => sum + p[c], 0) / pale.length;
+  const ratio = mean(0) / Math.max(1, mean(2));
+  return ratio > 1.1 ? 'warm' : ratio < 0.97 ? 'cool' : 'neutral';
+}
+
+function hex([r, g, b]: readonly [number, number, number]): string {
+  return `#${[r, g, b].map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,35 @@
+// The process that renders: low priority, one picture at a time, gone after a minute without work.
+import { constants, setPriority } from 'node:os';
+import { renderRoom } from '../render-room.js';
+import type { FromChild, ToChild } from './messages.js';
+
+const IDLE_MS = 60_000;
+
+setPriority(process.pid, constants.priority.PRIORITY_LOW);
+
+let idle: NodeJS.Timeout | undefined;
+
+function rest(): void {
+  idle = setTimeout(() => process.exit(0), IDLE_MS);
+}
+
+function tell(message: FromChild): void {
+  if (process.connected) process.send?.(message);
+}
+
+process.on('message', (message: ToChild) => {
+  clearTimeout(idle);
+  const { id, room, options } = message;
+  renderRoom(room, { ...options, onProgress: (progress) => tell({ type: 'progress', id, progress }) })
+    .then((picture) => tell({ type: 'done', id, picture }))
+    .catch((error: unknown) => {
+      tell({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+    })
+    .finally(rest);
+});
+
+// The parent went away: nobody waits for this picture.
+process.on('disconnect', () => process.exit(0));
+
+rest();
+tell({ type: 'ready' });

@@ -1,0 +1,18 @@
+import type { Room } from '@plumbline/room';
+import type { Picture, RenderOptions, RenderProgress } from '../options.js';
+
+/** What crosses between the service and the process that renders. */
+export type RenderRequest = Omit<RenderOptions, 'signal' | 'onProgress'>;
+
+export interface ToChild {
+  readonly type: 'render';
+  readonly id: number;
+  readonly room: Room;
+  readonly options: RenderRequest;
+}
+
+export type FromChild =
+  | { readonly type: 'ready' }
+  | { readonly type: 'progress'; readonly id: number; readonly progress: RenderProgress }
+  | { readonly type: 'done'; readonly id: number; readonly picture: Picture }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string };

@@ -1,0 +1,340 @@
+import { availableParallelism } from 'node:os';
+import type { Room } from '@plumbline/room';
+import { type Camera, chooseCamera, placeCamera } from './camera/camera.js';
+import {
+  CELL_POINT_BYTES,
+  type CellMemory,
+  collectCells,
+  GATHER_RAYS,
+  MOST_CELLS,
+  RECORD_BYTES,
+  settle,
+} from './cells.js';
+import { bloomOf, meanColor, measure } from './exposure.js';
+import { buildBvh } from './kernel/bvh.js';
+import { instantiateKernel, type KernelForm, SCRATCH_BYTES, simdWorks } from './kernel/kernel.js';
+import { packLights, packMaterials, packPrimitives } from './kernel/tables.js';
+import { MemoryPlan, write } from './memory.js';
+import type { Picture, Quality, RenderOptions } from './options.js';
+import { buildScene, type Scene } from './scene/build-scene.js';
+import { KernelPool, type SetupCall } from './workers/pool.js';
+
+/** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */
+const SAMPLES = { preview: 4, final: 8 } as const;
+const SIZES = { preview: [768, 512], final: [1536, 1024] } as const;
+/** Wall-clock limit of the sampling: only a machine many times too slow reaches it. */
+const HARD_LIMIT_MS = 60_000;
+const BLOOM = 0.035;
+const LOOK = { contrast: 1.12, saturation: 1.16 };
+
+export interface RenderStatistics {
+  readonly primitives: number;
+  readonly lights: number;
+  readonly cells: number;
+  readonly rays: number;
+  readonly badValues: number;
+  /** Milliseconds of each stage. */
+  readonly times: Readonly<Record<string, number>>;
+  readonly memoryBytes: number;
+}
+
+export interface StudyOptions extends RenderOptions {
+  /** For tests and the bench: which kernel, which view, and whether the filter runs. */
+  readonly form?: KernelForm;
+  readonly camera?: Camera;
+  readonly denoise?: boolean;
+}
+
+export interface StudyPicture extends Picture {
+  /** The picture before it is developed: linear RGB and a 1, 4 floats a pixel. */
+  readonly linear: Float32Array;
+  readonly view: Camera;
+  readonly statistics: RenderStatistics;
+}
+
+/**
+ * Renders a concept picture of a room. The same room, seed, size and quality give the same bytes whatever
+ * the number of workers. Rejects with the signal's reason when aborted.
+ */
+export async function renderRoom(room: Room, options: RenderOptions): Promise<Picture> {
+  const { width, height, rgb, samples, camera } = await studyRoom(room, options);
+  return { width, height, rgb, samples, camera };
+}
+
+/** {@link renderRoom} with everything that was measured on the way. */
+export async function studyRoom(room: Room, options: StudyOptions): Promise<StudyPicture> {
+  const { signal } = options;
+  const report = (percent: number, stage: string): void =>
+    options.onProgress?.({ percent: Math.round(percent), stage });
+  signal?.throwIfAborted();
+  report(0, 'Building the room');
+  const clock = new Stopwatch();
+  const scene = buildScene(room, options.seed, options.photoColors);
+  const studio = new Studio(scene, options);
+  clock.lap('scene');
+  const pool = new KernelPool(studio.workers, studio.memory, studio.form);
+  const stop = (): void => pool.cancel();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    report(2, 'Choosing the view');
+    const kernel = await instantiateKernel(studio.memory, studio.form);
+    for (const [name, values] of [...studio.sceneCalls, studio.scratchCall(studio.workers)])
+      (kernel[name] as (...n: readonly number[]) => void)(...values);
+    const camera = options.camera ?? chooseCamera(kernel, scene);
+    placeCamera(kernel, camera, scene);
+    clock.lap('camera');
+    await pool.setup([...studio.sceneCalls, ...studio.pictureCalls(camera)], (i) => [studio.scratchCall(i)]);
+    report(4, 'Letting the light settle');
+    const cells = await studio.lightCells(pool);
+    signal?.throwIfAborted();
+    clock.lap('cells');
+    const samples = await studio.sample(pool, (share) => report(8 + 77 * share, 'Tracing light'), signal);
+    signal?.throwIfAborted();
+    clock.lap('sampling');
+    report(86, 'Clearing the picture');
+    const light = await studio.clear(pool, samples, options.denoise ?? true);
+    signal?.throwIfAborted();
+    clock.lap('denoise');
+    report(97, 'Developing the picture');
+    const rgb = await studio.develop(pool, light);
+    clock.lap('develop');
+    const statistics: RenderStatistics = {
+      primitives: scene.primitives.length,
+      lights: scene.lights.length,
+      cells,
+      rays: pool.rays,
+      badValues: pool.badValues,
+      times: clock.laps,
+      memoryBytes: studio.memory.buffer.byteLength,
+    };
+    report(100, 'Done');
+    const { width, height } = studio;
+    return {
+      width,
+      height,
+      rgb,
+      samples,
+      camera: camera.name,
+      linear: studio.linear(),
+      view: camera,
+      statistics,
+    };
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await pool.close();
+  }
+}
+
+/** One picture's memory and the calls that make it. */
+class Studio {
+  readonly width: number;
+  readonly height: number;
+  readonly samples: number;
+  readonly workers: number;
+  readonly form: KernelForm;
+  readonly memory: WebAssembly.Memory;
+  readonly sceneCalls: readonly SetupCall[];
+  private readonly tables: readonly [number, number, number, number, number];
+  private readonly scratch: number;
+  private readonly buffers: Readonly<
+    Record<'diffuse' | 'gloss' | 'albedo' | 'normal' | 'clear' | 'spare' | 'rgb' | 'bloom', number>
+  >;
+  private readonly cells: CellMemory;
+  private readonly scouts: number;
+  private readonly seed: number;
+
+  constructor(
+    private readonly scene: Scene,
+    options: StudyOptions,
+  ) {
+    const [w, h] = SIZES[options.quality === 'preview' ? 'preview' : 'final'];
+    this.width = Math.max(16, Math.round(options.width ?? (options.height ? options.height * 1.5 : w)));
+    this.height = Math.max(16, Math.round(options.height ?? (options.width ? options.width / 1.5 : h)));
+    this.samples = samplesOf(options.quality);
+    this.form = options.form ?? (simdWorks ? 'simd' : 'javascript');
+    this.workers = Math.max(1, Math.round(options.workers ?? Math.min(4, availableParallelism())));
+    this.seed = options.seed >>> 0;
+
+    const nodes = buildBvh(scene.primitives);
+    const primitives = packPrimitives(scene.primitives);
+    const materials = packMaterials(scene.materials);
+    const lights = packLights(scene.lights);
+    const plan = new MemoryPlan();
+    const at = [nodes, primitives, materials, lights].map((bytes) => plan.reserve(bytes.length));
+    this.tables = [at[0]!, at[1]!, at[2]!, at[3]!, scene.lights.length];
+    this.scratch = plan.reserve((this.workers + 1) * SCRATCH_BYTES);
+    const pixels = this.width * this.height;
+    this.scouts = Math.min(60_000, Math.max(8000, Math.round(pixels / 20)));
+    const tableSlots = 65_536;
+    const points = plan.reserve(MOST_CELLS * CELL_POINT_BYTES);
+    const direct = plan.reserve(MOST_CELLS * 16);
+    const light: [number, number] = [plan.reserve(MOST_CELLS * 16), plan.reserve(MOST_CELLS * 16)];
+    // Records and links are needed before the spare picture is, and lie in its place.
+    const spareBytes = Math.max(pixels * 16, this.scouts * RECORD_BYTES + MOST_CELLS * GATHER_RAYS * 8);
+    const table = plan.reserve(tableSlots * 8);
+    const spare = plan.reserve(spareBytes);
+    this.cells = {
+      records: spare,
+      table,
+      tableSlots,
+      points,
+      direct,
+      links: spare + this.scouts * RECORD_BYTES,
+      light,
+    };
+    this.buffers = {
+      diffuse: plan.reserve(pixels * 16),
+      gloss: plan.reserve(pixels * 16),
+      albedo: plan.reserve(pixels * 16),
+      normal: plan.reserve(pixels * 16),
+      clear: plan.reserve(pixels * 16),
+      spare,
+      rgb: plan.reserve(pixels * 3),
+      bloom: plan.reserve(Math.ceil(this.width / 4) * Math.ceil(this.height / 4) * 16),
+    };
+    this.memory = plan.create();
+    [nodes, primitives, materials, lights].forEach((bytes, i) => {
+      write(this.memory, at[i]!, bytes);
+    });
+    const { sun, sunlight, sky, ground, view, outside } = scene.daylight;
+    this.sceneCalls = [
+      ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, view, outside]],
+      ['setLook', [LOOK.contrast, LOOK.saturation]],
+    ];
+  }
+
+  /** The scene's tables with the scratch memory of one instance. */
+  scratchCall(instance: number): SetupCall {
+    return ['setScene', [...this.tables, this.scratch + instance * SCRATCH_BYTES]];
+  }
+
+  pictureCalls(camera: Camera): SetupCall[] {
+    const { diffuse, gloss, albedo, normal, clear } = this.buffers;
+    const { width, height, scene, cells } = this;
+    const buffers = [diffuse, gloss, albedo, normal, clear];
+    const { headingX, headingY, halfWidth, up } = camera;
+    const inset = 0.002;
+    return [
+      ['setPicture', [width, height, this.samples, this.seed, ...buffers]],
+      [
+        'setCamera',
+        [
+          camera.x,
+          camera.y,
+          camera.z,
+          headingX,
+          headingY,
+          halfWidth,
+          up,
+          inset,
+          inset,
+          scene.width - inset,
+          scene.depth - inset,
+        ],
+      ],
+      ['setCells', [cells.table, cells.tableSlots - 1, cells.points, cells.direct, cells.links, this.seed]],
+      ['setFilter', [width, height, ...buffers, headingX, headingY, halfWidth, up]],
+    ];
+  }
+
+  /** Finds and lights the cells; returns their number. */
+  async lightCells(pool: KernelPool): Promise<number> {
+    await pool.run('scout', this.scouts, 256, [this.scouts, this.cells.records]);
+    const count = collectCells(this.memory, this.cells, this.scouts);
+    await pool.run('lightCells', count, 64, []);
+    await settle(
+      this.memory,
+      this.cells,
+      count,
+      (from, to) => pool.run('settleCells', count, 512, [from, to]),
+      (calls) => pool.setup(calls),
+    );
+    return count;
+  }
+
+  /** Takes the samples, in passes, and returns how many a pixel got. */
+  async sample(pool: KernelPool, onShare: (share: number) => void, signal?: AbortSignal): Promise<number> {
+    const started = performance.now();
+    const pass = Math.min(this.samples, 4);
+    let done = 0;
+    while (done < this.samples) {
+      await pool.run('renderRows', this.height, 4, [done, done + pass], (share) =>
+        onShare((done + share * pass) / this.samples),
+      );
+      signal?.throwIfAborted();
+      done += pass;
+      onShare(done / this.samples);
+      if (performance.now() - started > HARD_LIMIT_MS) break;
+    }
+    return done;
+  }
+
+  /** Filters the noise away and puts the linear picture together in the diffuse buffer; returns the mean light. */
+  async clear(pool: KernelPool, samples: number, denoise: boolean): Promise<[number, number, number]> {
+    const { diffuse, gloss, spare } = this.buffers;
+    const run = (call: Parameters<KernelPool['run']>[0], ...rest: number[]): Promise<void> =>
+      pool.run(call, this.height, 8, rest);
+    await run('resolve', samples);
+    const light = meanColor(this.floats(diffuse));
+    if (denoise) {
+      await run('calm', diffuse, spare);
+      await run('filterDiffuse', spare, diffuse, 1, 2, 5);
+      await run('filterDiffuse', diffuse, spare, 2, 1, 4);
+      await run('filterDiffuse', spare, diffuse, 4, 1, 4);
+      await run('filterDiffuse', diffuse, spare, 8, 1, 3);
+      await run('filterDiffuse', spare, diffuse, 16, 1, 3);
+      await run('calm', gloss, spare);
+      await run('filterGloss', spare, gloss, 1);
+      await run('filterGloss', gloss, spare, 2);
+      await run('filterGloss', spare, gloss, 4);
+    }
+    await run('compose', diffuse);
+    return light;
+  }
+
+  /** Exposes and develops the linear picture. */
+  async develop(pool: KernelPool, light: readonly [number, number, number]): Promise<Uint8Array> {
+    const { width, height, buffers } = this;
+    const picture = this.linear();
+    const { gains } = measure(picture, light);
+    const bloom = bloomOf(picture, width, height, 8 / gains[1]);
+    new Float32Array(this.memory.buffer, buffers.bloom, bloom.data.length).set(bloom.data);
+    await pool.run('develop', height, 8, [
+      width,
+      height,
+      buffers.diffuse,
+      buffers.rgb,
+      ...gains,
+      buffers.bloom,
+      bloom.width,
+      bloom.height,
+      BLOOM,
+    ]);
+    return new Uint8Array(this.memory.buffer, buffers.rgb, width * height * 3).slice();
+  }
+
+  linear(): Float32Array {
+    return this.floats(this.buffers.diffuse);
+  }
+
+  private floats(at: number): Float32Array {
+    return new Float32Array(this.memory.buffer, at, this.width * this.height * 4);
+  }
+}
+
+/** Samples a pixel for a quality: a power of two, as the sampler's point sets want it. */
+export function samplesOf(quality: Quality): number {
+  const wanted = typeof quality === 'number' ? quality : SAMPLES[quality];
+  return 2 ** Math.max(0, Math.min(12, Math.round(Math.log2(Math.max(1, wanted)))));
+}
+
+class Stopwatch {
+  readonly laps: Record<string, number> = {};
+  private from = performance.now();
+
+  lap(name: string): void {
+    const now = performance.now();
+    this.laps[name] = now - this.from;
+    this.from = now;
+  }
+}

@@ -1,0 +1,421 @@
+/** Sinks and appliances. */
+import type { Item } from '@plumbline/room';
+import type { Vec3 } from '../kernel/tables.js';
+import type { Frame } from './builder.js';
+import { fillFront, leaf } from './cabinetry.js';
+import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
+import { lacquer, metal, plain } from './materials.js';
+
+const LEAF = 0.75;
+
+export function sinkBase(f: Frame, item: Item, context: Context): void {
+  const { palette, room } = context;
+  const m = hasTrait(item, 'accent') ? palette.accentCabinet : palette.cabinet;
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const apron = hasTrait(item, 'apron');
+  const top = apron ? f.height - 9 : f.height;
+  f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, 4, palette.toeKick);
+  // Kept below the bowl, which is deeper than a box in the way of it would allow.
+  f.box(-x, -y + LEAF, 4, x, y, f.height - 10, m, { bevel: 0 });
+  f.box(-x, -y + LEAF, f.height - 10, -x + 0.75, y, f.height, m, { bevel: 0 });
+  f.box(x - 0.75, -y + LEAF, f.height - 10, x, y, f.height, m, { bevel: 0 });
+  f.box(-x, y - 1, f.height - 10, x, y, f.height, m, { bevel: 0 });
+  if (!apron) f.box(-x, -y + LEAF, f.height - 10, x, -y + LEAF + 0.7, f.height, m, { bevel: 0 });
+  fillFront(
+    f,
+    -x,
+    4,
+    x,
+    top - 0.1,
+    -y + LEAF,
+    { doors: f.width > 22 ? 2 : 1, drawers: 0, hinge: 'left', glass: false, handles: 'high' },
+    m,
+    context,
+  );
+  const basin = wordTrait(item, 'basin', apron ? 'fireclay' : 'stainless-steel');
+  const bowl =
+    basin === 'fireclay'
+      ? palette.porcelain
+      : basin === 'composite'
+        ? palette.custom('composite', () => plain([0.05, 0.05, 0.052], { roughness: 0.5 }))
+        : basin === 'copper'
+          ? palette.custom('copper', () => metal([0.7, 0.4, 0.26], 0.3))
+          : palette.steel;
+  const w = (apron ? f.width - 2.4 : f.width - 7) / 2;
+  const d = apron ? 9 : 8;
+  const cy = apron ? -f.depth / 2 + 7 : -0.5;
+  const z1 = apron ? f.height + 1.2 : f.height;
+  const z0 = f.height - 8.6;
+  const t = apron ? 1 : 0.12;
+  f.box(-w, cy - d, z0, w, cy + d, z0 + 0.3, bowl);
+  f.box(-w, cy - d, z0, -w + t, cy + d, z1, bowl);
+  f.box(w - t, cy - d, z0, w, cy + d, z1, bowl);
+  f.box(-w, cy + d - t, z0, w, cy + d, z1, bowl);
+  f.box(-w, cy - d - (apron ? 0.6 : 0), apron ? top - 0.4 : z0, w, cy - d + t, z1, bowl, {
+    bevel: apron ? 0.5 : 0.05,
+  });
+  f.disk([0, cy, z0 + 0.34], [0, 0, 1], 1.7, palette.chrome);
+  if (numberTrait(item, 'bowls', 1) > 1) f.box(-0.5, cy - d, z0, 0.5, cy + d, z1 - 1.4, bowl, { bevel: 0.3 });
+  const style = wordTrait(
+    item,
+    'faucet',
+    room.style === 'farmhouse' || room.style === 'traditional' ? 'bridge' : 'pull-down',
+  );
+  faucet(f, 0, Math.min(cy + d + 1.8, f.depth / 2 - 1.4), f.height + 1.5, style, palette.metal);
+}
+
+/** A kitchen tap on the counter at height z, its spout towards the front. */
+export function faucet(f: Frame, x: number, y: number, z: number, style: string, m: number): void {
+  const arc = (radius: number, base: number, thick: number, drop: number): void => {
+    const points: Vec3[] = [
+      [x, y, z],
+      [x, y, z + base],
+    ];
+    for (let i = 1; i <= 8; i++) {
+      const a = (Math.PI * i) / 8;
+      points.push([x, y - radius * (1 - Math.cos(a)), z + base + radius * Math.sin(a)]);
+    }
+    points.push([x, y - 2 * radius, z + base - drop]);
+    f.pipe(points, thick, m);
+  };
+  f.cone([x, y, z], [x, y, z + 0.5], 1.1, 1, m);
+  if (style === 'bridge') {
+    for (const side of [-4, 4]) {
+      f.cone([x + side, y, z], [x + side, y, z + 2.6], 0.8, 0.5, m);
+      f.rod([x + side - 1.2, y, z + 3], [x + side + 1.2, y, z + 3], 0.3, m);
+    }
+    f.rod([x - 4, y, z + 2], [x + 4, y, z + 2], 0.42, m);
+    arc(3.4, 7, 0.45, 1.5);
+    return;
+  }
+  arc(3.6, 9.5, 0.48, 2.4);
+  f.cone([x, y - 7.2, z + 7.4], [x, y - 7.2, z + 5], 0.62, 0.72, m);
+  f.rod([x + 0.6, y, z + 2.6], [x + 3.2, y, z + 4], 0.28, m);
+}
+
+export function dishwasher(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y] = [f.width / 2, f.depth / 2];
+  f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, 4, palette.toeKick);
+  if (hasTrait(item, 'panelled')) {
+    f.box(-x, -y + LEAF, 4, x, y, f.height, palette.cabinet, { bevel: 0 });
+    fillFront(
+      f,
+      -x,
+      4,
+      x,
+      f.height - 0.1,
+      -y + LEAF,
+      { doors: 0, drawers: 1, hinge: 'left', glass: false, handles: 'high' },
+      palette.cabinet,
+      context,
+    );
+    return;
+  }
+  f.box(-x + 0.1, -y + 1, 4, x - 0.1, y, f.height, palette.blackMetal, { bevel: 0 });
+  f.box(-x + 0.1, -y, 4.2, x - 0.1, -y + 1, f.height - 0.3, palette.steel, { grain: 'x', bevel: 0.12 });
+  barHandle(f, -x + 2.5, f.height - 3.4, x - 2.5, f.height - 3.4, -y, palette.steel);
+}
+
+function barHandle(f: Frame, x0: number, z0: number, x1: number, z1: number, y: number, m: number): void {
+  const out = y - 2;
+  f.rod([x0, out, z0], [x1, out, z1], 0.45, m);
+  const lean = (a: number, b: number, t: number): number => a + (b - a) * t;
+  for (const t of [0.07, 0.93])
+    f.rod([lean(x0, x1, t), y, lean(z0, z1, t)], [lean(x0, x1, t), out, lean(z0, z1, t)], 0.38, m);
+}
+
+export function range(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y] = [f.width / 2 - 0.06, f.depth / 2];
+  const face = -y + 1.4;
+  const body = palette.steel;
+  f.box(-x, face + 0.8, 3.5, x, y, f.height - 0.4, body, { bevel: 0.05 });
+  f.box(-x + 0.6, face + 3, 0, x - 0.6, y, 3.5, palette.toeKick);
+  // drawer, door with a window, control panel
+  f.box(-x, face, 3.6, x, face + 0.8, 9.4, body, { grain: 'x', bevel: 0.12 });
+  f.box(-x, face, 9.7, x, face + 0.8, 29.4, body, { grain: 'x', bevel: 0.12 });
+  f.box(-x + 5, face - 0.05, 13.5, x - 5, face + 0.3, 24.4, palette.blackGlass, { bevel: 0.05 });
+  barHandle(f, -x + 2.5, 27, x - 2.5, 27, face, palette.steel);
+  f.box(-x, face - 0.3, 29.8, x, face + 0.9, f.height - 0.2, body, { grain: 'x', bevel: 0.2 });
+  const knobs = f.width > 34 ? 6 : 5;
+  for (let i = 0; i < knobs; i++) {
+    const at = -x + 3.2 + ((2 * x - 6.4) * i) / (knobs - 1);
+    f.cone([at, face - 0.3, 32.6], [at, face - 1.6, 32.6], 1, 0.85, palette.blackMetal);
+    f.cone([at, face - 0.3, 32.6], [at, face - 0.5, 32.6], 1.25, 1.2, palette.chrome);
+  }
+  const fuel = wordTrait(item, 'fuel', 'gas');
+  const top = f.height;
+  f.box(
+    -x,
+    face + 0.2,
+    top - 0.4,
+    x,
+    y,
+    top - 0.1,
+    fuel === 'gas' || fuel === 'dual' ? body : palette.blackGlass,
+  );
+  if (fuel === 'gas' || fuel === 'dual') grates(f, x - 0.8, face + 1.6, y - 2, top - 0.1, context);
+  else rings(f, x, face, y, top - 0.08, context);
+  f.box(-x, y - 1.2, top - 0.2, x, y, top + 1.2, body, { bevel: 0.2 });
+}
+
+function grates(f: Frame, x: number, y0: number, y1: number, z: number, { palette }: Context): void {
+  const columns = x > 20 ? 3 : 2;
+  for (let c = 0; c < columns; c++) {
+    const a = -x + (2 * x * c) / columns + 0.3;
+    const b = -x + (2 * x * (c + 1)) / columns - 0.3;
+    const m = palette.iron;
+    for (const at of [y0, (y0 + y1) / 2, y1]) f.box(a, at - 0.25, z + 0.7, b, at + 0.25, z + 1.25, m);
+    for (const at of [a, (a + b) / 2, b]) f.box(at - 0.25, y0, z + 0.7, at + 0.25, y1, z + 1.25, m);
+    for (const at of [a, b]) {
+      f.box(at - 0.3, y0, z, at + 0.3, y0 + 0.6, z + 0.8, m);
+      f.box(at - 0.3, y1 - 0.6, z, at + 0.3, y1, z + 0.8, m);
+    }
+    for (const cy of [0.27, 0.73]) {
+      const by = y0 + (y1 - y0) * cy;
+      f.cone([(a + b) / 2, by, z], [(a + b) / 2, by, z + 0.6], 1.9, 1.5, m);
+    }
+  }
+}
+
+function rings(f: Frame, x: number, y0: number, y1: number, z: number, { palette }: Context): void {
+  const ring = palette.custom('ring', () => plain([0.06, 0.06, 0.062], { roughness: 0.2 }));
+  for (const [cx, cy, r] of [
+    [-0.45, 0.3, 3.6],
+    [0.45, 0.3, 3],
+    [-0.45, 0.72, 3],
+    [0.45, 0.72, 4.2],
+  ] as const) {
+    f.disk([cx * x, y0 + (y1 - y0) * cy, z + 0.02], [0, 0, 1], r, ring);
+    f.disk([cx * x, y0 + (y1 - y0) * cy, z + 0.04], [0, 0, 1], r - 0.15, palette.blackGlass);
+  }
+}
+
+export function cooktop(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const z = f.height;
+  const gas = wordTrait(item, 'fuel', 'induction') === 'gas';
+  f.box(-x, -y, z - 0.3, x, y, z + 0.25, gas ? palette.steel : palette.blackGlass, { bevel: 0.1 });
+  if (gas) grates(f, x - 1, -y + 2.5, y - 1.5, z + 0.2, context);
+  else rings(f, x, -y, y, z + 0.27, context);
+}
+
+export function wallOven(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const m = palette.cabinet;
+  f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, 4, palette.toeKick);
+  f.box(-x, -y + LEAF, 4, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  const two = numberTrait(item, 'ovens', 1) > 1;
+  const micro = hasTrait(item, 'microwave');
+  const z0 = two ? 14 : 30;
+  const pieces: [number, number][] = two
+    ? [
+        [z0, z0 + 27],
+        [z0 + 27.3, z0 + 53],
+      ]
+    : [[z0, z0 + 28]];
+  if (micro && !two) pieces.push([z0 + 28.4, z0 + 46]);
+  const top = pieces.at(-1)![1];
+  fillFront(
+    f,
+    -x,
+    4,
+    x,
+    z0 - 0.2,
+    -y + LEAF,
+    { doors: 0, drawers: 1, hinge: 'left', glass: false, handles: 'high' },
+    m,
+    context,
+  );
+  if (f.height - top > 6)
+    fillFront(
+      f,
+      -x,
+      top + 0.2,
+      x,
+      f.height - 0.1,
+      -y + LEAF,
+      { doors: 2, drawers: 0, hinge: 'left', glass: false, handles: 'low' },
+      m,
+      context,
+    );
+  for (const [a, b] of pieces) {
+    const w = x - 0.9;
+    f.box(-w, -y - 0.5, a, w, -y + 1, b, palette.steel, { grain: 'x', bevel: 0.12 });
+    f.box(-w + 2.4, -y - 0.56, a + 4, w - 2.4, -y, b - 7, palette.blackGlass, { bevel: 0.05 });
+    f.box(-w + 0.4, -y - 0.56, b - 3.6, w - 0.4, -y, b - 0.5, palette.blackGlass, { bevel: 0.05 });
+    barHandle(f, -w + 2, b - 5.4, w - 2, b - 5.4, -y - 0.5, palette.steel);
+  }
+}
+
+export function microwave(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  f.box(-x, -y + 0.9, 0, x, y, f.height, palette.steel, { bevel: 0.08 });
+  f.box(-x, -y, 0.1, x, -y + 0.9, f.height - 0.1, palette.steel, { grain: 'x', bevel: 0.12 });
+  f.box(-x + 1.6, -y - 0.05, 2, x - 7, -y + 0.2, f.height - 2, palette.blackGlass);
+  f.box(x - 5.2, -y - 0.05, 1, x - 0.6, -y + 0.2, f.height - 1, palette.blackGlass);
+  barHandle(f, x - 6.1, 2, x - 6.1, f.height - 2, -y, palette.steel);
+}
+
+export function hood(f: Frame, item: Item, context: Context): void {
+  const { palette, room } = context;
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const form = wordTrait(item, 'form', 'chimney');
+  const h = f.height;
+  const light: Vec3 = [30, 26, 20];
+  if (form === 'wood' || form === 'plaster') {
+    const m =
+      form === 'wood' ? palette.cabinet : palette.custom('plaster hood', () => lacquer([0.78, 0.76, 0.71]));
+    const band = Math.min(5, h * 0.2);
+    f.box(-x, -y, 0, x, y, band, m, { bevel: 0.15, grain: 'x' });
+    f.box(-x - 0.3, -y - 0.3, band * 0.25, x + 0.3, y, band * 0.75, form === 'wood' ? palette.wood : m, {
+      grain: 'x',
+    });
+    // Tapered by steps so fine that they read as a slope.
+    const steps = 14;
+    for (let i = 0; i < steps; i++) {
+      const t = (i + 0.5) / steps;
+      const lean = form === 'plaster' ? t ** 0.6 : t;
+      const wide = x * (1 - 0.3 * lean);
+      const deep = 2 * y * (1 - 0.35 * lean);
+      f.box(
+        -wide,
+        y - deep,
+        band + ((h - band) * i) / steps,
+        wide,
+        y,
+        band + ((h - band) * (i + 1)) / steps + 0.02,
+        m,
+        {
+          bevel: 0,
+          grain: 'z',
+        },
+      );
+    }
+  } else if (form === 'under-cabinet' || form === 'insert') {
+    f.box(-x, -y, 0, x, y, Math.min(h, 6), palette.steel, { grain: 'x', bevel: 0.3 });
+    if (h > 6) {
+      f.box(-x, -y + LEAF, 6, x, y, h, palette.cabinet, { bevel: 0 });
+      fillFront(
+        f,
+        -x,
+        6,
+        x,
+        h,
+        -y + LEAF,
+        { doors: 2, drawers: 0, hinge: 'left', glass: false, handles: 'low' },
+        palette.cabinet,
+        context,
+      );
+    }
+  } else {
+    f.box(-x, -y, 0, x, y, 2.4, palette.steel, { grain: 'x', bevel: 0.15 });
+    const steps = 8;
+    for (let i = 0; i < steps; i++) {
+      const t = (i + 0.5) / steps;
+      const wide = x + (6 - x) * t;
+      const deep = 2 * y + (10 - 2 * y) * t;
+      f.box(-wide, y - deep, 2.4 + (7 * i) / steps, wide, y, 2.4 + (7 * (i + 1)) / steps, palette.steel, {
+        bevel: 0,
+      });
+    }
+    const top = form === 'island' ? h : Math.max(h, room.ceilingIn - item.box.z - 0.1);
+    f.box(-6, y - 10, 9.4, 6, y, top, palette.steel, { grain: 'z', bevel: 0.1 });
+  }
+  f.box(-x + 2, -y + 2, -0.15, x - 2, y - 2, 0, palette.blackMetal);
+  for (const at of [-0.5, 0.5]) {
+    f.disk([at * x, 0, -0.2], [0, 0, 1], 1.3, palette.glow(light));
+    f.diskLight([at * x, 0, -0.25], 1.3, [0, 0, -1], [light[0] * 2, light[1] * 2, light[2] * 2]);
+  }
+}
+
+export function refrigerator(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y] = [f.width / 2 - 0.2, f.depth / 2];
+  const finish = hasTrait(item, 'panelled') ? 'panel' : wordTrait(item, 'finish', 'stainless-steel');
+  const skin =
+    finish === 'panel'
+      ? palette.cabinet
+      : finish === 'black'
+        ? palette.custom('black steel', () => metal([0.09, 0.09, 0.1], 0.3, 0.1))
+        : finish === 'white'
+          ? palette.whitePlastic
+          : palette.steel;
+  const body =
+    finish === 'panel'
+      ? palette.cabinet
+      : palette.custom('fridge side', () => plain([0.2, 0.2, 0.21], { roughness: 0.45 }));
+  f.box(-x, -y + 2.6, 1, x, y, f.height, body, { bevel: 0.1 });
+  f.box(-x + 0.5, -y + 3, 0, x - 0.5, y, 1.2, palette.toeKick);
+  const doors = wordTrait(item, 'doors', f.width >= 33 ? 'french' : 'single');
+  const gap = 0.12;
+  const panel = (x0: number, z0: number, x1: number, z1: number): void => {
+    if (finish === 'panel') leaf(f, x0, z0, x1, z1, -y + 1.4, skin, context);
+    else
+      f.soft(
+        [(x0 + x1) / 2, -y + 1.3, (z0 + z1) / 2],
+        [(x1 - x0) / 2 - gap, 1.25, (z1 - z0) / 2 - gap],
+        0.45,
+        skin,
+        {},
+        { grain: 'z' },
+      );
+  };
+  const m = finish === 'panel' ? palette.metal : skin;
+  if (doors === 'side-by-side') {
+    panel(-x, 1.4, -x * 0.16, f.height);
+    panel(-x * 0.16, 1.4, x, f.height);
+    barHandle(f, -x * 0.16 - 1.8, 22, -x * 0.16 - 1.8, f.height - 14, -y, m);
+    barHandle(f, -x * 0.16 + 1.8, 22, -x * 0.16 + 1.8, f.height - 14, -y, m);
+    return;
+  }
+  const low = doors === 'single' ? 22 : 26;
+  panel(-x, 1.4, x, low);
+  barHandle(f, -x + 3, low - 3.2, x - 3, low - 3.2, -y, m);
+  if (doors === 'french') {
+    panel(-x, low, 0, f.height);
+    panel(0, low, x, f.height);
+    for (const side of [-1.8, 1.8]) barHandle(f, side, low + 4, side, f.height - 12, -y, m);
+  } else {
+    panel(-x, low, x, f.height);
+    const at = wordTrait(item, 'hinge', 'left') === 'left' ? x - 2 : -x + 2;
+    barHandle(f, at, low + 4, at, low + 26, -y, m);
+  }
+}
+
+export function beverageCooler(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2 - 0.1, f.depth / 2];
+  f.box(-x, -y + 1.5, 3.5, x, y, f.height, palette.blackMetal, { bevel: 0 });
+  f.box(-x, -y + 3, 0, x, y, 3.5, palette.toeKick);
+  const t = 1.6;
+  f.box(-x, -y, 3.7, -x + t, -y + 1.4, f.height - 0.2, palette.steel);
+  f.box(x - t, -y, 3.7, x, -y + 1.4, f.height - 0.2, palette.steel);
+  f.box(-x + t, -y, 3.7, x - t, -y + 1.4, 3.7 + t, palette.steel);
+  f.box(-x + t, -y, f.height - 0.2 - t, x - t, -y + 1.4, f.height - 0.2, palette.steel);
+  f.box(-x + t, -y + 0.5, 3.7 + t, x - t, -y + 0.8, f.height - 0.2 - t, palette.blackGlass);
+  for (let i = 0; i < 4; i++)
+    f.box(-x + t, -y + 0.3, 8 + i * 6, x - t, -y + 0.5, 8.7 + i * 6, palette.board, { grain: 'x' });
+  barHandle(f, x - 3, 12, x - 3, f.height - 5, -y, palette.steel);
+}
+
+/** Front-loading washer or dryer. */
+export function washer(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const one = (z: number, high: number): void => {
+    const [x, y] = [f.width / 2 - 0.2, f.depth / 2];
+    f.soft([0, 0.4, z + high / 2], [x, y - 0.4, high / 2 - 0.1], 0.8, palette.whitePlastic);
+    const cz = z + high * 0.47;
+    const r = Math.min(x * 0.72, high * 0.3);
+    f.cone([0, -y + 0.9, cz], [0, -y - 0.6, cz], r, r * 0.94, palette.chrome);
+    f.cone([0, -y + 0.2, cz], [0, -y - 1, cz], r * 0.8, r * 0.62, palette.blackGlass);
+    f.box(-x + 1, -y, z + high - 5.4, x - 1, -y + 0.6, z + high - 1.4, palette.blackGlass, { bevel: 0.3 });
+    f.cone([x * 0.4, -y, z + high - 3.4], [x * 0.4, -y - 0.8, z + high - 3.4], 1.2, 1.1, palette.chrome);
+  };
+  if (hasTrait(item, 'stacked')) {
+    one(0, f.height / 2);
+    one(f.height / 2, f.height / 2);
+  } else one(0, f.height);
+}

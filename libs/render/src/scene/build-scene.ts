@@ -1,0 +1,174 @@
+import type { Item, Room } from '@plumbline/room';
+import type { Light, Material, Primitive, Vec3 } from '../kernel/tables.js';
+import type { PhotoColors } from '../options.js';
+import * as appliances from './appliances.js';
+import { buildArchitecture, hasDaylight, openingMiddle, wallFrame } from './architecture.js';
+import { SceneBuilder } from './builder.js';
+import * as cabinetry from './cabinetry.js';
+import { type Context, type ItemBuilder, Palette, randomFrom, textHash } from './context.js';
+import * as lamps from './lamps.js';
+
+/** What the kernel needs to know of a room, and what the camera is chosen by. */
+export interface Scene {
+  readonly primitives: readonly Primitive[];
+  readonly materials: readonly Material[];
+  readonly lights: readonly Light[];
+  readonly daylight: Daylight;
+  /** Inside of the room, metres. */
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly room: Room;
+}
+
+export interface Daylight {
+  /** Direction to the sun; its irradiance is zero in a room without windows. */
+  readonly sun: Vec3;
+  readonly sunlight: Vec3;
+  readonly sky: Vec3;
+  readonly ground: Vec3;
+  /** Brightness of the view outside against the light it gives. */
+  readonly view: number;
+  /** 0 garden, 1 town, 2 sea, 3 plain. */
+  readonly outside: number;
+}
+
+const METRE = 0.0254;
+
+/** Builders by kind of item; a kind that is not here becomes a modest box. */
+export const BUILDERS: Readonly<Record<string, ItemBuilder>> = {
+  'base-cabinet': cabinetry.baseCabinet,
+  'corner-base-cabinet': cabinetry.cornerBase,
+  'sink-base': appliances.sinkBase,
+  'wall-cabinet': cabinetry.wallCabinet,
+  'corner-wall-cabinet': cabinetry.cornerWall,
+  'tall-cabinet': cabinetry.tallCabinet,
+  filler: cabinetry.filler,
+  'fridge-panel': cabinetry.fridgePanel,
+  countertop: cabinetry.countertop,
+  backsplash: cabinetry.backsplash,
+  'floating-shelf': cabinetry.floatingShelf,
+  range: appliances.range,
+  cooktop: appliances.cooktop,
+  'wall-oven': appliances.wallOven,
+  hood: appliances.hood,
+  microwave: appliances.microwave,
+  refrigerator: appliances.refrigerator,
+  freezer: appliances.refrigerator,
+  dishwasher: appliances.dishwasher,
+  'beverage-cooler': appliances.beverageCooler,
+  washer: appliances.washer,
+  dryer: appliances.washer,
+  'recessed-light': lamps.recessed,
+  pendant: lamps.pendant,
+  chandelier: lamps.chandelier,
+  'ceiling-fan': lamps.ceilingFan,
+  'under-cabinet-light': lamps.underCabinet,
+  sconce: lamps.sconce,
+  'floor-lamp': lamps.floorLamp,
+  'table-lamp': lamps.tableLamp,
+};
+
+/** Builds everything in a room. The same room and seed give the same scene. */
+export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene {
+  const scene = new SceneBuilder();
+  const daylit = hasDaylight(room);
+  const context: Context = {
+    room,
+    scene,
+    palette: new Palette(scene, room),
+    seed,
+    lampPower: daylit ? 1 : 2,
+    random: (of) => randomFrom(seed ^ textHash(typeof of === 'string' ? of : of.id)),
+  };
+  buildArchitecture(context);
+  room.items.forEach((item, index) => {
+    scene.item = index;
+    const frame = scene.frame(item.box, item.facing);
+    (BUILDERS[item.kind] ?? unknownThing)(frame, item, context);
+  });
+  scene.item = -1;
+  ensureLight(context);
+  return {
+    primitives: scene.primitives,
+    materials: scene.materials,
+    lights: scene.lights,
+    daylight: daylightOf(room, seed, daylit, photo),
+    width: room.widthIn * METRE,
+    depth: room.depthIn * METRE,
+    height: room.ceilingIn * METRE,
+    room,
+  };
+}
+
+/** A kind that no builder knows: its box in the room's wood, or in fabric where it is low. */
+function unknownThing(frame: ReturnType<SceneBuilder['frame']>, _item: Item, { palette }: Context): void {
+  const low = frame.height < 20;
+  frame.soft(
+    [0, 0, frame.height / 2],
+    [frame.width / 2, frame.depth / 2, frame.height / 2],
+    low ? 1.5 : 0.4,
+    low ? palette.fabric : palette.wood,
+  );
+}
+
+/** A room that the plan gives too little light gets ceiling lights on a grid. */
+function ensureLight(context: Context): void {
+  const { room, scene } = context;
+  const ceiling = room.items.filter((i) =>
+    ['recessed-light', 'pendant', 'chandelier', 'ceiling-fan', 'sconce'].includes(i.kind),
+  );
+  if (ceiling.length >= 2) return;
+  const nx = Math.max(1, Math.round(room.widthIn / 66));
+  const ny = Math.max(1, Math.round(room.depthIn / 66));
+  for (let i = 0; i < nx; i++) {
+    for (let j = 0; j < ny; j++) {
+      const box = {
+        x: ((i + 0.5) / nx) * room.widthIn - 2.5,
+        y: ((j + 0.5) / ny) * room.depthIn - 2.5,
+        z: room.ceilingIn - 0.6,
+        widthIn: 5,
+        depthIn: 5,
+        heightIn: 0.6,
+      };
+      const item: Item = {
+        id: `ceiling-${i}-${j}`,
+        kind: 'recessed-light',
+        label: 'Recessed light',
+        box,
+        facing: 'south',
+      };
+      lamps.recessed(scene.frame(box, 'south'), item, context);
+    }
+  }
+}
+
+const VIEWS: Readonly<Record<string, number>> = { industrial: 1, coastal: 2, mediterranean: 2 };
+
+/** Sun and sky: the sun stands so that it comes in aslant by the largest window. */
+function daylightOf(room: Room, seed: number, daylit: boolean, photo?: PhotoColors): Daylight {
+  const tint: Vec3 =
+    photo?.light === 'warm' ? [1.06, 1, 0.9] : photo?.light === 'cool' ? [0.95, 1, 1.08] : [1, 1, 1];
+  const sky: Vec3 = [5.6 * tint[0], 6.1 * tint[1], 6.9 * tint[2]];
+  const common = { sky, ground: [1.5, 1.55, 1.25] as Vec3, view: 0.8, outside: VIEWS[room.style] ?? 0 };
+  const glazed = room.openings.filter((o) => o.kind === 'window' || o.kind === 'sliding-door');
+  if (!daylit) return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };
+  const area = (o: (typeof glazed)[number]): number => o.widthIn * o.heightIn;
+  const main = glazed.reduce((best, o) => (area(o) > area(best) ? o : best));
+  const next = randomFrom(seed ^ 0x51f);
+  // The wall's outward normal, turned aside towards the longer part of the room.
+  const scene = new SceneBuilder();
+  const out = wallFrame(scene, room, main.side).direct([0, 1, 0]);
+  const aside = openingMiddle(room, main) > 0 ? 1 : -1;
+  const angle = aside * (0.5 + 0.3 * next());
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const flat: Vec3 = [out[0] * c + out[1] * s, out[1] * c - out[0] * s, 0];
+  const height = 0.56 + 0.16 * next();
+  const [ch, sh] = [Math.cos(height), Math.sin(height)];
+  const k = 46;
+  return {
+    ...common,
+    sun: [flat[0] * ch, flat[1] * ch, sh],
+    sunlight: [k * tint[0], k * 0.9 * tint[1], k * 0.74 * tint[2]],
+  };
+}

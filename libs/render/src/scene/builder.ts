@@ -1,0 +1,376 @@
+/**
+ * Collects a scene's primitives, materials and lights. Lengths are inches, as in the room; they become metres
+ * on the way into the tables. Things are built in a frame of their own: x to the right and z up as one faces
+ * the front, y to the back; the origin is the middle of the footprint at the bottom of the item's box.
+ */
+import type { Box, Side } from '@plumbline/room';
+import {
+  cross,
+  Grain,
+  type Light,
+  type Material,
+  type Primitive,
+  Shape,
+  type Vec3,
+} from '../kernel/tables.js';
+
+const METRE = 0.0254;
+
+export interface Look {
+  /** Width of the rounded edge of a box. */
+  readonly bevel?: number;
+  /** Own axis that wood grain or brushing follows. */
+  readonly grain?: 'x' | 'y' | 'z';
+  /** The pattern is laid in the room's coordinates (floors, walls, tiles). */
+  readonly inRoom?: boolean;
+}
+
+/** Turns in degrees about own axes, x first, then y, then z. */
+export interface Turn {
+  readonly x?: number;
+  readonly y?: number;
+  readonly z?: number;
+}
+
+export class SceneBuilder {
+  readonly primitives: Primitive[] = [];
+  readonly materials: Material[] = [];
+  readonly lights: Light[] = [];
+  /** Item that primitives belong to from now on. */
+  item = -1;
+  private readonly known = new Map<string, number>();
+
+  /** Number of a material; the same one is kept once. */
+  material(material: Material): number {
+    const key = JSON.stringify(material);
+    const found = this.known.get(key);
+    if (found !== undefined) return found;
+    this.materials.push(material);
+    this.known.set(key, this.materials.length - 1);
+    return this.materials.length - 1;
+  }
+
+  /** A frame for an item's box and front. */
+  frame(box: Box, facing: Side): Frame {
+    const turned = facing === 'east' || facing === 'west';
+    return new Frame(
+      this,
+      [box.x + box.widthIn / 2, box.y + box.depthIn / 2, box.z],
+      facing,
+      turned ? box.depthIn : box.widthIn,
+      turned ? box.widthIn : box.depthIn,
+      box.heightIn,
+    );
+  }
+}
+
+const HEADINGS: Readonly<Record<Side, readonly [number, number]>> = {
+  south: [1, 0],
+  east: [0, 1],
+  north: [-1, 0],
+  west: [0, -1],
+};
+
+/** One thing's own space. */
+export class Frame {
+  private readonly cos: number;
+  private readonly sin: number;
+
+  constructor(
+    readonly scene: SceneBuilder,
+    private readonly origin: Vec3,
+    readonly facing: Side,
+    readonly width: number,
+    readonly depth: number,
+    readonly height: number,
+  ) {
+    [this.cos, this.sin] = HEADINGS[facing];
+  }
+
+  /** The same frame moved by (x, y, z), for a part with a size of its own. */
+  at(x: number, y: number, z: number, width = this.width, depth = this.depth, height = this.height): Frame {
+    const p = this.place([x, y, z]);
+    return new Frame(this.scene, p, this.facing, width, depth, height);
+  }
+
+  /** The same place and size in the room's axes, with another front. */
+  turnedTo(facing: Side): Frame {
+    return new Frame(this.scene, this.origin, facing, this.width, this.depth, this.height);
+  }
+
+  /** A point of the frame in the room, inches. */
+  place(p: Vec3): Vec3 {
+    const [x, y, z] = p;
+    return [
+      this.origin[0] + x * this.cos - y * this.sin,
+      this.origin[1] + x * this.sin + y * this.cos,
+      this.origin[2] + z,
+    ];
+  }
+
+  /** A direction of the frame in the room. */
+  direct(d: Vec3): Vec3 {
+    return [d[0] * this.cos - d[1] * this.sin, d[0] * this.sin + d[1] * this.cos, d[2]];
+  }
+
+  /** Box between two corners, in any order. Boxes without thickness are left out. */
+  box(
+    x0: number,
+    y0: number,
+    z0: number,
+    x1: number,
+    y1: number,
+    z1: number,
+    material: number,
+    look: Look = {},
+  ): void {
+    const a = this.place([x0, y0, z0]);
+    const b = this.place([x1, y1, z1]);
+    const min = a.map((v, i) => Math.min(v, b[i]!) * METRE) as [number, number, number];
+    const max = a.map((v, i) => Math.max(v, b[i]!) * METRE) as [number, number, number];
+    if (max.some((v, i) => v - min[i]! < 1e-4)) return;
+    this.scene.primitives.push({
+      shape: Shape.box,
+      material,
+      bevel: (look.bevel ?? 0.06) * METRE,
+      grain: this.grainOf(look),
+      item: this.scene.item,
+      min,
+      max,
+      parameters: [],
+    });
+  }
+
+  /** Box about a centre, turned. */
+  turned(centre: Vec3, half: Vec3, turn: Turn, material: number, look: Look = {}): void {
+    this.add(Shape.turnedBox, material, centre, turn, [1, 1, 1], inMetres(half), look);
+  }
+
+  /** Box with round edges. */
+  soft(centre: Vec3, half: Vec3, radius: number, material: number, turn: Turn = {}, look: Look = {}): void {
+    const r = Math.min(radius, ...half) * 0.999;
+    this.add(Shape.roundedBox, material, centre, turn, [1, 1, 1], [...inMetres(half), r * METRE], look);
+  }
+
+  /** Cushion: a round-edged box squeezed flat, thin at its seams. */
+  cushion(centre: Vec3, half: Vec3, material: number, turn: Turn = {}, look: Look = {}): void {
+    const [a, b, c] = half;
+    const thick = Math.min(a, b, c);
+    const k: [number, number, number] = [1, 1, 1];
+    const inner: [number, number, number] = [a, b, c];
+    half.forEach((h, i) => {
+      if (h !== thick) return;
+      // Built as a box with generous radius, then squeezed along its thin axis.
+      const full = Math.min(...half.filter((v) => v !== thick), thick * 3) * 0.72;
+      k[i] = thick / full;
+      inner[i] = full;
+    });
+    const r = Math.min(...inner) * 0.97;
+    this.add(Shape.roundedBox, material, centre, turn, k, [...inMetres(inner), r * METRE], look);
+  }
+
+  /** Ellipsoid. */
+  ball(centre: Vec3, radii: Vec3, material: number, turn: Turn = {}, look: Look = {}): void {
+    const scale = inMetres(radii) as [number, number, number];
+    this.add(Shape.sphere, material, centre, turn, scale, [1, 1, 1], look);
+  }
+
+  /** The lower part of an ellipsoid, open above `cut` (-1 to 1 of its height); turn it over for a dome. */
+  bowl(centre: Vec3, radii: Vec3, cut: number, material: number, turn: Turn = {}): void {
+    const scale = inMetres(radii) as [number, number, number];
+    this.add(Shape.bowl, material, centre, turn, scale, [cut, 1, 1], {});
+  }
+
+  /** Round rod with round ends from one point to another. */
+  rod(from: Vec3, to: Vec3, radius: number, material: number): void {
+    this.along(Shape.capsule, from, to, material, (half) => [radius * METRE, radius * METRE, half]);
+  }
+
+  /** Truncated cone with flat ends. */
+  cone(from: Vec3, to: Vec3, r0: number, r1: number, material: number): void {
+    this.along(Shape.cone, from, to, material, (half) => [r0 * METRE, r1 * METRE, half]);
+  }
+
+  /** The same, open at both ends and hollow: shades, pots, tumblers. */
+  tube(from: Vec3, to: Vec3, r0: number, r1: number, material: number): void {
+    this.along(Shape.tube, from, to, material, (half) => [r0 * METRE, r1 * METRE, half]);
+  }
+
+  /** Disk, seen from both sides. */
+  disk(centre: Vec3, normal: Vec3, radius: number, material: number): void {
+    const tip: Vec3 = [centre[0] + normal[0], centre[1] + normal[1], centre[2] + normal[2]];
+    const [x, y, z, length] = this.axes(centre, tip);
+    if (length === 0) return;
+    this.push(
+      Shape.disk,
+      material,
+      [...x, ...y, ...z, ...inMetres(this.place(centre))],
+      [radius * METRE, 0, 0],
+    );
+  }
+
+  /** Pipe through points, with round bends as short as the points allow. */
+  pipe(points: readonly Vec3[], radius: number, material: number): void {
+    for (let i = 1; i < points.length; i++) this.rod(points[i - 1]!, points[i]!, radius, material);
+  }
+
+  /** Rectangle of light, its normal towards where it shines. `emission` is radiance. */
+  rectangleLight(
+    kind: 'window' | 'rectangle',
+    centre: Vec3,
+    u: Vec3,
+    v: Vec3,
+    normal: Vec3,
+    emission: Vec3,
+  ): void {
+    const [hu, hv] = [this.direct(u), this.direct(v)];
+    const long = (a: Vec3): number => Math.hypot(...a) * METRE;
+    this.scene.lights.push({
+      kind,
+      centre: inMetres(this.place(centre)) as unknown as Vec3,
+      normal: this.direct(normal),
+      u: inMetres(hu) as unknown as Vec3,
+      v: inMetres(hv) as unknown as Vec3,
+      emission,
+      area: 4 * long(hu) * long(hv),
+    });
+  }
+
+  /** Disk of light that shines along `normal`. */
+  diskLight(centre: Vec3, radius: number, normal: Vec3, emission: Vec3): void {
+    const n = this.direct(normal);
+    const side: Vec3 = Math.abs(n[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1];
+    const u = unit(cross(n, side));
+    const v = cross(n, u);
+    const r = radius * METRE;
+    this.scene.lights.push({
+      kind: 'disk',
+      centre: inMetres(this.place(centre)) as unknown as Vec3,
+      normal: n,
+      u: [u[0] * r, u[1] * r, u[2] * r],
+      v: [v[0] * r, v[1] * r, v[2] * r],
+      emission,
+      area: Math.PI * r * r,
+    });
+  }
+
+  /** Ball of light. */
+  ballLight(centre: Vec3, radius: number, emission: Vec3): void {
+    const r = radius * METRE;
+    this.scene.lights.push({
+      kind: 'ball',
+      centre: inMetres(this.place(centre)) as unknown as Vec3,
+      normal: [0, 0, 1],
+      u: [r, 0, 0],
+      v: [0, r, 0],
+      emission,
+      area: Math.PI * r * r,
+    });
+  }
+
+  private grainOf(look: Look): number {
+    if (look.inRoom) return Grain.inRoom | (look.grain === 'y' ? Grain.y : Grain.x);
+    if (look.grain === 'z' || look.grain === undefined) return Grain.z;
+    const crosswise = this.facing === 'east' || this.facing === 'west';
+    return (look.grain === 'x') !== crosswise ? Grain.x : Grain.y;
+  }
+
+  private add(
+    shape: Primitive['shape'],
+    material: number,
+    centre: Vec3,
+    turn: Turn,
+    scale: Vec3,
+    parameters: readonly number[],
+    look: Look,
+  ): void {
+    const axes = turnedAxes(turn).map((axis, i) => {
+      const d = this.direct(axis);
+      return [d[0] * scale[i]!, d[1] * scale[i]!, d[2] * scale[i]!];
+    });
+    const grain = look.grain === 'x' ? Grain.x : look.grain === 'y' ? Grain.y : Grain.z;
+    this.push(
+      shape,
+      material,
+      [...axes.flat(), ...inMetres(this.place(centre))],
+      parameters,
+      (look.bevel ?? 0.06) * METRE,
+      grain,
+    );
+  }
+
+  private along(
+    shape: Primitive['shape'],
+    from: Vec3,
+    to: Vec3,
+    material: number,
+    parameters: (half: number) => number[],
+  ): void {
+    const [x, y, z, length] = this.axes(from, to);
+    if (length === 0) return;
+    const middle: Vec3 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
+    this.push(
+      shape,
+      material,
+      [...x, ...y, ...z, ...inMetres(this.place(middle))],
+      parameters((length / 2) * METRE),
+    );
+  }
+
+  private axes(from: Vec3, to: Vec3): [Vec3, Vec3, Vec3, number] {
+    const d = this.direct([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
+    const length = Math.hypot(...d);
+    if (length < 1e-6) return [[1, 0, 0], [0, 1, 0], [0, 0, 1], 0];
+    const z = unit(d);
+    const x = unit(cross(Math.abs(z[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1], z));
+    return [x, cross(z, x), z, length];
+  }
+
+  private push(
+    shape: Primitive['shape'],
+    material: number,
+    matrix: readonly number[],
+    parameters: readonly number[],
+    bevel = 0,
+    grain: number = Grain.z,
+  ): void {
+    this.scene.primitives.push({
+      shape,
+      material,
+      bevel,
+      grain,
+      item: this.scene.item,
+      min: [0, 0, 0],
+      max: [0, 0, 0],
+      matrix,
+      parameters,
+    });
+  }
+}
+
+function inMetres(v: readonly number[]): number[] {
+  return v.map((x) => x * METRE);
+}
+
+function unit(v: Vec3): Vec3 {
+  const l = Math.hypot(...v) || 1;
+  return [v[0] / l, v[1] / l, v[2] / l];
+}
+
+function turnedAxes(turn: Turn): Vec3[] {
+  const rotate = (v: Vec3): Vec3 => {
+    let [x, y, z] = v;
+    const by = (degrees = 0): [number, number] => [
+      Math.cos((degrees * Math.PI) / 180),
+      Math.sin((degrees * Math.PI) / 180),
+    ];
+    const [cx, sx] = by(turn.x);
+    [y, z] = [y * cx - z * sx, y * sx + z * cx];
+    const [cy, sy] = by(turn.y);
+    [x, z] = [x * cy + z * sy, -x * sy + z * cy];
+    const [cz, sz] = by(turn.z);
+    [x, y] = [x * cz - y * sz, x * sz + y * cz];
+    return [x, y, z];
+  };
+  return [rotate([1, 0, 0]), rotate([0, 1, 0]), rotate([0, 0, 1])];
+}

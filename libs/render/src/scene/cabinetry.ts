@@ -1,0 +1,483 @@
+/** Cabinets, their fronts and handles, tops and splashes. */
+import type { Item } from '@plumbline/room';
+import type { Frame } from './builder.js';
+import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
+import { counterMaterial, tileMaterial } from './materials.js';
+
+const LEAF = 0.75;
+const GAP = 0.06;
+const TOE = 4;
+
+export type Handle = 'door-left' | 'door-right' | 'drawer' | 'none';
+
+/** The room's handle at a place on a front whose face is at `y`. */
+export function handle(
+  f: Frame,
+  x: number,
+  z: number,
+  y: number,
+  kind: Handle,
+  { palette, room }: Context,
+): void {
+  if (kind === 'none') return;
+  const m = palette.metal;
+  const upright = kind !== 'drawer';
+  if (room.style === 'traditional' || (room.style === 'farmhouse' && upright)) {
+    f.cone([x, y, z], [x, y - 0.7, z], 0.22, 0.3, m);
+    f.ball([x, y - 1, z], [0.62, 0.42, 0.62], m);
+    return;
+  }
+  if (room.style === 'japandi' || room.style === 'minimalist') {
+    if (upright) f.box(x - 0.15, y - 0.9, z - 2.2, x + 0.15, y, z + 2.2, m);
+    else f.box(x - 2.6, y - 0.9, z - 0.15, x + 2.6, y, z + 0.15, m);
+    return;
+  }
+  const half = room.style === 'modern' || room.style === 'industrial' ? 3.4 : 2.6;
+  const r = 0.22;
+  const ends: readonly number[] = [-half * 0.78, half * 0.78];
+  if (upright) {
+    f.rod([x, y - 1.2, z - half], [x, y - 1.2, z + half], r, m);
+    for (const e of ends) f.rod([x, y, z + e], [x, y - 1.2, z + e], r * 0.85, m);
+  } else {
+    f.rod([x - half, y - 1.2, z], [x + half, y - 1.2, z], r, m);
+    for (const e of ends) f.rod([x + e, y, z], [x + e, y - 1.2, z], r * 0.85, m);
+  }
+}
+
+/** One door or drawer front from (x0, z0) to (x1, z1); its back is at `y`. */
+export function leaf(
+  f: Frame,
+  x0: number,
+  z0: number,
+  x1: number,
+  z1: number,
+  y: number,
+  material: number,
+  context: Context,
+  style: Context['room']['finishes']['door'] = context.room.finishes.door,
+): void {
+  const { palette } = context;
+  const [a, b, c, d] = [x0 + GAP, x1 - GAP, z0 + GAP, z1 - GAP];
+  const front = y - LEAF;
+  const small = d - c < 9 || b - a < 7;
+  if (style === 'slab' || (small && (style === 'beadboard' || style === 'glass' || d - c < 6.5))) {
+    f.box(a, front, c, b, y, d, material, { grain: small ? 'x' : 'z', bevel: 0.07 });
+    return;
+  }
+  const rail = Math.min(small ? 1.6 : 2.4, (b - a) / 4, (d - c) / 4);
+  const look = { bevel: 0.08 };
+  f.box(a, front, c, a + rail, y, d, material, { ...look, grain: 'z' });
+  f.box(b - rail, front, c, b, y, d, material, { ...look, grain: 'z' });
+  f.box(a + rail, front, c, b - rail, y, c + rail, material, { ...look, grain: 'x' });
+  f.box(a + rail, front, d - rail, b - rail, y, d, material, { ...look, grain: 'x' });
+  if (style === 'glass' && !small) {
+    f.box(a + rail, y - 0.4, c + rail, b - rail, y - 0.3, d - rail, palette.glass, { bevel: 0 });
+    return;
+  }
+  if (style === 'beadboard') {
+    for (let x = a + rail; x < b - rail - 0.2; x += 1.6)
+      f.box(x + 0.05, y - 0.42, c + rail, Math.min(x + 1.55, b - rail), y, d - rail, material, {
+        bevel: 0.1,
+        grain: 'z',
+      });
+    f.box(a + rail, y - 0.3, c + rail, b - rail, y, d - rail, material, { bevel: 0 });
+    return;
+  }
+  f.box(a + rail, y - LEAF + 0.36, c + rail, b - rail, y, d - rail, material, { bevel: 0, grain: 'z' });
+  if (style === 'raised-panel' && !small) {
+    const inset = 0.9;
+    f.box(
+      a + rail + inset,
+      y - LEAF + 0.08,
+      c + rail + inset,
+      b - rail - inset,
+      y,
+      d - rail - inset,
+      material,
+      {
+        bevel: 0.5,
+        grain: 'z',
+      },
+    );
+  }
+}
+
+export interface Front {
+  readonly doors: number;
+  readonly drawers: number;
+  readonly hinge: string;
+  readonly glass: boolean;
+  /** Handles sit low on wall cabinets, high on base cabinets. */
+  readonly handles: 'low' | 'high' | 'middle';
+}
+
+/** Fills the face from (x0, z0) to (x1, z1) with drawers above and doors below. */
+export function fillFront(
+  f: Frame,
+  x0: number,
+  z0: number,
+  x1: number,
+  z1: number,
+  y: number,
+  front: Front,
+  material: number,
+  context: Context,
+): void {
+  const face = y - LEAF;
+  let top = z1;
+  if (front.drawers > 0) {
+    const share = front.doors > 0 ? Math.min(6.5, (z1 - z0) / 4) : (z1 - z0) / front.drawers;
+    for (let i = 0; i < front.drawers; i++) {
+      // A stack of three or more opens with a shallow drawer.
+      const uneven = front.doors === 0 && front.drawers >= 3 && z1 - z0 > 20;
+      const first = Math.min(6.5, (z1 - z0) / front.drawers);
+      const high = uneven ? (i === 0 ? first : (z1 - z0 - first) / (front.drawers - 1)) : share;
+      leaf(f, x0, top - high, x1, top, y, material, context, front.glass ? 'slab' : undefined);
+      const wide = x1 - x0 > 30 && context.room.style !== 'modern';
+      for (const at of wide ? [0.25, 0.75] : [0.5])
+        handle(f, x0 + (x1 - x0) * at, top - Math.min(high / 2, 3.2), face, 'drawer', context);
+      top -= high;
+      if (front.doors > 0 && i === 0 && front.drawers > 1 && top - z0 < 14) break;
+    }
+  }
+  if (front.doors === 0 || top - z0 < 4) return;
+  const wide = (x1 - x0) / front.doors;
+  for (let i = 0; i < front.doors; i++) {
+    const a = x0 + wide * i;
+    const b = a + wide;
+    leaf(f, a, z0, b, top, y, material, context, front.glass ? 'glass' : undefined);
+    const hungLeft = front.doors === 1 ? front.hinge !== 'right' : i % 2 === 0;
+    const x = hungLeft ? b - 1.3 : a + 1.3;
+    const z =
+      front.handles === 'high'
+        ? top - 5
+        : front.handles === 'low'
+          ? z0 + 5
+          : Math.min(z0 + 38, (z0 + top) / 2);
+    handle(f, x, z, face, hungLeft ? 'door-right' : 'door-left', context);
+  }
+}
+
+function frontOf(
+  item: Item,
+  width: number,
+  defaults: { doors: number; drawers: number },
+  handles: Front['handles'],
+): Front {
+  const open = hasTrait(item, 'open');
+  const doors = numberTrait(item, 'doors', defaults.doors);
+  const drawers = numberTrait(item, 'drawers', defaults.drawers);
+  return {
+    doors: open ? 0 : Math.min(6, Math.max(0, doors || (drawers ? 0 : width > 22 ? 2 : 1))),
+    drawers: open ? 0 : Math.min(8, Math.max(0, drawers)),
+    hinge: wordTrait(item, 'hinge', 'left'),
+    glass: hasTrait(item, 'glass'),
+    handles,
+  };
+}
+
+function skin(item: Item, { palette }: Context): number {
+  return hasTrait(item, 'accent') ? palette.accentCabinet : palette.cabinet;
+}
+
+/** Base and tall cabinets, vanity bodies: a box on a toe kick, or an open one with shelves. */
+export function baseCabinet(f: Frame, item: Item, context: Context): void {
+  const m = skin(item, context);
+  const wide = f.width;
+  const [x, y] = [wide / 2, f.depth / 2];
+  f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, TOE, context.palette.toeKick);
+  if (hasTrait(item, 'open')) {
+    openShelves(f, -x, TOE, x, f.height, m, 2);
+    return;
+  }
+  f.box(-x, -y + LEAF, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  const front = frontOf(item, wide, { doors: wide > 22 ? 2 : 1, drawers: 1 }, 'high');
+  fillFront(f, -x, TOE, x, f.height - 0.1, -y + LEAF, front, m, context);
+  if (isIsland(item)) panelled(f, m, context);
+}
+
+const isIsland = (item: Item): boolean => /island|peninsula/i.test(`${item.group ?? ''} ${item.label}`);
+
+/** Framed panels on an island's back. */
+function panelled(f: Frame, material: number, context: Context): void {
+  if (context.room.finishes.door === 'slab') return;
+  const back = f.at(0, 0, 0);
+  const x = f.width / 2;
+  const y = f.depth / 2;
+  const rail = 2.6;
+  const box = (x0: number, z0: number, x1: number, z1: number): void =>
+    back.box(x0, y, z0, x1, y + 0.5, z1, material, { bevel: 0.1 });
+  box(-x, 0, -x + rail, f.height);
+  box(x - rail, 0, x, f.height);
+  box(-x + rail, 0, x - rail, 5);
+  box(-x + rail, f.height - rail, x - rail, f.height);
+}
+
+/** Shelves between two sides, open to the front. */
+export function openShelves(
+  f: Frame,
+  x0: number,
+  z0: number,
+  x1: number,
+  z1: number,
+  material: number,
+  shelves: number,
+): void {
+  const y = f.depth / 2;
+  const t = 0.75;
+  f.box(x0, -y, z0, x0 + t, y, z1, material, { grain: 'z' });
+  f.box(x1 - t, -y, z0, x1, y, z1, material, { grain: 'z' });
+  f.box(x0 + t, y - 0.5, z0, x1 - t, y, z1, material, { grain: 'z', bevel: 0 });
+  f.box(x0 + t, -y, z0, x1 - t, y - 0.5, z0 + t, material, { grain: 'x' });
+  f.box(x0 + t, -y, z1 - t, x1 - t, y - 0.5, z1, material, { grain: 'x' });
+  for (let i = 1; i <= shelves; i++) {
+    const z = z0 + ((z1 - z0) * i) / (shelves + 1);
+    f.box(x0 + t, -y + 0.3, z - t / 2, x1 - t, y - 0.5, z + t / 2, material, { grain: 'x' });
+  }
+}
+
+export function cornerBase(f: Frame, item: Item, context: Context): void {
+  const m = skin(item, context);
+  const { palette } = context;
+  const s = f.width / 2;
+  const leg = numberTrait(item, 'legIn', 24);
+  const [east, north] = cornerOf(item);
+  // Two legs along the walls, doors in the notch that looks into the room.
+  const wall = plainFrame(f);
+  const inner = (v: number, sign: number): number => sign * v;
+  const a = s - leg;
+  const box = (x0: number, y0: number, z0: number, x1: number, y1: number, z1: number, mat: number): void =>
+    wall.box(inner(x0, east), inner(y0, north), z0, inner(x1, east), inner(y1, north), z1, mat, {
+      bevel: 0.05,
+    });
+  box(-s, a, TOE, s, s, f.height, m);
+  box(a, -s, TOE, s, a, f.height, m);
+  box(-s, a + 3.5, 0, s, s, TOE, palette.toeKick);
+  box(a + 3.5, -s, 0, s, a + 3.5, TOE, palette.toeKick);
+  const leafBox = (x0: number, y0: number, x1: number, y1: number): void =>
+    box(x0, y0, TOE + 0.1, x1, y1, f.height - 0.2, m);
+  leafBox(-s + 0.1, a - LEAF, a - 0.9, a);
+  leafBox(a - LEAF, -s + 0.1, a, a - 0.9);
+}
+
+function cornerOf(item: Item): [number, number] {
+  const corner = wordTrait(item, 'corner', 'northwest');
+  return [corner.includes('east') ? 1 : -1, corner.includes('north') ? 1 : -1];
+}
+
+/** The same place with x to the east and y to the north, whatever the item faces. */
+function plainFrame(f: Frame): Frame {
+  return f.facing === 'south' ? f : f.turnedTo('south');
+}
+
+export function cornerWall(f: Frame, item: Item, context: Context): void {
+  const m = skin(item, context);
+  const s = f.width / 2;
+  const leg = numberTrait(item, 'legIn', 12);
+  const [east, north] = cornerOf(item);
+  const wall = plainFrame(f);
+  const a = s - leg;
+  const box = (x0: number, y0: number, x1: number, y1: number): void =>
+    wall.box(east * x0, north * y0, 0, east * x1, north * y1, f.height, m, { bevel: 0.05 });
+  box(-s, a, s, s);
+  box(a, -s, s, a);
+  // The slanted door across the corner.
+  const middle = (a - s) / 2;
+  const half = Math.hypot(s + a, s + a) / 2;
+  wall.turned(
+    [east * middle, north * middle, f.height / 2],
+    [half, 0.4, f.height / 2 - 0.1],
+    { z: east * north > 0 ? -45 : 45 },
+    m,
+    { bevel: 0.08 },
+  );
+}
+
+export function wallCabinet(f: Frame, item: Item, context: Context): void {
+  const m = skin(item, context);
+  const x = f.width / 2;
+  const y = f.depth / 2;
+  if (hasTrait(item, 'open')) {
+    openShelves(f, -x, 0, x, f.height, m, f.height > 26 ? 2 : 1);
+    return;
+  }
+  const glazed = hasTrait(item, 'glass') || context.room.finishes.door === 'glass';
+  if (glazed) {
+    openShelves(f.at(0, LEAF / 2, 0, f.width, f.depth - LEAF), -x, 0, x, f.height, m, 2);
+    dishes(f, context, item);
+  } else f.box(-x, -y + LEAF, 0, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  const front = frontOf(item, f.width, { doors: f.width > 22 ? 2 : 1, drawers: 0 }, 'low');
+  fillFront(f, -x, 0, x, f.height, -y + LEAF, { ...front, glass: glazed }, m, context);
+}
+
+/** Crockery behind glass or on open shelves. */
+export function dishes(f: Frame, context: Context, item: Item): void {
+  const next = context.random(item);
+  const x = f.width / 2 - 3;
+  for (let row = 0; row < 2; row++) {
+    const z = ((row + (row === 0 ? 0 : 1)) * f.height) / 3 + 0.8;
+    for (let at = -x; at < x; at += 5) {
+      const kind = next();
+      if (kind < 0.4) {
+        for (let i = 0; i < 5; i++)
+          f.cone([at, 0, z + i * 0.35], [at, 0, z + i * 0.35 + 0.28], 1.6, 2.6, context.palette.porcelain);
+      } else if (kind < 0.8) f.tube([at, 0, z], [at, 0, z + 4], 1.3, 1.6, context.palette.porcelain);
+      else f.bowl([at, 0, z + 2.6], [2.4, 2.4, 2.4], 0, context.palette.accentCeramic);
+    }
+  }
+}
+
+export function tallCabinet(f: Frame, item: Item, context: Context): void {
+  const m = skin(item, context);
+  const x = f.width / 2;
+  const y = f.depth / 2;
+  f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, TOE, context.palette.toeKick);
+  f.box(-x, -y + LEAF, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  const use = frontOf(item, f.width, { doors: f.width > 22 ? 2 : 1, drawers: 0 }, 'middle');
+  const split = f.height > 70 ? f.height - 24 : f.height;
+  fillFront(f, -x, TOE, x, split, -y + LEAF, { ...use, doors: use.doors || 1 }, m, context);
+  if (split < f.height)
+    fillFront(
+      f,
+      -x,
+      split,
+      x,
+      f.height,
+      -y + LEAF,
+      { ...use, drawers: 0, doors: use.doors || 1, handles: 'low' },
+      m,
+      context,
+    );
+}
+
+export function filler(f: Frame, item: Item, context: Context): void {
+  const m = skin(item, context);
+  const low = wordTrait(item, 'level', 'base') !== 'wall';
+  const x = f.width / 2;
+  const y = f.depth / 2;
+  f.box(-x, -y + (f.depth > 6 ? LEAF : 0), low ? TOE : 0, x, y, f.height, m, { grain: 'z', bevel: 0.03 });
+  if (low) f.box(-x, Math.min(y, -y + 3.5), 0, x, y, TOE, context.palette.toeKick);
+}
+
+export function fridgePanel(f: Frame, item: Item, context: Context): void {
+  f.box(-f.width / 2, -f.depth / 2, 0, f.width / 2, f.depth / 2, f.height, skin(item, context), {
+    grain: 'z',
+  });
+}
+
+/** The part of a rectangle's plan that a sink's bowl takes out of the top above it. */
+export interface Cut {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** Bowl of a sink base in the room's plan, inches. */
+export function sinkCut(item: Item): Cut {
+  const { x, y, widthIn, depthIn } = item.box;
+  const across = item.facing === 'north' || item.facing === 'south';
+  const apron = hasTrait(item, 'apron');
+  const [cx, cy] = [x + widthIn / 2, y + depthIn / 2];
+  const front = { south: [0, -1], north: [0, 1], east: [1, 0], west: [-1, 0] }[item.facing] as [
+    number,
+    number,
+  ];
+  const w = (across ? widthIn : depthIn) - (apron ? 2.4 : 7);
+  const d = apron ? 18 : 16;
+  const move = apron ? (across ? depthIn : widthIn) / 2 - d / 2 + 2 : 0.5;
+  const [mx, my] = [cx + front[0] * move, cy + front[1] * move];
+  return across
+    ? { x0: mx - w / 2, x1: mx + w / 2, y0: my - d / 2, y1: my + d / 2 }
+    : { x0: mx - d / 2, x1: mx + d / 2, y0: my - w / 2, y1: my + w / 2 };
+}
+
+/** A top with its cut-outs; a waterfall comes down at both ends. */
+export function countertop(f: Frame, item: Item, context: Context): void {
+  const { palette, room } = context;
+  const own = item.traits?.material;
+  const m =
+    typeof own === 'string'
+      ? palette.custom(`top ${own} ${String(item.traits?.color ?? '')}`, () =>
+          counterMaterial({
+            material: own,
+            color: wordTrait(item, 'color', room.finishes.counter.color),
+            ...(room.finishes.counter.accent ? { accent: room.finishes.counter.accent } : {}),
+          }),
+        )
+      : palette.counter;
+  const { x, y, widthIn, depthIn } = item.box;
+  const cuts = room.items
+    .filter((i) => i.kind === 'sink-base')
+    .map(sinkCut)
+    .filter((c) => c.x0 < x + widthIn && c.x1 > x && c.y0 < y + depthIn && c.y1 > y);
+  const wall = plainFrame(f);
+  const [ox, oy] = [x + widthIn / 2, y + depthIn / 2];
+  const bevel = wordTrait(item, 'edge', 'eased') === 'bullnose' ? 0.6 : 0.16;
+  const slab = (x0: number, y0: number, x1: number, y1: number): void =>
+    wall.box(x0 - ox, y0 - oy, 0, x1 - ox, y1 - oy, f.height, m, {
+      bevel,
+      inRoom: true,
+      grain: depthIn > widthIn ? 'y' : 'x',
+    });
+  let pieces: Cut[] = [{ x0: x, y0: y, x1: x + widthIn, y1: y + depthIn }];
+  for (const cut of cuts) pieces = pieces.flatMap((piece) => without(piece, cut));
+  for (const p of pieces) slab(p.x0, p.y0, p.x1, p.y1);
+  if (hasTrait(item, 'waterfall')) {
+    const long = widthIn >= depthIn;
+    for (const end of [-1, 1]) {
+      const a = (long ? widthIn : depthIn) / 2;
+      if (long)
+        wall.box(end * (a - f.height), -depthIn / 2, -item.box.z, end * a, depthIn / 2, 0, m, { bevel });
+      else wall.box(-widthIn / 2, end * (a - f.height), -item.box.z, widthIn / 2, end * a, 0, m, { bevel });
+    }
+  }
+}
+
+function without(p: Cut, c: Cut): Cut[] {
+  const x0 = Math.max(p.x0, c.x0);
+  const x1 = Math.min(p.x1, c.x1);
+  const y0 = Math.max(p.y0, c.y0);
+  const y1 = Math.min(p.y1, c.y1);
+  if (x0 >= x1 || y0 >= y1) return [p];
+  return [
+    { x0: p.x0, x1: x0, y0: p.y0, y1: p.y1 },
+    { x0: x1, x1: p.x1, y0: p.y0, y1: p.y1 },
+    { x0, x1, y0: p.y0, y1: y0 },
+    { x0, x1, y0: y1, y1: p.y1 },
+  ].filter((r) => r.x1 - r.x0 > 0.1 && r.y1 - r.y0 > 0.1);
+}
+
+export function backsplash(f: Frame, item: Item, { palette, room }: Context): void {
+  const own = item.traits?.material;
+  const m =
+    typeof own === 'string' && own !== room.finishes.backsplash.material
+      ? palette.custom(`splash ${own}`, () =>
+          tileMaterial({ ...room.finishes.backsplash, material: own }, room.finishes.counter),
+        )
+      : palette.splash;
+  f.box(-f.width / 2, -f.depth / 2, 0, f.width / 2, f.depth / 2, f.height, m, { bevel: 0.02, inRoom: true });
+}
+
+export function floatingShelf(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const count = Math.max(1, numberTrait(item, 'shelves', 1));
+  const next = context.random(item);
+  const x = f.width / 2;
+  const y = f.depth / 2;
+  for (let i = 0; i < count; i++) {
+    const z = count === 1 ? 0 : i * 14;
+    f.box(-x, -y, z, x, y, z + Math.min(f.height, 2), palette.wood, { grain: 'x', bevel: 0.1 });
+    const top = z + Math.min(f.height, 2);
+    for (let at = -x + 3.5; at < x - 3; at += 4.5 + next() * 3) {
+      const kind = next();
+      if (kind < 0.3) f.tube([at, 0, top], [at, 0, top + 3.6], 1.4, 1.6, palette.porcelain);
+      else if (kind < 0.5) f.bowl([at, 0, top + 2.4], [2.4, 2.4, 2.4], 0, palette.accentCeramic);
+      else if (kind < 0.75)
+        f.cone([at, 0.5, top], [at, 0.5, top + 5 + next() * 2], 1.8, 1.5, palette.terracotta);
+      else if (kind < 0.9)
+        for (let k = 0; k < 5; k++)
+          f.cone([at, 0, top + k * 0.4], [at, 0, top + k * 0.4 + 0.3], 1.8, 2.9, palette.porcelain);
+    }
+  }
+}

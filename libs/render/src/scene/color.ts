@@ -1,0 +1,25 @@
+import type { Vec3 } from '../kernel/tables.js';
+
+/** Linear RGB of an sRGB hex colour; a colour that cannot be read is a warm grey. */
+export function linear(hex: string): Vec3 {
+  const match = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex.trim());
+  if (!match) return [0.5, 0.48, 0.45];
+  const channel = (text: string): number => {
+    const v = Number.parseInt(text, 16) / 255;
+    // No paint sends back more than this; a higher albedo would wash the room out.
+    return Math.min(0.86, v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  };
+  return [channel(match[1]!), channel(match[2]!), channel(match[3]!)];
+}
+
+export function blend(a: Vec3, b: Vec3, t: number): Vec3 {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
+}
+
+export function scaled(a: Vec3, k: number): Vec3 {
+  return [Math.min(0.86, a[0] * k), Math.min(0.86, a[1] * k), Math.min(0.86, a[2] * k)];
+}
+
+export function brightness(a: Vec3): number {
+  return a[0] * 0.2126 + a[1] * 0.7152 + a[2] * 0.0722;
+}

@@ -1,0 +1,230 @@
+import type { Item, Room } from '@plumbline/room';
+import type { Material, Vec3 } from '../kernel/tables.js';
+import type { Frame, SceneBuilder } from './builder.js';
+import { blend, brightness, linear, scaled } from './color.js';
+import * as make from './materials.js';
+
+/** Numbers from 0 to 1 in a fixed order for a seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A number for a text, the same everywhere (FNV-1a). */
+export function textHash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+}
+
+/** Everything an item's builder needs besides its own frame. */
+export interface Context {
+  readonly room: Room;
+  readonly scene: SceneBuilder;
+  readonly palette: Palette;
+  readonly seed: number;
+  /** Strength of lamps against daylight: 1 in a room with windows, more without. */
+  readonly lampPower: number;
+  random(item: Item | string): () => number;
+}
+
+export type ItemBuilder = (frame: Frame, item: Item, context: Context) => void;
+
+/** The room's materials, each registered with the scene when it is first used. */
+export class Palette {
+  readonly names: Room['finishes'];
+  private readonly made = new Map<string, number>();
+
+  constructor(
+    private readonly scene: SceneBuilder,
+    room: Room,
+  ) {
+    this.names = room.finishes;
+  }
+
+  get wall(): number {
+    return this.once('wall', () => make.wallMaterial(this.names.walls));
+  }
+  get ceiling(): number {
+    return this.once('ceiling', () => make.ceilingMaterial(this.names.ceiling));
+  }
+  get floor(): number {
+    return this.once('floor', () => make.floorMaterial(this.names.floor));
+  }
+  get trim(): number {
+    return this.once('trim', () =>
+      this.names.trim.material === 'stained-wood'
+        ? make.woodMaterial({ ...this.names.trim, material: 'oak' })
+        : make.lacquer(linear(this.names.trim.color)),
+    );
+  }
+  get cabinet(): number {
+    return this.once('cabinet', () => make.woodMaterial(this.names.cabinets, 0.38));
+  }
+  get accentCabinet(): number {
+    return this.once('accentCabinet', () =>
+      make.woodMaterial(this.names.accentCabinets ?? this.names.cabinets, 0.38),
+    );
+  }
+  get counter(): number {
+    return this.once('counter', () => make.counterMaterial(this.names.counter));
+  }
+  get splash(): number {
+    return this.once('splash', () => make.tileMaterial(this.names.backsplash, this.names.counter));
+  }
+  get metal(): number {
+    return this.once('metal', () => make.metalMaterial(this.names.metal));
+  }
+  get fabric(): number {
+    return this.once('fabric', () => make.fabricMaterial(this.names.fabric));
+  }
+  get wood(): number {
+    return this.once('wood', () => make.woodMaterial(this.names.wood));
+  }
+  get accentFabric(): number {
+    const color = linear(this.names.accent.color);
+    return this.once('accentFabric', () => make.fabric(color, scaled(color, 0.7), 0.003, 0.5, 0.2));
+  }
+  get accentCeramic(): number {
+    return this.once('accentCeramic', () => make.ceramic(linear(this.names.accent.color)));
+  }
+  get steel(): number {
+    return this.once('steel', () => make.metal([0.56, 0.56, 0.57], 0.27, 0.1));
+  }
+  get chrome(): number {
+    return this.once('chrome', () => make.metal([0.8, 0.81, 0.82], 0.07));
+  }
+  get blackMetal(): number {
+    return this.once('blackMetal', () => make.plain([0.022, 0.022, 0.024], { roughness: 0.42 }));
+  }
+  get blackGlass(): number {
+    return this.once('blackGlass', () =>
+      make.plain([0.012, 0.012, 0.014], { roughness: 0.06, reflectance: 0.05 }),
+    );
+  }
+  get iron(): number {
+    return this.once('iron', () => make.plain([0.02, 0.02, 0.022], { roughness: 0.55 }));
+  }
+  get porcelain(): number {
+    return this.once('porcelain', () => make.ceramic([0.82, 0.82, 0.8]));
+  }
+  get whitePlastic(): number {
+    return this.once('whitePlastic', () => make.plain([0.78, 0.78, 0.77], { roughness: 0.3 }));
+  }
+  get glass(): number {
+    return this.once('glass', () => make.glass());
+  }
+  get mirror(): number {
+    return this.once('mirror', () => make.mirror());
+  }
+  get toeKick(): number {
+    return this.once('toeKick', () =>
+      make.plain([0.03, 0.029, 0.028], { roughness: 0.7, reflectance: 0.02 }),
+    );
+  }
+  get linen(): number {
+    return this.once('linen', () => make.fabric([0.78, 0.76, 0.71], [0.66, 0.63, 0.57], 0.003, 0.5, 0.22));
+  }
+  get cotton(): number {
+    return this.once('cotton', () => make.fabric([0.82, 0.81, 0.79], [0.72, 0.71, 0.69], 0.002, 0.35, 0.3));
+  }
+  get board(): number {
+    return this.once('board', () => make.wood([0.5, 0.3, 0.15], [0.34, 0.18, 0.08], 0.45, 1, 0.8));
+  }
+  get terracotta(): number {
+    return this.once('terracotta', () =>
+      make.plain([0.46, 0.19, 0.1], { roughness: 0.75, reflectance: 0.02 }),
+    );
+  }
+  get soil(): number {
+    return this.once('soil', () => make.plain([0.03, 0.02, 0.014], { roughness: 1, reflectance: 0 }));
+  }
+  get bark(): number {
+    return this.once('bark', () => make.plain([0.13, 0.08, 0.045], { roughness: 0.9, reflectance: 0 }));
+  }
+  get paper(): number {
+    return this.once('paper', () => make.plain([0.78, 0.75, 0.68], { roughness: 0.9, reflectance: 0 }));
+  }
+  get concrete(): number {
+    return this.once('concrete', () => make.wallMaterial({ material: 'concrete', color: '#b3b0aa' }));
+  }
+
+  /** Any other material, registered once under its name. */
+  custom(name: string, create: () => Material): number {
+    return this.once(name, create);
+  }
+
+  paint(hex: string): number {
+    return this.once(`paint ${hex}`, () => make.lacquer(linear(hex)));
+  }
+
+  /** Leaves of a plant, in one of a few greens. */
+  leaf(shade: number): number {
+    const greens: readonly Vec3[] = [
+      [0.06, 0.15, 0.04],
+      [0.1, 0.21, 0.06],
+      [0.045, 0.11, 0.045],
+      [0.15, 0.24, 0.1],
+    ];
+    const i = Math.floor(shade * greens.length) % greens.length;
+    return this.once(`leaf ${i}`, () => make.leaf(greens[i]!));
+  }
+
+  /** A fabric near the room's own, lighter or darker, for cushions and throws. */
+  cushion(which: number): number {
+    const base = linear(this.names.fabric.color);
+    const accent = linear(this.names.accent.color);
+    const light: Vec3 = [0.74, 0.71, 0.65];
+    const choices: readonly Vec3[] = [
+      accent,
+      blend(base, light, 0.7),
+      blend(accent, light, 0.55),
+      brightness(base) > 0.3 ? scaled(base, 0.55) : light,
+    ];
+    const i = Math.floor(which * choices.length) % choices.length;
+    const color = choices[i]!;
+    return this.once(`cushion ${i}`, () => make.fabric(color, scaled(color, 0.72), 0.004, 0.6, 0.25));
+  }
+
+  /** A light of its own colour and strength. */
+  glow(emission: Vec3): number {
+    return this.once(`glow ${emission.map((v) => v.toFixed(2)).join()}`, () => make.glow(emission));
+  }
+
+  /** A lampshade lit from inside. */
+  litShade(emission: Vec3): number {
+    return this.once(`shade ${emission.map((v) => v.toFixed(2)).join()}`, () =>
+      make.shade([0.72, 0.68, 0.58], emission),
+    );
+  }
+
+  private once(name: string, create: () => Material): number {
+    const known = this.made.get(name);
+    if (known !== undefined) return known;
+    const index = this.scene.material(create());
+    this.made.set(name, index);
+    return index;
+  }
+}
+
+/** A trait as a number, or `fallback`. */
+export function numberTrait(item: Item, name: string, fallback: number): number {
+  const value = item.traits?.[name];
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+
+/** A trait as a word, or `fallback`. */
+export function wordTrait(item: Item, name: string, fallback: string): string {
+  const value = item.traits?.[name];
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}
+
+export function hasTrait(item: Item, name: string): boolean {
+  return item.traits?.[name] === true;
+}

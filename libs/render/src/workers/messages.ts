@@ -1,0 +1,36 @@
+import type { Kernel, KernelForm } from '../kernel/kernel.js';
+
+/** A kernel call that works on the entries from `first` up to `end`. */
+export type BandCall =
+  | 'scout'
+  | 'lightCells'
+  | 'settleCells'
+  | 'renderRows'
+  | 'resolve'
+  | 'calm'
+  | 'filterDiffuse'
+  | 'filterGloss'
+  | 'compose'
+  | 'develop';
+
+export interface WorkerStart {
+  readonly memory: WebAssembly.Memory;
+  readonly form: KernelForm;
+  /** [next band, cancelled]. */
+  readonly control: Int32Array;
+}
+
+export type ToWorker =
+  | { readonly type: 'setup'; readonly calls: readonly (readonly [keyof Kernel, readonly number[]])[] }
+  | {
+      readonly type: 'run';
+      readonly call: BandCall;
+      readonly total: number;
+      readonly band: number;
+      readonly rest: readonly number[];
+    };
+
+export interface FromWorker {
+  readonly rays: number;
+  readonly badValues: number;
+}
