@@ -4,7 +4,8 @@ import { MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useGetOne, useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
-import { EmailLogItem } from '../emails/EmailLogItem.js';
+import { EmailCard } from '../emails/EmailCard.js';
+import { emailOf } from '../emails/EmailLog.js';
 import { Fetched } from '../shared/Fetched.js';
 import { SidePanel } from '../shared/SidePanel.js';
 import { EmptyState } from '../shared/States.js';
@@ -36,7 +37,7 @@ export const BidLogs = ({ id, onClose }: { id: string; onClose: () => void }) =>
           items.length === 0 ? (
             <EmptyState title="No e-mails yet">What is sent for this bid is listed here.</EmptyState>
           ) : (
-            items.map((log) => <EmailLogItem key={log._id} log={log} />)
+            items.map((log) => <EmailCard key={log._id} email={emailOf(log)} />)
           )
         }
       </Fetched>

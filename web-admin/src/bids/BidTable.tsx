@@ -30,22 +30,27 @@ export const BidTable = () => (
       }}
     >
       <SelectionColumn nameOf="bidId" />
-      <DataTable.Col source="bidId" label="Bid">
+      <DataTable.Col source="bidId" label="Bid" disableSort>
         <BidCode />
       </DataTable.Col>
-      <DataTable.Col source="status">
+      <DataTable.Col source="status" disableSort>
         <RowStatus />
       </DataTable.Col>
-      <DataTable.Col source="userEmail" label="Homeowner" />
-      <DataTable.Col source="contractorEmail" label="Contractor">
+      <DataTable.Col source="userEmail" label="Homeowner" disableSort />
+      <DataTable.Col source="contractorEmail" label="Contractor" disableSort>
         <ContractorName />
       </DataTable.Col>
-      <DataTable.Col source="estimatedPrice" label="Quote" render={(bid: Bid) => bid.quote ?? NOTHING} />
+      <DataTable.Col
+        source="estimatedPrice"
+        label="Quote"
+        disableSort
+        render={(bid: Bid) => bid.quote ?? NOTHING}
+      />
       <DataTable.Col source="timeline" disableSort render={(bid: Bid) => bid.timeline ?? NOTHING} />
-      <DataTable.Col source="zipCode" label="ZIP">
+      <DataTable.Col source="zipCode" label="ZIP" disableSort>
         <Place />
       </DataTable.Col>
-      <DataTable.Col source="category" />
+      <DataTable.Col source="category" disableSort />
       <DataTable.Col
         source="submittedAt"
         label="Submitted"
@@ -53,6 +58,7 @@ export const BidTable = () => (
       />
       <DataTable.Col
         source="receivedAt"
+        disableSort
         label="Received"
         render={(bid: Bid) => <When at={bid.receivedAt} />}
       />

@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material';
+import { Box, Stack, useTheme } from '@mui/material';
 import { plural, shortDay } from '../shared/format.js';
 
 interface Day {
@@ -7,60 +7,46 @@ interface Day {
   readonly count: number;
 }
 
-const WIDTH = 600;
-const HEIGHT = 210;
-const FLOOR = 20;
-const GAP = 2;
+const HEIGHT = 100;
+/** A day's width in the drawing, of which `BAR` is the bar. */
+const STEP = 10;
+const BAR = 7;
 
-/** One bar a day, oldest at the left. The scale is named at the top line. */
+/** One bar a day, oldest at the left. The top line is the busiest day. */
 export const DayBars = ({ days, what }: { days: readonly Day[]; what: string }) => {
   const { palette } = useTheme();
   const most = Math.max(1, ...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const step = WIDTH / Math.max(1, days.length);
-  const first = days[0];
-  const last = days.at(-1);
-  const room = HEIGHT - FLOOR - 14;
-  const text = { fontSize: 11, fill: palette.text.secondary };
-
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width="100%"
-      role="img"
-      aria-label={`${plural(total, what)} in ${plural(days.length, 'day')}, at most ${most} a day`}
-    >
-      <line x1="0" x2={WIDTH} y1="14" y2="14" stroke={palette.divider} strokeDasharray="3 3" />
-      <line x1="0" x2={WIDTH} y1={HEIGHT - FLOOR} y2={HEIGHT - FLOOR} stroke={palette.divider} />
-      <text x="0" y="10" {...text}>
-        {most}
-      </text>
-      {days.map(({ day, count }, index) => {
-        const height = (count / most) * room;
-        return (
+    <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
+      <Box sx={{ borderBottom: '1px dashed', borderColor: 'divider' }}>{most}</Box>
+      <svg
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        width="100%"
+        height={150}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${plural(total, what)} in ${plural(days.length, 'day')}, at most ${most} a day`}
+        style={{ display: 'block', borderBottom: `1px solid ${palette.divider}` }}
+      >
+        {days.map(({ day, count }, index) => (
           <rect
             key={day}
-            x={index * step + GAP / 2}
-            y={HEIGHT - FLOOR - height}
-            width={Math.max(1, step - GAP)}
-            height={height}
-            rx="2"
+            x={index * STEP + (STEP - BAR) / 2}
+            y={HEIGHT - (count / most) * HEIGHT}
+            width={BAR}
+            height={(count / most) * HEIGHT}
             fill={palette.primary.main}
           >
             <title>{`${shortDay(day)}: ${plural(count, what)}`}</title>
           </rect>
-        );
-      })}
-      {first && (
-        <text x="0" y={HEIGHT - 5} {...text}>
-          {shortDay(first.day)}
-        </text>
-      )}
-      {last && (
-        <text x={WIDTH} y={HEIGHT - 5} textAnchor="end" {...text}>
-          {shortDay(last.day)}
-        </text>
-      )}
-    </svg>
+        ))}
+      </svg>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', pt: 0.5 }}>
+        <span>{days[0] && shortDay(days[0].day)}</span>
+        <span>{plural(total, what)}</span>
+        <span>{days.length > 1 && shortDay(days[days.length - 1]?.day ?? '')}</span>
+      </Stack>
+    </Box>
   );
 };

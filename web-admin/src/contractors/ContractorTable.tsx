@@ -11,7 +11,7 @@ export const ContractorTable = () => (
   <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
     <DataTable<Contractor> rowClick="edit" bulkActionButtons={false} empty={<NoContractors />}>
       <DataTable.Col source="companyName" label="Company" />
-      <DataTable.Col source="email" label="E-mail" />
+      <DataTable.Col source="email" label="E-mail" disableSort />
       <DataTable.Col source="zipCode" label="Where" render={place} />
       <DataTable.Col
         source="categories"
@@ -25,6 +25,7 @@ export const ContractorTable = () => (
       <DataTable.Col
         source="licenseExpires"
         label="License until"
+        disableSort
         render={(contractor: Contractor) => contractor.licenseExpires ?? NOTHING}
       />
       <DataTable.Col

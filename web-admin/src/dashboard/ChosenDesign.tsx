@@ -5,7 +5,7 @@ import { MediaGrid } from '../shared/MediaGrid.js';
 import type { Media } from '../shared/media.js';
 import { Panel } from '../shared/Panel.js';
 import { EmptyState } from '../shared/States.js';
-import type { Preview } from './api/preview.js';
+import type { ChosenDesign as Design, Preview } from './api/preview.js';
 
 /** The concept that a preview chose. */
 export const ChosenDesign = ({ preview }: { preview: Preview | null }) => (
@@ -20,24 +20,23 @@ export const ChosenDesign = ({ preview }: { preview: Preview | null }) => (
   </Panel>
 );
 
-const Concept = ({ design }: { design: NonNullable<Preview['chosenDesign']> }) => {
+const Concept = ({ design }: { design: Design }) => {
   const pictures: Media[] = [
     { url: design.imageUrl, name: design.title },
     { url: design.floorPlanUrl, name: `Floor plan of ${design.title}` },
   ].flatMap(({ url, name }) => (url ? [{ url, name }] : []));
   return (
     <Stack spacing={1}>
-      {design.label && (
-        <Typography variant="body2" color="textSecondary">
-          {design.label}
-        </Typography>
-      )}
+      <Typography variant="body2" color="textSecondary">
+        {design.label}
+      </Typography>
       <Typography sx={{ fontWeight: 650 }}>{design.title}</Typography>
       <Typography variant="body2">{design.description}</Typography>
       <MediaGrid items={pictures} width={200} />
       {!design.floorPlanUrl && <Typography variant="body2">{MESSAGES.generation.noPlan}</Typography>}
       <Typography variant="body2" color="textSecondary">
-        Estimated {money(design.estimatedCost)}
+        Estimated{' '}
+        {typeof design.estimatedCost === 'string' ? design.estimatedCost : money(design.estimatedCost)}
       </Typography>
     </Stack>
   );

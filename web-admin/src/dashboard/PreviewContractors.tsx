@@ -1,16 +1,14 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { NOTHING, plural } from '../shared/format.js';
+import { plural } from '../shared/format.js';
 import { Panel } from '../shared/Panel.js';
 import { EmptyState } from '../shared/States.js';
 import type { Preview } from './api/preview.js';
 
 /** Who a request would be sent to. */
-export const PreviewContractors = ({ preview: { contractors } }: { preview: Preview }) => (
+export const PreviewContractors = ({ preview: { contractors, message } }: { preview: Preview }) => (
   <Panel title="Contractors who would be asked" action={plural(contractors.length, 'contractor')}>
     {contractors.length === 0 ? (
-      <EmptyState title="Nobody near this ZIP">
-        The request would wait, and be offered to the first contractor who joins.
-      </EmptyState>
+      <EmptyState title="Nobody near this ZIP">{message}</EmptyState>
     ) : (
       <Table size="small">
         <TableHead>
@@ -23,11 +21,11 @@ export const PreviewContractors = ({ preview: { contractors } }: { preview: Prev
         </TableHead>
         <TableBody>
           {contractors.map((contractor) => (
-            <TableRow key={contractor._id ?? contractor.email ?? contractor.companyName}>
+            <TableRow key={contractor.email}>
               <TableCell>{contractor.companyName}</TableCell>
-              <TableCell>{contractor.email ?? NOTHING}</TableCell>
-              <TableCell>{contractor.categories?.join(', ')}</TableCell>
-              <TableCell align="right">{contractor.distanceMi?.toFixed(1) ?? NOTHING}</TableCell>
+              <TableCell>{contractor.email}</TableCell>
+              <TableCell>{contractor.categories.join(', ')}</TableCell>
+              <TableCell align="right">{contractor.distanceMi.toFixed(1)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
 import { Panel } from '../shared/Panel.js';
-import { emailPreview, type Preview, type PreviewPreferences, preview } from './api/preview.js';
+import { emailPreview, type Preview, type PreviewWish, preview } from './api/preview.js';
 
 /** Shows, or mails, what a request from a ZIP and category would produce. */
 export const PreviewTools = ({ onPreview }: { onPreview: (preview: Preview) => void }) => {
@@ -13,7 +13,7 @@ export const PreviewTools = ({ onPreview }: { onPreview: (preview: Preview) => v
   const [zipCode, setZipCode] = useState('');
   const [category, setCategory] = useState<string>(ADMIN_CATEGORIES[0]);
   const [testMode, setTestMode] = useState(false);
-  const preferences: PreviewPreferences = { zipCode, categories: [category], testMode };
+  const wish: PreviewWish = { preferences: { zipCode, categories: [category] }, testMode };
 
   const look = useMutation({
     mutationFn: preview,
@@ -26,8 +26,8 @@ export const PreviewTools = ({ onPreview }: { onPreview: (preview: Preview) => v
     onError: (error) => notify(failureSentence(error, MESSAGES.admin.emailPreview), { type: 'error' }),
   });
 
-  const withZip = (act: (preferences: PreviewPreferences) => void) => {
-    if (ZIP_PATTERN.test(zipCode)) act(preferences);
+  const withZip = (act: (wish: PreviewWish) => void) => {
+    if (ZIP_PATTERN.test(zipCode)) act(wish);
     else notify(MESSAGES.admin.zip, { type: 'warning' });
   };
   const submit = (event: FormEvent) => {

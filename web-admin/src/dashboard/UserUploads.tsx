@@ -21,8 +21,8 @@ export const UserUploads = ({ preview }: { preview: Preview | null }) => {
 };
 
 const toMedia = (file: PreviewUpload): Media => ({
-  url: file.url ?? file.imageUrl ?? '',
+  url: file.url,
   thumbnailUrl: file.thumbnailUrl,
-  name: file.originalName ?? file.name ?? 'Upload',
+  name: file.originalName,
   type: file.type,
 });

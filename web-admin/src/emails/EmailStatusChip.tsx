@@ -1,8 +1,8 @@
 import { Chip } from '@mui/material';
-import type { EmailLog } from './EmailLog.js';
+import type { EmailStatus } from '@plumbline/contracts';
 
 const COLORS = { sent: 'success', failed: 'error', queued: 'warning' } as const;
 
-export const EmailStatusChip = ({ status }: Pick<EmailLog, 'status'>) => (
-  <Chip size="small" variant="outlined" color={COLORS[status] ?? 'default'} label={status} />
+export const EmailStatusChip = ({ status }: { status: EmailStatus }) => (
+  <Chip size="small" variant="outlined" color={COLORS[status]} label={status} />
 );

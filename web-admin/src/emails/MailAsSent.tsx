@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Fetched } from '../shared/Fetched.js';
 import { EmptyState } from '../shared/States.js';
-import type { EmailLog } from './EmailLog.js';
+import type { WholeEmail } from './EmailLog.js';
 
 /** A mail as its reader saw it. The frame may run nothing and reach nothing of this page. */
 export const MailAsSent = ({ id }: { id: string }) => {
-  const query = useGetOne<EmailLog & { id: string }>('emails', { id }, { retry: false });
+  const query = useGetOne<WholeEmail>('emails', { id }, { retry: false });
   return (
     <Fetched query={query} failed="Failed to load the mail.">
       {(mail) => {
@@ -14,7 +14,7 @@ export const MailAsSent = ({ id }: { id: string }) => {
           return (
             <Box
               component="iframe"
-              title={mail.subject ?? 'The mail'}
+              title={mail.subject}
               sandbox="allow-popups"
               srcDoc={mail.html}
               sx={{ width: '100%', height: 520, mt: 1, border: 1, borderColor: 'divider', bgcolor: '#fff' }}
@@ -28,7 +28,9 @@ export const MailAsSent = ({ id }: { id: string }) => {
             </Box>
           );
         }
-        return <EmptyState title="The mail was not kept" />;
+        return (
+          <EmptyState title="The mail was erased">Its reader asked for their data to be deleted.</EmptyState>
+        );
       }}
     </Fetched>
   );

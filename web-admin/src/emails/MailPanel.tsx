@@ -4,7 +4,7 @@ import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router
 import { Facts } from '../shared/Facts.js';
 import { SidePanel } from '../shared/SidePanel.js';
 import { When } from '../shared/When.js';
-import type { EmailLog } from './EmailLog.js';
+import type { WholeEmail } from './EmailLog.js';
 import { EmailStatusChip } from './EmailStatusChip.js';
 import { MailAsSent } from './MailAsSent.js';
 import { ResendEmailButton } from './ResendEmailButton.js';
@@ -21,23 +21,26 @@ const OneMail = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { data: log } = useGetOne<EmailLog & { id: string }>('emails', { id }, { retry: false });
+  const { data: email } = useGetOne<WholeEmail>('emails', { id }, { retry: false });
   return (
     <SidePanel
-      title={log?.subject ?? 'E-mail'}
-      subtitle={log && `to ${log.email}`}
-      actions={log && <ResendEmailButton log={log} />}
+      title={email?.subject ?? 'E-mail'}
+      subtitle={email && `to ${email.email || 'erased'}`}
+      actions={email && <ResendEmailButton email={email} />}
       onClose={() => navigate({ pathname: '/emails', search })}
     >
-      {log && (
+      {email && (
         <Facts
           rows={[
-            ['Status', <EmailStatusChip key="status" status={log.status} />],
-            ['Type', log.type],
-            ['Made', <When key="made" at={log.createdAt} exact />],
-            ['Sent', <When key="sent" at={log.sentAt} exact />],
-            ['Tries', log.attempts],
-            ['Reason', log.error],
+            ['Status', <EmailStatusChip key="status" status={email.status} />],
+            ['Type', email.type],
+            ['For', email.kind],
+            ['Bid', email.bidCode],
+            ['Made', <When key="made" at={email.createdAt} exact />],
+            ['Sent', <When key="sent" at={email.sentAt} exact />],
+            ['Next try', <When key="next" at={email.nextTryAt} exact />],
+            ['Tries', email.attempts],
+            ['Reason', email.reason],
           ]}
         />
       )}

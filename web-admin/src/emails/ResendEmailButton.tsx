@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { useResendEmail } from './api/resendEmail.js';
-import type { EmailLog } from './EmailLog.js';
+import type { EmailCardFacts } from './EmailLog.js';
 
 /** A mail still waiting to leave needs no second push. */
-export const ResendEmailButton = ({ log }: { log: EmailLog }) => {
+export const ResendEmailButton = ({ email }: { email: EmailCardFacts }) => {
   const { mutate, isPending } = useResendEmail();
-  if (log.status === 'queued') return null;
+  if (email.status === 'queued') return null;
   return (
-    <Button onClick={() => mutate(log._id)} loading={isPending} aria-label={`Resend to ${log.email}`}>
+    <Button onClick={() => mutate(email.id)} loading={isPending} aria-label={`Resend to ${email.email}`}>
       Resend
     </Button>
   );

@@ -1,9 +1,9 @@
-import { Box, Chip, Paper } from '@mui/material';
-import { DataTable, useRecordContext } from 'react-admin';
-import { Facts } from '../shared/Facts.js';
+import { Chip, Paper } from '@mui/material';
+import { DataTable } from 'react-admin';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
 import { EventActions } from './EventActions.js';
+import { EventFacts } from './EventFacts.js';
 import type { InboxEvent } from './InboxEvent.js';
 
 const COLORS = { parked: 'error', pending: 'warning', done: 'success', skipped: 'default' } as const;
@@ -23,7 +23,7 @@ export const EventTable = () => (
           <Chip size="small" variant="outlined" color={COLORS[event.status]} label={event.status} />
         )}
       />
-      <DataTable.Col source="source" label="From" />
+      <DataTable.Col source="source" label="From" disableSort />
       <DataTable.NumberCol source="attempts" label="Failed tries" />
       <DataTable.Col
         source="receivedAt"
@@ -40,27 +40,3 @@ export const EventTable = () => (
     </DataTable>
   </Paper>
 );
-
-const EventFacts = () => {
-  const event = useRecordContext<InboxEvent>();
-  if (!event) return null;
-  return (
-    <Box sx={{ py: 1 }}>
-      <Facts
-        rows={[
-          ['Event id', event.eventId],
-          ['About', event.aggregateId],
-          ['Request id', event.correlationId],
-          ['Happened', <When key="happened" at={event.occurredAt} exact />],
-          ['Reason', event.error],
-          [
-            'Payload',
-            <Box key="payload" component="pre" sx={{ m: 0, fontSize: 12, whiteSpace: 'pre-wrap' }}>
-              {JSON.stringify(event.payload ?? null, null, 2)}
-            </Box>,
-          ],
-        ]}
-      />
-    </Box>
-  );
-};

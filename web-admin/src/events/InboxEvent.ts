@@ -15,8 +15,11 @@ export interface InboxEvent extends RaRecord<string> {
   readonly error: string | null;
   readonly source: string;
   readonly aggregateId: string;
-  readonly correlationId?: string;
+  readonly correlationId: string;
   readonly occurredAt: string;
   readonly receivedAt: string;
-  readonly payload?: unknown;
+  /** When it is tried again; null unless it is pending. */
+  readonly nextAttemptAt: string | null;
+  /** When it was done or skipped. */
+  readonly doneAt: string | null;
 }

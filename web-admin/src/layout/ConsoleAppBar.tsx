@@ -13,12 +13,12 @@ export const ConsoleAppBar = () => (
     <Box component="span" sx={{ fontWeight: 700, mr: 1.5, display: { xs: 'none', sm: 'block' } }}>
       Plumbline
     </Box>
-    <TitlePortal variant="body1" component="h1" sx={{ color: 'text.secondary' }} />
+    <TitlePortal variant="body1" component="h1" sx={{ mr: 1, color: 'text.secondary' }} />
   </AppBar>
 );
 
 const Tools = () => (
-  <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+  <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', gap: 0.5 }}>
     <AdminModeChip />
     <Link href="/" sx={{ mx: 1, display: { xs: 'none', md: 'block' } }} color="inherit">
       Public site

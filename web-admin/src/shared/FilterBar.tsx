@@ -1,21 +1,39 @@
-import { styled } from '@mui/material';
-import type { ReactNode } from 'react';
+import Tune from '@mui/icons-material/Tune';
+import { Button, styled, type Theme, useMediaQuery } from '@mui/material';
+import { Children, type ReactNode, useState } from 'react';
 import { FilterLiveForm } from 'react-admin';
 
-/** Filter inputs in one row, in two columns on a phone. What is typed narrows the list at once. */
-export const FilterBar = ({ children }: { children: ReactNode }) => (
-  <FilterLiveForm formComponent={FilterGrid}>{children}</FilterLiveForm>
-);
+/** Filter inputs in one row; on a phone only the first, until the rest is asked for. Typing narrows the list at once. */
+export const FilterBar = ({ children }: { children: ReactNode }) => {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [open, setOpen] = useState(false);
+  const [first, ...rest] = Children.toArray(children);
+  return (
+    <FilterLiveForm formComponent={FilterGrid}>
+      {first}
+      {isPhone && (
+        <Button
+          variant="outlined"
+          startIcon={<Tune />}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          sx={{ height: 40 }}
+        >
+          Filters
+        </Button>
+      )}
+      {(!isPhone || open) && rest}
+    </FilterLiveForm>
+  );
+};
 
 const FilterGrid = styled('form')(({ theme }) => ({
   flex: 1,
   display: 'grid',
   gap: theme.spacing(1),
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  '& > *': { minWidth: 0, margin: 0 },
+  alignItems: 'start',
+  '& > *': { minWidth: 0, margin: '0 !important' },
   '& .MuiFormHelperText-root:not(.Mui-error)': { display: 'none' },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-  },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));

@@ -11,7 +11,8 @@ import {
  * The framework's own name the span around the input, where no screen reader finds it.
  */
 export const SelectionColumn = ({ nameOf }: { nameOf: string }) => {
-  switch (useDataTableRenderContext()) {
+  const part = useDataTableRenderContext();
+  switch (part) {
     case 'header':
       return <SelectPage />;
     case 'data':

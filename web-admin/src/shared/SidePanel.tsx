@@ -28,6 +28,7 @@ export const SidePanel = ({ title, subtitle, actions, onClose, children }: SideP
           top: 0,
           zIndex: 1,
           gap: 1,
+          flexWrap: 'wrap',
           alignItems: 'flex-start',
           px: 2,
           py: 1.5,
@@ -46,7 +47,9 @@ export const SidePanel = ({ title, subtitle, actions, onClose, children }: SideP
             </Typography>
           )}
         </Box>
-        {actions}
+        <Stack direction="row" sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' }, gap: 0.5 }}>
+          {actions}
+        </Stack>
         <IconButton aria-label="Close" onClick={onClose} size="small">
           <Close />
         </IconButton>

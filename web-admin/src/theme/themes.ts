@@ -107,7 +107,7 @@ function table(t: Tokens): ThemeOptions['components'] {
   return {
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: t.line, padding: '6px 10px' },
+        root: { borderColor: t.line, padding: '6px 10px', overflowWrap: 'break-word' },
         head: { color: t.inkSoft, fontWeight: 600, backgroundColor: t.sheet, whiteSpace: 'nowrap' },
         paddingCheckbox: { padding: '0 4px' },
       },
@@ -131,6 +131,14 @@ function frame(t: Tokens): ThemeOptions['components'] & Record<`Ra${string}`, un
           minWidth: 0,
           '& .RaLayout-content': { minWidth: 0, padding: '16px 16px 48px' },
           '@media (max-width: 599px)': { '& .RaLayout-content': { padding: '12px 10px 64px' } },
+        },
+      },
+    },
+    RaList: {
+      styleOverrides: {
+        root: {
+          '& .RaList-main, & .RaList-content': { minWidth: 0 },
+          '& .RaList-noActions': { marginTop: 0 },
         },
       },
     },

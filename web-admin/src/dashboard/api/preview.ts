@@ -2,9 +2,8 @@ import { send } from '../../api/http.js';
 import type { Concept } from '../../designs/Design.js';
 
 /** What a homeowner's request from a ZIP and category would be. */
-export interface PreviewPreferences {
-  readonly zipCode: string;
-  readonly categories: readonly [string];
+export interface PreviewWish {
+  readonly preferences: { readonly zipCode: string; readonly categories: readonly [string] };
   /** Sample data where real is missing; the mail is marked [TEST]. */
   readonly testMode: boolean;
 }
@@ -12,32 +11,39 @@ export interface PreviewPreferences {
 /** What that request would produce (spec §3, Admin preview response). */
 export interface Preview {
   readonly contractors: readonly PreviewContractor[];
-  readonly chosenDesign: (Concept & { readonly label?: string }) | null;
+  readonly chosenDesign: ChosenDesign | null;
   readonly userUploads: readonly PreviewUpload[];
+  /** What a homeowner there would be told. */
+  readonly message: string;
 }
 
 export interface PreviewContractor {
-  readonly _id?: string;
+  /** Null for the sample of Test Mode. */
+  readonly _id: string | null;
   readonly companyName: string;
-  readonly email?: string;
-  readonly city?: string | null;
-  readonly categories?: readonly string[];
-  readonly distanceMi?: number | null;
-  readonly rating?: number | null;
+  readonly email: string;
+  readonly categories: readonly string[];
+  readonly distanceMi: number;
+  readonly rating: number | null;
+}
+
+export interface ChosenDesign
+  extends Pick<Concept, '_id' | 'title' | 'description' | 'imageUrl' | 'floorPlanUrl' | 'thumbnailUrl'> {
+  /** US dollars; text where the design says it in words. */
+  readonly estimatedCost: number | string | null;
+  /** Why this one: "Newest concept for kitchen in 10001". */
+  readonly label: string;
 }
 
 export interface PreviewUpload {
-  readonly originalName?: string;
-  readonly name?: string;
-  readonly url?: string;
-  readonly imageUrl?: string;
-  readonly thumbnailUrl?: string | null;
-  readonly type?: string;
+  readonly originalName: string;
+  readonly url: string;
+  readonly thumbnailUrl: string | null;
+  readonly type: string;
 }
 
-export const preview = (preferences: PreviewPreferences): Promise<Preview> =>
-  send('POST', '/api/admin/preview', { preferences, testMode: preferences.testMode });
+export const preview = (wish: PreviewWish): Promise<Preview> => send('POST', '/api/admin/preview', wish);
 
 /** Mails the administrator what contractors would get. */
-export const emailPreview = (preferences: PreviewPreferences): Promise<{ sentTo: string }> =>
-  send('POST', '/api/admin/email-preview', { preferences, testMode: preferences.testMode });
+export const emailPreview = (wish: PreviewWish): Promise<{ sentTo: string }> =>
+  send('POST', '/api/admin/email-preview', wish);

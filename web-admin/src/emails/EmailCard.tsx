@@ -1,34 +1,36 @@
 import { Button, Collapse, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { When } from '../shared/When.js';
-import type { EmailLog } from './EmailLog.js';
+import type { EmailCardFacts } from './EmailLog.js';
 import { EmailStatusChip } from './EmailStatusChip.js';
 import { MailAsSent } from './MailAsSent.js';
 import { ResendEmailButton } from './ResendEmailButton.js';
 
-/** One mail in a list of logs; opened, it is shown as sent. */
-export const EmailLogItem = ({ log }: { log: EmailLog }) => {
+/** One mail; opened, it is shown as sent. */
+export const EmailCard = ({ email }: { email: EmailCardFacts }) => {
   const [open, setOpen] = useState(false);
   return (
     <Paper variant="outlined" sx={{ p: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <EmailStatusChip status={log.status} />
-        <Typography sx={{ fontWeight: 600 }}>{log.data?.kind ?? log.type}</Typography>
+        <EmailStatusChip status={email.status} />
+        <Typography sx={{ fontWeight: 600 }}>{email.type}</Typography>
         <Typography color="textSecondary" component="span" sx={{ ml: 'auto' }}>
-          <When at={log.createdAt} exact />
+          <When at={email.createdAt} exact />
         </Typography>
       </Stack>
-      <Typography sx={{ mt: 0.5 }}>to {log.email}</Typography>
-      {log.subject && <Typography color="textSecondary">{log.subject}</Typography>}
-      {log.error && <Typography color="error">{log.error}</Typography>}
+      <Typography sx={{ mt: 0.5 }}>
+        to the {email.kind}, {email.email || 'erased'}
+      </Typography>
+      <Typography color="textSecondary">{email.subject}</Typography>
+      {email.reason && <Typography color="error">{email.reason}</Typography>}
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
         <Button onClick={() => setOpen(!open)} aria-expanded={open}>
           {open ? 'Hide the mail' : 'Show the mail'}
         </Button>
-        <ResendEmailButton log={log} />
+        <ResendEmailButton email={email} />
       </Stack>
       <Collapse in={open} unmountOnExit>
-        <MailAsSent id={log._id} />
+        <MailAsSent id={email.id} />
       </Collapse>
     </Paper>
   );

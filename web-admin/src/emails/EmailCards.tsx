@@ -1,0 +1,29 @@
+import { Paper, Stack } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { EmptyState, LoadingState } from '../shared/States.js';
+import { EmailCard } from './EmailCard.js';
+import type { Email } from './EmailLog.js';
+
+/** The mails on a phone, one card each. */
+export const EmailCards = () => {
+  const { data, isPending } = useListContext<Email>();
+  if (isPending) return <LoadingState lines={8} />;
+  if (!data?.length) {
+    return (
+      <Paper variant="outlined">
+        <NoEmails />
+      </Paper>
+    );
+  }
+  return (
+    <Stack spacing={1}>
+      {data.map((email) => (
+        <EmailCard key={email.id} email={email} />
+      ))}
+    </Stack>
+  );
+};
+
+export const NoEmails = () => (
+  <EmptyState title="No e-mails here">What the product sends is kept here, with its outcome.</EmptyState>
+);

@@ -1,0 +1,62 @@
+import { Box, Link, Paper } from '@mui/material';
+import { DataTable } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { When } from '../shared/When.js';
+import { CODE } from '../theme/themes.js';
+import { NoEmails } from './EmailCards.js';
+import type { Email } from './EmailLog.js';
+import { EmailStatusChip } from './EmailStatusChip.js';
+import { ResendEmailButton } from './ResendEmailButton.js';
+
+export const EmailTable = () => (
+  <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+    <DataTable<Email> rowClick={false} bulkActionButtons={false} empty={<NoEmails />}>
+      <DataTable.Col source="status" render={(email: Email) => <EmailStatusChip status={email.status} />} />
+      <DataTable.Col source="subject" disableSort render={(email: Email) => <Subject email={email} />} />
+      <DataTable.Col source="email" label="To" disableSort />
+      <DataTable.Col source="kind" label="For" disableSort />
+      <DataTable.Col
+        source="bidCode"
+        label="Bid"
+        disableSort
+        render={(email: Email) => <BidLink email={email} />}
+      />
+      <DataTable.Col
+        source="createdAt"
+        label="Made"
+        render={(email: Email) => <When at={email.createdAt} />}
+      />
+      <DataTable.Col
+        source="sentAt"
+        label="Sent"
+        disableSort
+        render={(email: Email) => <When at={email.sentAt} />}
+      />
+      <DataTable.Col
+        source="actions"
+        label="Actions"
+        disableSort
+        render={(email: Email) => <ResendEmailButton email={email} />}
+      />
+    </DataTable>
+  </Paper>
+);
+
+const Subject = ({ email }: { email: Email }) => {
+  const { search } = useLocation();
+  return (
+    <Box sx={{ minWidth: 180 }}>
+      <Link component={RouterLink} to={{ pathname: `/emails/${email.id}`, search }}>
+        {email.subject}
+      </Link>
+      {email.reason && <Box sx={{ color: 'error.main', fontSize: 12 }}>{email.reason}</Box>}
+    </Box>
+  );
+};
+
+const BidLink = ({ email }: { email: Email }) =>
+  email.bidId ? (
+    <Link component={RouterLink} to={`/bids/${email.bidId}`} sx={{ fontFamily: CODE, whiteSpace: 'nowrap' }}>
+      {email.bidCode}
+    </Link>
+  ) : null;
