@@ -1,4 +1,4 @@
-import { findBrowser } from '@plumbline/testing';
+import { launchBrowser } from '@plumbline/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmbeddedProduct, startEmbedded } from './product/embedded.js';
@@ -9,7 +9,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   product = await startEmbedded();
-  browser = await findBrowser();
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVICES } from '@plumbline/contracts';
+import { launchBrowser } from '@plumbline/testing';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DistributedProduct, startDistributed } from './product/distributed.js';
+import { walkFromPhotoToBid } from './way/photo-to-bid.js';
+
+/** How long a part stays away; OUTAGE_MS=30000 for a long walk. */
+const OUTAGE_MS = Number(process.env.OUTAGE_MS ?? 4_000);
+
+let product: DistributedProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startDistributed(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+it('goes the way from photo to bid with a process a service', async () => {
+  await walkFromPhotoToBid(product, browser, 'distributed');
+});
+
+it('keeps the inner pages of the operators inside', async () => {
+  for (const path of ['/metrics', '/health/ready']) {
+    expect([path, (await fetch(product.url + path)).status]).toEqual([path, 404]);
+  }
+  expect((await fetch(`${product.url}/health/live`)).status).toBe(200);
+});
+
+it('sends pages with the headers that keep them safe', async () => {
+  const { headers } = await fetch(`${product.url}/`);
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+});
+
+describe.each([
+  ['nats', 'events', () => product.nats],
+  ['redis', 'jobs', () => product.redis],
+  ['smtp', 'mail', () => product.smtp],
+] as const)('while %s is away', (name, part, server) => {
+  it('health names the part, requests go on, and nothing is lost when it comes back', async () => {
+    await server().kill();
+    await untilPart(part, 'down');
+    const email = `while-${name}-is-away@example.com`;
+    expect(await askForFavourites(email)).toBe(200);
+    await sleep(OUTAGE_MS);
+    expect(await askForFavourites(`second-${email}`)).toBe(200);
+    await server().restart();
+    await untilPart(part, 'up');
+    await untilMailed(email);
+    await untilMailed(`second-${email}`);
+  });
+});
+
+describe('while Postgres is away', () => {
+  it('answers 503 with a sentence, and works again without a restart', async () => {
+    expect(await askForFavourites('before-postgres-went@example.com')).toBe(200);
+    await product.postgres.kill();
+    const answer = await fetch(`${product.url}/api/bids/track/${'x'.repeat(32)}`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).not.toBeNull();
+    await untilPart('database', 'down');
+    await sleep(OUTAGE_MS);
+    await product.postgres.restart();
+    await untilPart('database', 'up');
+    await untilMailed('before-postgres-went@example.com');
+    expect(await askForFavourites('after-postgres-came@example.com')).toBe(200);
+    await untilMailed('after-postgres-came@example.com');
+  });
+});
+
+it('never restarted a service for any of it, and stops every one in good order', async () => {
+  for (const service of SERVICES)
+    expect([service, product.services[service].ended]).toEqual([service, false]);
+  for (const service of SERVICES)
+    expect([service, await product.services[service].end('SIGTERM')]).toEqual([service, 0]);
+});
+
+/** A request that needs only the outbox and ends in a mail. */
+async function askForFavourites(email: string): Promise<number> {
+  const answer = await fetch(`${product.url}/api/send-summary`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, designs: [{ title: 'A kitchen to remember' }] }),
+  });
+  return answer.status;
+}
+
+/** Waits for the one mail with the favourites; a second one would be a doubled effect. */
+async function untilMailed(email: string): Promise<void> {
+  const there = () =>
+    product.smtp.mails.filter(({ to, text }) => to.includes(email) && text.includes('A kitchen to remember'));
+  for (let waited = 0; there().length === 0; waited += 250) {
+    if (waited > 120_000) throw new Error(`No mail to ${email} arrived.`);
+    await sleep(250);
+  }
+  expect(there()).toHaveLength(1);
+}
+
+/** Waits until the notifications service's health says so of a part. */
+async function untilPart(part: string, state: 'up' | 'down'): Promise<void> {
+  let seen = '';
+  for (let waited = 0; waited < 60_000; waited += 300) {
+    const answer = await fetch(`http://127.0.0.1:${product.servicePorts.notifications}/health/ready`);
+    seen = await answer.text();
+    const { parts } = JSON.parse(seen) as { parts?: Record<string, string> };
+    if (parts?.[part] === state) return;
+    await sleep(300);
+  }
+  throw new Error(`${part} did not become ${state}: ${seen}`);
+}
