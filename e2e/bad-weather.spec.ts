@@ -3,10 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@plumbline/testing';
+import { type EmbeddedProduct, freePort, NodeProcess, PROJECT_ROOT, startEmbedded } from '@plumbline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedProduct, startEmbedded } from './product/embedded.js';
-import { NodeProcess, ROOT } from './product/node-process.js';
 
 /** Starts the product where it cannot start, and gives what the person at the terminal reads. */
 async function refusal(env: Record<string, string>): Promise<string> {
@@ -51,7 +49,9 @@ describe('a wrong setting ends with a sentence that names it', () => {
 
 describe('a data folder that cannot be used', () => {
   it('is a file', async () => {
-    expect(await refusal({ DATA_DIR: join(ROOT, 'package.json') })).toContain('it is a file, not a folder');
+    expect(await refusal({ DATA_DIR: join(PROJECT_ROOT, 'package.json') })).toContain(
+      'it is a file, not a folder',
+    );
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('a running product', () => {
 /** Runs a shell line as root of a mount namespace of its own, from the project's root; everything it printed. */
 function inMountNamespace(line: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('unshare', ['--map-root-user', '--mount', 'sh', '-c', line], { cwd: ROOT });
+    const child = spawn('unshare', ['--map-root-user', '--mount', 'sh', '-c', line], { cwd: PROJECT_ROOT });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', reject).once('close', () => resolve(output));

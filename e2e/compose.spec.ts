@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownerOf, SERVICE_PORTS, SERVICES } from '@plumbline/contracts';
+import { PROJECT_ROOT } from '@plumbline/testing';
 import { describe, expect, it } from 'vitest';
 import { readCompose } from './compose.js';
-import { ROOT } from './product/node-process.js';
 
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), 'utf8');
 const compose = readCompose();
 const dockerfile = read('deploy/Dockerfile');
 const caddyfile = read('deploy/caddy/Caddyfile');
@@ -22,7 +22,7 @@ describe.each(SERVICES)('%s', (service) => {
 
   it('has a command whose script is one this project builds', () => {
     expect(described?.command).toEqual(['node', `services/${service}/dist/main.js`]);
-    expect(existsSync(join(ROOT, `services/${service}/src/main.ts`))).toBe(true);
+    expect(existsSync(join(PROJECT_ROOT, `services/${service}/src/main.ts`))).toBe(true);
   });
 
   it('is built from its own target, which runs the same command as an ordinary user', () => {

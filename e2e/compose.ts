@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT_ROOT } from '@plumbline/testing';
 import { parse } from 'yaml';
-import { ROOT } from './product/node-process.js';
 
 export interface ComposeService {
   readonly image?: string;
@@ -16,6 +16,6 @@ export interface ComposeService {
 
 /** docker-compose.yml with anchors merged. */
 export function readCompose(): Readonly<Record<string, ComposeService>> {
-  const text = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+  const text = readFileSync(join(PROJECT_ROOT, 'docker-compose.yml'), 'utf8');
   return (parse(text, { merge: true }) as { services: Record<string, ComposeService> }).services;
 }

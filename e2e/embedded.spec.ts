@@ -1,7 +1,6 @@
-import { launchBrowser } from '@plumbline/testing';
+import { type EmbeddedProduct, launchBrowser, startEmbedded } from '@plumbline/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmbeddedProduct, startEmbedded } from './product/embedded.js';
 import { walkFromPhotoToBid } from './way/photo-to-bid.js';
 
 let product: EmbeddedProduct;

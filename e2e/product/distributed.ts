@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { SERVICES, type ServiceName } from '@plumbline/contracts';
 import {
   freePort,
+  NodeProcess,
+  PROJECT_ROOT,
+  type RunningProduct,
   startCaddy,
   startNats,
   startPostgres,
@@ -17,8 +20,6 @@ import {
   type TestSmtp,
 } from '@plumbline/testing';
 import { readCompose } from '../compose.js';
-import { NodeProcess, ROOT } from './node-process.js';
-import type { RunningProduct } from './running-product.js';
 
 const SECRETS = {
   ADMIN_TOKEN: 'the admin token of this run',
@@ -95,12 +96,12 @@ export async function startDistributed(): Promise<DistributedProduct> {
   await Promise.all(SERVICES.map((service) => services[service].says('"ready"', 90_000)));
 
   const caddy: TestCaddy = await startCaddy(
-    await readFile(join(ROOT, 'deploy/caddy/Caddyfile'), 'utf8'),
+    await readFile(join(PROJECT_ROOT, 'deploy/caddy/Caddyfile'), 'utf8'),
     sitePort,
     {
       SITE_ADDRESS: `:${sitePort}`,
-      WEB_PUBLIC_ROOT: join(ROOT, 'web-public/dist'),
-      WEB_ADMIN_ROOT: join(ROOT, 'web-admin/dist'),
+      WEB_PUBLIC_ROOT: join(PROJECT_ROOT, 'web-public/dist'),
+      WEB_ADMIN_ROOT: join(PROJECT_ROOT, 'web-admin/dist'),
       ...Object.fromEntries(
         SERVICES.map((service) => [
           `${service.toUpperCase()}_UPSTREAM`,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReceivedMail, RunningProduct } from '../product/running-product.js';
+import { type ReceivedMail, type RunningProduct } from '@plumbline/testing';
 
 /** Waits for a mail to an address that holds a link to the given page. @throws Error naming what arrived instead */
 export async function mailWithLink(

@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MESSAGES } from '@plumbline/contracts';
-import { photoPath } from '@plumbline/testing';
+import { PROJECT_ROOT, photoPath, type RunningProduct } from '@plumbline/testing';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ROOT } from '../product/node-process.js';
-import type { RunningProduct } from '../product/running-product.js';
 import { mailWithLink } from './mail.js';
 
 const HOMEOWNER = 'rosa.homeowner@example.com';
@@ -22,7 +20,7 @@ export async function walkFromPhotoToBid(
   browser: Browser,
   form: string,
 ): Promise<void> {
-  const screens = join(ROOT, 'test-results', `way-${form}`);
+  const screens = join(PROJECT_ROOT, 'test-results', `way-${form}`);
   mkdirSync(screens, { recursive: true });
   const faults: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.url });

@@ -1,6 +1,13 @@
+export * from './browser.js';
+export * from './caddy.js';
+export * from './embedded-product.js';
+export * from './ensure-server.js';
+export * from './free-port.js';
 export * from './nats.js';
+export * from './node-process.js';
 export * from './photos.js';
 export * from './postgres.js';
 export * from './redis.js';
+export type * from './running-product.js';
 export * from './s3.js';
 export * from './smtp.js';

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureServer } from './ensure-server.js';
 import { freePort } from './free-port.js';
 import { ServerProcess } from './server-process.js';
 
@@ -22,12 +23,13 @@ export interface TestNats {
 }
 
 export async function startNats(): Promise<TestNats> {
+  const program = await ensureServer('nats-server');
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-nats-'));
   const store = join(folder, 'store');
   const remembered = join(folder, 'remembered');
   const port = await freePort();
   const args = ['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', store];
-  let server = await ServerProcess.start('nats-server', args, port);
+  let server = await ServerProcess.start(program, args, port);
   const forget = (path: string) => rm(path, { recursive: true, force: true });
   return {
     url: `nats://127.0.0.1:${port}`,
@@ -37,7 +39,7 @@ export async function startNats(): Promise<TestNats> {
     },
     async restart() {
       await server.end('SIGTERM');
-      server = await ServerProcess.start('nats-server', args, port);
+      server = await ServerProcess.start(program, args, port);
     },
     kill: () => server.end('SIGKILL'),
     wipe: () => forget(store),

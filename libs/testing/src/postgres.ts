@@ -133,7 +133,7 @@ async function launch(binary: string, folder: string, port: number): Promise<Ser
   ];
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ServerProcess.start(binary, args, port, AS_ORDINARY_USER);
+      return await ServerProcess.start(binary, args, port, { through: AS_ORDINARY_USER });
     } catch (error) {
       if (attempt === 20) throw error;
       await sleep(100);

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 
 /** An S3-compatible server on loopback with one empty bucket. */
 export interface TestS3 {
@@ -18,6 +17,7 @@ export interface TestS3 {
 
 /** Starts s3rver in this process on a free port, with its files in a temporary folder. */
 export async function startS3(): Promise<TestS3> {
+  const { default: S3rver } = await import('s3rver');
   const directory = await mkdtemp(join(tmpdir(), 'plumbline-s3-'));
   const bucket = 'plumbline';
   const server = new S3rver({

@@ -28,18 +28,22 @@ export class ServerProcess {
   /**
    * Starts a command and waits until its port on 127.0.0.1 takes connections.
    *
-   * @param prefix what the command is run through (an `unshare …`), if anything
+   * @param through what the command is run through (an `unshare …`), if anything
+   * @param env added to the environment of the tests
    * @throws Error with the server's own output where it ends or stays silent instead
    */
   static async start(
     command: string,
     args: readonly string[],
     port: number,
-    prefix: readonly string[] = [],
+    { through = [], env = {} }: { through?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
   ): Promise<ServerProcess> {
     const tied = process.platform === 'linux' ? ['setpriv', '--pdeathsig', 'KILL', '--'] : [];
-    const [executable = command, ...rest] = [...prefix, ...tied, command, ...args];
-    const child = spawn(executable, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const [executable = command, ...rest] = [...through, ...tied, command, ...args];
+    const child = spawn(executable, rest, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     const server = new ServerProcess(command, child);
     const failed = once(child, 'error').then(([error]) => {
       throw error;

@@ -1,106 +1,148 @@
 import { once } from 'node:events';
-import type { AddressInfo, Server } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
+import type { ParsedMail } from 'mailparser';
+import type { SMTPServer, SMTPServerSession } from 'smtp-server';
+import { freePort } from './free-port.js';
 
-/** A mail as it arrived. */
-export interface ReceivedMail {
+/** A mail as it arrived: envelope, parsed parts, and the bytes. */
+export interface TestMail {
+  /** Envelope addresses, lower-cased. */
   readonly from: string;
   readonly to: readonly string[];
-  readonly parsed: ParsedMail;
-  /** The message as it came over the wire. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string;
+  readonly headers: ParsedMail['headers'];
   readonly raw: string;
 }
 
-/** What a server may say to a recipient instead of taking the mail: `451 greylisted`, `550 no such user`. */
-export interface SmtpRefusal {
-  readonly code: number;
-  readonly message: string;
-}
+/** How mails are refused: 451 asks to try again, 550 is final. */
+export type Refusal = 'temporarily' | 'permanently';
 
-/** A real SMTP server on a free loopback port. */
+/** An SMTP server on loopback that keeps what it takes. */
 export interface TestSmtp {
   /** smtp://127.0.0.1:… */
   readonly url: string;
-  /** In the order of arrival. */
-  readonly mails: readonly ReceivedMail[];
-  /** Asked for every recipient; null takes the mail. */
-  refuse(rule: ((recipient: string) => SmtpRefusal | null) | null): void;
-  /** The first mail that fits, waited for up to 10 s. */
-  waitFor(fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
-  /** Closes the port and all connections, as a server that is away. */
-  pause(): Promise<void>;
-  /** Listens on the same port again. */
-  resume(): Promise<void>;
+  /** In the order they were taken. */
+  readonly mails: readonly TestMail[];
+  /** Refuses mails from now on: all, or those to one address. Undefined takes them again. */
+  refuse(how: Refusal | undefined, to?: string): void;
+  /** The first mail that fits and is there or arrives within the time (milliseconds). @throws Error */
+  mail(fits: (mail: TestMail) => boolean, withinMs?: number): Promise<TestMail>;
   stop(): Promise<void>;
+  /** Cuts all connections and is away until restart(), which keeps the mails. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
 }
 
-const WAIT_MS = 10_000;
+const CODES: Readonly<Record<Refusal, number>> = { temporarily: 451, permanently: 550 };
 
 export async function startSmtp(): Promise<TestSmtp> {
-  const mails: ReceivedMail[] = [];
-  let rule: ((recipient: string) => SmtpRefusal | null) | null = null;
-  const open = async (port: number) => {
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      closeTimeout: 200,
-      onRcptTo({ address }, _session, done) {
-        const refusal = rule?.(address);
-        done(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.code }) : null);
-      },
-      onData(stream, { envelope }, done) {
-        receive(stream)
-          .then(async (raw) => {
-            mails.push({
-              from: envelope.mailFrom ? envelope.mailFrom.address : '',
-              to: envelope.rcptTo.map(({ address }) => address),
-              parsed: await simpleParser(raw),
-              raw,
-            });
-          })
-          .then(() => done(), done);
-      },
-    });
-    // A client that vanishes is no fault of the test.
-    server.on('error', () => undefined);
-    const listener: Server = server.listen(port, '127.0.0.1');
-    await once(listener, 'listening');
-    return { server, port: (listener.address() as AddressInfo).port };
-  };
-  const close = ({ server }: { server: SMTPServer }) =>
-    new Promise<void>((done) => server.close(() => done()));
+  const port = await freePort();
+  const mails: TestMail[] = [];
+  const refusals = new Map<string, Refusal>();
+  const arrivals = new Set<() => void>();
+  let server = await listen();
 
-  let running = await open(0);
-  const { port } = running;
+  function listen(): Promise<SMTPServer> {
+    return open(
+      port,
+      (session) => {
+        const addresses = ['*', ...recipients(session)];
+        const refusal = addresses.map((address) => refusals.get(address)).find(Boolean);
+        return refusal && Object.assign(new Error(`refused ${refusal}`), { responseCode: CODES[refusal] });
+      },
+      (mail) => {
+        mails.push(mail);
+        for (const arrived of arrivals) arrived();
+      },
+    );
+  }
+
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    refuse(next) {
-      rule = next;
+    refuse(how, to = '*') {
+      if (how) refusals.set(to.toLowerCase(), how);
+      else refusals.delete(to.toLowerCase());
     },
-    async waitFor(fits) {
-      const deadline = Date.now() + WAIT_MS;
+    async mail(fits, withinMs = 10_000) {
+      const deadline = Date.now() + withinMs;
       for (;;) {
         const found = mails.find(fits);
         if (found) return found;
-        if (Date.now() > deadline) {
-          const seen = mails.map(({ to, parsed }) => `${to}: ${parsed.subject}`).join('\n');
-          throw new Error(`No such mail within ${WAIT_MS} ms. Arrived:\n${seen || 'none'}`);
-        }
-        await sleep(20);
+        const leftMs = deadline - Date.now();
+        if (leftMs <= 0) throw new Error(`no such mail within ${withinMs} ms; ${mails.length} others came`);
+        await next(arrivals, leftMs);
       }
     },
-    pause: () => close(running),
-    async resume() {
-      running = await open(port);
+    stop: () => close(server),
+    kill: () => close(server),
+    async restart() {
+      await close(server);
+      server = await listen();
     },
-    stop: () => close(running),
   };
 }
 
-async function receive(stream: NodeJS.ReadableStream): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
+async function open(
+  port: number,
+  refusal: (session: SMTPServerSession) => Error | undefined,
+  take: (mail: TestMail) => void,
+): Promise<SMTPServer> {
+  const { SMTPServer } = await import('smtp-server');
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onAuth: (_auth, _session, callback) => callback(null, { user: 'test' }),
+    onData(stream, session, callback) {
+      void receive(stream, session).then((mail) => {
+        const refused = refusal(session);
+        if (!refused) take(mail);
+        callback(refused);
+      }, callback);
+    },
+  });
+  // Connections that a client cuts are the tests' own doing.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return server;
 }
+
+async function receive(stream: NodeJS.ReadableStream, session: SMTPServerSession): Promise<TestMail> {
+  const { simpleParser } = await import('mailparser');
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const raw = Buffer.concat(chunks);
+  const parsed = await simpleParser(raw);
+  const { mailFrom } = session.envelope;
+  return {
+    from: mailFrom ? mailFrom.address.toLowerCase() : '',
+    to: recipients(session),
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: parsed.html || '',
+    messageId: parsed.messageId ?? '',
+    headers: parsed.headers,
+    raw: raw.toString('utf8'),
+  };
+}
+
+const recipients = (session: SMTPServerSession) =>
+  session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
+
+function next(arrivals: Set<() => void>, withinMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      arrivals.delete(done);
+      resolve();
+    };
+    const timer = setTimeout(done, withinMs);
+    arrivals.add(done);
+  });
+}
+
+const close = (server: SMTPServer) => new Promise<void>((resolve) => server.close(() => resolve()));

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+/** The project's root folder. */
+export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
 /** A Node program of the product, as a user would start it; what it printed is kept. */
 export class NodeProcess {
@@ -25,8 +26,8 @@ export class NodeProcess {
       Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined),
     );
     return new NodeProcess(
-      spawn(process.execPath, [join(ROOT, script), ...args], {
-        cwd: ROOT,
+      spawn(process.execPath, [join(PROJECT_ROOT, script), ...args], {
+        cwd: PROJECT_ROOT,
         env: { ...plain, ...env } as NodeJS.ProcessEnv,
         stdio: ['ignore', 'pipe', 'pipe'],
       }),

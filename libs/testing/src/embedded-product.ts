@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@plumbline/testing';
+import { freePort } from './free-port.js';
 import { NodeProcess } from './node-process.js';
 import type { ReceivedMail, RunningProduct } from './running-product.js';
 
