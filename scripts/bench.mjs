@@ -1,0 +1,38 @@
+// npm run bench: every measurement, or those named: npm run bench -- start events
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, checkNode, install } from './lib/prepare.mjs';
+import { giveUp, ROOT, run } from './lib/workspace.mjs';
+
+checkNode();
+try {
+  await install();
+  await build();
+} catch (error) {
+  giveUp(error.message);
+}
+
+const SHARED = ['report.ts', 'memory.ts'];
+const all = readdirSync(join(ROOT, 'bench'))
+  .filter((file) => file.endsWith('.ts') && !SHARED.includes(file))
+  .map((file) => file.replace(/\.ts$/, ''));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter(
+  (name) => !all.includes(name) && !existsSync(join(ROOT, 'libs', name, 'bench')),
+);
+if (unknown.length)
+  giveUp(`There is no benchmark ${unknown.join(', ')}. There are: ${all.join(', ')}, room, render.`);
+
+for (const name of wanted.length ? wanted.filter((one) => all.includes(one)) : all) {
+  await run(
+    process.execPath,
+    ['--conditions=source', '--import', '@swc-node/register/esm-register', `bench/${name}.ts`],
+    {
+      env: { TS_NODE_PROJECT: join(ROOT, 'tsconfig.base.json') },
+    },
+  );
+}
+for (const lib of ['room', 'render']) {
+  if (wanted.length && !wanted.includes(lib)) continue;
+  await run('npm', ['run', 'bench', '--workspace', `libs/${lib}`, '--silent', '--if-present']);
+}
