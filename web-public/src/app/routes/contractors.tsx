@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Page, Sheet } from '#components/page.js';
+import { ComposeForm } from '#features/contractors/components/compose-form.js';
+import { JoinForm } from '#features/contractors/components/join-form.js';
+import { usePageTitle } from '#lib/use-page-title.js';
+import { contractors } from '#texts/contractors';
+import styles from './contractors.module.css';
+
+/** Joining, and composing a bid. `compose=1&bidId=…&email=…` opens the second, filled in (spec §2). */
+export default function ContractorsRoute() {
+  usePageTitle(contractors.pageTitle);
+  const [params] = useSearchParams();
+  const opened = params.get('compose') === '1';
+  const section = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (!opened || !section.current) return;
+    section.current.open = true;
+    section.current.scrollIntoView({ block: 'start' });
+    section.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, [opened]);
+
+  return (
+    <Page title={contractors.title} lead={contractors.lead}>
+      <div className={styles.sections}>
+        <div data-no-print>
+          <Sheet>
+            <h2 className={styles.title}>{contractors.join.title}</h2>
+            <JoinForm />
+          </Sheet>
+        </div>
+        <details ref={section} className={styles.compose}>
+          <summary data-no-print>
+            <h2>{contractors.compose.title}</h2>
+          </summary>
+          <ComposeForm
+            bidId={params.get('bidId') ?? ''}
+            email={params.get('email') ?? ''}
+            invitationKey={params.get('key')}
+          />
+        </details>
+      </div>
+    </Page>
+  );
+}

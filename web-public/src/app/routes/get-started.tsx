@@ -1,0 +1,151 @@
+import { MESSAGES } from '@plumbline/contracts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { StatusLine } from '#components/status-line.js';
+import { designRequestOf } from '#features/generation/api/request-design.js';
+import { GenerationProgress } from '#features/generation/components/generation-progress.js';
+import { GenerationStopped } from '#features/generation/components/generation-stopped.js';
+import { PreferencesStep } from '#features/generation/components/preferences-step.js';
+import { useGeneration } from '#features/generation/use-generation.js';
+import { useVisitorPlace } from '#features/location/use-visitor-place.js';
+import { UploadStep } from '#features/uploads/components/upload-step.js';
+import { loadChunk } from '#lib/load-chunk.js';
+import { landing } from '#texts/landing';
+import { preferencesTexts } from '#texts/preferences';
+import { uploads } from '#texts/uploads';
+import { useProject } from '../use-project.js';
+import styles from './get-started.module.css';
+
+const DesignList = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('#features/results/components/design-list.js')).DesignList,
+  })),
+);
+
+/** The work bench of the landing page: photos, preferences, results (spec §2). */
+export function GetStarted() {
+  const { project, change, loaded, zipInUse, photoUrl, sentPreferences } = useProject();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const preferencesHeading = useRef<HTMLHeadingElement>(null);
+  const results = useRef<HTMLElement>(null);
+  const jobId = params.get('job');
+
+  const locationNote = useVisitorPlace(loaded, (place) =>
+    change((before) => ({
+      address: before.address || place.fullAddress || '',
+      zip: before.zip || (before.address ? '' : (place.zipCode ?? '')),
+    })),
+  );
+
+  const generation = useGeneration(jobId, (id) =>
+    setParams(
+      (before) => {
+        if (id) before.set('job', id);
+        else before.delete('job');
+        return before;
+      },
+      { preventScrollReset: true },
+    ),
+  );
+
+  const { view, busy } = generation;
+  const showsResults = view.state === 'done';
+  useEffect(() => {
+    if (busy || showsResults) results.current?.scrollIntoView({ block: 'start' });
+  }, [busy, showsResults]);
+
+  const hasUploads = project.uploaded.length > 0;
+
+  return (
+    <section id="get-started" className={styles.section} aria-labelledby="start-title">
+      <header className={styles.head}>
+        <h2 id="start-title" className={styles.title}>
+          {landing.startTitle}
+        </h2>
+        <p>{landing.startLead}</p>
+      </header>
+
+      <div className={styles.step}>
+        <h3 className={styles.stepTitle}>
+          <span>{uploads.step}</span> {uploads.heading}
+        </h3>
+        <UploadStep
+          address={project.address}
+          zip={project.zip}
+          uploaded={project.uploaded}
+          locationNote={locationNote}
+          onAddress={(address) => change({ address })}
+          onZip={(zip) => change({ zip })}
+          onUploaded={(files, zip) => {
+            change((before) => ({ uploaded: [...before.uploaded, ...files], zip }));
+            requestAnimationFrame(() => preferencesHeading.current?.focus());
+          }}
+          onRemoveUploaded={(imageUrl) =>
+            change((before) => ({ uploaded: before.uploaded.filter((file) => file.imageUrl !== imageUrl) }))
+          }
+        />
+      </div>
+
+      {hasUploads && (
+        <div className={styles.step}>
+          <h3 className={styles.stepTitle} ref={preferencesHeading} tabIndex={-1}>
+            <span>{preferencesTexts.step}</span> {preferencesTexts.heading}
+          </h3>
+          <PreferencesStep
+            preferences={project.preferences}
+            edits={project.edits}
+            address={project.address}
+            zip={zipInUse}
+            busy={busy}
+            onPreferences={(preferences) => change({ preferences })}
+            onEdits={(edits) => change({ edits })}
+            onSubmit={(prompts) => {
+              const request = designRequestOf(
+                project.preferences,
+                { zipCode: zipInUse, fullAddress: project.address },
+                prompts,
+                photoUrl,
+              );
+              change({ request });
+              generation.start(request);
+            }}
+          />
+        </div>
+      )}
+
+      <section ref={results} className={styles.results} aria-label={landing.resultsTitle}>
+        {view.state === 'idle' && (
+          <p className={styles.hint}>{hasUploads ? MESSAGES.upload.hintAfter : MESSAGES.upload.hintBefore}</p>
+        )}
+        {view.state === 'refused' && <StatusLine message={{ tone: 'bad', text: view.message }} />}
+        {view.state === 'working' && (
+          <GenerationProgress
+            job={view.job}
+            onCancel={jobId ? generation.cancel : undefined}
+            cancelling={generation.cancelling}
+          />
+        )}
+        {view.state === 'stopped' && (
+          <GenerationStopped message={view.message} resumable={view.resumable} onResume={generation.resume} />
+        )}
+        {view.state === 'done' && (
+          <Suspense fallback={<GenerationProgress job={null} />}>
+            <DesignList
+              designs={view.designs}
+              zip={zipInUse}
+              photoUrl={photoUrl}
+              preferences={sentPreferences}
+              files={project.uploaded}
+              shareUrl={
+                jobId ? `${window.location.origin}/results?job=${encodeURIComponent(jobId)}` : undefined
+              }
+              onAnother={project.request ? () => generation.startAnother(project.request!) : undefined}
+              onRequested={(message) => navigate('/success', { state: { message, jobId } })}
+            />
+          </Suspense>
+        )}
+      </section>
+    </section>
+  );
+}

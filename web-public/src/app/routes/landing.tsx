@@ -1,0 +1,21 @@
+import { ContractorsCard } from '#features/showcase/components/contractors-card.js';
+import { Features } from '#features/showcase/components/features.js';
+import { Hero } from '#features/showcase/components/hero.js';
+import { Questions } from '#features/showcase/components/questions.js';
+import { Steps } from '#features/showcase/components/steps.js';
+import { usePageTitle } from '#lib/use-page-title.js';
+import { GetStarted } from './get-started.js';
+
+export function LandingRoute() {
+  usePageTitle();
+  return (
+    <>
+      <Hero />
+      <Features />
+      <Steps />
+      <ContractorsCard />
+      <GetStarted />
+      <Questions />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { MyBidsView } from '#features/bids/components/my-bids-view.js';
+import { usePageTitle } from '#lib/use-page-title.js';
+import { bids } from '#texts/bids';
+
+export default function MyBidsRoute() {
+  usePageTitle(bids.myTitle);
+  return <MyBidsView />;
+}

@@ -1,0 +1,51 @@
+import { detectZip } from '@plumbline/contracts';
+import { useCallback } from 'react';
+import type { DesignRequest } from '#features/generation/api/request-design.js';
+import type { PromptEdits } from '#features/generation/components/preferences-step.js';
+import { DEFAULT_PREFERENCES } from '#features/generation/preferences.js';
+import { useStoredState } from '#lib/use-stored-state.js';
+import type { Preferences, UploadedFile } from '#types/design.js';
+
+/** What a homeowner has put in so far; kept in this tab, so that a reload loses nothing. */
+export interface Project {
+  readonly address: string;
+  readonly zip: string;
+  readonly uploaded: readonly UploadedFile[];
+  readonly preferences: Preferences;
+  readonly edits: PromptEdits;
+  /** The last design request, for "another idea". */
+  readonly request: DesignRequest | null;
+}
+
+const EMPTY: Project = {
+  address: '',
+  zip: '',
+  uploaded: [],
+  preferences: DEFAULT_PREFERENCES,
+  edits: { design: null, contractor: null },
+  request: null,
+};
+
+export function useProject() {
+  const [project, setProject, loaded] = useStoredState<Project>('session', 'project', EMPTY);
+  const change = useCallback(
+    (part: Partial<Project> | ((before: Project) => Partial<Project>)) =>
+      setProject((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
+    [setProject],
+  );
+  return {
+    project,
+    change,
+    loaded,
+    /** The typed ZIP, else the one found in the address (spec §5). */
+    zipInUse: project.zip || detectZip(project.address) || '',
+    /** The first uploaded image: videos cannot lead a concept. */
+    photoUrl: project.uploaded.find((file) => !file.type?.startsWith('video/'))?.imageUrl,
+    /** What goes with a bid request or a summary. */
+    sentPreferences: {
+      ...project.preferences,
+      zipCode: project.zip || detectZip(project.address) || '',
+      fullAddress: project.address,
+    },
+  };
+}

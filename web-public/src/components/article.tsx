@@ -1,0 +1,31 @@
+import styles from './article.module.css';
+
+export interface ArticleSection {
+  readonly title: string;
+  readonly paragraphs?: readonly string[];
+  readonly points?: readonly string[];
+}
+
+/** Running text in sections: the legal pages. */
+export function Article({ sections, updated }: { sections: readonly ArticleSection[]; updated: string }) {
+  return (
+    <div className={styles.article}>
+      {sections.map(({ title, paragraphs, points }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {paragraphs?.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <p className={styles.updated}>{updated}</p>
+    </div>
+  );
+}

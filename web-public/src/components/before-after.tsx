@@ -1,0 +1,83 @@
+import { LIMITS } from '@plumbline/contracts';
+import { type CSSProperties, useState } from 'react';
+import { classes } from '#lib/classes.js';
+import { fileUrl } from '#lib/file-url.js';
+import { common } from '#texts/common';
+import styles from './before-after.module.css';
+
+interface Side {
+  src: string;
+  srcSet?: string;
+  alt: string;
+}
+
+/**
+ * Two pictures of one room and a plumb line to drag between them. A native range input carries it, so that
+ * touch, keyboard and screen readers work.
+ */
+export function BeforeAfter({
+  before,
+  after,
+  sizes,
+  width,
+  height,
+  eager,
+  className,
+}: {
+  before: Side;
+  after: Side;
+  sizes?: string;
+  width: number;
+  height: number;
+  /** The first picture of a page: fetched before everything else. */
+  eager?: boolean;
+  className?: string;
+}) {
+  const [at, setAt] = useState<number>(LIMITS.sliderStartPercent);
+  const load = { width, height, sizes, loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const;
+  return (
+    <div className={classes(styles.slider, className)} style={{ '--at': `${at}%` } as CSSProperties}>
+      <img
+        {...load}
+        src={fileUrl(after.src)}
+        srcSet={after.srcSet}
+        alt={after.alt}
+        className={styles.after}
+        fetchPriority={eager ? 'high' : 'auto'}
+        draggable={false}
+      />
+      <img
+        {...load}
+        src={fileUrl(before.src)}
+        srcSet={before.srcSet}
+        alt={before.alt}
+        className={styles.before}
+        draggable={false}
+      />
+      <span className={classes(styles.tag, styles.tagBefore)} aria-hidden="true">
+        {common.before}
+      </span>
+      <span className={classes(styles.tag, styles.tagAfter)} aria-hidden="true">
+        {common.after}
+      </span>
+      <span className={styles.line} aria-hidden="true">
+        <svg viewBox="0 0 36 62" width="36" height="62" aria-hidden="true" className={styles.bob}>
+          <path d="M18 0v12" className={styles.cord} />
+          <path d="M10 11h16l5 11-13 38L5 22z" className={styles.brass} />
+          <path d="M5 22h26" className={styles.edge} />
+        </svg>
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={at}
+        onChange={(event) => setAt(Number(event.target.value))}
+        aria-label={common.compare}
+        aria-valuetext={common.compareAt(at)}
+        className={styles.range}
+      />
+    </div>
+  );
+}

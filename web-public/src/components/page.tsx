@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classes } from '#lib/classes.js';
+import styles from './page.module.css';
+
+/** The frame of every page but the landing page: one heading that takes focus, a lead, the content. */
+export function Page({
+  title,
+  lead,
+  narrow,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  narrow?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes(styles.page, narrow && styles.narrow)}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1} data-page-heading>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A white sheet on the table: a form, a card, a table. */
+export function Sheet({ children, className }: { children: ReactNode; className?: string }) {
+  return <section className={classes(styles.sheet, className)}>{children}</section>;
+}

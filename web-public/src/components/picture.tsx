@@ -1,0 +1,41 @@
+import { type ImgHTMLAttributes, useState } from 'react';
+import { classes } from '#lib/classes.js';
+import { fileUrl } from '#lib/file-url.js';
+import { common } from '#texts/common';
+import styles from './picture.module.css';
+
+/** An image that gives way to a placeholder when it is broken or missing. */
+export function Picture({
+  src,
+  alt,
+  className,
+  ...rest
+}: Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> & {
+  src: string | null | undefined;
+  alt: string;
+}) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!src || broken === src) {
+    return (
+      <div
+        role="img"
+        aria-label={`${alt}. ${common.pictureMissing}`}
+        className={classes(styles.missing, className)}
+      >
+        <svg viewBox="0 0 48 36" width="48" height="36" aria-hidden="true">
+          <path d="M1 35V9L24 1l23 8v26z M17 35V20h14v15" className={styles.house} />
+        </svg>
+        <span aria-hidden="true">{common.pictureMissing}</span>
+      </div>
+    );
+  }
+  return (
+    <img
+      {...rest}
+      src={fileUrl(src)}
+      alt={alt}
+      className={classes(styles.picture, className)}
+      onError={() => setBroken(src)}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { call } from '#lib/http.js';
+
+/** POST /api/bids/resend-user: mails a bid to its homeowner again. */
+export function resendBid(
+  body: { bidId: string; userEmail: string },
+  idempotencyKey: string,
+): Promise<{ message?: string } | undefined> {
+  return call('/api/bids/resend-user', { body, idempotencyKey });
+}

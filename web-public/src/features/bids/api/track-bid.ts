@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/http.js';
+import type { TrackedBid } from '../types.js';
+
+/** GET /api/bids/track/{token} */
+export function trackBidQuery(token: string) {
+  return queryOptions({
+    queryKey: ['bids', 'track', token],
+    queryFn: ({ signal }) => call<TrackedBid>(`/api/bids/track/${encodeURIComponent(token)}`, { signal }),
+  });
+}

@@ -1,0 +1,120 @@
+import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.js';
+import { TextArea, TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { StatusLine } from '#components/status-line.js';
+import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
+import { messageOf } from '#lib/http.js';
+import type { StatusMessage } from '#lib/use-status-message.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { bids } from '#texts/bids';
+import { common } from '#texts/common';
+import { type AppointmentProposal, proposeAppointment } from '../api/propose-appointment.js';
+import { TimePicker } from './time-picker.js';
+
+const texts = bids.appointment;
+
+/** 'Propose appointment times' (spec §2, §3, §5): 1–3 times, picked or written. */
+export function AppointmentForm({ bidId, onSent }: { bidId: string; onSent: () => void }) {
+  const [proposal, setProposal] = useState<AppointmentProposal>({
+    userEmail: '',
+    name: '',
+    phone: '',
+    address: '',
+    proposals: '',
+    notes: '',
+  });
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const [checked, setChecked] = useState(false);
+  const send = useSubmit(proposeAppointment, {
+    onSuccess: (answer) => {
+      setMessage({ tone: 'good', text: answer?.message || texts.sent });
+      setChecked(false);
+      setProposal((before) => ({ ...before, proposals: '', notes: '' }));
+      onSent();
+    },
+    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.appointment.failed) }),
+  });
+
+  const emailWrong = !EMAIL_PATTERN.test(proposal.userEmail.trim());
+  const timesMissing = !proposal.proposals.trim();
+  const set = (part: Partial<AppointmentProposal>) => setProposal((before) => ({ ...before, ...part }));
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setChecked(true);
+    setMessage(null);
+    if (emailWrong || timesMissing) focusFirstInvalid(event.currentTarget);
+    else send.submit({ ...proposal, userEmail: proposal.userEmail.trim(), bidId });
+  }
+
+  return (
+    <form className={form.stack} onSubmit={onSubmit} noValidate>
+      <p className={form.note}>{texts.lead}</p>
+      <div className={form.grid}>
+        <TextField
+          label={common.yourEmail}
+          type="email"
+          name="userEmail"
+          autoComplete="email"
+          value={proposal.userEmail}
+          onChange={(event) => set({ userEmail: event.target.value })}
+          error={checked && emailWrong ? MESSAGES.appointment.email : undefined}
+        />
+        <TextField
+          label={texts.name}
+          name="name"
+          autoComplete="name"
+          maxLength={200}
+          value={proposal.name}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+        <TextField
+          label={texts.phone}
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          maxLength={40}
+          value={proposal.phone}
+          onChange={(event) => set({ phone: event.target.value })}
+        />
+        <TextField
+          label={texts.address}
+          optional
+          name="address"
+          autoComplete="street-address"
+          maxLength={300}
+          value={proposal.address}
+          onChange={(event) => set({ address: event.target.value })}
+        />
+      </div>
+      <TimePicker proposals={proposal.proposals} onProposals={(proposals) => set({ proposals })} />
+      <TextArea
+        label={texts.times}
+        hint={texts.timesHint}
+        name="proposals"
+        rows={3}
+        maxLength={1000}
+        value={proposal.proposals}
+        onChange={(event) => set({ proposals: event.target.value })}
+        error={checked && timesMissing ? MESSAGES.appointment.proposals : undefined}
+      />
+      <TextArea
+        label={texts.notes}
+        optional
+        name="notes"
+        rows={2}
+        maxLength={2000}
+        value={proposal.notes}
+        onChange={(event) => set({ notes: event.target.value })}
+      />
+      <StatusLine message={message} />
+      <div className={form.actions}>
+        <Button type="submit" busy={send.isPending}>
+          {send.isPending ? texts.sending : texts.button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { fileUrl } from '#lib/file-url.js';
+import { bids } from '#texts/bids';
+import type { Attachment } from '../types.js';
+import styles from './facts.module.css';
+
+/** Attachments as links (spec §3: href or url, filename or name). */
+export function AttachmentLinks({ attachments }: { attachments: readonly Attachment[] }) {
+  if (attachments.length === 0) return <>{bids.noAttachments}</>;
+  return (
+    <ul className={styles.links}>
+      {attachments.map((attachment, index) => {
+        const address = attachment.href ?? attachment.url;
+        return (
+          <li key={address ?? index}>
+            <a href={address && fileUrl(address)} target="_blank" rel="noreferrer">
+              {attachment.filename ?? attachment.name ?? bids.attachment(index + 1)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

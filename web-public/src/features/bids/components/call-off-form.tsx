@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.js';
+import { TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { StatusLine } from '#components/status-line.js';
+import { messageOf } from '#lib/http.js';
+import type { StatusMessage } from '#lib/use-status-message.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { bids } from '#texts/bids';
+import { callOff } from '../api/call-off.js';
+
+const texts = bids.callOff;
+
+/** Lets the homeowner call the request off; asks twice. */
+export function CallOffForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const send = useSubmit(callOff, {
+    onSuccess: (answer) => {
+      setMessage({ tone: 'good', text: answer?.message || texts.done });
+      setAsking(false);
+      onDone();
+    },
+    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, texts.failed) }),
+  });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    send.submit({ token, reason: reason.trim() });
+  }
+
+  return (
+    <form className={form.stack} onSubmit={onSubmit}>
+      <p className={form.note}>{texts.text}</p>
+      {asking ? (
+        <>
+          <TextField
+            label={texts.reason}
+            optional
+            name="reason"
+            maxLength={1000}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <div className={form.actions}>
+            <Button type="submit" busy={send.isPending}>
+              {texts.sure}
+            </Button>
+            <Button look="outline" onClick={() => setAsking(false)}>
+              {texts.keep}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={form.actions}>
+          <Button look="outline" onClick={() => setAsking(true)}>
+            {texts.button}
+          </Button>
+        </div>
+      )}
+      <StatusLine message={message} />
+    </form>
+  );
+}

@@ -1,0 +1,159 @@
+import { EMAIL_PATTERN, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#components/button.js';
+import { TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { Page, Sheet } from '#components/page.js';
+import { StatusLine } from '#components/status-line.js';
+import { ApiError, messageOf } from '#lib/http.js';
+import { useSettings } from '#lib/use-settings.js';
+import type { StatusMessage } from '#lib/use-status-message.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { bids } from '#texts/bids';
+import { myBidsQuery } from '../api/list-my-bids.js';
+import { requestMyLink } from '../api/request-my-link.js';
+import { BidCard } from './bid-card.js';
+import styles from './my-bids-view.module.css';
+
+/** My Bids: the e-mail form, the list, the paging (spec §2). Email and page live in the address. */
+export function MyBidsView() {
+  const [params, setParams] = useSearchParams();
+  const email = params.get('email') ?? '';
+  const link = params.get('link');
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const list = useRef<HTMLDivElement>(null);
+
+  const settings = useSettings();
+  const needsLink = settings?.access === 'links' && !link;
+  const { data, error, isFetching, isPending, refetch } = useQuery({
+    ...myBidsQuery(email, page, link),
+    enabled: email !== '' && settings !== undefined && !needsLink,
+  });
+  const linkRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+
+  const pages = data ? Math.max(1, Math.ceil(data.total / LIMITS.myBidsPageSize)) : 1;
+  const goTo = (next: number) => {
+    setParams((before) => {
+      before.set('page', String(next));
+      return before;
+    });
+    list.current?.focus();
+  };
+
+  return (
+    <Page title={bids.myTitle} lead={bids.myLead}>
+      <div className={form.stack}>
+        {needsLink || linkRefused ? (
+          <LinkForm email={email} />
+        ) : (
+          <EmailForm key={email} email={email} onEmail={(next) => setParams({ email: next, page: '1' })} />
+        )}
+        {error && !linkRefused && (
+          <div className={form.stack}>
+            <StatusLine message={{ tone: 'bad', text: messageOf(error, MESSAGES.myBids.failed) }} />
+            <p>
+              <Button look="outline" onClick={() => void refetch()}>
+                {bids.search.button}
+              </Button>
+            </p>
+          </div>
+        )}
+        <div ref={list} tabIndex={-1} aria-live="polite" aria-busy={isFetching} className={form.stack}>
+          {email && isPending && isFetching && <p>{bids.search.loading}</p>}
+          {data && data.items.length === 0 && <p className={styles.empty}>{MESSAGES.myBids.empty}</p>}
+          {data && data.items.length > 0 && (
+            <>
+              <ul className={styles.list}>
+                {data.items.map((bid) => (
+                  <li key={bid._id}>
+                    <BidCard bid={bid} userEmail={email} />
+                  </li>
+                ))}
+              </ul>
+              <nav aria-label={bids.paging} className={styles.paging}>
+                <Button look="outline" small disabled={page <= 1} onClick={() => goTo(page - 1)}>
+                  {bids.prev}
+                </Button>
+                <span>{bids.page(page, pages)}</span>
+                <Button look="outline" small disabled={page >= pages} onClick={() => goTo(page + 1)}>
+                  {bids.next}
+                </Button>
+              </nav>
+            </>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function EmailForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
+  const [typed, setTyped] = useState(email);
+  const [wrong, setWrong] = useState(false);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const valid = typed.trim() !== '';
+    setWrong(!valid);
+    if (valid) onEmail(typed.trim());
+    // Spec §5: an empty field is answered by an alert.
+    else window.alert(MESSAGES.myBids.required);
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate className={styles.search}>
+      <TextField
+        label={bids.search.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={wrong ? MESSAGES.myBids.required : undefined}
+      />
+      <Button type="submit">{bids.search.button}</Button>
+    </form>
+  );
+}
+
+/** Where bids are private to a mailbox: asks for the link that opens them. */
+function LinkForm({ email }: { email: string }) {
+  const [typed, setTyped] = useState(email);
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  useEffect(() => setTyped(email), [email]);
+  const send = useSubmit(requestMyLink, {
+    onSuccess: (answer) => setMessage({ tone: 'good', text: answer?.message || bids.link.sent }),
+    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, bids.link.failed) }),
+  });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (EMAIL_PATTERN.test(typed.trim())) send.submit({ email: typed.trim() });
+    else setMessage({ tone: 'bad', text: typed.trim() ? MESSAGES.track.email : MESSAGES.myBids.required });
+  }
+
+  return (
+    <Sheet>
+      <form onSubmit={onSubmit} noValidate className={form.stack}>
+        <h2>{bids.link.title}</h2>
+        <p className={form.note}>{bids.link.text}</p>
+        <TextField
+          label={bids.search.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <StatusLine message={message} />
+        <div className={form.actions}>
+          <Button type="submit" busy={send.isPending}>
+            {bids.link.button}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.js';
+import { TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { StatusLine } from '#components/status-line.js';
+import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
+import { messageOf } from '#lib/http.js';
+import type { StatusMessage } from '#lib/use-status-message.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { bids } from '#texts/bids';
+import { common } from '#texts/common';
+import { resendBid } from '../api/resend-bid.js';
+
+/** 'Resend this bid to my email' (spec §2, §5). */
+export function ResendForm({ bidId, knownEmail }: { bidId: string; knownEmail: string }) {
+  const [email, setEmail] = useState(knownEmail);
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const resend = useSubmit(resendBid, {
+    onSuccess: (answer) => setMessage({ tone: 'good', text: answer?.message || MESSAGES.track.resent }),
+    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.track.resendFailed) }),
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const valid = EMAIL_PATTERN.test(email.trim());
+    setWrong(!valid);
+    setMessage(null);
+    if (valid) resend.submit({ bidId, userEmail: email.trim() });
+    else focusFirstInvalid(event.currentTarget);
+  }
+
+  return (
+    <form className={form.stack} onSubmit={onSubmit} noValidate>
+      <TextField
+        label={common.yourEmail}
+        type="email"
+        name="userEmail"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={wrong ? MESSAGES.track.email : undefined}
+      />
+      <StatusLine message={message} />
+      <div className={form.actions}>
+        <Button type="submit" look="outline" busy={resend.isPending}>
+          {resend.isPending ? bids.resend.sending : bids.resend.button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import { MESSAGES } from '@plumbline/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '#components/button.js';
+import form from '#components/form-grid.module.css';
+import { Page, Sheet } from '#components/page.js';
+import { Picture } from '#components/picture.js';
+import { StatusLine } from '#components/status-line.js';
+import { formatDateTime } from '#lib/format.js';
+import { ApiError, messageOf } from '#lib/http.js';
+import { bids } from '#texts/bids';
+import { common } from '#texts/common';
+import { trackBidQuery } from '../api/track-bid.js';
+import type { TrackedBid } from '../types.js';
+import { AppointmentForm } from './appointment-form.js';
+import { BidFacts } from './bid-facts.js';
+import { BidHistory } from './bid-history.js';
+import { CallOffForm } from './call-off-form.js';
+import facts from './facts.module.css';
+import { ResendForm } from './resend-form.js';
+import { SiblingBids } from './sibling-bids.js';
+import styles from './tracked-bid-view.module.css';
+
+/** Track My Bid: loading, not found, failed, or the bid (spec §2). */
+export function TrackedBidView({ token }: { token: string }) {
+  const { data: bid, error, isPending, refetch } = useQuery(trackBidQuery(token));
+  const notFound = error instanceof ApiError && (error.status === 404 || error.status === 403);
+
+  return (
+    <Page title={bids.trackTitle}>
+      {isPending && <p role="status">{MESSAGES.track.loading}</p>}
+      {error && !bid && (
+        <Sheet>
+          <div className={form.stack}>
+            <StatusLine
+              message={{
+                tone: 'bad',
+                text: notFound ? MESSAGES.track.notFound : messageOf(error, MESSAGES.track.failed),
+              }}
+            />
+            {notFound && <p>{bids.notFoundText}</p>}
+            <div className={form.actions}>
+              {!notFound && <Button onClick={() => void refetch()}>{common.tryAgain}</Button>}
+              <ButtonLink to="/my-bids" look="outline">
+                {bids.back}
+              </ButtonLink>
+            </div>
+          </div>
+        </Sheet>
+      )}
+      {bid && <Bid bid={bid} token={token} onChanged={() => void refetch()} />}
+    </Page>
+  );
+}
+
+function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChanged: () => void }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Sheet>
+          <div className={form.stack}>
+            <BidFacts bid={bid} />
+            {bid.calledOffAt && <p>{bids.calledOff(formatDateTime(bid.calledOffAt))}</p>}
+            {bid.confirmedByMail === false && <p>{bids.notConfirmed}</p>}
+          </div>
+        </Sheet>
+        {(bid.scope || bid.notes) && (
+          <Sheet>
+            <div className={form.stack}>
+              {bid.notes && (
+                <div>
+                  <h2 className={styles.title}>{bids.message}</h2>
+                  <p className={facts.text}>{bid.notes}</p>
+                </div>
+              )}
+              {bid.scope && (
+                <div>
+                  <h2 className={styles.title}>{bids.scope}</h2>
+                  <p className={facts.text}>{bid.scope}</p>
+                </div>
+              )}
+            </div>
+          </Sheet>
+        )}
+        {bid.siblings && bid.siblings.length > 0 && (
+          <Sheet>
+            <h2 className={styles.title}>{bids.siblings}</h2>
+            <SiblingBids bid={bid} />
+          </Sheet>
+        )}
+        <div data-no-print className={styles.column}>
+          <Sheet>
+            <h2 className={styles.title}>{bids.appointment.title}</h2>
+            <AppointmentForm bidId={bid.bidId || bid._id} onSent={onChanged} />
+          </Sheet>
+        </div>
+      </div>
+      <div className={styles.column}>
+        {bid.design && (
+          <Sheet>
+            <h2 className={styles.title}>{bids.design}</h2>
+            <Picture
+              src={bid.design.thumbnailUrl ?? bid.design.imageUrl}
+              alt={bid.design.title}
+              className={styles.picture}
+            />
+            <p>{bid.design.title}</p>
+          </Sheet>
+        )}
+        {bid.history && bid.history.length > 0 && (
+          <Sheet>
+            <h2 className={styles.title}>{bids.history}</h2>
+            <BidHistory history={bid.history} />
+          </Sheet>
+        )}
+        {bid.proposals && bid.proposals.length > 0 && (
+          <Sheet>
+            <h2 className={styles.title}>{bids.appointment.earlier}</h2>
+            <ul className={styles.proposals}>
+              {bid.proposals.map((proposal) => (
+                <li key={proposal._id}>
+                  <p className={facts.text}>{proposal.proposals}</p>
+                  <p className={form.note}>{formatDateTime(proposal.createdAt)}</p>
+                </li>
+              ))}
+            </ul>
+          </Sheet>
+        )}
+        <div data-no-print className={styles.column}>
+          <Sheet>
+            <h2 className={styles.title}>{bids.resend.title}</h2>
+            <ResendForm bidId={bid.bidId || bid._id} knownEmail="" />
+          </Sheet>
+          {!bid.calledOffAt && (
+            <Sheet>
+              <h2 className={styles.title}>{bids.callOff.title}</h2>
+              <CallOffForm token={token} onDone={onChanged} />
+            </Sheet>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

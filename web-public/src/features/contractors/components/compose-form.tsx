@@ -1,0 +1,257 @@
+import { LIMITS, MESSAGES, SOW_DOWNLOAD_NAME } from '@plumbline/contracts';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/button.js';
+import { TextArea, TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { StatusLine } from '#components/status-line.js';
+import { downloadText } from '#lib/download.js';
+import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
+import { messageOf } from '#lib/http.js';
+import { useCopy } from '#lib/use-copy.js';
+import type { StatusMessage } from '#lib/use-status-message.js';
+import { useStoredState } from '#lib/use-stored-state.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { contractors } from '#texts/contractors';
+import { type DraftAnswer, loadDraft } from '../api/load-draft.js';
+import { submitBid } from '../api/submit-bid.js';
+import {
+  type ComposeDraft,
+  type DraftFaults,
+  EMPTY_DRAFT,
+  faultsOf,
+  submissionOf,
+  withSection,
+} from '../compose-draft.js';
+import { SCOPE_ALLOWANCES, SCOPE_EXCLUSIONS, SCOPE_TEMPLATE } from '../scope-texts.js';
+import styles from './compose-form.module.css';
+import { RequestFacts } from './request-facts.js';
+import { ScopePreview } from './scope-preview.js';
+
+const texts = contractors.compose;
+
+/** 'Compose a Bid (Include SOW)': load a draft, edit, send (spec §2, §4, §5). */
+export function ComposeForm({
+  bidId,
+  email,
+  invitationKey,
+}: {
+  bidId: string;
+  email: string;
+  invitationKey: string | null;
+}) {
+  const [draft, setDraft, loaded] = useStoredState<ComposeDraft>('local', 'compose', EMPTY_DRAFT);
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const [faults, setFaults] = useState<DraftFaults>({});
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const copy = useCopy(setMessage);
+  const set = (part: Partial<ComposeDraft>) => setDraft((before) => ({ ...before, ...part }));
+
+  // A mail's link names the bid: a draft kept for another one gives way.
+  useEffect(() => {
+    if (!loaded || (!bidId && !email)) return;
+    setDraft((before) => {
+      const same = before.bidId === bidId || before.bidId === '';
+      return {
+        ...(same ? before : EMPTY_DRAFT),
+        ...(bidId && { bidId }),
+        ...(email && { contractorEmail: email }),
+      };
+    });
+  }, [loaded, bidId, email, setDraft]);
+
+  const load = useSubmit(loadDraft, {
+    onSuccess: (answer) => takeDraft(answer),
+    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.contractor.draftFailed) }),
+  });
+
+  const { submit: submitLoad } = load;
+
+  const send = useSubmit(submitBid, {
+    onSuccess: (answer) => {
+      setMessage({ tone: 'good', text: answer?.message || MESSAGES.contractor.sent });
+      setDraft({ ...EMPTY_DRAFT, contractorEmail: draft.contractorEmail });
+      setReplaced(null);
+      load.reset();
+    },
+    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.contractor.sendFailed) }),
+  });
+
+  // Opened from the invitation: what it is about is fetched at once, unless a text is being written already.
+  const opened = useRef(false);
+  const arrived = loaded && draft.bidId === bidId && draft.contractorEmail === email;
+  useEffect(() => {
+    if (!arrived || opened.current || !invitationKey || !bidId || !email || draft.scope) return;
+    opened.current = true;
+    submitLoad({ bidId, contractorEmail: email, key: invitationKey });
+  }, [arrived, bidId, email, invitationKey, draft.scope, submitLoad]);
+
+  function takeDraft(answer: DraftAnswer) {
+    const text = answer.sowText || answer.sow || answer.draft || '';
+    if (text && draft.scope.trim() && draft.scope !== text) setReplaced(draft.scope);
+    set({
+      ...(answer.meta?.userEmail && { userEmail: answer.meta.userEmail }),
+      ...(text && { scope: text }),
+    });
+    setMessage(
+      text
+        ? { tone: 'good', text: MESSAGES.contractor.draftLoaded }
+        : { tone: 'info', text: MESSAGES.contractor.draftMissing },
+    );
+  }
+
+  function onLoad() {
+    if (!draft.bidId.trim() || !draft.contractorEmail.trim()) {
+      setMessage({ tone: 'bad', text: MESSAGES.contractor.draftRequired });
+      return;
+    }
+    setMessage(null);
+    load.submit({
+      bidId: draft.bidId.trim(),
+      contractorEmail: draft.contractorEmail.trim(),
+      key: invitationKey,
+    });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = faultsOf(draft);
+    setFaults(found);
+    const first = Object.values(found)[0];
+    if (first) {
+      setMessage({ tone: 'bad', text: first });
+      focusFirstInvalid(event.currentTarget);
+      return;
+    }
+    setMessage(null);
+    send.submit(submissionOf(draft, invitationKey));
+  }
+
+  const field = (name: keyof ComposeDraft) => ({
+    name,
+    value: draft[name],
+    error: faults[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      set({ [name]: event.target.value });
+      if (faults[name]) setFaults(({ [name]: _, ...rest }) => rest);
+    },
+  });
+
+  return (
+    <form className={form.stack} onSubmit={onSubmit} noValidate>
+      <div data-no-print className={form.stack}>
+        <p className={form.note}>{texts.lead}</p>
+        <div className={form.grid}>
+          <TextField
+            label={texts.bidId}
+            hint={texts.bidIdHint}
+            autoCapitalize="characters"
+            {...field('bidId')}
+          />
+          <TextField label={texts.email} type="email" autoComplete="email" {...field('contractorEmail')} />
+        </div>
+        <div className={form.actions}>
+          <Button look="outline" busy={load.isPending} onClick={onLoad}>
+            {load.isPending ? texts.loading : texts.load}
+          </Button>
+        </div>
+        {load.data?.meta && <RequestFacts meta={load.data.meta} />}
+        {replaced !== null && (
+          <div className={form.actions}>
+            <p>{texts.restored}</p>
+            <Button
+              look="quiet"
+              small
+              onClick={() => {
+                set({ scope: replaced });
+                setReplaced(null);
+              }}
+            >
+              {texts.bringBack}
+            </Button>
+          </div>
+        )}
+      </div>
+
+      <div className={styles.editor}>
+        <div data-no-print className={styles.writing}>
+          <fieldset className={styles.inserts}>
+            <legend>{texts.insert}</legend>
+            <Button
+              look="outline"
+              small
+              onClick={() => set({ scope: withSection(draft.scope, SCOPE_ALLOWANCES) })}
+            >
+              {texts.insertAllowances}
+            </Button>
+            <Button
+              look="outline"
+              small
+              onClick={() => set({ scope: withSection(draft.scope, SCOPE_EXCLUSIONS) })}
+            >
+              {texts.insertExclusions}
+            </Button>
+            <Button
+              look="outline"
+              small
+              onClick={() => set({ scope: withSection(draft.scope, SCOPE_TEMPLATE) })}
+            >
+              {texts.insertTemplate}
+            </Button>
+          </fieldset>
+          <TextArea
+            label={texts.scope}
+            hint={texts.saved}
+            rows={22}
+            maxLength={LIMITS.scopeMax}
+            spellCheck
+            {...field('scope')}
+          />
+          <div className={form.actions}>
+            <Button look="quiet" small onClick={() => copy(draft.scope)}>
+              {texts.copy}
+            </Button>
+            <Button look="quiet" small onClick={() => downloadText(SOW_DOWNLOAD_NAME, draft.scope)}>
+              {texts.download}
+            </Button>
+            <Button look="quiet" small onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          </div>
+        </div>
+        <ScopePreview scope={draft.scope} />
+      </div>
+
+      <div data-no-print className={form.stack}>
+        <div className={form.grid}>
+          <TextField
+            label={texts.price}
+            prefix="$"
+            inputMode="decimal"
+            hint={texts.priceHint}
+            {...field('estimatedPrice')}
+          />
+          <TextField
+            label={texts.timeline}
+            hint={texts.timelineHint}
+            maxLength={200}
+            {...field('timeline')}
+          />
+          <TextField
+            label={texts.homeowner}
+            type="email"
+            autoComplete="off"
+            hint={texts.homeownerHint}
+            {...field('userEmail')}
+          />
+        </div>
+        <TextArea label={texts.notes} optional maxLength={LIMITS.textMax} {...field('notes')} />
+        <StatusLine message={message} />
+        <div className={form.actions}>
+          <Button type="submit" busy={send.isPending}>
+            {send.isPending ? texts.sending : texts.send}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,187 @@
+import { EMAIL_PATTERN, JOIN_CATEGORIES, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { Button } from '#components/button.js';
+import { TextArea, TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { StatusLine } from '#components/status-line.js';
+import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
+import { ApiError, messageOf } from '#lib/http.js';
+import type { StatusMessage } from '#lib/use-status-message.js';
+import { useStoredState } from '#lib/use-stored-state.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { contractors } from '#texts/contractors';
+import { type JoinRequest, joinNetwork } from '../api/join.js';
+import styles from './join-form.module.css';
+
+const texts = contractors.join;
+
+const EMPTY: JoinRequest = {
+  companyName: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  website: '',
+  zipCode: '',
+  categories: [],
+  notes: '',
+};
+
+/** The join form (spec §3, §5). What was typed survives a reload of the tab. */
+export function JoinForm() {
+  const [profile, setProfile] = useStoredState<JoinRequest>('session', 'join', EMPTY);
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const [checked, setChecked] = useState(false);
+  const [trap, setTrap] = useState('');
+  const groupId = useId();
+
+  const join = useSubmit(joinNetwork, {
+    onSuccess: (answer) => {
+      setMessage({ tone: 'good', text: answer?.message || MESSAGES.contractor.joined });
+      setProfile(EMPTY);
+      setChecked(false);
+    },
+    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.contractor.joinFailed) }),
+  });
+  const refused: Readonly<Record<string, string>> = join.error instanceof ApiError ? join.error.fields : {};
+
+  const wrong = {
+    companyName: !profile.companyName.trim(),
+    email: !EMAIL_PATTERN.test(profile.email.trim()),
+    zipCode: !ZIP_PATTERN.test(profile.zipCode.trim()),
+    categories: profile.categories.length === 0,
+  };
+
+  const field = (name: Exclude<keyof JoinRequest, 'categories'>) => ({
+    name,
+    value: profile[name],
+    error:
+      checked && name in wrong && wrong[name as keyof typeof wrong]
+        ? MESSAGES.contractor.joinRequired
+        : refused[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setProfile((before) => ({ ...before, [name]: event.target.value })),
+  });
+
+  function toggle(category: string) {
+    setProfile((before) => ({
+      ...before,
+      categories: before.categories.includes(category)
+        ? before.categories.filter((other) => other !== category)
+        : [...before.categories, category],
+    }));
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.values(wrong).some(Boolean)) {
+      setMessage({ tone: 'bad', text: MESSAGES.contractor.joinRequired });
+      focusFirstInvalid(event.currentTarget);
+      return;
+    }
+    if (trap) {
+      // A robot filled the field that people cannot see: it gets the same answer, and nothing is sent.
+      setMessage({ tone: 'good', text: MESSAGES.contractor.joined });
+      return;
+    }
+    setMessage(null);
+    join.submit({ ...profile, email: profile.email.trim(), zipCode: profile.zipCode.trim() });
+  }
+
+  return (
+    <form className={form.stack} onSubmit={onSubmit} noValidate aria-label={texts.title}>
+      <div className={form.grid}>
+        <TextField
+          label={texts.company}
+          autoComplete="organization"
+          maxLength={200}
+          {...field('companyName')}
+        />
+        <TextField
+          label={texts.contact}
+          optional
+          autoComplete="name"
+          maxLength={200}
+          {...field('contactName')}
+        />
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...field('email')}
+        />
+        <TextField
+          label={texts.phone}
+          optional
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          {...field('phone')}
+        />
+        <TextField
+          label={texts.website}
+          optional
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={300}
+          {...field('website')}
+        />
+        <TextField
+          label={texts.zip}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          hint={texts.zipHint}
+          {...field('zipCode')}
+        />
+      </div>
+      <fieldset
+        className={styles.categories}
+        aria-describedby={`${groupId}-hint`}
+        aria-invalid={checked && wrong.categories ? true : undefined}
+      >
+        <legend>{texts.categories}</legend>
+        <p id={`${groupId}-hint`} className={checked && wrong.categories ? styles.error : form.note}>
+          {texts.categoriesHint}
+        </p>
+        <div className={styles.options}>
+          {JOIN_CATEGORIES.map((category) => (
+            <label key={category} className={styles.option}>
+              <input
+                type="checkbox"
+                name="categories"
+                value={category}
+                checked={profile.categories.includes(category)}
+                aria-invalid={checked && wrong.categories ? true : undefined}
+                onChange={() => toggle(category)}
+              />
+              <span>{contractors.categories[category]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextArea label={texts.notes} optional hint={texts.notesHint} maxLength={2000} {...field('notes')} />
+      <div className={form.trap} aria-hidden="true">
+        <label>
+          {texts.trap}
+          <input
+            name="company_fax"
+            tabIndex={-1}
+            autoComplete="off"
+            value={trap}
+            onChange={(event) => setTrap(event.target.value)}
+          />
+        </label>
+      </div>
+      <StatusLine message={message} />
+      <div className={form.actions}>
+        <Button type="submit" busy={join.isPending}>
+          {join.isPending ? texts.sending : texts.button}
+        </Button>
+      </div>
+      <p className={form.note}>{texts.consent}</p>
+    </form>
+  );
+}

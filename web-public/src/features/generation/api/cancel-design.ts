@@ -1,0 +1,6 @@
+import { call } from '#lib/http.js';
+
+/** DELETE /api/designs/{jobId}: stops a concept that is being made. */
+export function cancelDesign(jobId: string): Promise<unknown> {
+  return call(`/api/designs/${encodeURIComponent(jobId)}`, { method: 'DELETE' });
+}

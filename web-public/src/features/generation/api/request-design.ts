@@ -1,0 +1,58 @@
+import { LIMITS } from '@plumbline/contracts';
+import { call } from '#lib/http.js';
+import type { Design, Preferences } from '#types/design.js';
+
+/** The design request (spec §3). */
+export interface DesignRequest {
+  readonly zipCode: string;
+  readonly fullAddress: string;
+  readonly style: string;
+  readonly area: string;
+  readonly colors: string;
+  readonly layout: string;
+  readonly features: string;
+  readonly budget: string;
+  readonly workType: string;
+  readonly materials: string;
+  readonly startInDays: string;
+  readonly durationDays: string;
+  readonly paymentPhases: string;
+  readonly requirements: string;
+  readonly categories: readonly [string];
+  readonly designPrompt: string;
+  readonly contractorPrompt: string;
+  readonly imageUrl?: string;
+  readonly count: number;
+  /** Another seed gives another idea for the same wishes. */
+  readonly seed?: number;
+}
+
+export function designRequestOf(
+  { category, ...fields }: Preferences,
+  place: { zipCode: string; fullAddress: string },
+  prompts: { designPrompt: string; contractorPrompt: string },
+  imageUrl: string | undefined,
+): DesignRequest {
+  return { ...place, ...fields, ...prompts, categories: [category], imageUrl, count: LIMITS.designCount };
+}
+
+/** What a server may answer to a design request: designs at once, a job to ask for, or neither. */
+export type DesignAnswer =
+  | { readonly kind: 'designs'; readonly designs: readonly Design[] }
+  | { readonly kind: 'job'; readonly jobId: string }
+  | { readonly kind: 'unexpected' };
+
+/** POST /api/designs */
+export async function requestDesign(request: DesignRequest, idempotencyKey: string): Promise<DesignAnswer> {
+  const answer = await call<unknown>('/api/designs', { body: request, idempotencyKey });
+  if (Array.isArray(answer) && answer.length > 0) return { kind: 'designs', designs: answer as Design[] };
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'jobId' in answer &&
+    typeof answer.jobId === 'string'
+  ) {
+    return { kind: 'job', jobId: answer.jobId };
+  }
+  return { kind: 'unexpected' };
+}

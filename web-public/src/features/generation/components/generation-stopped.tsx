@@ -1,0 +1,34 @@
+import { MESSAGES } from '@plumbline/contracts';
+import { Button } from '#components/button.js';
+import form from '#components/form-grid.module.css';
+import { Sheet } from '#components/page.js';
+import { StatusLine } from '#components/status-line.js';
+import { preferencesTexts as texts } from '#texts/preferences';
+
+/** A concept that did not come (yet): why, and the way on. */
+export function GenerationStopped({
+  message,
+  resumable,
+  onResume,
+}: {
+  message: string;
+  resumable: boolean;
+  onResume: () => void;
+}) {
+  const late = message === MESSAGES.generation.tooLong;
+  return (
+    <Sheet>
+      <div className={form.stack}>
+        <StatusLine message={{ tone: 'bad', text: message }} />
+        {late && <p>{texts.keepsGoing}</p>}
+        {resumable && (
+          <div className={form.actions}>
+            <Button look="outline" onClick={onResume}>
+              {late ? texts.keepWaiting : texts.lookAgain}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,11 @@
+import { call } from '#lib/http.js';
+
+export interface Place {
+  readonly fullAddress: string | null;
+  readonly zipCode: string | null;
+}
+
+/** GET /api/geocode/reverse: the nearest ZIP, worked out on our own server. */
+export function reverseGeocode(lat: number, lng: number, signal: AbortSignal): Promise<Place> {
+  return call<Place>(`/api/geocode/reverse?lat=${lat}&lng=${lng}`, { signal });
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/http.js';
+
+export interface ContractorConfirmation {
+  readonly companyName: string;
+  readonly email: string;
+  readonly categories: readonly string[];
+  readonly zipCode: string;
+  readonly radiusMi: number;
+  readonly confirmed: boolean;
+}
+
+/** GET /api/contractors/confirmation/{token} */
+export function confirmationQuery(token: string) {
+  return queryOptions({
+    queryKey: ['contractors', 'confirmation', token],
+    queryFn: ({ signal }) =>
+      call<ContractorConfirmation>(`/api/contractors/confirmation/${encodeURIComponent(token)}`, { signal }),
+  });
+}
+
+/** POST /api/contractors/confirm */
+export function confirmContractor(
+  body: { token: string },
+  idempotencyKey: string,
+): Promise<{ message?: string }> {
+  return call('/api/contractors/confirm', { body, idempotencyKey });
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/http.js';
+
+export interface Invitation {
+  readonly bidId: string;
+  readonly title: string;
+  readonly category: string | null;
+  readonly zipCode: string;
+  readonly city: string | null;
+  readonly respondBy: string | null;
+  readonly state: 'open' | 'answered' | 'declined' | 'closed';
+}
+
+/** GET /api/bids/{bidId}/invitation; the key of the mail is the proof. */
+export function invitationQuery(bidId: string, key: string) {
+  return queryOptions({
+    queryKey: ['bids', 'invitation', bidId, key],
+    queryFn: ({ signal }) =>
+      call<Invitation>(`/api/bids/${encodeURIComponent(bidId)}/invitation`, {
+        headers: { 'x-bid-key': key },
+        signal,
+      }),
+  });
+}
+
+/** POST /api/bids/{bidId}/not-interested */
+export function passOnInvitation(
+  { bidId, ...body }: { bidId: string; key: string; reason?: string },
+  idempotencyKey: string,
+): Promise<{ message?: string }> {
+  return call(`/api/bids/${encodeURIComponent(bidId)}/not-interested`, { body, idempotencyKey });
+}

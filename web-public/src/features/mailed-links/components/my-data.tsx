@@ -1,0 +1,125 @@
+import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/button.js';
+import { TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { StatusLine } from '#components/status-line.js';
+import { downloadText } from '#lib/download.js';
+import { messageOf } from '#lib/http.js';
+import type { StatusMessage } from '#lib/use-status-message.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { common } from '#texts/common';
+import { mailedLinks } from '#texts/mailed-links';
+import { deleteMyData, getMyData, requestMyDataLink } from '../api/my-data.js';
+import { LinkPage } from './link-page.js';
+import styles from './my-data.module.css';
+
+const texts = mailedLinks.myData;
+
+/** Export and deletion: without a mailed link the page only mails one. */
+export function MyData({ email, link }: { email: string; link: string }) {
+  return link && email ? <OpenData email={email} link={link} /> : <RequestLink email={email} />;
+}
+
+function RequestLink({ email: known }: { email: string }) {
+  const [email, setEmail] = useState(known);
+  const [wrong, setWrong] = useState(false);
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const request = useSubmit(requestMyDataLink, {
+    onSuccess: (answer) => setMessage({ tone: 'good', text: answer?.message || texts.requested }),
+    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, texts.requestFailed) }),
+  });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const valid = EMAIL_PATTERN.test(email.trim());
+    setWrong(!valid);
+    setMessage(null);
+    if (valid) request.submit({ email: email.trim() });
+  }
+
+  return (
+    <LinkPage title={texts.title} lead={texts.leadRequest}>
+      <form className={form.stack} onSubmit={onSubmit} noValidate>
+        <TextField
+          label={common.yourEmail}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={wrong ? MESSAGES.track.email : undefined}
+        />
+        <StatusLine message={message} />
+        <p>
+          <Button type="submit" busy={request.isPending}>
+            {texts.request}
+          </Button>
+        </p>
+      </form>
+    </LinkPage>
+  );
+}
+
+function OpenData({ email, link }: { email: string; link: string }) {
+  const [asking, setAsking] = useState(false);
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const data = useMutation({
+    mutationFn: getMyData,
+    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, texts.loadFailed) }),
+  });
+  const erase = useSubmit(deleteMyData, {
+    onSuccess: (answer) => {
+      setMessage({ tone: 'good', text: answer?.message || texts.deleted });
+      setAsking(false);
+      data.reset();
+    },
+    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, texts.deleteFailed) }),
+  });
+  const text = data.data === undefined ? '' : JSON.stringify(data.data, null, 2);
+
+  return (
+    <LinkPage title={texts.title} lead={texts.leadOpen(email)}>
+      <StatusLine message={message} />
+      {!erase.isSuccess && (
+        <>
+          <div className={form.actions}>
+            <Button look="outline" busy={data.isPending} onClick={() => data.mutate({ email, link })}>
+              {texts.load}
+            </Button>
+            {text && (
+              <Button look="outline" onClick={() => downloadText(texts.fileName, text)}>
+                {texts.download}
+              </Button>
+            )}
+          </div>
+          {text && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text must be reachable by keyboard
+            <pre className={styles.data} tabIndex={0}>
+              {text}
+            </pre>
+          )}
+          <h2>{texts.deleteTitle}</h2>
+          <p className={form.note}>{texts.deleteText}</p>
+          <div className={form.actions}>
+            {asking ? (
+              <>
+                <Button busy={erase.isPending} onClick={() => erase.submit({ email, link })}>
+                  {texts.sure}
+                </Button>
+                <Button look="outline" onClick={() => setAsking(false)}>
+                  {texts.keep}
+                </Button>
+              </>
+            ) : (
+              <Button look="outline" onClick={() => setAsking(true)}>
+                {texts.delete}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#components/button.js';
+import { TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { StatusLine } from '#components/status-line.js';
+import { formatDay } from '#lib/format.js';
+import { messageOf } from '#lib/http.js';
+import type { StatusMessage } from '#lib/use-status-message.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { mailedLinks } from '#texts/mailed-links';
+import { invitationQuery, passOnInvitation } from '../api/invitation.js';
+import { Facts } from './facts.js';
+import { LinkPage } from './link-page.js';
+
+const texts = mailedLinks.notInterested;
+
+export function PassOnInvitation({ bidId, invitationKey }: { bidId: string; invitationKey: string }) {
+  const { data, error, isPending } = useQuery(invitationQuery(bidId, invitationKey));
+  const [reason, setReason] = useState('');
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const pass = useSubmit(passOnInvitation, {
+    onSuccess: (answer) => setMessage({ tone: 'good', text: answer?.message || texts.done }),
+    onError: (failure) => setMessage({ tone: 'bad', text: messageOf(failure, texts.failed) }),
+  });
+  const open = data?.state === 'open' && !pass.isSuccess;
+
+  return (
+    <LinkPage title={texts.title} lead={texts.lead} loading={isPending} error={error}>
+      {data && (
+        <>
+          <Facts
+            facts={[
+              [texts.bid, data.bidId],
+              [texts.request, data.title],
+              [texts.place, [data.city, data.zipCode].filter(Boolean).join(', ')],
+              [texts.due, formatDay(data.respondBy)],
+            ]}
+          />
+          {data.state !== 'open' && !message && (
+            <StatusLine message={{ tone: 'info', text: texts.states[data.state] ?? '' }} />
+          )}
+          <StatusLine message={message} />
+          {open && (
+            <>
+              <TextField
+                label={texts.reason}
+                optional
+                name="reason"
+                maxLength={1000}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+              <div className={form.actions}>
+                <Button
+                  busy={pass.isPending}
+                  onClick={() =>
+                    pass.submit({
+                      bidId,
+                      key: invitationKey,
+                      ...(reason.trim() && { reason: reason.trim() }),
+                    })
+                  }
+                >
+                  {texts.button}
+                </Button>
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </LinkPage>
+  );
+}

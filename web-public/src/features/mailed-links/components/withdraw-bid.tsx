@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#components/button.js';
+import { TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { StatusLine } from '#components/status-line.js';
+import { formatDateTime, formatMoney } from '#lib/format.js';
+import { messageOf } from '#lib/http.js';
+import type { StatusMessage } from '#lib/use-status-message.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { mailedLinks } from '#texts/mailed-links';
+import { withdrawalQuery, withdrawBid } from '../api/withdrawal.js';
+import { Facts } from './facts.js';
+import { LinkPage } from './link-page.js';
+
+const texts = mailedLinks.withdraw;
+
+export function WithdrawBid({ token }: { token: string }) {
+  const { data, error, isPending } = useQuery(withdrawalQuery(token));
+  const [reason, setReason] = useState('');
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const withdraw = useSubmit(withdrawBid, {
+    onSuccess: (answer) => setMessage({ tone: 'good', text: answer?.message || texts.done }),
+    onError: (failure) => setMessage({ tone: 'bad', text: messageOf(failure, texts.failed) }),
+  });
+  const done = data?.withdrawn || withdraw.isSuccess;
+  const send = (notMe: boolean) =>
+    withdraw.submit({ token, ...(reason.trim() && { reason: reason.trim() }), ...(notMe && { notMe }) });
+
+  return (
+    <LinkPage title={texts.title} lead={texts.lead} loading={isPending} error={error}>
+      {data && (
+        <>
+          <Facts
+            facts={[
+              [texts.bid, data.bidId],
+              [texts.request, data.title],
+              [
+                texts.price,
+                data.estimatedPrice === null ? texts.priceOpen : formatMoney(data.estimatedPrice),
+              ],
+              [texts.timeline, data.timeline],
+              [texts.sent, formatDateTime(data.receivedAt)],
+            ]}
+          />
+          {data.withdrawn && !message && <StatusLine message={{ tone: 'info', text: texts.already }} />}
+          <StatusLine message={message} />
+          {!done && (
+            <>
+              <TextField
+                label={texts.reason}
+                optional
+                name="reason"
+                maxLength={1000}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+              <div className={form.actions}>
+                <Button busy={withdraw.isPending} onClick={() => send(false)}>
+                  {texts.button}
+                </Button>
+                <Button look="outline" busy={withdraw.isPending} onClick={() => send(true)}>
+                  {texts.notMe}
+                </Button>
+              </div>
+              <p className={form.note}>{texts.notMeHint}</p>
+            </>
+          )}
+        </>
+      )}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,115 @@
+import { EMAIL_PATTERN, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '#components/button.js';
+import { TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { StatusLine } from '#components/status-line.js';
+import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
+import { messageOf } from '#lib/http.js';
+import { useStatusMessage } from '#lib/use-status-message.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { common } from '#texts/common';
+import { results } from '#texts/results';
+import type { Design, UploadedFile } from '#types/design.js';
+import { type BidRequest, sendToContractors } from '../api/send-to-contractors.js';
+import { sentDesign, sentFile } from '../sent-design.js';
+import styles from './bid-request-form.module.css';
+
+/** Email, ZIP and the button that asks contractors for bids on this design (spec §5). */
+export function BidRequestForm({
+  design,
+  email,
+  onEmail,
+  defaultZip,
+  preferences,
+  files,
+  busyElsewhere,
+  onBusy,
+  onRequested,
+}: {
+  design: Design;
+  email: string;
+  onEmail: (email: string) => void;
+  defaultZip: string;
+  preferences: BidRequest['preferences'];
+  files: readonly UploadedFile[];
+  busyElsewhere: boolean;
+  onBusy: (busy: boolean) => void;
+  onRequested: (message: string | undefined) => void;
+}) {
+  const [typedZip, setTypedZip] = useState<string | null>(null);
+  const [checked, setChecked] = useState(false);
+  const [message, showMessage] = useStatusMessage();
+  // An emptied field falls back to the ZIP of the preferences.
+  const zip = typedZip?.trim() || defaultZip;
+
+  const request = useSubmit(sendToContractors, {
+    onSuccess: (answer) => onRequested(answer.message),
+    onError: (error) =>
+      showMessage({ tone: 'bad', text: MESSAGES.request.failed(messageOf(error, common.somethingWrong)) }),
+  });
+  const { isPending } = request;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is told when the state changes, not when its callback does
+  useEffect(() => onBusy(isPending), [isPending]);
+
+  const emailWrong = !EMAIL_PATTERN.test(email.trim());
+  const zipWrong = !ZIP_PATTERN.test(zip);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending || busyElsewhere) return;
+    setChecked(true);
+    if (emailWrong || zipWrong) {
+      showMessage({ tone: 'bad', text: MESSAGES.request.required });
+      focusFirstInvalid(event.currentTarget);
+      return;
+    }
+    request.submit({
+      email: email.trim(),
+      zip,
+      design: sentDesign(design),
+      preferences,
+      files: files.map(sentFile),
+    });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={results.request.title}
+      data-no-print
+    >
+      <div className={form.grid}>
+        <TextField
+          label={common.yourEmail}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+          error={checked && emailWrong ? MESSAGES.track.email : undefined}
+        />
+        <TextField
+          label={common.zip}
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          value={typedZip ?? defaultZip}
+          placeholder={defaultZip}
+          onChange={(event) => setTypedZip(event.target.value.replace(/\D/g, ''))}
+          error={checked && zipWrong ? MESSAGES.admin.zip : undefined}
+        />
+      </div>
+      <StatusLine message={message} />
+      <div className={form.actions}>
+        <Button type="submit" busy={isPending}>
+          {isPending ? results.request.sending : results.request.button}
+        </Button>
+      </div>
+      <p className={form.note}>{results.request.consent}</p>
+    </form>
+  );
+}

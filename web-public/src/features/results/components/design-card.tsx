@@ -1,0 +1,103 @@
+import { MESSAGES } from '@plumbline/contracts';
+import { Picture } from '#components/picture.js';
+import { formatMoney } from '#lib/format.js';
+import { results } from '#texts/results';
+import type { Design, UploadedFile } from '#types/design.js';
+import type { BidRequest } from '../api/send-to-contractors.js';
+import { BidRequestForm } from './bid-request-form.js';
+import { BriefReading } from './brief-reading.js';
+import styles from './design-card.module.css';
+import { DesignPictures } from './design-pictures.js';
+import { EstimateView } from './estimate-view.js';
+import { FavouriteToggle } from './favourite-toggle.js';
+import { FindingsList } from './findings-list.js';
+import { FloorPlan } from './floor-plan.js';
+import { MetaLine } from './meta-line.js';
+
+interface DesignCardProps {
+  design: Design;
+  photoUrl: string | undefined;
+  favourite: boolean;
+  onFavourite: () => void;
+  email: string;
+  onEmail: (email: string) => void;
+  defaultZip: string;
+  preferences: BidRequest['preferences'];
+  files: readonly UploadedFile[];
+  busyElsewhere: boolean;
+  onBusy: (busy: boolean) => void;
+  onRequested: (message: string | undefined) => void;
+}
+
+/** One concept: the room as picture, plan, checks, price, and the way to bids. */
+export function DesignCard({ design, photoUrl, favourite, onFavourite, ...request }: DesignCardProps) {
+  const headingId = `design-${design._id}`;
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h3 id={headingId} className={styles.title}>
+            {design.title}
+          </h3>
+          <p className={styles.description}>{design.description}</p>
+        </div>
+        <div className={styles.aside}>
+          {design.estimatedCost != null && (
+            <p className={styles.cost}>
+              <span>{results.estimate.estimatedCost}</span>
+              <strong>{formatMoney(design.estimatedCost)}</strong>
+            </p>
+          )}
+          <FavouriteToggle title={design.title} on={favourite} onToggle={onFavourite} />
+        </div>
+      </header>
+
+      {design.imageUrl ? (
+        <DesignPictures design={design} photoUrl={design.photoUrl ?? photoUrl} />
+      ) : (
+        <Picture src={null} alt={results.imageAlt(design.title)} />
+      )}
+
+      <div className={styles.columns}>
+        <section aria-labelledby={`${headingId}-plan`} className={styles.plan}>
+          <h4 id={`${headingId}-plan`}>{results.plan}</h4>
+          {design.floorPlanUrl ? <FloorPlan design={design} /> : <p>{MESSAGES.generation.noPlan}</p>}
+        </section>
+        {design.findings && design.findings.length > 0 && (
+          <section aria-labelledby={`${headingId}-checks`}>
+            <h4 id={`${headingId}-checks`}>{results.findings.title}</h4>
+            <FindingsList findings={design.findings} />
+          </section>
+        )}
+      </div>
+
+      {design.estimate && (
+        <section aria-labelledby={`${headingId}-estimate`} className={styles.section}>
+          <h4 id={`${headingId}-estimate`}>{results.estimate.title}</h4>
+          <EstimateView estimate={design.estimate} />
+        </section>
+      )}
+
+      {design.brief && (
+        <section aria-labelledby={`${headingId}-brief`} className={styles.section}>
+          <h4 id={`${headingId}-brief`}>{results.brief.title}</h4>
+          <BriefReading brief={design.brief} />
+        </section>
+      )}
+
+      <dl className={styles.prompts}>
+        <div>
+          <dt>{results.designPrompt}</dt>
+          <dd>{design.designPrompt}</dd>
+        </div>
+        <div>
+          <dt>{results.contractorPrompt}</dt>
+          <dd>{design.contractorPrompt}</dd>
+        </div>
+      </dl>
+
+      <BidRequestForm design={design} {...request} />
+      {design.meta && <MetaLine meta={design.meta} />}
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
+import type { FormEvent } from 'react';
+import { Button } from '#components/button.js';
+import { TextField } from '#components/field.js';
+import { StatusLine } from '#components/status-line.js';
+import { messageOf } from '#lib/http.js';
+import { useStatusMessage } from '#lib/use-status-message.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { common } from '#texts/common';
+import { results } from '#texts/results';
+import type { Design, UploadedFile } from '#types/design.js';
+import { sendSummary } from '../api/send-summary.js';
+import type { BidRequest } from '../api/send-to-contractors.js';
+import { sentDesign, sentFile } from '../sent-design.js';
+import styles from './favourites-box.module.css';
+
+/** 'Want to save your favorites?' (spec §2). */
+export function FavouritesBox({
+  chosen,
+  email,
+  onEmail,
+  preferences,
+  files,
+}: {
+  chosen: readonly Design[];
+  email: string;
+  onEmail: (email: string) => void;
+  preferences: BidRequest['preferences'];
+  files: readonly UploadedFile[];
+}) {
+  const [message, showMessage] = useStatusMessage();
+  const summary = useSubmit(sendSummary, {
+    onSuccess: (answer) => showMessage({ tone: 'good', text: answer?.message || results.favourites.sent }),
+    onError: (error) => showMessage({ tone: 'bad', text: messageOf(error, MESSAGES.favourites.failed) }),
+  });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!EMAIL_PATTERN.test(email.trim()) || chosen.length === 0) {
+      showMessage({ tone: 'bad', text: MESSAGES.favourites.required });
+      return;
+    }
+    summary.submit({
+      email: email.trim(),
+      designs: chosen.map(sentDesign),
+      preferences,
+      files: files.map(sentFile),
+    });
+  }
+
+  return (
+    <section className={styles.box} aria-labelledby="favourites-title" data-no-print>
+      <div>
+        <h3 id="favourites-title">{results.favourites.title}</h3>
+        <p className={styles.count}>
+          {chosen.length === 0 ? results.favourites.none : results.favourites.chosen(chosen.length)}
+        </p>
+      </div>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <TextField
+          label={common.yourEmail}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+        />
+        <Button type="submit" look="outline" busy={summary.isPending}>
+          {summary.isPending ? results.favourites.sending : results.favourites.button}
+        </Button>
+      </form>
+      <StatusLine message={message} className={styles.status} />
+    </section>
+  );
+}

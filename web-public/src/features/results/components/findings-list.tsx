@@ -1,0 +1,56 @@
+import { Badge } from '#components/badge.js';
+import { formatMeasure } from '#lib/format-measure.js';
+import { results } from '#texts/results';
+import type { Finding } from '#types/design.js';
+import styles from './findings-list.module.css';
+
+const texts = results.findings;
+
+/** The checks: what is missed first, what is met folded away. */
+export function FindingsList({ findings }: { findings: readonly Finding[] }) {
+  const missed = findings.filter((finding) => !finding.met);
+  const met = findings.filter((finding) => finding.met);
+  return (
+    <div className={styles.findings}>
+      <p className={styles.summary}>
+        {missed.length === 0
+          ? texts.allMet(findings.length)
+          : texts.someMissed(missed.length, findings.length)}
+      </p>
+      {missed.length > 0 && <List findings={missed} />}
+      {met.length > 0 && (
+        <details className={styles.more} open={missed.length === 0 && met.length <= 6}>
+          <summary>{texts.showAll(met.length)}</summary>
+          <List findings={met} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function List({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className={styles.list}>
+      {findings.map((finding) => (
+        <li key={`${finding.rule}-${finding.measured}-${finding.text}`}>
+          <p>{finding.text}</p>
+          <p className={styles.facts}>
+            <Badge tone={finding.met ? 'green' : finding.severity === 'code' ? 'rose' : 'amber'}>
+              {finding.met ? texts.met : texts.notMet}
+            </Badge>
+            <span>{texts.severity[finding.severity] ?? finding.severity}</span>
+            <span>
+              {texts.measured} {formatMeasure(finding.measured, finding.unit)}, {limitText(finding)}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function limitText({ limit, bound, unit }: Finding): string {
+  return bound === 'least'
+    ? texts.atLeast(formatMeasure(limit, unit))
+    : texts.atMost(formatMeasure(limit, unit));
+}

@@ -1,0 +1,31 @@
+import { buttonClass } from '#components/button.js';
+import form from '#components/form-grid.module.css';
+import { Picture } from '#components/picture.js';
+import { Zoomable } from '#components/zoomable.js';
+import { fileUrl } from '#lib/file-url.js';
+import { results } from '#texts/results';
+import type { Design } from '#types/design.js';
+import styles from './floor-plan.module.css';
+
+/** The plan, crisp at any size, and its files to take away. */
+export function FloorPlan({ design }: { design: Design }) {
+  const alt = results.planAlt(design.title);
+  const shown = design.floorPlanSvgUrl ?? design.floorPlanUrl!;
+  return (
+    <div className={styles.plan}>
+      <Zoomable src={shown} alt={alt}>
+        <Picture src={shown} alt={alt} className={styles.image} loading="lazy" />
+      </Zoomable>
+      <div className={form.actions} data-no-print>
+        <a href={fileUrl(design.floorPlanUrl!)} download className={buttonClass('quiet', true)}>
+          {results.downloadPng}
+        </a>
+        {design.floorPlanPdfUrl && (
+          <a href={fileUrl(design.floorPlanPdfUrl)} download className={buttonClass('quiet', true)}>
+            {results.downloadPdf}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Design, UploadedFile } from '#types/design.js';
+
+/** As much of a design as the API takes back (spec §3); it holds the rest itself. */
+export type SentDesign = Pick<
+  Design,
+  | '_id'
+  | 'title'
+  | 'description'
+  | 'imageUrl'
+  | 'floorPlanUrl'
+  | 'designPrompt'
+  | 'contractorPrompt'
+  | 'style'
+  | 'estimatedCost'
+>;
+
+export function sentDesign(design: Design): SentDesign {
+  const {
+    _id,
+    title,
+    description,
+    imageUrl,
+    floorPlanUrl,
+    designPrompt,
+    contractorPrompt,
+    style,
+    estimatedCost,
+  } = design;
+  return {
+    _id,
+    title,
+    description,
+    imageUrl,
+    floorPlanUrl,
+    designPrompt,
+    contractorPrompt,
+    style,
+    estimatedCost,
+  };
+}
+
+export type SentFile = Pick<UploadedFile, 'imageUrl' | 'name'>;
+
+export const sentFile = ({ imageUrl, name }: UploadedFile): SentFile => ({ imageUrl, name });

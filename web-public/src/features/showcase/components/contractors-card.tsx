@@ -1,0 +1,30 @@
+import { ButtonLink } from '#components/button.js';
+import { landing } from '#texts/landing';
+import styles from './contractors-card.module.css';
+
+export function ContractorsCard() {
+  return (
+    <section id="for-contractors" className={styles.section} aria-labelledby="contractors-title">
+      <div className={styles.card}>
+        <img
+          src="/contractors.webp"
+          alt={landing.contractorsAlt}
+          width={1024}
+          height={683}
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+        />
+        <div className={styles.words}>
+          <h2 id="contractors-title">{landing.contractorsTitle}</h2>
+          <p>{landing.contractorsText}</p>
+          <p>
+            <ButtonLink to="/contractors" className={styles.link}>
+              {landing.contractorsLink}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { formatMoney } from '#lib/format.js';
+import { landing } from '#texts/landing';
+import styles from './features.module.css';
+
+const { picture, plan, checks, price, bids } = landing.features;
+const PRICE_MAX = Math.max(...price.parts.map((part) => part.high));
+
+/** The five views of one room, each shown by a piece of the thing itself. */
+export function Features() {
+  return (
+    <section id="features" className={styles.features} aria-labelledby="features-title">
+      <header className={styles.head}>
+        <h2 id="features-title" className={styles.title}>
+          {landing.featuresTitle}
+        </h2>
+        <p>{landing.featuresLead}</p>
+      </header>
+      <ul className={styles.cards}>
+        <li className={styles.picture}>
+          <img src="/after.webp" alt="" width={1024} height={683} loading="lazy" decoding="async" />
+          <Words {...picture} />
+        </li>
+        <li className={styles.plan}>
+          <img
+            src="/sample-plan.svg"
+            alt={plan.alt}
+            width={720}
+            height={540}
+            loading="lazy"
+            decoding="async"
+          />
+          <Words {...plan} />
+        </li>
+        <li className={styles.checks}>
+          <Words {...checks} />
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">{checks.limit}</span>
+                </th>
+                <th scope="col">{checks.measured}</th>
+                <th scope="col">{checks.limit}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {checks.rows.map((row) => (
+                <tr key={row.rule}>
+                  <th scope="row">{row.rule}</th>
+                  <td className={styles.met}>{row.measured}</td>
+                  <td>{row.limit}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </li>
+        <li className={styles.price}>
+          <Words {...price} />
+          <dl className={styles.bars}>
+            {price.parts.map((part) => (
+              <div key={part.label}>
+                <dt>{part.label}</dt>
+                <dd>
+                  <span className={styles.track} aria-hidden="true">
+                    <span
+                      className={styles.range}
+                      style={{
+                        left: `${(part.low / PRICE_MAX) * 100}%`,
+                        width: `${((part.high - part.low) / PRICE_MAX) * 100}%`,
+                      }}
+                    />
+                    <span className={styles.likely} style={{ left: `${(part.likely / PRICE_MAX) * 100}%` }} />
+                  </span>
+                  {formatMoney(part.likely)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.small}>{price.sample}</p>
+        </li>
+        <li className={styles.bids}>
+          <Words {...bids} />
+          <table className={styles.table}>
+            <tbody>
+              {bids.rows.map((row) => (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  <td>{row.price}</td>
+                  <td>{row.time}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.small}>{price.sample}</p>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.words}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}

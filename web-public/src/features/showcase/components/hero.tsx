@@ -1,0 +1,38 @@
+import { BeforeAfter } from '#components/before-after.js';
+import { buttonClass } from '#components/button.js';
+import { landing } from '#texts/landing';
+import styles from './hero.module.css';
+
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.words}>
+        <h1 id="hero-title" tabIndex={-1} data-page-heading className={styles.title}>
+          {landing.title}
+        </h1>
+        <div className={styles.side}>
+          <p className={styles.lead}>{landing.lead}</p>
+          <p className={styles.actions}>
+            <a href="#get-started" className={buttonClass('solid')}>
+              {landing.start}
+            </a>
+            <a href="#how-it-works" className={buttonClass('quiet')}>
+              {landing.see}
+            </a>
+          </p>
+        </div>
+      </div>
+      <figure className={styles.figure}>
+        <BeforeAfter
+          className={styles.slider}
+          width={1024}
+          height={683}
+          eager
+          before={{ src: '/before.webp', alt: landing.heroBefore }}
+          after={{ src: '/after.webp', alt: landing.heroAfter }}
+        />
+        <figcaption className={styles.caption}>{landing.heroCaption}</figcaption>
+      </figure>
+    </section>
+  );
+}

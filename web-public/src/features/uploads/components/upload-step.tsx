@@ -1,0 +1,134 @@
+import { detectZip, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/button.js';
+import { TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { ProgressBar } from '#components/progress-bar.js';
+import { StatusLine } from '#components/status-line.js';
+import { messageOf } from '#lib/http.js';
+import type { StatusMessage } from '#lib/use-status-message.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { uploads } from '#texts/uploads';
+import type { UploadedFile } from '#types/design.js';
+import { uploadFiles } from '../api/upload.js';
+import type { Sorted } from '../picking.js';
+import { usePickedFiles } from '../use-picked-files.js';
+import { DropArea } from './drop-area.js';
+import { PickedList } from './picked-list.js';
+import { UploadedList } from './uploaded-list.js';
+
+interface UploadStepProps {
+  address: string;
+  zip: string;
+  uploaded: readonly UploadedFile[];
+  /** What the visitor's position gave, or why it gave nothing. */
+  locationNote: string | null;
+  onAddress: (address: string) => void;
+  onZip: (zip: string) => void;
+  /** The stored files, and the ZIP in use: the typed one, else the one found in the address. */
+  onUploaded: (files: readonly UploadedFile[], zip: string) => void;
+  onRemoveUploaded: (imageUrl: string) => void;
+}
+
+/** Step 1A: photos, address and ZIP (spec §2, §4, §5). */
+export function UploadStep(props: UploadStepProps) {
+  const { address, zip, uploaded, locationNote } = props;
+  const { picked, add, remove, move, clear } = usePickedFiles();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const resetTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(resetTimer.current), []);
+
+  const zipInUse = zip || detectZip(address) || '';
+
+  const upload = useSubmit(
+    (
+      { ids, zipCode, fullAddress }: { ids: readonly string[]; zipCode: string; fullAddress: string },
+      key,
+    ) => {
+      const files = ids.flatMap((id) => picked.filter((item) => item.id === id).map((item) => item.file));
+      return uploadFiles({ files, zipCode, fullAddress }, key, setProgress);
+    },
+    {
+      onSuccess: (files, { zipCode }) => {
+        setMessage({ tone: 'good', text: uploads.done(files.length) });
+        clear();
+        props.onUploaded(files, zipCode);
+        endProgress();
+      },
+      onError: (error) => {
+        setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.upload.failed) });
+        endProgress();
+      },
+    },
+  );
+
+  function endProgress() {
+    clearTimeout(resetTimer.current);
+    resetTimer.current = setTimeout(() => setProgress(null), LIMITS.progressResetMs);
+  }
+
+  function onFiles(files: readonly File[]) {
+    const sorted = add(files);
+    setMessage(complaintAbout(sorted));
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (picked.length === 0) return;
+    clearTimeout(resetTimer.current);
+    setMessage(null);
+    setProgress(0);
+    upload.submit({ ids: picked.map((item) => item.id), zipCode: zipInUse, fullAddress: address });
+  }
+
+  return (
+    <form className={form.stack} onSubmit={onSubmit} aria-label={uploads.title}>
+      <DropArea onFiles={onFiles} disabled={upload.isPending} />
+      {picked.length > 0 && (
+        <PickedList picked={picked} onRemove={remove} onMove={move} disabled={upload.isPending} />
+      )}
+      <div className={form.grid}>
+        <TextField
+          label={uploads.address}
+          name="fullAddress"
+          autoComplete="street-address"
+          value={address}
+          onChange={(event) => props.onAddress(event.target.value)}
+          hint={locationNote ?? uploads.addressHint}
+          maxLength={300}
+        />
+        <TextField
+          label={uploads.zip}
+          name="zipCode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          pattern="\d{5}"
+          maxLength={5}
+          value={zip}
+          placeholder={detectZip(address)}
+          onChange={(event) => props.onZip(event.target.value.replace(/\D/g, ''))}
+          hint={!zip && zipInUse ? uploads.zipDetected(zipInUse) : uploads.zipHint}
+        />
+      </div>
+      {progress !== null && <ProgressBar percent={progress} label={uploads.progress} />}
+      <StatusLine message={message} />
+      <div className={form.actions}>
+        <Button type="submit" busy={upload.isPending} disabled={picked.length === 0 && !upload.isPending}>
+          {upload.isPending ? uploads.uploading : uploads.upload}
+        </Button>
+        <span className={form.note}>{uploads.privacy}</span>
+      </div>
+      {uploaded.length > 0 && <UploadedList files={uploaded} onRemove={props.onRemoveUploaded} />}
+    </form>
+  );
+}
+
+function complaintAbout({ tooLarge, otherKind, overCount }: Sorted): StatusMessage | null {
+  const parts = [
+    tooLarge.length > 0 && `${MESSAGES.upload.tooLarge} ${uploads.leftOut(tooLarge)}`,
+    otherKind.length > 0 && uploads.otherKind(otherKind),
+    overCount > 0 && uploads.overCount(LIMITS.uploadFilesMax),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? { tone: 'bad', text: parts.join(' ') } : null;
+}

@@ -1,0 +1,44 @@
+import { fileUrl } from '#lib/file-url.js';
+import { uploads } from '#texts/uploads';
+import type { UploadedFile } from '#types/design.js';
+import styles from './thumbnails.module.css';
+
+/** Thumbnails of what is stored. */
+export function UploadedList({
+  files,
+  onRemove,
+}: {
+  files: readonly UploadedFile[];
+  onRemove: (imageUrl: string) => void;
+}) {
+  return (
+    <section aria-label={uploads.uploadedTitle}>
+      <h4 className={styles.title}>{uploads.uploadedTitle}</h4>
+      <ul className={styles.list}>
+        {files.map((file) => (
+          <li key={file.imageUrl} className={styles.item}>
+            {file.type?.startsWith('video/') && !file.thumbnailUrl ? (
+              <span className={styles.noPreview}>{uploads.video}</span>
+            ) : (
+              <img
+                src={fileUrl(file.thumbnailUrl ?? file.imageUrl)}
+                alt={file.name}
+                className={styles.image}
+              />
+            )}
+            <span className={styles.name}>{file.name}</span>
+            <span className={styles.controls}>
+              <button
+                type="button"
+                aria-label={uploads.remove(file.name)}
+                onClick={() => onRemove(file.imageUrl)}
+              >
+                ×
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { locale } from '#texts/locale';
+
+const FOOT_IN = 12;
+const QUARTERS = ['', '¼', '½', '¾'] as const;
+const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+
+/** A measured value as people in the trade say it: 42″, 14′-6″, 5.7 sq ft, 150 cfm. */
+export function formatMeasure(value: number, unit: string): string {
+  if (unit === 'in') return inches(value);
+  if (unit === 'ft') return feetAndInches(value * FOOT_IN);
+  if (unit === 'count') return number.format(value);
+  return `${number.format(value)} ${unit}`;
+}
+
+/** Up to 8 ft as plain inches, longer ones in feet and inches; to the quarter inch. */
+function inches(value: number): string {
+  return Math.abs(value) < 96 ? `${toQuarter(value)}″` : feetAndInches(value);
+}
+
+function feetAndInches(valueIn: number): string {
+  const whole = Math.round(valueIn * 4) / 4;
+  const feet = Math.trunc(whole / FOOT_IN);
+  return `${feet}′-${toQuarter(whole - feet * FOOT_IN)}″`;
+}
+
+function toQuarter(value: number): string {
+  const quarters = Math.round(value * 4);
+  const whole = Math.trunc(quarters / 4);
+  const part = QUARTERS[Math.abs(quarters % 4)]!;
+  return whole === 0 && part ? part : `${whole}${part}`;
+}

@@ -1,0 +1,30 @@
+import { locale } from '#texts/locale';
+
+const dollars = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const cents = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+
+/** US dollars; cents only where there are any. */
+export function formatMoney(usd: number): string {
+  return (Number.isInteger(usd) ? dollars : cents).format(usd);
+}
+
+/** Date and time in the reader's zone; an empty string where the text is no date. */
+export function formatDateTime(iso: string | null | undefined): string {
+  return format(dateTime, iso);
+}
+
+/** The day alone, in the reader's zone. */
+export function formatDay(iso: string | null | undefined): string {
+  return format(day, iso);
+}
+
+function format(formatter: Intl.DateTimeFormat, iso: string | null | undefined): string {
+  const date = new Date(iso ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
+}

@@ -1,0 +1,26 @@
+import './styles/index.css';
+
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, matchPath } from 'react-router-dom';
+import { App } from './app/app.js';
+import { routes } from './app/routes.js';
+
+const root = document.getElementById('root')!;
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** A pre-rendered page says which path it was made for; any other path gets a fresh drawing. */
+const prerenderedFor = root.dataset.path;
+if (prerenderedFor === window.location.pathname.replace(/(.)\/$/, '$1')) {
+  const route = routes.find(({ path }) => matchPath(path, prerenderedFor));
+  await route?.preload?.();
+  hydrateRoot(root, site);
+} else {
+  createRoot(root).render(site);
+}

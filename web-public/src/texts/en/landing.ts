@@ -1,0 +1,107 @@
+/** The landing page's own sentences. */
+export const landing = {
+  title: 'Remodel it on paper first.',
+  lead: 'Upload photos of a room and say what you want. Plumbline draws the new room, checks its plan against planning rules, prices it for your state, and asks contractors near you for bids.',
+  start: 'Start with photos',
+  see: 'See how it works',
+  heroBefore: 'The kitchen as it is: worn cabinets, little light',
+  heroAfter: 'The same kitchen remodeled: pale cabinets, an island with seats, daylight on the floor',
+  heroCaption: 'One kitchen, drag the line. The picture on the right was traced from the plan below.',
+
+  featuresTitle: 'One room, five ways to look at it',
+  featuresLead:
+    'The picture, the plan, the checks, the price and the scope all come from the same measured room. They cannot disagree with each other.',
+  features: {
+    picture: {
+      title: 'A picture of the finished room',
+      text: 'Your colors, finishes and layout in daylight, next to the photo you sent.',
+    },
+    plan: {
+      title: 'A floor plan with dimensions',
+      text: 'Walls, doors, cabinets and clearances in feet and inches, on letter paper at a named scale.',
+      alt: 'Floor plan of a kitchen with a U of cabinets and an island, dimensioned in feet and inches',
+    },
+    checks: {
+      title: 'Checked before anyone quotes it',
+      text: 'Code and NKBA guidelines, each with the number measured in your plan.',
+      measured: 'Measured',
+      limit: 'Rule',
+      rows: [
+        { rule: 'Work aisle', measured: '44″', limit: '≥ 42″' },
+        { rule: 'Counter beside the range', measured: '24″', limit: '≥ 15″' },
+        { rule: 'Work triangle', measured: '19′-4″', limit: '≤ 26′' },
+      ],
+    },
+    price: {
+      title: 'An estimate with its reasons',
+      text: 'Quantities from the plan, dated unit prices, your state’s labor rates: low, likely and high.',
+      low: 'Low',
+      likely: 'Likely',
+      high: 'High',
+      parts: [
+        { label: 'Cabinets', low: 9800, likely: 14200, high: 21400 },
+        { label: 'Counters', low: 4100, likely: 5600, high: 8200 },
+        { label: 'Flooring', low: 2300, likely: 3100, high: 4400 },
+        { label: 'Electrical', low: 1900, likely: 2700, high: 3900 },
+      ],
+      sample: 'Sample figures',
+    },
+    bids: {
+      title: 'Bids for the same scope',
+      text: 'Up to five contractors near your ZIP answer one written scope of work, so their prices compare.',
+      rows: [
+        { name: 'Contractor A', price: '$31,400', time: '6 weeks' },
+        { name: 'Contractor B', price: '$34,900', time: '4 weeks' },
+        { name: 'Contractor C', price: '$29,800', time: '8 weeks' },
+      ],
+    },
+  },
+
+  stepsTitle: 'How it works',
+  steps: [
+    {
+      title: 'Show the room',
+      text: 'Add a few photos, your address and ZIP. Photos are cleaned of location data the moment they arrive.',
+    },
+    {
+      title: 'Say what you want',
+      text: 'Room, style, colors, layout, budget, timing. The brief writes itself as you choose, and every word can be changed.',
+    },
+    {
+      title: 'Get the concept, then bids',
+      text: 'Look at the picture, plan, checks and estimate. When one is right, send it to contractors nearby and follow each bid to its end.',
+    },
+  ],
+
+  galleryTitle: 'Rooms the planner has laid out',
+
+  contractorsTitle: 'For contractors: quote from a plan, not a phone call',
+  contractorsText:
+    'Every request arrives with a dimensioned plan, quantities and a draft scope of work. No pay-per-lead, at most five bidders, and you only hear about jobs in your trade and radius.',
+  contractorsLink: 'Join the contractor network',
+  contractorsAlt: 'A kitchen with deep green cabinets, an oak island and brass pendants',
+
+  startTitle: 'Get started',
+  startLead:
+    'Free to use, no account. Your street address is never shown to a contractor unless you propose a visit.',
+  resultsTitle: 'Your concept',
+
+  faqTitle: 'Questions people ask first',
+  faq: [
+    {
+      question: 'Who can see my address?',
+      answer:
+        'Contractors see your ZIP and city, nothing more. Your street address and phone number reach a contractor only when you propose an appointment with that bid and type them in.',
+    },
+    {
+      question: 'Is the AI design final?',
+      answer:
+        'No. It is a concept to talk about and to price. Dimensions come from a planned room, not from a survey of yours: a contractor measures on site, and permits and structural work need a professional.',
+    },
+    {
+      question: 'What does it cost?',
+      answer:
+        'Browsing, concepts, plans and bid requests are free for homeowners, and contractors do not pay for leads. You pay only the contractor you hire, under a contract between the two of you.',
+    },
+  ],
+} as const;
