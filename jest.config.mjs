@@ -40,7 +40,7 @@ const esmPackages = [
 export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
-  roots: ['<rootDir>/services', '<rootDir>/libs/platform'],
+  roots: ['<rootDir>/services', '<rootDir>/libs/platform', '<rootDir>/libs/testing'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.tsx?$': typescript, '\\.m?js$': javascript },
