@@ -7,3 +7,4 @@ export * from './paths.js';
 export * from './services.js';
 export * from './statuses.js';
 export * from './stored-concept.js';
+export * from './scope-texts.js';

@@ -1,2 +1,18 @@
+export type { Brief, Reading, Understood } from './brief/brief.js';
 export * from './catalogue.js';
+export { type Concept, type ConceptOptions, planConcept } from './concept.js';
+export { drawPlan } from './drawing/draw-plan.js';
+export { FONT_FAMILY } from './drawing/text.js';
+export type { BudgetAnswer, Change } from './estimate/budget.js';
+export type { DepositCheck } from './estimate/deposits.js';
+export type { Duration } from './estimate/durations.js';
+export type { Estimate, EstimateLine } from './estimate/estimate.js';
+export { PRICES, type Price, TRADES, type Trade } from './estimate/prices.js';
+export type { Quantity } from './estimate/quantities.js';
+export { NoRoomFits } from './planner/no-room-fits.js';
+export type { ConceptRequest } from './request.js';
 export type * from './room.js';
+export { checkRoom, RULES } from './rules/check-room.js';
+export type { Finding, Rule, Severity } from './rules/rule.js';
+export { draftScope, type ScopeParties } from './scope/draft-scope.js';
+export { STYLES } from './styles.js';

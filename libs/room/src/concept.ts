@@ -1,0 +1,72 @@
+import type { Brief, Reading } from './brief/brief.js';
+import { readBrief } from './brief/read-brief.js';
+import { describeRoom } from './describe.js';
+import { type Estimate, estimateOf } from './estimate/estimate.js';
+import type { Price } from './estimate/prices.js';
+import { type Quantity, quantitiesOf } from './estimate/quantities.js';
+import { planRoom } from './planner/plan-room.js';
+import type { ConceptRequest } from './request.js';
+import type { Room } from './room.js';
+import { checkRoom } from './rules/check-room.js';
+import type { Finding } from './rules/rule.js';
+
+/** A room and everything that follows from it. Plain data: it survives JSON. */
+export interface Concept {
+  readonly title: string;
+  readonly description: string;
+  /** What a picture of the room shows, for those who do not see it. */
+  readonly altText: string;
+  /** How the words were read. */
+  readonly brief: Reading & {
+    /** Wishes that the room could not meet, each with its reason. */
+    readonly unmet: readonly string[];
+  };
+  /** The brief as the planner took it. */
+  readonly wishes: Brief;
+  readonly room: Room;
+  /** Every rule that was measured: first those not met, code before guidance before hints. */
+  readonly findings: readonly Finding[];
+  readonly quantities: readonly Quantity[];
+  readonly estimate: Estimate;
+  readonly seed: number;
+  /** ISO date, as given. */
+  readonly date: string;
+}
+
+export interface ConceptOptions {
+  /** Any integer: the same request and seed make the same room. */
+  readonly seed: number;
+  /** ISO date that the drawing and the scope bear. */
+  readonly date: string;
+  /** Unit prices in place of the bundled table. */
+  readonly prices?: readonly Price[];
+}
+
+const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
+
+/**
+ * Makes a concept from a request. Deterministic. Throws NoRoomFits, with one sentence and the smallest size that
+ * would do, where no room of the category fits the size wished for.
+ */
+export function planConcept(request: ConceptRequest, options: ConceptOptions): Concept {
+  const { brief, reading } = readBrief(request);
+  const { room, layout, unmet } = planRoom(brief, options.seed);
+  const findings = [...checkRoom(room, brief.state)].sort(
+    (a, b) =>
+      Number(a.met) - Number(b.met) ||
+      SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity),
+  );
+  const quantities = quantitiesOf(room, brief);
+  const estimate = estimateOf(room, brief, quantities, options.prices);
+  return {
+    ...describeRoom(room, layout, findings),
+    brief: { ...reading, unmet },
+    wishes: brief,
+    room,
+    findings,
+    quantities,
+    estimate,
+    seed: options.seed,
+    date: options.date,
+  };
+}

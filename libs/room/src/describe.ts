@@ -1,0 +1,169 @@
+import { SURFACE_NAMES } from './brief/read-brief.js';
+import { nearestColor } from './brief/colors.js';
+import { CATALOGUE, type Kind } from './catalogue.js';
+import { frontWidth, wallOf } from './planner/draft.js';
+import type { Finish, Item, Room, Side } from './room.js';
+import type { Finding } from './rules/rule.js';
+import { STYLES } from './styles.js';
+import { feetAndInches, plainInches } from './units.js';
+
+/** Says in words what stands in a room; every sentence is taken from the room itself. */
+export function describeRoom(
+  room: Room,
+  layout: string,
+  findings: readonly Finding[],
+): { readonly title: string; readonly description: string; readonly altText: string } {
+  const style = STYLES[room.style].name;
+  const title = titleOf(room, layout);
+  const size = `${feetAndInches(room.widthIn)} by ${feetAndInches(room.depthIn)}`;
+  const sentences = [`${style} ${lowerFirst(layout)}, ${size}: ${STYLES[room.style].mood}.`];
+  const pieces = highlights(room);
+  if (pieces.length > 0) sentences.push(`It has ${listed(pieces)}.`);
+  const surfaces = surfaceWords(room);
+  if (surfaces) sentences.push(`${upperFirst(surfaces)}.`);
+  const aisle = findings.find((f) => f.rule === 'work-aisle');
+  if (aisle) sentences.push(`The narrowest work aisle measures ${plainInches(aisle.measured)} in.`);
+  const missed = findings.filter((f) => !f.met && f.severity === 'nkba');
+  sentences.push(
+    missed.length === 0
+      ? 'It meets every planning guideline that was measured.'
+      : `It misses ${missed.length === 1 ? 'one planning guideline' : `${missed.length} planning guidelines`}, named in the findings.`,
+  );
+  const altText = `${style} ${lowerFirst(layout)}${pieces.length > 0 ? ` with ${listed(pieces.slice(0, 4))}` : ''}; ${finishWords(room.finishes.walls)} walls, ${materialName(room.finishes.floor.material)} floor.`;
+  return { title, description: sentences.join(' '), altText };
+}
+
+/** "U-shaped kitchen with a 36 in range on the north wall; 42 in aisles". */
+function titleOf(room: Room, layout: string): string {
+  const lead = leadItem(room);
+  if (!lead) return layout;
+  const where = room.openings.some((o) => o.kind === 'window' && o.side === wallOf(lead))
+    ? 'the window wall'
+    : `the ${wallOf(lead)} wall`;
+  const width = lead.kind === 'bed' ? '' : `${plainInches(frontWidth(lead))} in `;
+  const name =
+    lead.kind === 'bed'
+      ? `${String(lead.traits?.size ?? '')} bed`.trim()
+      : CATALOGUE[lead.kind as Kind].name.toLowerCase();
+  const joint = layout.includes(' with ') ? ' and' : ' with';
+  return `${layout}${joint} ${article(width || name)} ${width}${name} on ${where}`;
+}
+
+const LEADS: Readonly<Record<Room['category'], readonly string[]>> = {
+  kitchen: ['range', 'cooktop'],
+  bathroom: ['vanity', 'pedestal-sink'],
+  'living room': ['fireplace', 'tv-console'],
+  bedroom: ['bed', 'bunk-bed', 'crib'],
+  basement: ['tv-console', 'projector-screen'],
+  garage: ['workbench'],
+  office: ['desk'],
+  other: ['dining-table', 'tv-console', 'desk'],
+};
+
+const leadItem = (room: Room): Item | undefined => {
+  for (const kind of LEADS[room.category]) {
+    const item = room.items.find((i) => i.kind === kind && backsOnWall(room, i));
+    if (item) return item;
+  }
+  return undefined;
+};
+
+const backsOnWall = (room: Room, item: Item): boolean => {
+  const side: Side = wallOf(item);
+  const { x, y, widthIn, depthIn } = item.box;
+  const off = { north: room.depthIn - y - depthIn, south: y, west: x, east: room.widthIn - x - widthIn }[
+    side
+  ];
+  return off < 30;
+};
+
+const NOTABLE: readonly (readonly [string, (items: Item[]) => string])[] = [
+  ['range', (i) => `a ${width(i)} in range`],
+  ['cooktop', (i) => `a ${width(i)} in cooktop`],
+  ['wall-oven', (i) => (i[0]?.traits?.ovens === 2 ? 'a double wall oven' : 'a wall oven')],
+  ['refrigerator', (i) => `a ${width(i)} in refrigerator`],
+  ['dishwasher', () => 'a dishwasher beside the sink'],
+  ['stool', (i) => `${i.length} counter ${i.length === 1 ? 'seat' : 'seats'}`],
+  [
+    'vanity',
+    (i) =>
+      `a ${width(i)} in vanity with ${Number(i[0]?.traits?.sinks ?? 1) > 1 ? 'two basins' : 'one basin'}`,
+  ],
+  ['pedestal-sink', () => 'a pedestal sink'],
+  ['toilet', () => 'a toilet'],
+  [
+    'shower',
+    (i) =>
+      `a ${i[0]?.traits?.curbless ? 'curbless ' : ''}shower of ${plainInches(i[0]?.box.widthIn ?? 0)} by ${plainInches(i[0]?.box.depthIn ?? 0)} in`,
+  ],
+  [
+    'bathtub',
+    (i) => `${article(String(i[0]?.traits?.form ?? 'alcove'))} ${String(i[0]?.traits?.form ?? 'alcove')} tub`,
+  ],
+  ['fireplace', () => 'a fireplace'],
+  ['sectional', () => 'a sectional sofa'],
+  ['sofa', (i) => (i.length > 1 ? `${i.length} sofas` : 'a sofa')],
+  ['armchair', (i) => (i.length > 1 ? `${i.length} armchairs` : 'an armchair')],
+  ['projector-screen', () => 'a projector screen'],
+  ['tv', () => 'a wall-hung television'],
+  [
+    'bed',
+    (i) =>
+      i.length > 1
+        ? `${i.length} ${String(i[0]?.traits?.size ?? '')} beds`
+        : `a ${String(i[0]?.traits?.size ?? '')} bed`,
+  ],
+  ['bunk-bed', () => 'a bunk bed'],
+  ['crib', () => 'a crib'],
+  ['walk-in-closet', () => 'a walk-in closet'],
+  ['closet', () => 'a closet'],
+  ['wardrobe', () => 'a wardrobe'],
+  ['desk', (i) => (i.length > 1 ? `${i.length} desks` : 'a desk')],
+  ['bookcase', () => 'bookcases'],
+  ['pool-table', () => 'a pool table'],
+  ['treadmill', () => 'exercise equipment'],
+  ['stair', () => 'the stair'],
+  ['car', (i) => (i.length > 1 ? `bays for ${i.length} cars` : 'a bay for one car')],
+  ['workbench', (i) => `a ${width(i)} in workbench`],
+  ['storage-shelf', () => 'storage shelving'],
+  ['ev-charger', () => 'an EV charger'],
+  ['washer', () => 'a washer and dryer'],
+  ['dining-table', (i) => `a table for ${String(i[0]?.traits?.seats ?? 4)}`],
+  ['piano', () => 'a piano'],
+];
+
+const width = (items: Item[]): string => plainInches(items[0] ? frontWidth(items[0]) : 0);
+
+function highlights(room: Room): string[] {
+  return NOTABLE.flatMap(([kind, say]) => {
+    const items = room.items.filter((i) => i.kind === kind);
+    return items.length > 0 ? [say(items)] : [];
+  });
+}
+
+function surfaceWords(room: Room): string {
+  const { finishes } = room;
+  const parts = [`${finishWords(finishes.walls)} walls`, `${materialName(finishes.floor.material)} floor`];
+  if (room.items.some((i) => i.kind.includes('cabinet') || i.kind === 'vanity')) {
+    const wood = finishes.cabinets.material !== 'painted-wood';
+    parts.unshift(
+      `${finishes.door.replace('-', ' ')} cabinets in ${wood ? materialName(finishes.cabinets.material) : nearestColor(finishes.cabinets.color)}`,
+    );
+  }
+  if (room.items.some((i) => i.kind === 'countertop' || i.kind === 'vanity'))
+    parts.push(`${materialName(finishes.counter.material)} ${SURFACE_NAMES.counter}`);
+  return listed(parts);
+}
+
+const finishWords = (finish: Finish): string =>
+  finish.material === 'paint' ? nearestColor(finish.color) : materialName(finish.material);
+
+const materialName = (id: string): string => (id === 'lvp' ? 'luxury vinyl plank' : id.replaceAll('-', ' '));
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+const article = (next: string): string => (/^(?:[aeiou]|8|11|18)/i.test(next) ? 'an' : 'a');
+
+const lowerFirst = (s: string): string => (/^[A-Z]-/.test(s) ? s : s.charAt(0).toLowerCase() + s.slice(1));
+const upperFirst = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);

@@ -1,0 +1,169 @@
+import type { Brief } from '../brief/brief.js';
+import { dollars } from '../units.js';
+import { type EstimateLine, priceLine } from './estimate.js';
+import type { Price, Trade } from './prices.js';
+import type { Quantity } from './quantities.js';
+
+/** What a budget does. US dollars. */
+export interface BudgetAnswer {
+  readonly budgetUsd: number;
+  readonly covers: boolean;
+  /** Over the budget (positive) or under it. */
+  readonly overUsd: number;
+  readonly text: string;
+  /** Trades that the budget pays for in build order, and those that it does not reach. */
+  readonly covered: readonly Trade[];
+  readonly uncovered: readonly Trade[];
+  /** At most three changes, the least felt first, that lower the price. */
+  readonly changes: readonly Change[];
+  readonly afterChangesUsd: number;
+}
+
+export interface Change {
+  readonly text: string;
+  readonly savesUsd: number;
+}
+
+/** Cheaper ways to the same thing, the least felt first: `from` matches price ids. */
+const SWAPS: readonly { readonly from: RegExp; readonly to: string; readonly text: string }[] = [
+  { from: /^backsplash-slab$/, to: 'backsplash-tile', text: 'Tile the backsplash instead of a slab' },
+  { from: /^range-pro$/, to: 'range', text: 'Take a 30 in range instead of a professional one' },
+  {
+    from: /^cabinets-custom$/,
+    to: 'cabinets-semi',
+    text: 'Take semi-custom cabinets instead of custom ones',
+  },
+  {
+    from: /^counter-(?:marble|quartzite|soapstone|stainless-steel|terrazzo|concrete|granite)$/,
+    to: 'counter-quartz',
+    text: 'Take quartz counters',
+  },
+  {
+    from: /^floor-(?:hardwood|stone|porcelain|engineered)$/,
+    to: 'floor-lvp',
+    text: 'Lay luxury vinyl plank',
+  },
+  { from: /^cabinets-semi$/, to: 'cabinets-stock', text: 'Take stock cabinets instead of semi-custom ones' },
+  { from: /^counter-(?!laminate).+$/, to: 'counter-laminate', text: 'Take laminate counters' },
+  { from: /^bathtub-free$/, to: 'bathtub', text: 'Set an alcove tub instead of a freestanding one' },
+];
+
+const DROPS: readonly { readonly price: RegExp; readonly text: string }[] = [
+  { price: /^wall-panel$/, text: 'Paint the walls instead of panelling them' },
+  { price: /^light-strip$/, text: 'Leave the under-cabinet lights for later' },
+  { price: /^built-ins$/, text: 'Leave the built-ins for later' },
+  { price: /^floor-heat$/, text: 'Leave the floor heating out' },
+  { price: /^shower-glass$/, text: 'Hang a curtain instead of shower glass' },
+  { price: /^cooler$/, text: 'Leave the beverage cooler out' },
+  { price: /^fireplace$/, text: 'Leave the fireplace for later' },
+  { price: /^refrigerator$/, text: 'Keep the refrigerator' },
+  { price: /^(?:range|range-pro)$/, text: 'Keep the range' },
+  { price: /^dishwasher$/, text: 'Keep the dishwasher' },
+  { price: /^laundry-pair$/, text: 'Keep the washer and dryer' },
+  { price: /^paint-(?:wall|ceiling)$/, text: 'Paint walls and ceiling yourself' },
+  { price: /^demolition/, text: 'Clear the room yourself' },
+];
+
+/** Share by which contingency raises each line. */
+const WITH_CONTINGENCY = 1.15;
+const MOST_CHANGES = 3;
+
+export function answerBudget(
+  brief: Brief,
+  lines: readonly EstimateLine[],
+  likely: number,
+  quantities: readonly Quantity[],
+  prices: readonly Price[],
+  factor: number,
+): BudgetAnswer {
+  const budgetUsd = brief.budgetUsd ?? 0;
+  const overUsd = likely - budgetUsd;
+  const { covered, uncovered } = reach(budgetUsd, lines);
+  if (overUsd <= 0) {
+    return {
+      budgetUsd,
+      covers: true,
+      overUsd,
+      text: `The budget of ${dollars(budgetUsd)} covers the likely ${dollars(likely)}, with ${dollars(-overUsd)} to spare.`,
+      covered,
+      uncovered: [],
+      changes: [],
+      afterChangesUsd: likely,
+    };
+  }
+  const all = possibleChanges(brief, quantities, prices, factor);
+  const changes = fewest(all, overUsd);
+  const after = Math.max(0, likely - changes.reduce((n, c) => n + c.savesUsd, 0));
+  const left = after - budgetUsd;
+  const text =
+    `The budget of ${dollars(budgetUsd)} is ${dollars(overUsd)} under the likely ${dollars(likely)}.` +
+    (changes.length === 0
+      ? ''
+      : left <= 0
+        ? ` ${changes.length === 1 ? 'One change brings' : `${changes.length} changes bring`} it under.`
+        : ` Even with ${changes.length === 1 ? 'this change' : 'these changes'} ${dollars(left)} are missing: a smaller scope is needed.`);
+  return { budgetUsd, covers: false, overUsd, text, covered, uncovered, changes, afterChangesUsd: after };
+}
+
+/** How far a budget reaches through the trades in build order. */
+function reach(budgetUsd: number, lines: readonly EstimateLine[]): { covered: Trade[]; uncovered: Trade[] } {
+  const trades = [...new Set(lines.map((l) => l.trade))];
+  const covered: Trade[] = [];
+  const uncovered: Trade[] = [];
+  let spent = 0;
+  for (const trade of trades) {
+    spent += lines.filter((l) => l.trade === trade).reduce((n, l) => n + l.likely, 0) * WITH_CONTINGENCY;
+    if (spent <= budgetUsd && uncovered.length === 0) covered.push(trade);
+    else uncovered.push(trade);
+  }
+  return { covered, uncovered };
+}
+
+function possibleChanges(
+  brief: Brief,
+  quantities: readonly Quantity[],
+  prices: readonly Price[],
+  factor: number,
+): Change[] {
+  const cost = (q: Quantity, price = q.price) =>
+    priceLine({ ...q, price }, prices, factor, brief).likely * WITH_CONTINGENCY;
+  const changes: Change[] = [];
+  const touched = new Set<string>();
+  for (const swap of SWAPS) {
+    const hit = quantities.filter(
+      (q) => swap.from.test(q.price) && q.price !== swap.to && !touched.has(q.price),
+    );
+    const savesUsd = Math.round(hit.reduce((n, q) => n + cost(q) - cost(q, swap.to), 0));
+    if (savesUsd < 50) continue;
+    for (const q of hit) touched.add(q.price);
+    changes.push({ text: swap.text, savesUsd });
+  }
+  for (const drop of DROPS) {
+    const hit = quantities.filter((q) => drop.price.test(q.price) && !touched.has(q.price));
+    const savesUsd = Math.round(hit.reduce((n, q) => n + cost(q), 0));
+    if (savesUsd >= 50) changes.push({ text: drop.text, savesUsd });
+  }
+  return changes;
+}
+
+/** The first (least felt) set of up to three changes that saves enough; else the three that save most. */
+function fewest(changes: readonly Change[], needUsd: number): Change[] {
+  const one = changes.find((c) => c.savesUsd >= needUsd);
+  if (one) return [one];
+  for (let i = 0; i < changes.length; i++) {
+    for (let j = i + 1; j < changes.length; j++) {
+      const a = changes[i] as Change;
+      const b = changes[j] as Change;
+      if (a.savesUsd + b.savesUsd >= needUsd) return [a, b];
+    }
+  }
+  for (let i = 0; i < changes.length; i++) {
+    for (let j = i + 1; j < changes.length; j++) {
+      for (let k = j + 1; k < changes.length; k++) {
+        const set = [changes[i] as Change, changes[j] as Change, changes[k] as Change];
+        if (set.reduce((n, c) => n + c.savesUsd, 0) >= needUsd) return set;
+      }
+    }
+  }
+  return [...changes].sort((a, b) => b.savesUsd - a.savesUsd).slice(0, MOST_CHANGES);
+}

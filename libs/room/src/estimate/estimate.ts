@@ -1,0 +1,148 @@
+import type { Brief } from '../brief/brief.js';
+import type { Room } from '../room.js';
+import { dollars } from '../units.js';
+import { type BudgetAnswer, answerBudget } from './budget.js';
+import { checkDeposit, type DepositCheck } from './deposits.js';
+import { type Duration, durationOf } from './durations.js';
+import { PRICES, type Price, type Trade } from './prices.js';
+import { cabinetGrade, furnitureOf, type Quantity } from './quantities.js';
+import { checkShares } from './shares.js';
+import { laborFactor } from './wages.js';
+
+/** One priced line. US dollars. */
+export interface EstimateLine {
+  readonly item: string;
+  readonly trade: Trade;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly low: number;
+  readonly likely: number;
+  readonly high: number;
+  /** How the likely sum divides. */
+  readonly laborUsd: number;
+  readonly materialUsd: number;
+  readonly state: Quantity['state'];
+  readonly year: number;
+  readonly source: string;
+  readonly sure: Price['sure'];
+}
+
+export interface Estimate {
+  readonly low: number;
+  readonly likely: number;
+  readonly high: number;
+  readonly lines: readonly EstimateLine[];
+  readonly contingency: { readonly low: number; readonly likely: number; readonly high: number };
+  /** Year of the newest unit price used. */
+  readonly year: number;
+  readonly laborFactor: number;
+  readonly notes: readonly string[];
+  readonly budget?: BudgetAnswer;
+  readonly deposit: DepositCheck;
+  readonly duration: Duration;
+}
+
+/** Set aside for what shows itself on site: 10 to 20 % (several sources). */
+const CONTINGENCY = { low: 0.1, likely: 0.15, high: 0.2 } as const;
+
+/** How far from low to high the likely price lies: guides' typical prices lie under the middle. */
+const LIKELY = 0.4;
+
+/**
+ * Prices a room's quantities. `prices` replaces the bundled table; it must hold every price id that the
+ * quantities name (RangeError otherwise).
+ */
+export function estimateOf(
+  room: Room,
+  brief: Brief,
+  quantities: readonly Quantity[],
+  prices: readonly Price[] = PRICES,
+): Estimate {
+  const { factor, known } = laborFactor(brief.state);
+  const lines = quantities.map((q) => priceLine(q, prices, factor, brief));
+  const sum = (key: 'low' | 'likely' | 'high') => lines.reduce((n, l) => n + l[key], 0);
+  const contingency = {
+    low: Math.round(sum('low') * CONTINGENCY.low),
+    likely: Math.round(sum('likely') * CONTINGENCY.likely),
+    high: Math.round(sum('high') * CONTINGENCY.high),
+  };
+  const low = roundTo(sum('low') + contingency.low);
+  const likely = roundTo(sum('likely') + contingency.likely);
+  const high = roundTo(sum('high') + contingency.high);
+  const year = Math.max(...lines.map((l) => l.year));
+
+  const notes = [
+    `Unit prices are dated ${Math.min(...lines.map((l) => l.year))} to ${year}; sales tax, financing and surprises behind walls are not in them.`,
+    known
+      ? `Labor is scaled by ${factor.toFixed(2)} for ${brief.state} (carpenters' mean wage, BLS May 2022); material is not. Within a state, towns differ by some 18 %.`
+      : `${brief.state ? `No wage is on file for ${brief.state}` : 'No state is known'}, so labor stands at the national mean.`,
+    `A contingency of ${dollars(contingency.likely)} (15 %) is included.`,
+  ];
+  if (brief.workType === 'labor only')
+    notes.push('Labor only: the owner buys all material, which is not in the sum.');
+  if (brief.workType === 'materials only') notes.push('Materials only: no labor is in the sum.');
+  if (brief.materialsUsd !== undefined && brief.workType === 'labor only') {
+    const material = quantities.reduce(
+      (n, q) => n + priceLine(q, prices, factor, { ...brief, workType: 'materials only' }).likely,
+      0,
+    );
+    notes.push(
+      `Material for this room comes to about ${dollars(roundTo(material))}; ${dollars(brief.materialsUsd)} is set aside for it.`,
+    );
+  }
+  const furniture = furnitureOf(room);
+  if (furniture.length > 0) notes.push('Furniture is drawn to show that it fits; it is not in the sum.');
+  if (brief.workType === 'labor and materials') notes.push(...checkShares(room.category, lines));
+
+  const grade = quantities.some((q) => q.price.startsWith('cabinets-')) ? cabinetGrade(brief) : undefined;
+  return {
+    low,
+    likely,
+    high,
+    lines,
+    contingency,
+    year,
+    laborFactor: Math.round(factor * 1000) / 1000,
+    notes,
+    ...(brief.budgetUsd !== undefined
+      ? { budget: answerBudget(brief, lines, likely, quantities, prices, factor) }
+      : {}),
+    deposit: checkDeposit(brief.budgetUsd ?? likely, brief.phases, brief.state),
+    duration: durationOf(room.category, grade, brief.startInDays, brief.durationDays),
+  };
+}
+
+/** Prices one quantity, for the work type of the brief. */
+export function priceLine(
+  q: Quantity,
+  prices: readonly Price[],
+  factor: number,
+  brief: Pick<Brief, 'workType'>,
+): EstimateLine {
+  const price = prices.find((p) => p.id === q.price);
+  if (!price) throw new RangeError(`The price table has no "${q.price}".`);
+  const withLabor = brief.workType !== 'materials only';
+  const withMaterial = brief.workType !== 'labor only';
+  const labor = (k: 0 | 1) => (withLabor ? price.labor[k] * factor * q.quantity : 0);
+  const material = (k: 0 | 1) => (withMaterial ? price.material[k] * q.quantity : 0);
+  const between = (a: number, b: number) => a + (b - a) * LIKELY;
+  const laborUsd = between(labor(0), labor(1));
+  const materialUsd = between(material(0), material(1));
+  return {
+    item: q.item,
+    trade: q.trade,
+    quantity: q.quantity,
+    unit: q.unit,
+    low: Math.round(labor(0) + material(0)),
+    likely: Math.round(laborUsd + materialUsd),
+    high: Math.round(labor(1) + material(1)),
+    laborUsd: Math.round(laborUsd),
+    materialUsd: Math.round(materialUsd),
+    state: q.state,
+    year: price.year,
+    source: price.source,
+    sure: price.sure,
+  };
+}
+
+const roundTo = (n: number): number => (n < 1000 ? Math.round(n / 10) * 10 : Math.round(n / 100) * 100);

@@ -1,0 +1,356 @@
+import type { JoinCategory } from '@plumbline/contracts';
+import { type Brief, wants } from '../brief/brief.js';
+import { frontWidth } from '../planner/draft.js';
+import { runsEast } from '../planner/geometry.js';
+import type { Item, Room } from '../room.js';
+import { rounded } from '../units.js';
+import { PRICES, type QuantityUnit, TRADE_CATEGORY, TRADES, type Trade } from './prices.js';
+
+/** How much of something a room needs. `price` is the id of its unit price. */
+export interface Quantity {
+  readonly price: string;
+  readonly item: string;
+  readonly trade: Trade;
+  /** The contractor category that may do it. */
+  readonly category: JoinCategory;
+  readonly quantity: number;
+  readonly unit: QuantityUnit;
+  /** Who supplies: priced, a sum set aside, or the owner's own. */
+  readonly state: 'included' | 'allowance' | 'owner-supplied';
+}
+
+const BASE_KINDS = ['base-cabinet', 'sink-base', 'corner-base-cabinet', 'filler'];
+const APPLIANCES: Readonly<Record<string, string>> = {
+  refrigerator: 'refrigerator',
+  dishwasher: 'dishwasher',
+  range: 'range',
+  cooktop: 'cooktop',
+  'wall-oven': 'wall-oven',
+  hood: 'hood',
+  microwave: 'microwave',
+  'beverage-cooler': 'cooler',
+};
+const FURNITURE = new Set([
+  'sofa',
+  'sectional',
+  'armchair',
+  'ottoman',
+  'bench',
+  'coffee-table',
+  'side-table',
+  'console-table',
+  'dining-table',
+  'dining-chair',
+  'stool',
+  'tv-console',
+  'tv',
+  'piano',
+  'bed',
+  'bunk-bed',
+  'crib',
+  'nightstand',
+  'dresser',
+  'desk',
+  'office-chair',
+  'monitor',
+  'pool-table',
+  'game-table',
+  'treadmill',
+  'exercise-mat',
+  'rug',
+  'plant',
+  'floor-lamp',
+  'table-lamp',
+  'artwork',
+  'curtain',
+  'freezer',
+  'bike-rack',
+  'tool-chest',
+  'cabinet',
+  'projector-screen',
+  'whiteboard',
+  'wardrobe',
+]);
+
+/** Everything that a room's geometry asks for, in the order in which it is built. */
+export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
+  const list = new QuantityList(room);
+  const { items } = room;
+  const of = (...kinds: string[]) => items.filter((i) => kinds.includes(i.kind));
+  const floorSqFt = (room.widthIn * room.depthIn) / 144;
+  const perimeterFt = (2 * (room.widthIn + room.depthIn)) / 12;
+  const wet =
+    room.category === 'kitchen' || room.category === 'bathroom' || of('toilet', 'sink-base').length > 0;
+
+  list.add(wet || of('partition').length > 0 ? 'permit' : 'permit-minor', 1);
+  list.add(wet ? 'demolition' : 'demolition-light', floorSqFt);
+  if (wants(brief, 'remove-wall')) list.add('wall-removal', 1);
+  list.add('partition', of('partition').reduce((n, i) => n + Math.max(i.box.widthIn, i.box.depthIn), 0) / 12);
+
+  plumbing(list, of);
+  list.add('fan', of('exhaust-fan').length);
+  list.add('hood-duct', of('hood').length);
+  electrical(list, room, of, perimeterFt, brief);
+
+  const openingSqFt = room.openings.reduce((n, o) => n + (o.widthIn * o.heightIn) / 144, 0);
+  const wallSqFt = Math.max(0, (perimeterFt * room.ceilingIn) / 12 - openingSqFt);
+  const newWalls =
+    of('partition').reduce((n, i) => n + 2 * Math.max(i.box.widthIn, i.box.depthIn) * i.box.heightIn, 0) /
+    144;
+  const unfinished = room.category === 'basement' || wants(brief, 'no-cars');
+  if (unfinished || wants(brief, 'insulation')) list.add('insulation', wallSqFt);
+  list.add(
+    'drywall',
+    unfinished ? wallSqFt + floorSqFt + newWalls : wet ? wallSqFt * 0.35 + newWalls : newWalls,
+  );
+
+  const doors = room.openings.filter((o) => o.kind === 'door' || o.kind === 'pocket-door');
+  list.add(
+    'door-interior',
+    doors.filter((o) => !room.exterior.includes(o.side)).length + of('partition-door').length,
+  );
+  list.add(
+    'door-exterior',
+    room.openings.filter(
+      (o) => o.kind === 'sliding-door' || (o.kind === 'door' && room.exterior.includes(o.side)),
+    ).length,
+  );
+  if (wants(brief, 'garage-door-opener'))
+    list.add('garage-door', room.openings.filter((o) => o.kind === 'garage-door').length);
+  list.add(
+    'egress-window',
+    room.category === 'basement'
+      ? room.openings.filter((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36).length
+      : 0,
+  );
+
+  cabinets(list, room, brief, of);
+  counters(list, room, of);
+  tile(list, room, of);
+
+  list.add(floorPrice(room.finishes.floor.material), floorSqFt * 1.08);
+  if (wants(brief, 'heated-floor')) list.add('floor-heat', floorSqFt * 0.7);
+  const doorFt = room.openings.reduce((n, o) => n + (o.kind === 'window' ? 0 : o.widthIn), 0) / 12;
+  const runFt =
+    of(...BASE_KINDS, 'tall-cabinet', 'refrigerator', 'range', 'dishwasher').reduce(
+      (n, i) => n + frontWidth(i),
+      0,
+    ) / 12;
+  list.add(
+    'trim',
+    Math.max(perimeterFt - doorFt - runFt * 0.8, perimeterFt * 0.2) + room.openings.length * 14,
+  );
+  if (
+    ['shiplap', 'beadboard', 'wainscot', 'wood-panel', 'brick', 'plaster', 'limewash', 'tile'].includes(
+      room.finishes.walls.material,
+    )
+  ) {
+    list.add('wall-panel', wallSqFt * 0.4);
+  }
+  list.add('stair', of('stair').length);
+
+  bathFixtures(list, of);
+  for (const item of of(...Object.keys(APPLIANCES))) {
+    const id =
+      item.kind === 'range' && frontWidth(item) >= 36 ? 'range-pro' : (APPLIANCES[item.kind] ?? item.kind);
+    list.add(id, 1, 'allowance', item.label);
+  }
+  if (of('washer').length > 0) list.add('laundry-pair', of('washer').length, 'allowance');
+
+  list.add('paint-wall', wallSqFt + newWalls);
+  list.add('paint-ceiling', floorSqFt);
+  list.add('fireplace', of('fireplace').length, 'allowance');
+  list.add('overhead-rack', of('overhead-rack').length);
+  list.add('slat-wall', of('slat-wall').reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144);
+  list.add('clean-up', 1);
+  return list.sorted();
+}
+
+/** Furniture on the plan: drawn to show that it fits, bought by the owner. */
+export const furnitureOf = (room: Room): Item[] => room.items.filter((i) => FURNITURE.has(i.kind));
+
+function plumbing(list: QuantityList, of: (...kinds: string[]) => Item[]): void {
+  const sinks = of('sink-base').length;
+  const lavatories = of('vanity', 'pedestal-sink').reduce((n, i) => n + Number(i.traits?.sinks ?? 1), 0);
+  list.add('rough-in', sinks + lavatories + of('toilet', 'bathtub', 'shower', 'bidet').length);
+  list.add('sink', sinks);
+  list.add('dishwasher-hookup', of('dishwasher', 'washer').length + of('refrigerator').length);
+}
+
+function electrical(
+  list: QuantityList,
+  room: Room,
+  of: (...kinds: string[]) => Item[],
+  perimeterFt: number,
+  brief: Brief,
+): void {
+  list.add('light-recessed', of('recessed-light').length);
+  list.add('light-fixture', of('pendant', 'chandelier', 'ceiling-fan', 'sconce').length);
+  list.add('light-strip', of('under-cabinet-light').reduce((n, i) => n + frontWidth(i), 0) / 12);
+  if (room.category === 'kitchen') {
+    const counterFt = of('countertop').reduce((n, i) => n + Math.max(i.box.widthIn, i.box.depthIn), 0) / 12;
+    list.add('outlet', Math.max(4, Math.ceil(counterFt / 4)));
+    list.add('circuit', 2 + of('dishwasher', 'microwave', 'wall-oven').length);
+  } else if (room.category === 'bathroom') {
+    list.add('outlet', 2);
+    list.add('circuit', 1 + (wants(brief, 'heated-floor') ? 1 : 0));
+  } else if (room.category === 'basement' || room.category === 'garage' || wants(brief, 'outlets')) {
+    list.add('outlet', Math.ceil(perimeterFt / 12));
+    list.add('circuit', 2);
+  } else list.add('outlet', 2);
+  list.add('ev-charger', of('ev-charger').length);
+}
+
+function cabinets(list: QuantityList, room: Room, brief: Brief, of: (...kinds: string[]) => Item[]): void {
+  const grade = cabinetGrade(brief);
+  const feet = (...kinds: string[]) => of(...kinds).reduce((n, i) => n + frontWidth(i), 0) / 12;
+  if (room.category === 'garage') {
+    list.add(
+      'garage-cabinets',
+      feet('base-cabinet', 'wall-cabinet', 'tall-cabinet', 'workbench', 'storage-shelf'),
+    );
+  } else {
+    // A lineal foot of the price guides is base with wall cabinet; tall ones count for both.
+    list.add(grade, feet(...BASE_KINDS) * 0.6, 'included', `${gradeName(grade)}: base`);
+    list.add(
+      grade,
+      feet('wall-cabinet', 'corner-wall-cabinet', 'floating-shelf') * 0.4,
+      'included',
+      `${gradeName(grade)}: wall`,
+    );
+    list.add(grade, feet('tall-cabinet'), 'included', `${gradeName(grade)}: tall`);
+  }
+  list.add(
+    'vanity',
+    of('vanity').reduce((n, i) => n + Math.max(1, frontWidth(i) / 36), 0),
+  );
+  list.add(
+    'built-ins',
+    of('bookcase', 'tv-console')
+      .filter((i) => i.traits?.builtIn === true)
+      .reduce((n, i) => n + frontWidth(i), 0) / 12,
+  );
+  list.add(
+    'closet-system',
+    of('closet', 'walk-in-closet').reduce((n, i) => n + frontWidth(i) * (i.kind === 'closet' ? 1 : 2.2), 0) /
+      12,
+  );
+}
+
+export function cabinetGrade(brief: Brief): 'cabinets-stock' | 'cabinets-semi' | 'cabinets-custom' {
+  if (wants(brief, 'panel-ready') || (brief.budgetUsd ?? 0) > 120_000) return 'cabinets-custom';
+  return brief.budgetUsd !== undefined && brief.budgetUsd < 20_000 ? 'cabinets-stock' : 'cabinets-semi';
+}
+
+const gradeName = (grade: string): string => PRICES.find((p) => p.id === grade)?.name ?? grade;
+
+function counters(list: QuantityList, room: Room, of: (...kinds: string[]) => Item[]): void {
+  const tops = of('countertop').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
+  const vanities = of('vanity').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
+  const id =
+    room.finishes.counter.material === 'wood'
+      ? 'counter-butcher-block'
+      : `counter-${room.finishes.counter.material}`;
+  list.add(id, tops + vanities);
+}
+
+function tile(list: QuantityList, room: Room, of: (...kinds: string[]) => Item[]): void {
+  const splash = of('backsplash').reduce(
+    (n, i) => n + (Math.max(i.box.widthIn, i.box.depthIn) * i.box.heightIn) / 144,
+    0,
+  );
+  const material = room.finishes.backsplash.material;
+  list.add(
+    material === 'slab' || material === 'stainless-steel'
+      ? 'backsplash-slab'
+      : ['beadboard', 'shiplap', 'paint'].includes(material)
+        ? 'backsplash-wood'
+        : 'backsplash-tile',
+    splash,
+  );
+  for (const item of of('shower', 'bathtub')) {
+    const height = Number(item.traits?.tileHeightIn ?? 0);
+    if (height <= 0) continue;
+    const open = String(item.traits?.open ?? '')
+      .split(',')
+      .filter(Boolean);
+    const sides = (['north', 'east', 'south', 'west'] as const).filter((s) =>
+      item.kind === 'shower' ? !open.includes(s) : s !== item.facing,
+    );
+    const around = sides.reduce((n, s) => n + (runsEast(s) ? item.box.widthIn : item.box.depthIn), 0);
+    list.add('shower-tile', (around * height) / 144);
+  }
+}
+
+function bathFixtures(list: QuantityList, of: (...kinds: string[]) => Item[]): void {
+  list.add('toilet', of('toilet', 'bidet').length);
+  const tubs = of('bathtub');
+  const free = tubs.filter((t) => t.traits?.form === 'freestanding' || t.traits?.form === 'clawfoot').length;
+  list.add('bathtub', tubs.length - free);
+  list.add('bathtub-free', free);
+  list.add('shower', of('shower').length);
+  list.add(
+    'shower-glass',
+    of('shower').filter((s) => s.traits?.enclosure === 'glass').length +
+      tubs.filter((t) => t.traits?.enclosure === 'glass').length,
+  );
+  list.add(
+    'lavatory',
+    of('vanity', 'pedestal-sink').reduce((n, i) => n + Number(i.traits?.sinks ?? 1), 0),
+  );
+  list.add('grab-bar', of('grab-bar').length);
+  if (of('toilet').length > 0) list.add('bath-accessories', 1);
+}
+
+function floorPrice(material: string): string {
+  if (material === 'engineered-oak') return 'floor-engineered';
+  if (/plank|herringbone/.test(material)) return 'floor-hardwood';
+  if (material === 'bamboo' || material === 'cork') return 'floor-cork';
+  if (['carpet', 'vinyl-sheet', 'laminate', 'lvp', 'concrete', 'epoxy', 'rubber'].includes(material))
+    return `floor-${material}`;
+  if (['marble-tile', 'slate-tile', 'stone-tile', 'terrazzo'].includes(material)) return 'floor-stone';
+  return material === 'porcelain-tile' || material === 'cement-tile' ? 'floor-porcelain' : 'floor-ceramic';
+}
+
+const BY_ID = new Map(PRICES.map((price) => [price.id, price]));
+const ORDER = new Map(PRICES.map((price, i) => [price.id, i]));
+
+class QuantityList {
+  private readonly lines: Quantity[] = [];
+
+  constructor(private readonly room: Room) {}
+
+  /** Adds a quantity, or adds to the line of the same price and name; nothing where it is 0. */
+  add(price: string, quantity: number, state: Quantity['state'] = 'included', item?: string): void {
+    if (quantity <= 0.005) return;
+    const row = BY_ID.get(price);
+    if (!row) throw new RangeError(`No unit price "${price}".`);
+    const name = item ?? row.name;
+    const at = this.lines.findIndex((l) => l.price === price && l.item === name);
+    const before = this.lines[at];
+    const amount = rounded((before?.quantity ?? 0) + quantity);
+    const { category } = this.room;
+    const line: Quantity = {
+      price,
+      item: name,
+      trade: row.trade,
+      category:
+        ['cabinets', 'counters', 'appliances'].includes(row.trade) &&
+        (category === 'kitchen' || category === 'bathroom')
+          ? category
+          : TRADE_CATEGORY[row.trade],
+      quantity: row.unit === 'each' || row.unit === 'job' ? Math.ceil(amount - 0.01) : rounded(amount),
+      unit: row.unit,
+      state,
+    };
+    if (before) this.lines[at] = line;
+    else this.lines.push(line);
+  }
+
+  sorted(): Quantity[] {
+    const order = (q: Quantity) => ORDER.get(q.price) ?? 0;
+    return [...this.lines].sort(
+      (a, b) => TRADES.indexOf(a.trade) - TRADES.indexOf(b.trade) || order(a) - order(b),
+    );
+  }
+}

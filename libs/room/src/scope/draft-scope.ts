@@ -1,0 +1,298 @@
+import { SCOPE_SECTIONS } from '@plumbline/contracts';
+import type { Concept } from '../concept.js';
+import { furnitureOf, type Quantity } from '../estimate/quantities.js';
+import type { EstimateLine } from '../estimate/estimate.js';
+import { STYLES } from '../styles.js';
+import { dollars, feetAndInches } from '../units.js';
+
+/** Who the scope is between. Everything may be missing; blanks are left to fill in. */
+export interface ScopeParties {
+  readonly contractor?: {
+    readonly company?: string;
+    readonly license?: string;
+    readonly phone?: string;
+    readonly email?: string;
+  };
+  readonly owner?: { readonly name?: string; readonly email?: string; readonly place?: string };
+  /** Number of the bid that the scope belongs to. */
+  readonly bidId?: string;
+  /** Share of an estimate's likely sum that may stand as allowances before it is said; 0 to 1. */
+  readonly allowanceNotice?: number;
+}
+
+const WIDTH = 78;
+const HAZARD =
+  'In houses built before 1978 painted surfaces are treated as lead paint until tested. If suspect material is found, work there stops and the owner is told the same day.';
+
+/**
+ * A draft scope of work from a concept: the sections of `SCOPE_SECTIONS`, numbered, as plain text that reads in a
+ * text field and prints. Deterministic: its date is the concept's.
+ */
+export function draftScope(concept: Concept, parties: ScopeParties = {}): string {
+  const bodies: Record<(typeof SCOPE_SECTIONS)[number], string[]> = {
+    'Parties and documents': partyLines(concept, parties),
+    'Goal, and what stays': goalLines(concept),
+    'Rooms and boundaries of the work': roomLines(concept),
+    'Work by trade': tradeLines(concept),
+    'Demolition, disposal and hazardous material': [
+      wrap('The contractor removes debris from the site and pays for its disposal.'),
+      wrap(HAZARD),
+    ],
+    Allowances: allowanceLines(concept, parties),
+    Exclusions: exclusionLines(concept),
+    'Assumptions, and items to verify on site': assumptionLines(concept),
+    'Permits and inspections': [
+      wrap(
+        'The contractor applies for and keeps the permits that the work needs; their fees are the line in section 4. Rough-in is not covered before it is inspected.',
+      ),
+    ],
+    'Site rules': [
+      wrap(
+        'Work hours: [8:00 to 17:00], Monday to Friday. Floors and ways in are protected; dust walls close off the work. The site is swept daily and cleaned at the end. Parking and toilet: [where].',
+      ),
+    ],
+    Schedule: scheduleLines(concept),
+    Price: priceLines(concept),
+    Payment: paymentLines(concept),
+    Changes: [
+      wrap(
+        'Any change is written, priced, given its effect on the schedule and signed by both before the work is done.',
+      ),
+    ],
+    Acceptance: [
+      wrap(
+        'At substantial completion owner and contractor walk the work and write a punch list. The last payment is due when it is done.',
+      ),
+    ],
+    Warranty: [
+      wrap(
+        "Labor is warranted for [12] months from completion. Makers' warranties and manuals are handed over.",
+      ),
+    ],
+    'Insurance, liens and disputes': [
+      wrap(
+        "The contractor carries general liability and workers' compensation insurance; certificates are given before work starts. A lien waiver comes with each payment. Disputes go to [mediation] first. The owner may cancel within the time that state and federal law allow; the notice is attached.",
+      ),
+    ],
+    Signatures: [
+      'Contractor: ______________________  Date: __________',
+      'Owner:      ______________________  Date: __________',
+    ],
+  };
+  const sections = SCOPE_SECTIONS.map(
+    (name, i) => `${i + 1}. ${name.toUpperCase()}\n${bodies[name].join('\n')}`,
+  );
+  return `SCOPE OF WORK: ${concept.title}\n(draft from the concept; verify on site before signing)\n\n${sections.join('\n\n')}\n`;
+}
+
+function partyLines(concept: Concept, { contractor = {}, owner = {}, bidId }: ScopeParties): string[] {
+  const { zipCode } = concept.wishes;
+  return [
+    `Contractor: ${contractor.company ?? '[company]'}, license no. ${contractor.license ?? '[number]'}`,
+    `            ${[contractor.phone ?? '[phone]', contractor.email ?? '[email]'].join(', ')}`,
+    `Owner:      ${[owner.name ?? '[name]', owner.email].filter(Boolean).join(', ')}`,
+    `Place:      ${owner.place ?? (zipCode ? `ZIP ${zipCode}, [street address]` : '[address]')}`,
+    `Date:       ${concept.date.slice(0, 10)}    Revision: 1    Valid until: [date]`,
+    ...(bidId ? [`Bid:        ${bidId}`] : []),
+    wrap(`Documents:  floor plan A-1 "${concept.title}" of ${concept.date.slice(0, 10)}`),
+  ];
+}
+
+function goalLines(concept: Concept): string[] {
+  const kept =
+    concept.wishes.refused.length > 0
+      ? ` Not wanted: ${concept.wishes.refused.map((r) => r.replaceAll('-', ' ')).join(', ')}.`
+      : '';
+  return [
+    wrap(concept.description + kept),
+    wrap(`Style: ${STYLES[concept.room.style].name}. What is not named in section 4 stays and is protected.`),
+    ...(concept.wishes.requirements ? [wrap(`The owner requires: ${concept.wishes.requirements}`)] : []),
+  ];
+}
+
+function roomLines({ room }: Concept): string[] {
+  const openings = room.openings.map(
+    (o) => `${o.kind.replace('-', ' ')} ${feetAndInches(o.widthIn)} (${o.side})`,
+  );
+  return [
+    wrap(
+      `${room.category === 'other' ? 'Room' : upperFirst(room.category)}: ${feetAndInches(room.widthIn)} east-west by ${feetAndInches(room.depthIn)} north-south, ceiling ${feetAndInches(room.ceilingIn)}, ${Math.round((room.widthIn * room.depthIn) / 144)} sq ft.`,
+    ),
+    wrap(`Openings: ${openings.join(', ') || 'none'}.`),
+    'The work ends at the inside faces of the walls of this room.',
+  ];
+}
+
+const STATE_MARK: Readonly<Record<Quantity['state'], string>> = {
+  included: 'included',
+  allowance: 'allowance',
+  'owner-supplied': 'owner-supplied',
+};
+
+function tradeLines(concept: Concept): string[] {
+  const { quantities, room, wishes } = concept;
+  const lines: string[] = [
+    wrap(
+      'Each line tells its quantity and whether it is included, an allowance, owner-supplied, excluded or to verify.',
+    ),
+  ];
+  const laborOnly = wishes.workType === 'labor only';
+  let trade = '';
+  let letter = 0;
+  for (const q of quantities) {
+    if (q.trade !== trade) {
+      trade = q.trade;
+      letter = 0;
+      lines.push(`\n   ${trade.toUpperCase()}`);
+    }
+    const mark =
+      q.price === 'wall-removal'
+        ? 'to verify'
+        : laborOnly && q.trade !== 'permits'
+          ? `labor ${STATE_MARK.included}, material owner-supplied`
+          : STATE_MARK[q.state];
+    lines.push(
+      wrap(
+        `${String.fromCharCode(97 + (letter++ % 26))}. ${q.item}, ${amount(q)} [${mark}]`,
+        '   ',
+        '      ',
+      ),
+    );
+  }
+  const f = room.finishes;
+  lines.push(
+    '',
+    wrap(
+      `Materials as drawn: walls ${f.walls.material}, floor ${f.floor.material}, cabinets ${f.cabinets.material} (${f.door.replace('-', ' ')} doors), counters ${f.counter.material}, backsplash ${f.backsplash.material}, metal ${f.metal.material}.`.replaceAll(
+        /(?<=[a-z])-(?=[a-z])/g,
+        ' ',
+      ),
+    ),
+  );
+  return lines;
+}
+
+function amount(q: Quantity): string {
+  if (q.unit === 'job') return q.quantity === 1 ? '1 job' : `${q.quantity} jobs`;
+  if (q.unit === 'each') return `quantity ${q.quantity}`;
+  return `${q.quantity < 10 ? q.quantity.toFixed(1) : Math.round(q.quantity)} ${q.unit}`;
+}
+
+function allowanceLines({ estimate, wishes }: Concept, { allowanceNotice = 0.25 }: ScopeParties): string[] {
+  const lines: EstimateLine[] = estimate.lines.filter((l) => l.state === 'allowance' && l.materialUsd > 0);
+  if (lines.length === 0) {
+    return [wishes.workType === 'labor only' ? 'None: the owner supplies all material.' : 'None.'];
+  }
+  const total = lines.reduce((n, l) => n + l.materialUsd, 0);
+  const rows = lines.map((l) => `   - ${l.item}: ${dollars(l.materialUsd)}`);
+  return [
+    wrap(
+      'An allowance covers the item, sales tax and delivery; labor to install it is in the price. Over it, the owner pays the difference; under it, the owner is credited.',
+    ),
+    ...rows,
+    `   Together: ${dollars(total)}`,
+    ...(total > estimate.likely * allowanceNotice
+      ? [
+          wrap(
+            `Allowances are ${Math.round((100 * total) / estimate.likely)} % of the estimate: choose the items before signing.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function exclusionLines(concept: Concept): string[] {
+  const furniture = [
+    ...new Set(furnitureOf(concept.room).map((i) => i.label.replace(/\s+[\d. /]+$/, '').toLowerCase())),
+  ];
+  return [
+    '   - Testing for and removal of hazardous material (asbestos, lead, mold)',
+    '   - Repair of concealed damage found once surfaces are open',
+    '   - Structural work not named in section 4',
+    '   - Upgrade of the electrical service or panel',
+    '   - Moving of gas, water or drain lines beyond the places drawn',
+    ...(furniture.length > 0
+      ? [
+          wrap(
+            `- Furniture and loose items, drawn to show that they fit: ${furniture.join(', ')}`,
+            '   ',
+            '     ',
+          ),
+        ]
+      : []),
+    '   - Work outside this room',
+  ];
+}
+
+function assumptionLines(concept: Concept): string[] {
+  const notes = [
+    'All dimensions are verified on site before anything is ordered. [to verify]',
+    ...concept.brief.assumed,
+    ...concept.brief.unmet,
+    ...concept.findings
+      .filter((f) => !f.met && f.severity !== 'hint')
+      .map((f) => `The plan misses a guideline: ${f.text} It measures ${f.measured} ${f.unit}. [to verify]`),
+  ];
+  return notes.map((note) => wrap(`- ${note}`, '   ', '     '));
+}
+
+function scheduleLines({ estimate, wishes }: Concept): string[] {
+  const start =
+    wishes.startInDays !== undefined
+      ? `${wishes.startInDays} days after signing, as the owner wishes`
+      : '[date]';
+  return [
+    `Start: ${start}.`,
+    wrap(estimate.duration.text),
+    'Order of work: demolition, rough-in, inspection, drywall, cabinets and tile,',
+    'counters, flooring, trim, fixtures, painting, final clean.',
+  ];
+}
+
+function priceLines({ estimate, wishes }: Concept): string[] {
+  const labor = estimate.lines.reduce((n, l) => n + l.laborUsd, 0);
+  const material = estimate.lines.reduce((n, l) => n + l.materialUsd, 0);
+  return [
+    'Contract price: $[amount]',
+    wrap(
+      `For comparison, the concept's estimate (${estimate.year}, ${wishes.workType}): ${dollars(estimate.low)} to ${dollars(estimate.high)}, likely ${dollars(estimate.likely)}: labor ${dollars(labor)}, material ${dollars(material)}, contingency ${dollars(estimate.contingency.likely)}.`,
+    ),
+    ...(wishes.budgetUsd !== undefined ? [`The owner's budget: ${dollars(wishes.budgetUsd)}.`] : []),
+    'Sales tax: [included / added].',
+  ];
+}
+
+function paymentLines({ estimate, wishes }: Concept): string[] {
+  const phases =
+    wishes.phases.length > 0
+      ? wishes.phases.map((p) => `   - ${upperFirst(p.name)}: ${p.percent} %`)
+      : [
+          '   - Deposit: within the limit of state law',
+          '   - Demolition done: [n] %',
+          '   - Rough-in inspected: [n] %',
+          '   - Cabinets and tile set: [n] %',
+          '   - Substantial completion: [n] %',
+          '   - Punch list done: [n] %',
+        ];
+  return ['Payments follow work that can be seen, not dates:', ...phases, wrap(estimate.deposit.text)];
+}
+
+const upperFirst = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+
+/** Breaks a paragraph into lines of at most 78 characters. */
+function wrap(text: string, first = '', rest = first): string {
+  const lines: string[] = [];
+  let current = first;
+  let empty = true;
+  for (const word of text.split(/\s+/)) {
+    if (!empty && current.length + 1 + word.length > WIDTH) {
+      lines.push(current);
+      current = rest;
+      empty = true;
+    }
+    current += empty ? word : ` ${word}`;
+    empty = false;
+  }
+  lines.push(current);
+  return lines.join('\n');
+}
