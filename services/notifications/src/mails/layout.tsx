@@ -80,12 +80,12 @@ export function Layout({ preview, because, homeUrl, contactEmail, unsubscribeUrl
 /** The mark (a plumb bob on its line) and the name, drawn without a picture so that no client can block it. */
 function Masthead({ homeUrl }: { homeUrl: string }) {
   return (
-    <Section className="pad" style={{ padding: '0 40px' }}>
-      <Row align="left" style={{ width: 'auto' }}>
-        <Column style={{ width: 14, verticalAlign: 'top', paddingRight: 12 }} data-skip-in-text="true">
+    <Section className="pad" style={{ padding: '0 40px 18px' }}>
+      <Row>
+        <Column style={{ width: 12, verticalAlign: 'top' }}>
           <div
             className="thread"
-            style={{ width: 1, height: 30, margin: '0 auto', backgroundColor: LIGHT.ink, fontSize: 0 }}
+            style={{ width: 1, height: 34, margin: '0 auto', backgroundColor: LIGHT.ink, fontSize: 0 }}
           />
           <div
             className="bob"
@@ -100,7 +100,7 @@ function Masthead({ homeUrl }: { homeUrl: string }) {
             }}
           />
         </Column>
-        <Column style={{ verticalAlign: 'bottom', paddingBottom: 6 }}>
+        <Column style={{ verticalAlign: 'bottom', padding: '0 0 4px 12px' }}>
           <Link
             className="ink"
             href={homeUrl}
@@ -117,7 +117,6 @@ function Masthead({ homeUrl }: { homeUrl: string }) {
           </Link>
         </Column>
       </Row>
-      <div style={{ height: 18, fontSize: 0 }} />
     </Section>
   );
 }

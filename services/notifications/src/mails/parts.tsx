@@ -82,7 +82,7 @@ export function Action({
   other?: { href: string; text: string };
 }) {
   return (
-    <Section style={{ margin: '26px 0 8px' }}>
+    <Section style={{ margin: '26px 0 16px' }}>
       <Button
         className="button"
         href={href}

@@ -4,6 +4,14 @@ import type { MailAttachment, MailContext } from './mail.js';
 import { type MailType, mailOf } from './mails.js';
 import { oneLine } from './text.js';
 
+/** The little we use of the plain text writer's own types, which its package does not ship. */
+interface TextElement {
+  readonly attribs: Readonly<Record<string, string | undefined>>;
+}
+interface TextBuilder {
+  addInline(text: string): void;
+}
+
 export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
@@ -45,10 +53,14 @@ export async function renderMail({
     html,
     text: toPlainText(html, {
       wordwrap: 78,
+      formatters: {
+        altText: (image: TextElement, _walk: unknown, text: TextBuilder) =>
+          text.addInline(image.attribs.alt ?? ''),
+      },
       selectors: [
         { selector: 'h1', options: { uppercase: false } },
         { selector: 'h2', options: { uppercase: false } },
-        { selector: 'img', format: 'skip' },
+        { selector: 'img', format: 'altText' },
       ],
     }),
     attachments: attachments?.(facts) ?? [],

@@ -40,7 +40,13 @@ export const adminPreview = defineMail<PreviewFacts>({
           <Facts
             facts={contractors.map(({ companyName, email, distanceMi }) => ({
               name: `${distanceMi.toFixed(1)} mi`,
-              value: `${oneLine(companyName, 60)}, ${email}`,
+              value: (
+                <>
+                  {oneLine(companyName, 60)}
+                  <br />
+                  {email}
+                </>
+              ),
             }))}
           />
         ) : (

@@ -2,7 +2,7 @@ import type { EventMap } from '@plumbline/contracts';
 import { appointmentFiles } from '../../appointments/appointment-files.js';
 import { defineMail } from '../mail.js';
 import { Action, Eyebrow, Facts, Paragraph, Quote, Subtitle, Title } from '../parts.js';
-import { counted, manyLines, oneLine, placeOf } from '../text.js';
+import { manyLines, oneLine, placeOf } from '../text.js';
 import { companyOf } from './shared.js';
 
 /** `proposedAt` (ISO) is what "Tuesday" is counted from. */
@@ -24,14 +24,13 @@ export const appointmentProposal = defineMail<AppointmentFacts>({
         <Eyebrow>Appointment, {bid.code}</Eyebrow>
         <Title>{name ? `${oneLine(name, 60)} proposes a visit` : 'The homeowner proposes a visit'}</Title>
         <Paragraph>
-          For {oneLine(bid.design.title)} in {placeOf(bid)}. Answer this e-mail to agree on one of these
-          times:
+          For {oneLine(bid.design.title)} in {placeOf(bid)}. Answer this email to agree on one of these times:
         </Paragraph>
         <Quote>{manyLines(proposals, 1_000)}</Quote>
         {files > 0 ? (
           <Paragraph small>
-            {counted(files, 'time')} could be read as a date and {files === 1 ? 'is' : 'are'} attached for
-            your calendar.
+            {files === 1 ? 'A calendar file' : `${files} calendar files`} for the times above{' '}
+            {files === 1 ? 'is' : 'are'} attached.
           </Paragraph>
         ) : null}
         <Subtitle>Who to meet</Subtitle>
@@ -39,7 +38,7 @@ export const appointmentProposal = defineMail<AppointmentFacts>({
           facts={[
             { name: 'Name', value: name ? oneLine(name) : null },
             { name: 'Phone', value: phone ? oneLine(phone, 40) : null },
-            { name: 'E-mail', value: userEmail },
+            { name: 'Email', value: userEmail },
             { name: 'Address', value: address ? oneLine(address, 200) : placeOf(bid) },
           ]}
         />

@@ -18,7 +18,7 @@ export const bidReceipt = defineMail<SubmissionFacts>({
         <Title>Your bid is with the homeowner</Title>
         <Paragraph>
           Keep this as your copy. The homeowner can answer you directly or propose times for a visit; you will
-          hear of both by e-mail.
+          hear of both by email.
         </Paragraph>
         <Figure label="Your price">{priceOf(facts)}</Figure>
         <Facts

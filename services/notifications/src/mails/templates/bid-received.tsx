@@ -28,7 +28,7 @@ export const bidReceived = defineMail<SubmissionFacts>({
         <Figure label="Price">{priceOf(facts)}</Figure>
         {confirmedByMail ? null : (
           <Caution>
-            Not confirmed by e-mail: this bid was sent without the key from our invitation. Make sure it comes
+            Not confirmed by email: this bid was sent without the key from our invitation. Make sure it comes
             from {companyOf(bid, 'the contractor')} before you agree to anything.
           </Caution>
         )}

@@ -27,9 +27,7 @@ export const contractorConfirm = defineMail<JoinedFacts>({
       <Action href={context.links.confirmContractor(facts.contractorId, facts.confirmVersion)}>
         Confirm my address
       </Action>
-      <Paragraph small>
-        If this was not you, ignore this e-mail: without the button nothing happens.
-      </Paragraph>
+      <Paragraph small>If this was not you, ignore this email: without the button nothing happens.</Paragraph>
     </>
   ),
 });
@@ -53,7 +51,7 @@ export type ConfirmedFacts = EventMap['contractor.confirmed'];
 export const contractorWelcome = defineMail<ConfirmedFacts>({
   kind: 'contractor',
   subject: () => 'You are in: how bidding on Plumbline works',
-  preview: () => 'Invitations come by e-mail, each with a picture, a plan and a draft scope of work.',
+  preview: () => 'Invitations come by email, each with a picture, a plan and a draft scope of work.',
   because: 'You get this because your company joined the Plumbline network.',
   Content: ({ facts, context }) => (
     <>
@@ -65,7 +63,7 @@ export const contractorWelcome = defineMail<ConfirmedFacts>({
         facts={[
           {
             name: 'Invitation',
-            value: 'An e-mail with the concept, a dimensioned plan and photos of the room.',
+            value: 'An email with the concept, a dimensioned plan and photos of the room.',
           },
           { name: 'Scope', value: 'A draft made from the same room is waiting: edit it or write your own.' },
           { name: 'Bid', value: 'Your price and timeline go to the homeowner at once, with a copy to you.' },

@@ -31,7 +31,7 @@ export const invitationReminder = defineMail<InvitationReminderFacts>({
       {bid.respondBy ? <Figure label="Please answer by">{longDay(bid.respondBy)}</Figure> : null}
       <Action
         href={context.links.compose(bid, bid.contractor?.email ?? '')}
-        other={{ href: context.links.notInterested(bid), text: 'Not for you? Say so in one click' }}
+        other={{ href: context.links.notInterested(bid), text: 'Not for you? Let the homeowner know' }}
       >
         Write your bid
       </Action>

@@ -43,7 +43,7 @@ export function InvitationContent({ facts, context }: { facts: InvitationFacts; 
       {bid.respondBy ? <Figure label="Please answer by">{longDay(bid.respondBy)}</Figure> : null}
       <Action
         href={links.compose(bid, bid.contractor?.email ?? '')}
-        other={{ href: links.notInterested(bid), text: 'Not for you? Say so in one click' }}
+        other={{ href: links.notInterested(bid), text: 'Not for you? Let the homeowner know' }}
       >
         Write your bid
       </Action>

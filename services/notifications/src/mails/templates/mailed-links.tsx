@@ -19,7 +19,7 @@ export const myBidsLink = defineMail<LinkFacts>({
         This link opens the list of your bids. Keep it to yourself: whoever has it sees them too.
       </Paragraph>
       <Action href={context.links.myBids(facts.email)}>Open my bids</Action>
-      <Paragraph small>If you did not ask for it, ignore this e-mail.</Paragraph>
+      <Paragraph small>If you did not ask for it, ignore this email.</Paragraph>
     </>
   ),
 });
@@ -39,7 +39,7 @@ export const myDataLink = defineMail<LinkFacts>({
         Nothing happens by opening it. Keep it to yourself.
       </Paragraph>
       <Action href={context.links.myData(facts.email)}>Open my data</Action>
-      <Paragraph small>If you did not ask for it, ignore this e-mail.</Paragraph>
+      <Paragraph small>If you did not ask for it, ignore this email.</Paragraph>
     </>
   ),
 });
