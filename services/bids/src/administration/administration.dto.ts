@@ -15,6 +15,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   MaxLength,
@@ -22,7 +23,7 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
-import { numeric, PagingQuery } from '../input/paging.dto.js';
+import { numeric, numericOr, PagingQuery } from '../input/paging.dto.js';
 import { cleanText, Text, Zip } from '../input/text.js';
 
 const blankIsNone = ({ value }: { value: unknown }) =>
@@ -61,7 +62,7 @@ export type BidSort = (typeof BID_SORTS)[number];
 export class BidOrder extends BidFilter {
   /** -submittedAt: newest first. */
   @ApiProperty({ enum: BID_SORTS, required: false })
-  @Transform(({ value }) => (value === '' || value === null ? undefined : value))
+  @Transform(({ value }) => value || '-submittedAt')
   @IsOptional()
   @IsIn(BID_SORTS, { message: 'Sort by -submittedAt or submittedAt.' })
   sort: BidSort = '-submittedAt';
@@ -69,13 +70,13 @@ export class BidOrder extends BidFilter {
 
 export class ListBidsQuery extends BidOrder {
   /** From 1; past row 10,000 go on by cursor. */
-  @Transform(numeric)
+  @Transform(numericOr(1))
   @IsOptional()
   @IsInt({ message: 'The page is a whole number from 1.' })
   @Min(1, { message: 'The page is a whole number from 1.' })
   page: PagingQuery['page'] = 1;
 
-  @Transform(numeric)
+  @Transform(numericOr(LIMITS.adminPageSize))
   @IsOptional()
   @IsInt({ message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
   @IsIn(
@@ -186,7 +187,7 @@ export class PreviewPreferencesDto {
 }
 
 export class PreviewDto {
-  @Transform(({ value }) => value ?? {})
+  @IsObject({ message: MESSAGES.admin.zip, context: { sentence: MESSAGES.admin.zip } })
   @ValidateNested()
   @Type(() => PreviewPreferencesDto)
   preferences: PreviewPreferencesDto;

@@ -16,7 +16,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { numeric, PagingQuery } from '../input/paging.dto.js';
+import { numeric, numericOr, PagingQuery } from '../input/paging.dto.js';
 import { Email, LongText, Text, Zip } from '../input/text.js';
 import { MAX_RADIUS_MI } from './radius.js';
 
@@ -142,7 +142,7 @@ export class ListContractorsQuery extends PagingQuery {
   @Text({ max: 30 })
   category?: string;
 
-  @Transform(numeric)
+  @Transform(numericOr(LIMITS.pageSizeMax))
   @IsOptional()
   @IsInt({ message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
   @Min(1, { message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })

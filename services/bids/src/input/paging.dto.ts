@@ -10,10 +10,16 @@ export const numeric = ({ value }: { value: unknown }): unknown => {
   return text === '' ? undefined : Number(text);
 };
 
+/** As numeric; blank is the field's default. */
+export const numericOr =
+  (missing: number) =>
+  ({ value }: { value: unknown }): unknown =>
+    numeric({ value }) ?? missing;
+
 /** Which page of a list. */
 export class PagingQuery {
   /** From 1. */
-  @Transform(numeric)
+  @Transform(numericOr(1))
   @IsOptional()
   @IsInt({ message: 'The page is a whole number from 1.' })
   @Min(1, { message: 'The page is a whole number from 1.' })
@@ -21,7 +27,7 @@ export class PagingQuery {
   page: number = 1;
 
   /** Items a page. */
-  @Transform(numeric)
+  @Transform(numericOr(LIMITS.adminPageSize))
   @IsOptional()
   @IsInt({ message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
   @Min(1, { message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })

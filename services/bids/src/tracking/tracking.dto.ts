@@ -1,7 +1,7 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { numeric, PagingQuery } from '../input/paging.dto.js';
+import { numericOr, PagingQuery } from '../input/paging.dto.js';
 import { Email, LongText, Text } from '../input/text.js';
 
 export class MyBidsQuery extends PagingQuery {
@@ -13,7 +13,7 @@ export class MyBidsQuery extends PagingQuery {
   link?: string;
 
   /** Bids a page. */
-  @Transform(numeric)
+  @Transform(numericOr(LIMITS.myBidsPageSize))
   @IsOptional()
   @IsInt({ message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
   @Min(1, { message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })

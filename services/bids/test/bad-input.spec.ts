@@ -1,0 +1,235 @@
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { PRICE_SENTENCE } from '../src/bidding/money.js';
+import { asked, bidRow, homeowner, joined } from './people.js';
+import { type RunningBids, startBids } from './running-bids.js';
+
+let bids: RunningBids;
+beforeAll(async () => {
+  bids = await startBids();
+}, 60_000);
+afterAll(() => bids?.stop());
+beforeEach(() => bids.db.query('truncate contractor, bid_request cascade'));
+
+const REQUEST = { email: 'a@b.example', zip: '60614', design: {}, preferences: {}, files: [] };
+const JOIN = { companyName: 'Acme', email: 'a@b.example', zipCode: '60614', categories: ['kitchen'] };
+const SUBMIT = { userEmail: 'a@b.example', contractorEmail: 'c@d.example', scope: 'All.' };
+
+describe('each rule of the spec is answered with its sentence', () => {
+  it.each([
+    ['POST', '/api/send-to-contractors', { ...REQUEST, email: '' }, MESSAGES.request.required],
+    ['POST', '/api/send-to-contractors', { ...REQUEST, zip: '' }, MESSAGES.request.required],
+    ['POST', '/api/send-to-contractors', { ...REQUEST, zip: '1234' }, MESSAGES.request.required],
+    ['POST', '/api/send-to-contractors', { ...REQUEST, zip: 60614 }, MESSAGES.request.required],
+    ['POST', '/api/send-to-contractors', {}, MESSAGES.request.required],
+    ['GET', '/api/bids/my', undefined, MESSAGES.myBids.required],
+    ['GET', '/api/bids/my?userEmail=', undefined, MESSAGES.myBids.required],
+    ['POST', '/api/bids/resend-user', { bidId: 'PL-000000', userEmail: 'nobody' }, MESSAGES.track.email],
+    ['POST', '/api/bids/PL-000000/appointment-proposal', { proposals: 'Mon' }, MESSAGES.appointment.email],
+    [
+      'POST',
+      '/api/bids/PL-000000/appointment-proposal',
+      { userEmail: 'a@b.example', proposals: ' \u200e ' },
+      MESSAGES.appointment.proposals,
+    ],
+    ['POST', '/api/contractors/join', { ...JOIN, companyName: ' ' }, MESSAGES.contractor.joinRequired],
+    ['POST', '/api/contractors/join', { ...JOIN, email: 'x' }, MESSAGES.contractor.joinRequired],
+    ['POST', '/api/contractors/join', { ...JOIN, zipCode: 'abcde' }, MESSAGES.contractor.joinRequired],
+    ['POST', '/api/contractors/join', { ...JOIN, categories: [] }, MESSAGES.contractor.joinRequired],
+    ['POST', '/api/contractors/join', { ...JOIN, categories: ['magic'] }, MESSAGES.contractor.joinRequired],
+    ['GET', '/api/bids/PL-000000/sow-draft', undefined, MESSAGES.contractor.draftRequired],
+    ['POST', '/api/bids/submit', { ...SUBMIT, userEmail: '' }, MESSAGES.contractor.homeownerMissing],
+    ['POST', '/api/bids/submit', { ...SUBMIT, contractorEmail: '' }, MESSAGES.contractor.emailRequired],
+    ['POST', '/api/bids/submit', { ...SUBMIT, scope: ' \n ' }, MESSAGES.contractor.scopeRequired],
+  ] as const)('%s %s %j', async (method, path, body, sentence) => {
+    const answer = await bids.call(method, path, body);
+    expect(answer.body).toMatchObject({ statusCode: 400, error: 'Bad request', message: sentence });
+    expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
+  });
+
+  it.each([0, -5, 10_000_000.01, 1.234, Number.MAX_VALUE, '1e3', 'NaN', 'twelve', '', null, true, {}, [5]])(
+    'a price of %j',
+    async (estimatedPrice) => {
+      const blank = estimatedPrice === '' || estimatedPrice === null;
+      const answer = await bids.call('POST', '/api/bids/submit', { ...SUBMIT, estimatedPrice });
+      expect([answer.status, answer.body.message]).toEqual(
+        blank ? [201, MESSAGES.contractor.sent] : [400, PRICE_SENTENCE],
+      );
+    },
+  );
+
+  it('takes the edges of a price', async () => {
+    for (const estimatedPrice of [0.01, LIMITS.priceMaxUsd]) {
+      expect((await bids.call('POST', '/api/bids/submit', { ...SUBMIT, estimatedPrice })).status).toBe(201);
+    }
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    'а@b.example', // Cyrillic а
+    'a@\u202eelpmaxe.b',
+    'a\u200b@b.example',
+    'a@b',
+    '@b.example',
+    'a b@c.example',
+    'a@b.example\nBcc: x@y.example',
+    '"a" <a@b.example>',
+    'a@b.example,c@d.example',
+    `${'a'.repeat(250)}@b.example`,
+    'ａ@b.example',
+  ])('%j is none', async (email) => {
+    const answer = await bids.call('POST', '/api/send-to-contractors', { ...REQUEST, email });
+    expect([answer.status, answer.body.message]).toEqual([400, MESSAGES.request.required]);
+  });
+
+  it('are the same in any case', async () => {
+    const { codes } = await asked(bids, 'Casey@Home.EXAMPLE');
+    const mine = await bids.call('GET', '/api/bids/my?userEmail=CASEY@home.example');
+    expect(mine.body.items.map(({ bidId }: { bidId: string }) => bidId)).toEqual(codes);
+  });
+});
+
+describe('hostile bodies', () => {
+  it('10 MB of JSON', async () => {
+    const answer = await bids.call('POST', '/api/contractors/join', {
+      ...JOIN,
+      notes: 'x'.repeat(10_000_000),
+    });
+    expect([answer.status, answer.body.message]).toEqual([413, MESSAGES.server.tooLarge]);
+  });
+
+  it('deep nesting', async () => {
+    const deep = `{"preferences":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
+    const answer = await bids.call('POST', '/api/send-to-contractors', deep);
+    expect(answer.status).toBe(400);
+  });
+
+  it.each(['{', '[]', '"text"', 'null', '{"email":{"$gt":""},"zip":["60614"]}'])('%s', async (body) => {
+    const answer = await bids.call('POST', '/api/send-to-contractors', body);
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    ['design', 'text'],
+    ['design', [1]],
+    ['preferences', 'text'],
+    ['preferences', [1, 2]],
+    ['files', 'text'],
+    ['files', ['text', 5, null]],
+    ['files', Array.from({ length: 21 }, () => ({ imageUrl: '/files/uploads/a/b.jpg' }))],
+    ['previewOnly', 'yes'],
+  ])('%s as %j', async (field, value) => {
+    const answer = await bids.call('POST', '/api/send-to-contractors', { ...REQUEST, [field]: value });
+    expect(answer.status).toBe(400);
+  });
+
+  it('SQL, HTML, NUL and halves of letters in every text are only text', async () => {
+    const nasty = `x'; drop table bid; -- <script>alert(1)</script> \u0000\ud800 \u202e {{7*7}} %s`;
+    const contractor = await joined(bids, {
+      companyName: nasty,
+      contactName: nasty,
+      phone: nasty.slice(0, 50),
+      notes: nasty,
+      licenseNumber: nasty,
+      licenseClass: nasty,
+      insurance: nasty,
+    });
+    const email = homeowner();
+    const { codes } = await asked(bids, email, {
+      design: { title: nasty, description: nasty, designPrompt: nasty, style: nasty, imageUrl: nasty },
+      preferences: { style: nasty, [nasty]: nasty, category: 'kitchen' },
+      files: [{ imageUrl: nasty, name: nasty }],
+    });
+    const code = codes[0] as string;
+    const submitted = await bids.call('POST', '/api/bids/submit', {
+      userEmail: email,
+      contractorEmail: contractor.email,
+      scope: nasty,
+      timeline: nasty,
+      notes: nasty,
+      references: nasty,
+    });
+    expect(submitted.status).toBe(201);
+    const proposal = await bids.call('POST', `/api/bids/${code}/appointment-proposal`, {
+      userEmail: email,
+      name: nasty,
+      address: nasty,
+      proposals: nasty,
+      notes: nasty,
+    });
+    expect(proposal.status).toBe(201);
+    const row = await bidRow(bids, code);
+    expect(row.scope).toBe(`x'; drop table bid; -- <script>alert(1)</script> \ufffd  {{7*7}} %s`);
+    for (const search of ["x'; drop", '%%%', '___', '\\\\\\']) {
+      const found = await bids.admin('GET', `/api/bids?search=${encodeURIComponent(search)}`);
+      expect([search, found.status, found.body.total]).toEqual([search, 200, search.startsWith('x') ? 1 : 0]);
+    }
+  });
+});
+
+it('keeps links to our own files only', async () => {
+  const email = homeowner();
+  const { codes } = await asked(bids, email, {
+    design: {
+      title: 'Told',
+      imageUrl: 'https://evil.example/x.jpg',
+      floorPlanUrl: 'http://site.test/files/designs/a/plan.png',
+    },
+    files: [
+      { imageUrl: 'http://site.test/files/uploads/a/one.jpg', name: 'one.jpg' },
+      { imageUrl: 'http://site.test/files/designs/a/other.jpg' },
+      { imageUrl: 'http://site.test/files/uploads/../secret' },
+      { imageUrl: 'javascript:alert(1)' },
+      { url: '/files/uploads/b/two.jpg' },
+    ],
+  });
+  const { id } = await bidRow(bids, codes[0] as string);
+  const { body } = await bids.call('GET', `/api/bids/track/${bids.tokens.make('track', id)}`);
+  expect(body.attachments.map(({ href, kind }: Record<string, string>) => [kind, href])).toEqual([
+    ['photo', 'http://site.test/files/uploads/a/one.jpg'],
+    ['photo', 'http://site.test/files/uploads/b/two.jpg'],
+    ['plan', 'http://site.test/files/designs/a/plan.png'],
+  ]);
+});
+
+describe('what belongs to others', () => {
+  it('is not there', async () => {
+    const contractor = await joined(bids);
+    const rival = await joined(bids, { categories: ['roofing'] });
+    const { codes } = await asked(bids, homeowner());
+    const code = codes[0] as string;
+    const { id } = await bidRow(bids, code);
+    const otherKey = bids.tokens.make('invitation', '01890000-0000-7000-8000-000000000000');
+    const attempts = await Promise.all([
+      bids.call('POST', '/api/bids/resend-user', { bidId: code, userEmail: homeowner() }),
+      bids.call('POST', `/api/bids/${code}/appointment-proposal`, {
+        userEmail: homeowner(),
+        proposals: 'Mon',
+      }),
+      bids.call('GET', `/api/bids/${code}/sow-draft`, undefined, { 'x-contractor-email': rival.email }),
+      bids.call('GET', `/api/bids/${code}/invitation`, undefined, { 'x-bid-key': otherKey }),
+      bids.call('POST', `/api/bids/${code}/not-interested`, { key: otherKey }),
+      bids.call('POST', '/api/bids/submit', {
+        userEmail: homeowner(),
+        contractorEmail: contractor.email,
+        scope: 'x',
+        bidId: code,
+      }),
+      bids.call('GET', `/api/bids/track/${bids.tokens.make('invitation', id)}`),
+      bids.call('GET', '/api/bids/track/%00%ff'),
+      bids.call('GET', `/api/bids/withdrawal/${otherKey}`),
+      bids.call('POST', '/api/contractors/confirm', { token: otherKey }),
+      bids.call('GET', `/api/my-data?email=${contractor.email}&link=${otherKey}`),
+      bids.call('POST', '/api/my-data/delete', { email: contractor.email, link: otherKey }),
+    ]);
+    expect(attempts.map(({ status }) => status)).toEqual(
+      attempts.map((_, index) => (index === 7 ? 400 : 404)),
+    );
+    const unknown = await bids.call('GET', '/api/bids/PL-ZZZZZZ/sow-draft', undefined, {
+      'x-contractor-email': rival.email,
+    });
+    const { requestId: _a, ...notTheirs } = attempts[2]?.body ?? {};
+    const { requestId: _b, ...notThere } = unknown.body;
+    expect(notTheirs).toEqual(notThere);
+  });
+});

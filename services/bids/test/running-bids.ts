@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
+import {
+  createLogger,
+  createService,
+  type Infrastructure,
+  LinkTokens,
+  openInfrastructure,
+  readConfig,
+  type Service,
+} from '@plumbline/platform';
+import { startPostgres } from '@plumbline/testing';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { bidsService } from '../src/bids.service-definition.js';
+
+export const ADMIN_TOKEN = 'the token of this test run';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form
+  readonly body: any;
+  readonly text: string;
+}
+
+/** The bids service on a real Postgres, and everybody else played by the test. */
+export interface RunningBids {
+  readonly service: Service;
+  readonly infrastructure: Infrastructure;
+  readonly db: DataSource;
+  readonly tokens: LinkTokens;
+  readonly url: string;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  admin(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** An event of another service, handled when this resolves. */
+  hear<N extends EventName>(name: N, payload: EventMap[N]): Promise<void>;
+  /** What the service has announced so far under a name. */
+  announced<N extends EventName>(name: N): Promise<EventMap[N][]>;
+  /** Resolves once the events that the service sends itself have been handled. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startBids(env: Record<string, string> = {}): Promise<RunningBids> {
+  const postgres = await startPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-bids-'));
+  const config = readConfig(
+    {
+      DATA_DIR: folder,
+      RATE_LIMIT_FACTOR: '100000',
+      LOG_LEVEL: 'error',
+      PUBLIC_URL: 'http://site.test',
+      ...env,
+    },
+    {
+      databaseUrl: postgres.url,
+      smtpUrl: 'smtp://127.0.0.1:9',
+      adminToken: ADMIN_TOKEN,
+      appSecret: 'the secret of this test run',
+    },
+  );
+  const logger = createLogger({ logLevel: 'error', logFormat: 'json' });
+  const infrastructure = await openInfrastructure(config, logger);
+  const { metadata: _metadata, ...definition } = bidsService;
+  const service = await createService(definition, infrastructure);
+  await service.start();
+  const server = service.app.getHttpServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const db = service.app.get(DataSource);
+
+  const call: RunningBids['call'] = async (method, path, body, headers = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text,
+    };
+  };
+
+  return {
+    service,
+    infrastructure,
+    db,
+    tokens: new LinkTokens(config.appSecret),
+    url,
+    call,
+    admin: (method, path, body, headers) =>
+      call(method, path, body, { 'x-admin-token': ADMIN_TOKEN, ...headers }),
+    async hear(name, payload) {
+      const id = uuidv7();
+      const event = {
+        id,
+        name,
+        occurredAt: new Date().toISOString(),
+        source: 'notifications',
+        aggregateId: uuidv7(),
+        correlationId: uuidv7(),
+        payload,
+      } as EventEnvelope;
+      await infrastructure.bus.publish([event]);
+      await until(async () => {
+        const [row] = await db.query('select status from inbox where event_id = $1', [id]);
+        return row?.status === 'done';
+      });
+    },
+    async announced(name) {
+      const rows = await db.query('select payload from outbox where name = $1 order by seq', [name]);
+      return rows.map(({ payload }: { payload: unknown }) => payload);
+    },
+    settled: () =>
+      until(async () => {
+        const [row] = await db.query(
+          `select (select count(*) from outbox where published_at is null) +
+             (select count(*) from inbox where status <> 'done') as open`,
+        );
+        return Number(row.open) === 0;
+      }),
+    async stop() {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      await service.stop();
+      await infrastructure.close();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until `holds`, at most ten seconds. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('it did not come to pass within ten seconds');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
