@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import exifr from 'exifr';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { displayName } from '../src/intake/file-name.js';
 import { decodeHeic } from '../src/media/heic.js';
 import { makeSafe, type SafeCopy } from '../src/media/make-safe.js';
@@ -127,7 +128,7 @@ it('turns every orientation upright', async () => {
     ])
     .png()
     .toBuffer();
-  const turns: Record<number, (image: sharp.Sharp) => sharp.Sharp> = {
+  const turns: Record<number, (image: Sharp) => Sharp> = {
     1: (image) => image,
     2: (image) => image.flop(),
     3: (image) => image.rotate(180),
@@ -167,9 +168,42 @@ it('keeps the size, colours and upright pixels of a HEIC', async () => {
   expect(mean[0]).toBeGreaterThan(mean[2]! + 15);
 });
 
+it('brings the colours of Display P3 into sRGB, tagged by a profile or by number', async () => {
+  const byProfile = readFileSync(join(__dirname, 'corpus/pictures/display-p3.heic'));
+  const byNumber = Buffer.from(byProfile);
+  // A `colr` box of type nclx: primaries 12, transfer 13, matrix 6, full range.
+  byNumber.set([...Buffer.from('nclx'), 0, 12, 0, 13, 0, 6, 0x80], byNumber.indexOf('colrprof') + 4);
+  const untagged = Buffer.from(byNumber);
+  untagged[byNumber.indexOf('nclx') + 5] = 1;
+  const red = async (bytes: Buffer) => {
+    await writeFile(join(folder, 'p3.heic'), bytes);
+    return [...(await decodeHeic(join(folder, 'p3.heic'), 2_560)).pixels.subarray(6_000, 6_003)];
+  };
+  for (const bytes of [byProfile, byNumber]) {
+    const [r = 0, g = 255, b = 255] = await red(bytes);
+    expect([r > 252, g < 12, b < 12]).toEqual([true, true, true]);
+  }
+  expect((await red(untagged))[1]).toBeGreaterThan(40);
+});
+
+it('makes a large HEIC smaller without losing its look', async () => {
+  await writeFile(join(folder, 'large.heic'), photo('kitchen-evening.heic'));
+  const [whole, third] = await Promise.all(
+    [1_600, 500].map((sideMin) => decodeHeic(join(folder, 'large.heic'), sideMin)),
+  );
+  expect([whole?.width, whole?.height, third?.width, third?.height]).toEqual([1_600, 1_067, 533, 355]);
+  const means = await Promise.all(
+    [whole!, third!].map(async ({ pixels, width, height }) => {
+      const { channels } = await sharp(pixels, { raw: { width, height, channels: 3 } }).stats();
+      return channels.map(({ mean }) => mean);
+    }),
+  );
+  for (const channel of [0, 1, 2]) expect(means[1]?.[channel]).toBeCloseTo(means[0]?.[channel] ?? 0, 0);
+});
+
 it('gives up on a HEIC that takes too long', async () => {
   await writeFile(join(folder, 'slow.heic'), photo('kitchen-evening.heic'));
-  await expect(decodeHeic(join(folder, 'slow.heic'), 20)).rejects.toThrow(Refusal);
+  await expect(decodeHeic(join(folder, 'slow.heic'), 2_560, 20)).rejects.toThrow(Refusal);
 });
 
 it('keeps every sample of picture and sound of a video where it was', async () => {

@@ -18,11 +18,17 @@ export interface DecodedHeic {
 
 /**
  * Decodes a HEIC file in a thread of its own, which is ended after `timeMaxMs`.
+ *
+ * @param sideMin a larger picture may come smaller, but with its longest side at least so many pixels
  * @throws Refusal where the file is damaged, too large or takes too long
  */
-export async function decodeHeic(path: string, timeMaxMs = TIME_MAX_MS): Promise<DecodedHeic> {
+export async function decodeHeic(
+  path: string,
+  sideMin: number,
+  timeMaxMs = TIME_MAX_MS,
+): Promise<DecodedHeic> {
   const worker = new Worker(DECODER, {
-    workerData: { path, pixelsMax: HEIC_PIXELS_MAX, memoryMax: MEMORY_MAX },
+    workerData: { path, pixelsMax: HEIC_PIXELS_MAX, memoryMax: MEMORY_MAX, sideMin },
     execArgv: [],
     // libheif reports on the console what it makes of a damaged file.
     stdout: true,

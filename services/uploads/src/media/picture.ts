@@ -8,16 +8,18 @@ import { unreadable } from './refusal.js';
 /** Longest side of the picture we keep and of its thumbnail, in pixels. */
 const SIDE_MAX = 2_560;
 const THUMBNAIL_SIDE_MAX = 480;
-/** More pixels than any phone takes below 10 MB; a decoder may need four bytes for each. */
-export const PIXELS_MAX = 64_000_000;
+/** More pixels than any phone takes below 10 MB. */
+const PIXELS_MAX = 64_000_000;
+/** AVIF comes from the web, and its decoder takes about twenty bytes a pixel. */
+const AVIF_PIXELS_MAX = 24_000_000;
 /** No picture of a room has more; only the first is kept. */
-export const FRAMES_MAX = 500;
+const FRAMES_MAX = 500;
 const TIME_MAX_S = 20;
 
 /** sharp's cache would keep decoded pixels of files that never come again. */
 sharp.cache(false);
-/** One HEIC at a time: its pixels are whole in memory. */
-const heicGate = new Gate(1);
+/** One HEIC or AVIF at a time: their decoders hold all pixels in memory. */
+const wholeGate = new Gate(1);
 
 /**
  * Decodes a picture and writes it anew as JPEG, upright, in sRGB, on white, with nothing but pixels in it:
@@ -33,14 +35,16 @@ export async function makeSafePicture(
 ): Promise<PixelSize & { size: number }> {
   try {
     if (type === 'image/heic') {
-      return await heicGate.run(async () => {
-        const { pixels, width, height } = await decodeHeic(source);
+      return await wholeGate.run(async () => {
+        const { pixels, width, height } = await decodeHeic(source, SIDE_MAX);
         return write(sharp(pixels, { raw: { width, height, channels: 3 } }), target);
       });
     }
-    await refuseBombs(source);
-    const options = { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 } as const;
-    return await write(sharp(source, options).autoOrient(), target);
+    const pixelsMax = type === 'image/avif' ? AVIF_PIXELS_MAX : PIXELS_MAX;
+    await refuseBombs(source, pixelsMax);
+    const decode = () =>
+      write(sharp(source, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 }).autoOrient(), target);
+    return await (type === 'image/avif' ? wholeGate.run(decode) : decode());
   } catch (error) {
     if (isDecoderError(error)) throw unreadable('The picture is damaged.');
     throw error;
@@ -48,11 +52,11 @@ export async function makeSafePicture(
 }
 
 /** Reads the header alone: nothing is decoded yet. */
-async function refuseBombs(source: string): Promise<void> {
+async function refuseBombs(source: string, pixelsMax: number): Promise<void> {
   const { width, height, pages = 1 } = await sharp(source, { limitInputPixels: false }).metadata();
-  if (width * height > PIXELS_MAX) {
+  if (width * height > pixelsMax) {
     throw unreadable(
-      `The picture has more pixels than we can take (${PIXELS_MAX / 1_000_000} million at most).`,
+      `The picture has more pixels than we can take (${pixelsMax / 1_000_000} million at most).`,
     );
   }
   if (pages > FRAMES_MAX) throw unreadable('The picture has too many frames.');

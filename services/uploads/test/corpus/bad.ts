@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type CreateRaw } from 'sharp';
 import { flatPng } from './png.js';
 import { photo, type Sample, sample, video } from './sample.js';
 
@@ -113,7 +113,7 @@ async function bombs(): Promise<Sample[]> {
   const picture = hugeGif.indexOf(0x2c, 13);
   hugeGif.writeUInt16LE(65_535, picture + 5);
   hugeGif.writeUInt16LE(65_535, picture + 7);
-  const frames = { raw: { width: 1, height: 10_000, channels: 3, pageHeight: 1 } as sharp.CreateRaw };
+  const frames = { raw: { width: 1, height: 10_000, channels: 3, pageHeight: 1 } as CreateRaw };
   const flicker = Buffer.alloc(30_000).map((_, i) => (Math.floor(i / 3) % 2) * 255);
   return [
     sample('flood.png', '50,000 × 50,000 in a few bytes', flatPng(50_000, 50_000, 100)),

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
+import sharp, { type CreateRaw, type Sharp } from 'sharp';
 import { photo, type Sample, sample, video } from './sample.js';
 
 /** What homeowners send: every one of these must be taken. */
 export async function goodSamples(): Promise<Sample[]> {
   const corner = sharp(photo('kitchen-corner.png')).resize(320);
-  const encode = (image: sharp.Sharp) => image.toBuffer();
+  const encode = (image: Sharp) => image.toBuffer();
   const turned = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) =>
       sample(
@@ -16,7 +16,7 @@ export async function goodSamples(): Promise<Sample[]> {
   );
   const frames = Buffer.alloc(40 * 40 * 6 * 3, 90);
   const animation = () =>
-    sharp(frames, { raw: { width: 40, height: 240, channels: 3, pageHeight: 40 } as sharp.CreateRaw });
+    sharp(frames, { raw: { width: 40, height: 240, channels: 3, pageHeight: 40 } as CreateRaw });
   const deep = new Uint16Array(64 * 64 * 3).map((_, i) => i * 5);
 
   return [
