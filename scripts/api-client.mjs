@@ -8,15 +8,19 @@ import { giveUp, ROOT } from './lib/workspace.mjs';
 const FILES = { document: 'libs/api-client/openapi.json', types: 'libs/api-client/src/schema.ts' };
 
 checkNode();
-await install();
-await buildServer();
+try {
+  await install();
+  await buildServer();
+} catch (error) {
+  giveUp(error.message);
+}
 const { describeProduct } = await import('../services/plumbline/dist/index.js');
-const { astToString, default: openapiTS } = await import('openapi-typescript');
+const { typesOf } = await import('../libs/api-client/scripts/types-of.mjs');
 
 const api = await describeProduct();
 const fresh = {
   document: `${JSON.stringify(api, null, 2)}\n`,
-  types: `// Written by npm run api-client from the services' own description; do not edit.\n${astToString(await openapiTS(api))}`,
+  types: await typesOf(api),
 };
 
 const stale = Object.keys(FILES).filter((name) => read(FILES[name]) !== fresh[name]);

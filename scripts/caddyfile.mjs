@@ -7,8 +7,12 @@ import { giveUp, ROOT } from './lib/workspace.mjs';
 const FILE = 'deploy/caddy/Caddyfile';
 
 checkNode();
-await install();
-await buildServer();
+try {
+  await install();
+  await buildServer();
+} catch (error) {
+  giveUp(error.message);
+}
 const { PATH_OWNERS, SERVICE_PORTS } = await import('../libs/contracts/dist/index.js');
 const { SECURITY_HEADERS } = await import('../libs/platform/dist/index.js');
 
