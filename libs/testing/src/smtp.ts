@@ -12,7 +12,8 @@ export interface TestMail {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
-  readonly headers: ParsedMail['headers'];
+  /** All its parts. */
+  readonly parsed: ParsedMail;
   readonly raw: string;
 }
 
@@ -72,7 +73,10 @@ export async function startSmtp(): Promise<TestSmtp> {
         const found = mails.find(fits);
         if (found) return found;
         const leftMs = deadline - Date.now();
-        if (leftMs <= 0) throw new Error(`no such mail within ${withinMs} ms; ${mails.length} others came`);
+        if (leftMs <= 0) {
+          const others = mails.map(({ to, subject }) => `${to}: ${subject}`).join('\n');
+          throw new Error(`No such mail within ${withinMs} ms; these came:\n${others || 'none'}`);
+        }
         await next(arrivals, leftMs);
       }
     },
@@ -125,7 +129,7 @@ async function receive(stream: NodeJS.ReadableStream, session: SMTPServerSession
     text: parsed.text ?? '',
     html: parsed.html || '',
     messageId: parsed.messageId ?? '',
-    headers: parsed.headers,
+    parsed,
     raw: raw.toString('utf8'),
   };
 }
