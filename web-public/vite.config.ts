@@ -11,7 +11,8 @@ export default defineConfig({
       { find: /^@plumbline\/([a-z-]+)$/, replacement: `${import.meta.dirname}/../libs/$1/src/index.ts` },
     ],
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // One small style sheet for all pages.
+  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: { polyfill: false } },
   server: { host: '127.0.0.1', proxy: { '/api': API, '/files': API } },
   test: {
     name: 'web-public',

@@ -9,7 +9,7 @@ import styles from './status-line.module.css';
 export function StatusLine({ message, className }: { message: StatusMessage | null; className?: string }) {
   return (
     <div
-      className={classes(styles.line, message && styles.shown, message && styles[message.tone], className)}
+      className={classes(message ? styles.shown : styles.silent, message && styles[message.tone], className)}
     >
       <span role="status">{message && message.tone !== 'bad' ? message.text : ''}</span>
       <span role="alert">{message?.tone === 'bad' ? message.text : ''}</span>

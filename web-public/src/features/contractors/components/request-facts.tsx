@@ -17,9 +17,7 @@ export function RequestFacts({ meta }: { meta: NonNullable<DraftAnswer['meta']> 
         {respondBy && <p className={styles.due}>{texts.respondBy(formatDay(respondBy))}</p>}
       </div>
       {design?.imageUrl && <Picture src={design.imageUrl} alt={texts.concept} className={styles.image} />}
-      {design?.floorPlanUrl && (
-        <Picture src={design.floorPlanUrl} alt={texts.plan} className={styles.image} />
-      )}
+      {design?.floorPlanUrl && <Picture src={design.floorPlanUrl} alt={texts.plan} className={styles.plan} />}
     </div>
   );
 }

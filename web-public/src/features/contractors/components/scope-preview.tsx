@@ -10,7 +10,7 @@ export function ScopePreview({ scope }: { scope: string }) {
       {blocks.length === 0 && <p className={styles.empty}>{contractors.compose.previewEmpty}</p>}
       {blocks.map((block, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
-        if (block.kind === 'heading') return <h4 key={index}>{block.text}</h4>;
+        if (block.kind === 'heading') return <h3 key={index}>{block.text}</h3>;
         if (block.kind === 'list') {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place

@@ -18,6 +18,7 @@ import styles from './bid-request-form.module.css';
 /** Email, ZIP and the button that asks contractors for bids on this design (spec §5). */
 export function BidRequestForm({
   design,
+  titleAs: Title,
   email,
   onEmail,
   defaultZip,
@@ -28,6 +29,7 @@ export function BidRequestForm({
   onRequested,
 }: {
   design: Design;
+  titleAs: 'h3' | 'h4';
   email: string;
   onEmail: (email: string) => void;
   defaultZip: string;
@@ -81,6 +83,7 @@ export function BidRequestForm({
       aria-label={results.request.title}
       data-no-print
     >
+      <Title className={styles.title}>{results.request.title}</Title>
       <div className={form.grid}>
         <TextField
           label={common.yourEmail}

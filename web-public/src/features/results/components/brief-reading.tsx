@@ -16,7 +16,7 @@ export function BriefReading({ brief }: { brief: Brief }) {
     <div className={styles.reading}>
       {groups.map(({ title, items }) => (
         <div key={title}>
-          <h5 className={styles.title}>{title}</h5>
+          <p className={styles.title}>{title}</p>
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item}>{item}</li>

@@ -15,6 +15,8 @@ import { FloorPlan } from './floor-plan.js';
 import { MetaLine } from './meta-line.js';
 
 interface DesignCardProps {
+  /** Level of the card's heading; its parts are one below. */
+  level: 2 | 3;
   design: Design;
   photoUrl: string | undefined;
   favourite: boolean;
@@ -30,15 +32,17 @@ interface DesignCardProps {
 }
 
 /** One concept: the room as picture, plan, checks, price, and the way to bids. */
-export function DesignCard({ design, photoUrl, favourite, onFavourite, ...request }: DesignCardProps) {
+export function DesignCard({ level, design, photoUrl, favourite, onFavourite, ...request }: DesignCardProps) {
+  const Title = `h${level}` as const;
+  const Part = level === 2 ? 'h3' : 'h4';
   const headingId = `design-${design._id}`;
   return (
     <article className={styles.card} aria-labelledby={headingId}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h3 id={headingId} className={styles.title}>
+          <Title id={headingId} className={styles.title}>
             {design.title}
-          </h3>
+          </Title>
           <p className={styles.description}>{design.description}</p>
         </div>
         <div className={styles.aside}>
@@ -60,12 +64,16 @@ export function DesignCard({ design, photoUrl, favourite, onFavourite, ...reques
 
       <div className={styles.columns}>
         <section aria-labelledby={`${headingId}-plan`} className={styles.plan}>
-          <h4 id={`${headingId}-plan`}>{results.plan}</h4>
+          <Part id={`${headingId}-plan`} className={styles.part}>
+            {results.plan}
+          </Part>
           {design.floorPlanUrl ? <FloorPlan design={design} /> : <p>{MESSAGES.generation.noPlan}</p>}
         </section>
         {design.findings && design.findings.length > 0 && (
           <section aria-labelledby={`${headingId}-checks`}>
-            <h4 id={`${headingId}-checks`}>{results.findings.title}</h4>
+            <Part id={`${headingId}-checks`} className={styles.part}>
+              {results.findings.title}
+            </Part>
             <FindingsList findings={design.findings} />
           </section>
         )}
@@ -73,14 +81,18 @@ export function DesignCard({ design, photoUrl, favourite, onFavourite, ...reques
 
       {design.estimate && (
         <section aria-labelledby={`${headingId}-estimate`} className={styles.section}>
-          <h4 id={`${headingId}-estimate`}>{results.estimate.title}</h4>
+          <Part id={`${headingId}-estimate`} className={styles.part}>
+            {results.estimate.title}
+          </Part>
           <EstimateView estimate={design.estimate} />
         </section>
       )}
 
       {design.brief && (
         <section aria-labelledby={`${headingId}-brief`} className={styles.section}>
-          <h4 id={`${headingId}-brief`}>{results.brief.title}</h4>
+          <Part id={`${headingId}-brief`} className={styles.part}>
+            {results.brief.title}
+          </Part>
           <BriefReading brief={design.brief} />
         </section>
       )}
@@ -96,7 +108,7 @@ export function DesignCard({ design, photoUrl, favourite, onFavourite, ...reques
         </div>
       </dl>
 
-      <BidRequestForm design={design} {...request} />
+      <BidRequestForm design={design} titleAs={Part} {...request} />
       {design.meta && <MetaLine meta={design.meta} />}
     </article>
   );

@@ -76,6 +76,7 @@ export function DesignList(props: DesignListProps) {
         {designs.map((design) => (
           <li key={design._id}>
             <DesignCard
+              level={headingLevel === 1 ? 2 : 3}
               design={design}
               photoUrl={photoUrl}
               favourite={favourites.includes(design._id)}
@@ -93,6 +94,7 @@ export function DesignList(props: DesignListProps) {
         ))}
       </ul>
       <FavouritesBox
+        titleAs={headingLevel === 1 ? 'h2' : 'h3'}
         chosen={chosen}
         email={email}
         onEmail={setEmail}

@@ -16,12 +16,14 @@ import styles from './favourites-box.module.css';
 
 /** 'Want to save your favorites?' (spec §2). */
 export function FavouritesBox({
+  titleAs: Title,
   chosen,
   email,
   onEmail,
   preferences,
   files,
 }: {
+  titleAs: 'h2' | 'h3';
   chosen: readonly Design[];
   email: string;
   onEmail: (email: string) => void;
@@ -51,7 +53,9 @@ export function FavouritesBox({
   return (
     <section className={styles.box} aria-labelledby="favourites-title" data-no-print>
       <div>
-        <h3 id="favourites-title">{results.favourites.title}</h3>
+        <Title id="favourites-title" className={styles.title}>
+          {results.favourites.title}
+        </Title>
         <p className={styles.count}>
           {chosen.length === 0 ? results.favourites.none : results.favourites.chosen(chosen.length)}
         </p>
