@@ -1,12 +1,11 @@
 import { mkdir, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventEnvelope, EventMap } from '@plumbline/contracts';
 import { newKey } from '@plumbline/platform';
 import { BidRequested } from '../src/events/bid-requested.js';
 import { PersonErased } from '../src/events/person-erased.js';
 import { SweepUploads } from '../src/housekeeping/sweep-uploads.js';
-import { INCOMING_FOLDER } from '../src/intake/receive-files.js';
+import { incomingFolder } from '../src/intake/receive-files.js';
 import { photo } from './corpus/sample.js';
 import { ADMIN_TOKEN, type RunningUploads, startUploads } from './start-uploads.js';
 
@@ -92,13 +91,13 @@ describe('The sweep', () => {
     expect((await uploads.fetchFile(old?.imageUrl ?? '')).status).toBe(404);
   });
 
-  it('clears the temporary folders of a process that died', async () => {
-    const dead = join(tmpdir(), `${INCOMING_FOLDER}dead`);
-    const busy = join(tmpdir(), `${INCOMING_FOLDER}busy`);
-    for (const folder of [dead, busy]) await mkdir(folder);
+  it('clears the folders of requests that died with their process', async () => {
+    const incoming = incomingFolder(uploads.infrastructure.config);
+    const [dead, busy] = [join(incoming, 'upload-dead'), join(incoming, 'upload-busy')];
+    for (const folder of [dead, busy]) await mkdir(folder, { recursive: true });
     await utimes(dead, 0, 0);
     await sweep();
-    expect(await uploads.incoming()).toEqual([`${INCOMING_FOLDER}busy`]);
+    expect(await uploads.incoming()).toEqual(['upload-busy']);
   });
 });
 

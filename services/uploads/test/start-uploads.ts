@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import {
 } from '@plumbline/platform';
 import { startPostgres } from '@plumbline/testing';
 import { DataSource } from 'typeorm';
-import { INCOMING_FOLDER } from '../src/intake/receive-files.js';
+import { incomingFolder } from '../src/intake/receive-files.js';
 import type { UploadResponse } from '../src/intake/upload.response.js';
 import { uploadsService } from '../src/uploads.service-definition.js';
 import type { Sample } from './corpus/sample.js';
@@ -38,21 +38,17 @@ export interface RunningUploads {
   /** A file's address as this test reaches it. */
   fetchFile(imageUrl: string, init?: RequestInit): Promise<Response>;
   storedKeys(): Promise<string[]>;
-  /** Temporary folders of uploads in hand or left behind. */
+  /** Folders of requests in hand or left behind. */
   incoming(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
 export async function startUploads(): Promise<RunningUploads> {
   const postgres = await startPostgres();
-  const systemFolder = tmpdir();
-  const folder = await mkdtemp(join(systemFolder, 'plumbline-uploads-test-'));
-  // Uploads in hand lie in a folder of this test alone, so that what is left behind can be counted.
-  process.env.TMPDIR = join(folder, 'tmp');
-  await mkdir(process.env.TMPDIR);
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-uploads-test-'));
   const infrastructure = await openInfrastructure(
     readConfig(
-      { DATA_DIR: join(folder, 'data'), RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: 'https://plumbline.example' },
+      { DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: 'https://plumbline.example' },
       {
         databaseUrl: postgres.url,
         smtpUrl: 'smtp://127.0.0.1:9',
@@ -91,12 +87,11 @@ export async function startUploads(): Promise<RunningUploads> {
       for await (const { key } of infrastructure.storage.list('')) keys.push(key);
       return keys;
     },
-    incoming: async () => (await readdir(tmpdir())).filter((name) => name.startsWith(INCOMING_FOLDER)),
+    incoming: () => readdir(incomingFolder(infrastructure.config)).catch(() => []),
     async stop() {
       await service.stop();
       await infrastructure.close();
       await postgres.stop();
-      process.env.TMPDIR = systemFolder;
       await rm(folder, { recursive: true, force: true });
     },
   };

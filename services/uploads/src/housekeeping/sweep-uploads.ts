@@ -1,10 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LIMITS } from '@plumbline/contracts';
 import {
+  CONFIG,
+  type Config,
   type JobContext,
   LOGGER,
   type Logger,
@@ -15,7 +16,7 @@ import {
 } from '@plumbline/platform';
 import { In, IsNull, LessThan, Repository } from 'typeorm';
 import { UPLOADS_PREFIX } from '../intake/intake.service.js';
-import { INCOMING_FOLDER } from '../intake/receive-files.js';
+import { incomingFolder } from '../intake/receive-files.js';
 import { Upload } from '../intake/upload.entity.js';
 import { UploadFile } from '../intake/upload-file.entity.js';
 import { DeletionService } from './deletion.service.js';
@@ -25,12 +26,13 @@ const DAY_MS = 86_400_000;
 const ORPHAN_AGE_MS = 3_600_000;
 const BATCH = 200;
 
-/** Deletes what nobody needs: uploads past their time, files without a row, temporary folders of dead processes. */
+/** Deletes what nobody needs: uploads past their time, files without a row, folders of requests that died with their process. */
 @Injectable()
 export class SweepUploads {
   constructor(
     @InjectRepository(UploadFile) private readonly files: Repository<UploadFile>,
     @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly transactions: Transactions,
     private readonly deletion: DeletionService,
@@ -40,7 +42,7 @@ export class SweepUploads {
   async handleSweepUploads(_: Record<string, never>, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
     const expired = await this.deleteExpired(signal);
     const orphans = await this.deleteOrphans(signal);
-    const folders = await this.deleteTemporaryFolders();
+    const folders = await this.deleteAbandonedFolders();
     if (expired + orphans + folders > 0) this.logger.info({ expired, orphans, folders }, 'uploads swept');
   }
 
@@ -95,15 +97,14 @@ export class SweepUploads {
     return new Set(rows.flatMap(({ key, thumbnailKey }) => [key, ...(thumbnailKey ? [thumbnailKey] : [])]));
   }
 
-  private async deleteTemporaryFolders(): Promise<number> {
+  private async deleteAbandonedFolders(): Promise<number> {
+    const incoming = incomingFolder(this.config);
     const before = Date.now() - ORPHAN_AGE_MS;
     let count = 0;
-    for (const name of await readdir(tmpdir())) {
-      if (!name.startsWith(INCOMING_FOLDER)) continue;
-      const folder = join(tmpdir(), name);
-      const stats = await stat(folder).catch(() => null);
+    for (const name of await readdir(incoming).catch(() => [])) {
+      const stats = await stat(join(incoming, name)).catch(() => null);
       if (!stats || stats.mtimeMs > before) continue;
-      await rm(folder, { recursive: true, force: true });
+      await rm(join(incoming, name), { recursive: true, force: true });
       count += 1;
     }
     return count;

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HttpStatus } from '@nestjs/common';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { Problem } from '@plumbline/platform';
+import { type Config, Problem } from '@plumbline/platform';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 
-/** Name of the temporary folders; the sweep looks for old ones. */
-export const INCOMING_FOLDER = 'plumbline-upload-';
+/** Where requests in hand keep their files; the sweep looks for old ones. */
+export const incomingFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'incoming');
+
 /** All files at their largest, and the frame around them. */
 const BODY_BYTES_MAX = LIMITS.uploadFilesMax * LIMITS.uploadFileBytes + 1024 * 1024;
 const FILE_FIELDS = new Set(['files', 'files[]']);
@@ -32,19 +32,20 @@ export interface ReceivedFile {
 export interface ReceivedForm {
   readonly files: readonly ReceivedFile[];
   readonly fields: ReadonlyMap<string, string>;
-  /** A temporary folder that holds the files; gone after discard(). */
+  /** A folder of its own that holds the files; gone after discard(). */
   readonly folder: string;
   discard(): Promise<void>;
 }
 
 /**
- * Streams a multipart body into a temporary folder. A file larger than the limit is cut and marked, the others
+ * Streams a multipart body into a new folder inside `incoming`. A file larger than the limit is cut and marked, the others
  * go on, so that the answer can name every one that is wrong.
  *
  * @throws Problem 400 malformed, 408 too slow, 413 too many bytes, 415 not multipart; nothing is left behind
  */
 export async function receiveFiles(
   request: Request,
+  incoming: string,
   deadlineMs: number = LIMITS.uploadTimeoutMs,
 ): Promise<ReceivedForm> {
   const parser = multipartParser(request);
@@ -52,7 +53,8 @@ export async function receiveFiles(
     request.res?.setHeader('Connection', 'close');
     throw Problem.tooLarge(MESSAGES.upload.tooLarge);
   }
-  const folder = await mkdtemp(join(tmpdir(), INCOMING_FOLDER));
+  await mkdir(incoming, { recursive: true });
+  const folder = await mkdtemp(join(incoming, 'upload-'));
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
     return { ...(await readForm(request, parser, folder, deadlineMs)), folder, discard };

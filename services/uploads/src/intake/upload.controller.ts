@@ -1,11 +1,11 @@
-import { Controller, HttpStatus, Post, Req } from '@nestjs/common';
+import { Controller, HttpStatus, Inject, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MESSAGES } from '@plumbline/contracts';
-import { Access, idempotentCall, Limit, Problem } from '@plumbline/platform';
+import { Access, CONFIG, type Config, idempotentCall, Limit, Problem } from '@plumbline/platform';
 import type { Request } from 'express';
 import { IntakeService } from './intake.service.js';
 import { readPlace } from './place.js';
-import { receiveFiles } from './receive-files.js';
+import { incomingFolder, receiveFiles } from './receive-files.js';
 import { UploadDto } from './upload.dto.js';
 import { UploadResponse } from './upload.response.js';
 
@@ -17,7 +17,10 @@ const REQUESTS_MAX = 24;
 export class UploadController {
   private inHand = 0;
 
-  constructor(private readonly intake: IntakeService) {}
+  constructor(
+    private readonly intake: IntakeService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Post()
   @Access('public')
@@ -39,7 +42,7 @@ export class UploadController {
   }
 
   private async receive(request: Request): Promise<UploadResponse> {
-    const form = await receiveFiles(request);
+    const form = await receiveFiles(request, incomingFolder(this.config));
     try {
       const place = readPlace(form.fields);
       if (form.files.length === 0) throw Problem.invalid(MESSAGES.upload.none);

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SweepUploads } from '../src/housekeeping/sweep-uploads.js';
+import { incomingFolder } from '../src/intake/receive-files.js';
+import type { UploadResponse } from '../src/intake/upload.response.js';
+import { photo } from './corpus/sample.js';
+import { multipart } from './multipart.js';
+import { type RunningUploads, startUploads } from './start-uploads.js';
+
+const KILLS = 4;
+const MAIN = 'src/main.ts';
+
+let uploads: RunningUploads;
+beforeAll(async () => {
+  uploads = await startUploads();
+}, 60_000);
+afterAll(() => uploads?.stop());
+
+/** The same service as a process of its own, on the same database and folder. */
+async function startProcess(): Promise<{ child: ChildProcess; url: string }> {
+  const { config } = uploads.infrastructure;
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', '--import', '@swc-node/register/esm-register', MAIN],
+    {
+      cwd: join(__dirname, '..'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PORT: String(port),
+        DATA_DIR: config.dataDir,
+        DATABASE_URL: config.databaseUrl,
+        SMTP_URL: config.smtpUrl,
+        ADMIN_TOKEN: config.adminToken,
+        APP_SECRET: config.appSecret,
+        RATE_LIMIT_FACTOR: '1000',
+        LOG_LEVEL: 'error',
+      },
+    },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const answer = await fetch(`${url}/health/live`).catch(() => undefined);
+    if (answer?.ok) return { child, url };
+    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.`);
+    await sleep(100);
+  }
+  throw new Error('The service does not answer.');
+}
+
+it('loses no acknowledged upload and keeps no file without a row, however often it is killed', async () => {
+  const { body, contentType } = multipart([
+    { name: 'a.jpg', bytes: photo('kitchen-phone.jpg') },
+    { name: 'b.png', bytes: photo('kitchen-corner.png') },
+  ]);
+  const acknowledged: string[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    const { child, url } = await startProcess();
+    let killed = false;
+    const clients = Array.from({ length: 4 }, async () => {
+      while (!killed) {
+        try {
+          const answer = await fetch(`${url}/api/upload`, {
+            method: 'POST',
+            headers: { 'content-type': contentType },
+            body: new Uint8Array(body),
+          });
+          const { files } = (await answer.json()) as UploadResponse;
+          for (const { imageUrl } of files) acknowledged.push(imageUrl.slice(imageUrl.indexOf('uploads/')));
+        } catch {
+          await sleep(20);
+        }
+      }
+    });
+    await sleep(600 + Math.random() * 900);
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    killed = true;
+    await Promise.all(clients);
+  }
+  expect(acknowledged.length).toBeGreaterThan(0);
+
+  const rows: { key: string; thumbnail_key: string }[] = await uploads.dataSource.query(
+    'select key, thumbnail_key from upload_file',
+  );
+  const known = rows.flatMap(({ key, thumbnail_key }) => [key, thumbnail_key]).sort();
+  const stored = await uploads.storedKeys();
+  expect(rows.map(({ key }) => key)).toEqual(expect.arrayContaining(acknowledged));
+  expect(stored).toEqual(expect.arrayContaining(known));
+  const [{ count }] = await uploads.dataSource.query('select count(*)::int from upload');
+  const [{ announced }] = await uploads.dataSource.query(
+    `select count(*)::int as announced from outbox where name = 'upload.stored'`,
+  );
+  expect(announced).toBe(count);
+
+  // An hour later.
+  const then = Date.now() / 1000 - 7_200;
+  for (const key of stored)
+    await utimes(join(uploads.infrastructure.config.dataDir, 'files', key), then, then);
+  await Promise.all(
+    (await uploads.incoming()).map((name) =>
+      utimes(join(incomingFolder(uploads.infrastructure.config), name), then, then),
+    ),
+  );
+  await uploads.service.app
+    .get(SweepUploads)
+    .handleSweepUploads({}, { signal: new AbortController().signal });
+  expect((await uploads.storedKeys()).sort()).toEqual(known);
+  expect(await uploads.incoming()).toEqual([]);
+}, 120_000);
