@@ -48,7 +48,7 @@ export async function buildServer() {
   const kernelInput = digest('libs/render/kernel', 'libs/render/scripts', 'package-lock.json');
   await unlessFresh('kernel', kernelInput, 'libs/render/dist/kernel', async () => {
     say('Building the render kernel');
-    await run('npm', ['run', 'build:kernel', '--workspace', 'libs/render', '--silent'], { quiet: true });
+    await run('npm', ['run', 'build:kernel', '--workspace', 'libs/render'], { quiet: true });
   });
   await unlessFresh(
     'server',
@@ -70,7 +70,7 @@ async function buildWeb(web) {
     `${web}/dist/index.html`,
     async () => {
       say(`Building ${web}`);
-      await run('npm', ['run', 'build', '--workspace', web, '--silent'], { quiet: true });
+      await run('npm', ['run', 'build', '--workspace', web], { quiet: true });
       const { compressFolder } = await import('./compress.mjs');
       await compressFolder(join(ROOT, web, 'dist'));
     },
