@@ -1,5 +1,6 @@
 import {
   DiscardPolicy,
+  JetStreamApiError,
   type JetStreamClient,
   type JetStreamManager,
   jetstream,
@@ -16,6 +17,18 @@ export const SUBJECT_PREFIX = 'plumbline.';
 const STREAM_MAX_AGE_MS = 48 * 3_600_000;
 /** Repeats of a message id within this time are dropped by the server. */
 const DUPLICATE_WINDOW_MS = 120_000;
+
+const STREAM_CONFIG = {
+  name: STREAM,
+  subjects: [`${SUBJECT_PREFIX}>`],
+  storage: StorageType.File,
+  retention: RetentionPolicy.Limits,
+  discard: DiscardPolicy.Old,
+  max_age: nanos(STREAM_MAX_AGE_MS),
+  duplicate_window: nanos(DUPLICATE_WINDOW_MS),
+};
+/** The server's code for a stream that is there with another configuration. */
+const STREAM_DIFFERS = 10058;
 
 /** One connection to NATS, from its opening to its loss. It never reconnects: nothing written to it can turn up later. */
 export interface JetStreamSession {
@@ -49,14 +62,9 @@ export async function openSession(url: string): Promise<JetStreamSession> {
   });
   try {
     const manager = await jetstreamManager(connection);
-    await manager.streams.add({
-      name: STREAM,
-      subjects: [`${SUBJECT_PREFIX}>`],
-      storage: StorageType.File,
-      retention: RetentionPolicy.Limits,
-      discard: DiscardPolicy.Old,
-      max_age: nanos(STREAM_MAX_AGE_MS),
-      duplicate_window: nanos(DUPLICATE_WINDOW_MS),
+    await manager.streams.add(STREAM_CONFIG).catch((error) => {
+      if (!(error instanceof JetStreamApiError) || error.code !== STREAM_DIFFERS) throw error;
+      return manager.streams.update(STREAM, STREAM_CONFIG);
     });
     return { connection, manager, jetstream: jetstream(connection) };
   } catch (error) {

@@ -1,0 +1,198 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect, nanos } from '@nats-io/transport-node';
+import type { EventEnvelope, EventName, ServiceName } from '@plumbline/contracts';
+import { startNats, startPostgres, type TestNats, type TestPostgres } from '@plumbline/testing';
+import type { DataSource } from 'typeorm';
+import {
+  createLogger,
+  type EventBus,
+  type EventHandler,
+  type EventReceiver,
+  EventsRuntime,
+  type FailPoints,
+  type InboxPolicy,
+  InProcessBus,
+  JetStreamBus,
+  openDatabase,
+} from '../../src/index.js';
+
+export const TRANSPORTS = ['in process', 'JetStream'] as const;
+export type Transport = (typeof TRANSPORTS)[number];
+
+export const silent = createLogger({ logLevel: 'silent' as 'error', logFormat: 'json' });
+
+/** Quick enough for a test, patient enough for a failure that lasts a few attempts. */
+export const QUICK: InboxPolicy = { concurrency: 4, attempts: 3, backoffMs: () => 5 };
+
+/** A publisher (uploads) and a consumer (bids) on a real Postgres, with an in-process bus or a real NATS. */
+export class Backbone {
+  private readonly nodes: Node[] = [];
+
+  private constructor(
+    readonly postgres: TestPostgres,
+    readonly bus: EventBus,
+    /** Undefined in process. */
+    readonly nats?: TestNats,
+  ) {}
+
+  static async start(
+    transport: Transport,
+    options: { ackWaitMs?: number } & FailPoints = {},
+  ): Promise<Backbone> {
+    const postgres = await startPostgres();
+    if (transport === 'in process') return new Backbone(postgres, new InProcessBus());
+    const nats = await startNats();
+    const { ackWaitMs, ...failPoints } = options;
+    const bus = await JetStreamBus.connect({ url: nats.url, logger: silent, ackWaitMs, failPoints });
+    return new Backbone(postgres, bus, nats);
+  }
+
+  /** Builds a service; start() sets it going. A second one of the same name is a second process of it. */
+  async service(
+    name: ServiceName,
+    handlers: Partial<Record<EventName, EventHandler>> = {},
+    options: { bus?: EventBus; policy?: InboxPolicy; failPoints?: FailPoints } = {},
+  ): Promise<Node> {
+    const dataSource = await openDatabase(
+      { name, module: Backbone, entities: [], migrations: [] },
+      this.postgres.url,
+    );
+    await dataSource.query(
+      `create table if not exists effect
+       (place bigint generated always as identity, event_id uuid, aggregate_id text, number int)`,
+    );
+    const runtime = new EventsRuntime({
+      service: name,
+      dataSource,
+      databaseUrl: this.postgres.url,
+      bus: options.bus ?? this.bus,
+      logger: silent,
+      policy: options.policy ?? QUICK,
+      failPoints: options.failPoints,
+    });
+    runtime.use(new Map(Object.entries(handlers)) as ReadonlyMap<EventName, EventHandler>);
+    const node = new Node(dataSource, runtime);
+    this.nodes.push(node);
+    return node;
+  }
+
+  /** From now on the stream takes a repeated message id again after a moment, as in life after two minutes. */
+  async forgetMessageIdsSoon(): Promise<void> {
+    if (!this.nats) return;
+    const connection = await connect({ servers: new URL(this.nats.url).host });
+    const manager = await jetstreamManager(connection);
+    await manager.streams.update('PLUMBLINE', { duplicate_window: nanos(100) });
+    await connection.close();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.runtime.stop()));
+    await Promise.all(this.nodes.map((node) => node.dataSource.destroy()));
+    await this.bus.close();
+    await this.nats?.stop();
+    await this.postgres.stop();
+  }
+}
+
+export interface Effect {
+  event_id: string;
+  aggregate_id: string;
+  number: number;
+}
+
+/** One process of a service. */
+export class Node {
+  constructor(
+    readonly dataSource: DataSource,
+    readonly runtime: EventsRuntime,
+  ) {}
+
+  start(): Promise<void> {
+    return this.runtime.start();
+  }
+
+  /** Commits one numbered event of an aggregate. */
+  async say(aggregateId: string, number: number): Promise<void> {
+    await this.dataSource.transaction((tx) =>
+      this.runtime.outbox.add(tx, 'upload.deleted', aggregateId, {
+        uploadId: aggregateId,
+        keys: [`${number}`],
+      }),
+    );
+    this.runtime.outbox.wake();
+  }
+
+  effects(): Promise<Effect[]> {
+    return this.dataSource.query('select event_id, aggregate_id, number from effect order by place');
+  }
+
+  /** The effects once there are as many, and a moment later, when any more would have come too. */
+  async effectsOnceThereAre(count: number, withinMs = 10_000): Promise<Effect[]> {
+    await until(async () => (await this.effects()).length >= count, withinMs);
+    await sleep(150);
+    return this.effects();
+  }
+
+  async statuses(): Promise<Record<string, number>> {
+    const rows = (await this.dataSource.query(
+      'select status, count(*)::int as count from inbox group by status',
+    )) as { status: string; count: number }[];
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  }
+}
+
+export const numberOf = (event: EventEnvelope): number =>
+  Number((event as EventEnvelope<'upload.deleted'>).payload.keys[0]);
+
+/** The handler of most tests: its effect is a row, and nothing keeps a second one away. */
+export const record: EventHandler = async (event, tx) => {
+  await tx.query('insert into effect (event_id, aggregate_id, number) values ($1, $2, $3)', [
+    event.id,
+    event.aggregateId,
+    numberOf(event),
+  ]);
+};
+
+/** The control: a consumer without an inbox, whose effect is what it was called with. */
+export class NaiveConsumer implements EventReceiver {
+  readonly seen: EventEnvelope[] = [];
+
+  async receive(events: readonly EventEnvelope[]): Promise<void> {
+    this.seen.push(...events);
+  }
+
+  async reached(): Promise<null> {
+    return null;
+  }
+}
+
+/** Throws the first time, as a process that dies there. */
+export function once(afterMs = 0): () => Promise<void> {
+  let crashed = false;
+  return async () => {
+    if (crashed) return;
+    crashed = true;
+    await sleep(afterMs);
+    throw new Error('the process died here');
+  };
+}
+
+/** Pairs that came in the wrong order within an aggregate. */
+export function inversions(effects: readonly Pick<Effect, 'aggregate_id' | 'number'>[]): number {
+  const last = new Map<string, number>();
+  let count = 0;
+  for (const { aggregate_id, number } of effects) {
+    if (number < (last.get(aggregate_id) ?? -1)) count += 1;
+    last.set(aggregate_id, number);
+  }
+  return count;
+}
+
+export async function until(holds: () => Promise<boolean> | boolean, withinMs = 10_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`did not come true within ${withinMs} ms: ${holds}`);
+    await sleep(20);
+  }
+}
