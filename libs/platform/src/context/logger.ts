@@ -53,6 +53,8 @@ export class NestLogger implements LoggerService {
     this.logger.debug({ context: rest.at(-1) }, String(message));
   }
   warn(message: unknown, ...rest: unknown[]): void {
+    // Every service has a container, and so a default data source, of its own: the name is not shared.
+    if (rest.at(-1) === 'DataSourceNameRegistry') return;
     this.logger.warn({ context: rest.at(-1) }, String(message));
   }
   error(message: unknown, ...rest: unknown[]): void {

@@ -38,6 +38,7 @@ export const securityHeaders = helmet({
     ),
   },
   crossOriginEmbedderPolicy: false,
+  frameguard: { action: 'deny' },
   strictTransportSecurity: false,
   referrerPolicy: { policy: 'same-origin' },
 });
