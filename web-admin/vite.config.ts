@@ -1,20 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Where `npm run dev` finds the services: the front door of the one-process form. */
-const FRONT_DOOR = 'http://127.0.0.1:3000';
+/** Where `vite` finds the services while the console is worked on. */
+const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/admin/',
   plugins: [react()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  server: { proxy: { '/api': FRONT_DOOR, '/files': FRONT_DOOR } },
-  build: { outDir: 'dist', sourcemap: false, chunkSizeWarningLimit: 1_500 },
+  // Our own libraries from their source. Not by the `source` condition: packages of others answer to it too.
+  resolve: {
+    alias: [
+      { find: /^@plumbline\/([a-z-]+)$/, replacement: `${import.meta.dirname}/../libs/$1/src/index.ts` },
+    ],
+  },
+  server: { host: '127.0.0.1', proxy: { '/api': API, '/files': API } },
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1_500 },
   test: {
     name: 'web-admin',
     environment: 'jsdom',
-    include: ['src/**/*.spec.{ts,tsx}', 'test/**/*.spec.{ts,tsx}'],
-    setupFiles: ['test/setup.ts'],
+    include: ['src/**/*.spec.{ts,tsx}'],
+    setupFiles: ['./test/setup.ts'],
+    restoreMocks: true,
     testTimeout: 20_000,
   },
 });

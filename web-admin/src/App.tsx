@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { Admin, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
+import type { QueryClient } from '@tanstack/react-query';
+import { Admin, defaultI18nProvider, Resource, type Store } from 'react-admin';
 import bids from './bids/index.js';
 import contractors from './contractors/index.js';
 import { Dashboard } from './dashboard/Dashboard.js';
@@ -11,13 +11,14 @@ import { ConsoleLayout } from './layout/ConsoleLayout.js';
 import { darkTheme, lightTheme } from './theme/themes.js';
 import uploads from './uploads/index.js';
 
-const store = localStorageStore('1', 'plumbline');
-const consoleQueryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 2_000 } },
-});
+interface AppProps {
+  readonly queryClient: QueryClient;
+  /** Where choices of this device are kept: columns, views, theme. */
+  readonly store: Store;
+}
 
 /** The console. Access is not a matter of routes: ConsoleLayout mounts pages only in admin mode. */
-export const App = ({ queryClient = consoleQueryClient }: { queryClient?: QueryClient }) => (
+export const App = ({ queryClient, store }: AppProps) => (
   <Admin
     title="Plumbline console"
     dataProvider={dataProvider}

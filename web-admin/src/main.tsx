@@ -1,9 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
+import { localStorageStore } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.js';
 
-const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' });
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 2_000 } } });
+const store = localStorageStore('1', 'plumbline');
+const router = createBrowserRouter(
+  [{ path: '*', element: <App queryClient={queryClient} store={store} /> }],
+  { basename: '/admin' },
+);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

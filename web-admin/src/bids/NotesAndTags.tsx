@@ -1,11 +1,13 @@
 import { Alert, Autocomplete, Button, Stack, TextField } from '@mui/material';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { useWarnBeforeLeaving } from '../shared/useWarnBeforeLeaving.js';
 import type { Bid } from './Bid.js';
 import { useMetaEditor } from './useMetaEditor.js';
 
 /** What the administrator notes about a bid. Nobody else sees it. */
 export const NotesAndTags = ({ bid }: { bid: Bid }) => {
   const editor = useMetaEditor(bid);
+  useWarnBeforeLeaving(editor.isDirty);
   return (
     <Stack
       component="form"

@@ -59,4 +59,8 @@ export interface Finding {
   readonly rule: string;
   readonly met: boolean;
   readonly text: string;
+  readonly measured: number;
+  readonly limit: number;
+  readonly bound: 'least' | 'most';
+  readonly unit: string;
 }

@@ -18,10 +18,16 @@ export const Findings = ({ findings }: { findings: readonly Finding[] }) => (
           <span>
             {finding.text}{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              ({finding.severity})
+              ({finding.severity}: {measuredAgainst(finding)})
             </Box>
           </span>
         </Box>
       ))}
   </Box>
 );
+
+const measuredAgainst = ({ measured, bound, limit, unit }: Finding): string =>
+  `${amount(measured, unit)}, at ${bound} ${amount(limit, unit)}`;
+
+const amount = (value: number, unit: string): string =>
+  `${Math.round(value * 10) / 10}${unit === 'count' ? '' : ` ${unit}`}`;

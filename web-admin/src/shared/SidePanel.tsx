@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface SidePanelProps {
   readonly title: ReactNode;
@@ -10,15 +10,46 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel over the right side of the page; the page behind keeps its place. */
+/**
+ * A panel over the right side of the page. It is not modal: the list beside it keeps its place and stays in use,
+ * and what the console says of an action is heard. The keyboard goes into it, and Escape leads back.
+ */
 export const SidePanel = ({ title, subtitle, actions, onClose, children }: SidePanelProps) => {
   const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const cameFrom = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+    };
+  }, []);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isTypedInto(event.target)) onClose();
+  };
+
   return (
     <Drawer
       anchor="right"
+      variant="persistent"
       open
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-labelledby': titleId, sx: { width: { xs: '100%', sm: 620 } } } }}
+      onKeyDown={closeOnEscape}
+      slotProps={{
+        paper: {
+          ref: panel,
+          role: 'dialog',
+          tabIndex: -1,
+          'aria-labelledby': titleId,
+          sx: {
+            width: { xs: '100%', sm: 620 },
+            outline: 0,
+            overscrollBehavior: 'contain',
+            boxShadow: '0 0 40px rgb(0 0 0 / 0.18)',
+          },
+        },
+      }}
     >
       <Stack
         component="header"
@@ -47,7 +78,15 @@ export const SidePanel = ({ title, subtitle, actions, onClose, children }: SideP
             </Typography>
           )}
         </Box>
-        <Stack direction="row" sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' }, gap: 0.5 }}>
+        <Stack
+          direction="row"
+          sx={{
+            order: { xs: 1, sm: 0 },
+            width: { xs: '100%', sm: 'auto' },
+            gap: 0.5,
+            '&:empty': { display: 'none' },
+          }}
+        >
           {actions}
         </Stack>
         <IconButton aria-label="Close" onClick={onClose} size="small">
@@ -60,3 +99,7 @@ export const SidePanel = ({ title, subtitle, actions, onClose, children }: SideP
     </Drawer>
   );
 };
+
+/** Escape in a field means the field. */
+const isTypedInto = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

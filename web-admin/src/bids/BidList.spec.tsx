@@ -1,0 +1,144 @@
+import { MESSAGES } from '@plumbline/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listOf, startFakeServer } from '../../test/fakeServer.js';
+import { aBid, anotherBid } from '../../test/records.js';
+import { renderConsole } from '../../test/renderConsole.js';
+
+const first = aBid();
+const statusPath = `/api/bids/${first.id}/status`;
+const filterOf = (query: URLSearchParams) => JSON.parse(query.get('filter') ?? '{}');
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer({
+    'GET /api/console/bids': () => listOf([first, anotherBid]),
+    'GET /api/console/bids-summary': () => ({
+      body: { byStatus: { sent: 2, pending: 5 }, byDay: [], medianResponseHours: null },
+    }),
+  });
+});
+
+test('asks for the newest ten first', async () => {
+  renderConsole('/bids');
+  await screen.findByText('PL-AAAAAA');
+  const { query } = server.callsTo('GET', '/api/console/bids').at(-1)!;
+  expect(query.get('sort')).toBe('["submittedAt","DESC"]');
+  expect(query.get('range')).toBe('[0,9]');
+});
+
+test('a status chip shows its count and narrows the list; the address holds it', async () => {
+  const { user, router } = renderConsole('/bids');
+  await user.click(await screen.findByRole('button', { name: 'pending 5' }));
+  await waitFor(() =>
+    expect(filterOf(server.callsTo('GET', '/api/console/bids').at(-1)!.query)).toEqual({ status: 'pending' }),
+  );
+  expect(decodeURIComponent(router.state.location.search)).toContain('{"status":"pending"}');
+});
+
+test('bulk actions ask for a selection', async () => {
+  const { user } = renderConsole('/bids');
+  await user.click(await screen.findByRole('button', { name: 'Resend to users' }));
+  expect(await screen.findByText(MESSAGES.admin.selectRows)).toBeTruthy();
+});
+
+test('bulk status is one call for all rows and says so', async () => {
+  server.route('PATCH /api/bids/bulk/status', ({ body }) => ({
+    body: { results: (body as { ids: string[] }).ids.map((id) => ({ id, ok: true })) },
+  }));
+  const { user } = renderConsole('/bids');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'selected' }));
+  expect(await screen.findByText(MESSAGES.admin.bulkStatusDone)).toBeTruthy();
+  const calls = server.callsTo('PATCH', '/api/bids/bulk/status');
+  expect(calls.map(({ body }) => body)).toEqual([{ status: 'selected', ids: [first.id, anotherBid.id] }]);
+});
+
+test('what a bulk resend could not do is listed with its reason and stays selected', async () => {
+  server.route('POST /api/bids/bulk/resend', () => ({
+    body: {
+      results: [
+        { id: first.id, ok: true },
+        { id: anotherBid.id, ok: false, error: 'No contractor yet.' },
+      ],
+    },
+  }));
+  const { user } = renderConsole('/bids');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Resend to contractors' }));
+  const dialog = await screen.findByRole('dialog', { name: MESSAGES.admin.bulkResendErrors(1) });
+  expect(within(dialog).getByText(/PL-BBBBBB/)).toBeTruthy();
+  expect(within(dialog).getByText('No contractor yet.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('1 selected')).toBeTruthy();
+});
+
+test('a bulk action that fails whole says the default sentence', async () => {
+  server.route('POST /api/bids/bulk/resend', () => ({ status: 502, body: '<html>' }));
+  const { user } = renderConsole('/bids');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select PL-AAAAAA' }));
+  await user.click(screen.getByRole('button', { name: 'Resend to users' }));
+  expect(await screen.findByText(MESSAGES.admin.bulkResend)).toBeTruthy();
+});
+
+test('a status is changed on the spot, with the version that was looked at', async () => {
+  server.route(`PATCH ${statusPath}`, () => ({ body: { bid: aBid({ status: 'done', version: 2 }) } }));
+  const { user } = renderConsole('/bids');
+  await user.click(await screen.findByRole('combobox', { name: 'Status of PL-AAAAAA: sent' }));
+  await user.click(await screen.findByRole('option', { name: 'done' }));
+  await waitFor(() =>
+    expect(server.callsTo('PATCH', statusPath).map(({ body }) => body)).toEqual([
+      { status: 'done', version: 1 },
+    ]),
+  );
+});
+
+test('a rival’s change is told, and the status goes back', async () => {
+  server.route(`PATCH ${statusPath}`, () => ({
+    status: 409,
+    body: { message: MESSAGES.server.changedMeanwhile },
+  }));
+  const { user } = renderConsole('/bids');
+  await user.click(await screen.findByRole('combobox', { name: 'Status of PL-AAAAAA: sent' }));
+  await user.click(await screen.findByRole('option', { name: 'done' }));
+  expect(await screen.findByText(MESSAGES.server.changedMeanwhile)).toBeTruthy();
+  expect(await screen.findByRole('combobox', { name: 'Status of PL-AAAAAA: sent' })).toBeTruthy();
+});
+
+test('the export asks the server for the filters in force, with the token', async () => {
+  server.route('GET /api/bids/csv', () => ({ body: 'bidId\r\n', headers: { 'content-type': 'text/csv' } }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:csv', revokeObjectURL: () => undefined }),
+  );
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { user } = renderConsole(
+    '/bids?filter={"status":"sent","userEmail":"ada"}&order=ASC&sort=submittedAt',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toEqual(['bids_export.csv']));
+  const [call] = server.callsTo('GET', '/api/bids/csv');
+  expect(Object.fromEntries(call!.query)).toEqual({ status: 'sent', userEmail: 'ada', sort: 'submittedAt' });
+  expect(call!.token).toBe('the-right-token');
+});
+
+test('a list that does not come says why and offers another try', async () => {
+  const { user } = renderConsole('/bids');
+  await screen.findByText('PL-AAAAAA');
+  server.route('GET /api/console/bids', () => ({ status: 500, body: {} }));
+  await user.click(screen.getByRole('button', { name: 'sent 2' }));
+  expect((await screen.findAllByText(MESSAGES.admin.loadBids)).length).toBeGreaterThan(0);
+});
+
+test('a refresh keeps the selection', async () => {
+  const { user, queryClient } = renderConsole('/bids');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select PL-BBBBBB' }));
+  server.route('GET /api/console/bids', () => listOf([aBid({ status: 'received' }), anotherBid]));
+  await queryClient.refetchQueries({ queryKey: ['bids', 'getList'] });
+  expect(await screen.findByRole('combobox', { name: 'Status of PL-AAAAAA: received' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select PL-BBBBBB' }).checked).toBe(true);
+});

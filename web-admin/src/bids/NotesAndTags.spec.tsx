@@ -1,0 +1,84 @@
+import { MESSAGES } from '@plumbline/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listOf, startFakeServer } from '../../test/fakeServer.js';
+import { aBid, inDetail } from '../../test/records.js';
+import { renderConsole } from '../../test/renderConsole.js';
+import type { Bid } from './Bid.js';
+
+const { id } = aBid();
+const metaPath = `/api/bids/${id}/meta`;
+
+let server: ReturnType<typeof startFakeServer>;
+let stored: Bid;
+beforeEach(() => {
+  stored = aBid({ notesInternal: 'Called twice.', tags: ['vip'] });
+  server = startFakeServer({
+    'GET /api/console/bids': () => listOf([stored]),
+    [`GET /api/console/bids/${id}`]: () => ({ body: inDetail(stored) }),
+    [`PATCH ${metaPath}`]: ({ body }) => {
+      const { version, ...meta } = body as Pick<Bid, 'version' | 'notesInternal' | 'tags'>;
+      if (version !== stored.version) {
+        return { status: 409, body: { message: MESSAGES.server.changedMeanwhile } };
+      }
+      stored = { ...stored, ...meta, version: version + 1 };
+      return { body: { message: MESSAGES.admin.saved, bid: stored } };
+    },
+  });
+});
+
+const notes = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
+
+test('saves notes and tags, and undoes it', async () => {
+  const { user } = renderConsole(`/bids/${id}`);
+  await user.type(await notes(), ' Prefers mornings.');
+  await user.click(screen.getByRole('button', { name: 'Save notes and tags' }));
+  expect(await screen.findByText(MESSAGES.admin.saved)).toBeTruthy();
+  expect(stored).toMatchObject({
+    notesInternal: 'Called twice. Prefers mornings.',
+    tags: ['vip'],
+    version: 2,
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored).toMatchObject({ notesInternal: 'Called twice.', version: 3 }));
+  await waitFor(async () => expect((await notes()).value).toBe('Called twice.'));
+});
+
+test('a refresh does not take away what is being typed; another’s change is told and not overwritten', async () => {
+  const { user, queryClient } = renderConsole(`/bids/${id}`);
+  await user.type(await notes(), ' Mine.');
+  stored = { ...stored, notesInternal: 'Theirs.', version: 2 };
+  await queryClient.refetchQueries({ queryKey: ['bids', 'getOne'] });
+  expect(await screen.findByText(MESSAGES.server.changedMeanwhile)).toBeTruthy();
+  expect((await notes()).value).toBe('Called twice. Mine.');
+
+  await user.click(screen.getByRole('button', { name: 'Save notes and tags' }));
+  await waitFor(() => expect(server.callsTo('PATCH', metaPath).length).toBe(1));
+  expect(stored.notesInternal).toBe('Theirs.');
+
+  await user.click(screen.getByRole('button', { name: 'Show theirs' }));
+  await waitFor(async () => expect((await notes()).value).toBe('Theirs.'));
+});
+
+test('a failed save keeps the text and says the default sentence', async () => {
+  server.route(`PATCH ${metaPath}`, () => ({ status: 503, body: {} }));
+  const { user } = renderConsole(`/bids/${id}`);
+  await user.type(await notes(), ' Mine.');
+  await user.click(screen.getByRole('button', { name: 'Save notes and tags' }));
+  expect(await screen.findByText(MESSAGES.admin.save)).toBeTruthy();
+  expect((await notes()).value).toBe('Called twice. Mine.');
+});
+
+test('leaving with something unsaved asks first', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { user, router } = renderConsole(`/bids/${id}`);
+  await user.type(await notes(), ' Mine.');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(confirm).toHaveBeenCalledOnce();
+  expect((await notes()).value).toBe('Called twice. Mine.');
+
+  confirm.mockReturnValue(true);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bids'));
+});

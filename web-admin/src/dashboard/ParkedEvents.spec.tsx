@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listOf, startFakeServer } from '../../test/fakeServer.js';
+import { renderConsole } from '../../test/renderConsole.js';
+
+const parked = {
+  id: 'ev1',
+  name: 'design.completed',
+  status: 'parked',
+  attempts: 8,
+  error: 'The concept is not there.',
+  source: 'designs',
+  aggregateId: 'd1',
+  correlationId: 'r1',
+  occurredAt: '2026-11-20T10:00:00.000Z',
+  receivedAt: '2026-11-20T10:00:00.000Z',
+};
+
+test('a parked event is replayed in the service that holds it', async () => {
+  let events = [parked];
+  const server = startFakeServer({
+    'GET /api/console/events/bids': () => listOf(events),
+    'POST /api/console/events/bids/ev1/replay': () => {
+      events = [];
+      return { body: { ...parked, status: 'pending' } };
+    },
+  });
+  const { user } = renderConsole('/');
+  expect(await screen.findByText('design.completed in bids')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Replay' }));
+  await waitFor(() => expect(screen.queryByText('design.completed in bids')).toBeNull());
+  expect(server.callsTo('POST', '/api/console/events/bids/ev1/replay').length).toBe(1);
+});

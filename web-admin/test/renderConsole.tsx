@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '../src/App.js';
+import { adminSession } from '../src/session/adminSession.js';
+import { TOKEN } from './fakeServer.js';
+
+/** The whole console at a path, with the given token stored (none for null). */
+export function renderConsole(path: string, token: string | null = TOKEN) {
+  if (token) adminSession.save(token);
+  else adminSession.clear();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <App queryClient={queryClient} store={memoryStore()} /> }],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), queryClient, router };
+}
