@@ -47,9 +47,11 @@ export function milesBetweenZips(a: string, b: string): number | undefined {
 export function zipsWithin(centre: Position, radiusMi: number): NearZip[] {
   const table = zipTable();
   const found: NearZip[] = [];
-  const latSpan = radiusMi / MILES_PER_DEGREE;
+  const south = centre.lat - radiusMi / MILES_PER_DEGREE;
+  const north = centre.lat + radiusMi / MILES_PER_DEGREE;
   for (let row = 0; row < table.count; row++) {
-    if (Math.abs((table.lat[row] as number) - centre.lat) > latSpan) continue;
+    const lat = table.lat[row] as number;
+    if (lat < south || lat > north) continue;
     const miles = milesBetween(centre, positionAt(table, row));
     if (miles <= radiusMi) found.push({ zipCode: zipAt(table, row), miles });
   }

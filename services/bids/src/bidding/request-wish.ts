@@ -166,7 +166,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const typeOf = (key: string): string => TYPES[extensionOf(key)] ?? 'application/octet-stream';
 
-/** Which trades the design's quantities name. */
+/** The contractor categories that the design's quantities name. */
 export const quantityTrades = (concept: KnownConcept): string[] => [
-  ...new Set(concept.concept.quantities.map(({ trade }) => trade)),
+  ...new Set(concept.concept.quantities.map(({ category }) => category)),
 ];

@@ -22,6 +22,8 @@ export interface ContractorProfile {
 
 @Entity('contractor')
 @Index('contractor_search', { synchronize: false })
+@Index('contractor_near_zip_rating', { synchronize: false })
+@Index('contractor_far', { synchronize: false })
 export class Contractor {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'contractor_pkey' })
   id: string;
@@ -47,7 +49,6 @@ export class Contractor {
   zipCode: string;
 
   /** The known ZIP that stands for zipCode; what matching looks at. */
-  @Index('contractor_near_zip')
   @Column({ name: 'near_zip', type: 'text' })
   nearZip: string;
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Position, zipsWithin } from '@plumbline/geo';
+import { type NearZip, type Position, zipsWithin } from '@plumbline/geo';
 import { CONFIG, type Config } from '@plumbline/platform';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Contractor } from './contractor.entity.js';
 import { MAX_RADIUS_MI } from './radius.js';
 
@@ -19,55 +19,49 @@ export interface Search {
   readonly limit: number;
 }
 
-/**
- * How far each look goes, in miles. The nearest win, so a ring is looked at only where the smaller ones did not
- * hold enough: a city is answered from a few dozen ZIP codes.
- */
-const RINGS_MI = [5, 15, 40, 100, MAX_RADIUS_MI];
+/** Around a city's ZIP code there are enough this near. */
+const NEAR_MI = 8;
+/** Few contractors travel farther than this; those who do have an index of their own (contractor_far). */
+const USUAL_RADIUS_MI = 40;
+/** ZIP codes in the first look; each further look takes four times as many. */
+const FIRST_LOOK = 4;
 
-/** Finds contractors for a place: nearest first, then best rated, then whoever was asked longest ago. */
+/** Among contractors of one place; the index contractor_near_zip_rating gives the first two. */
+const TURN = 'rating desc nulls last, last_invited_at nulls first, invitation_count, id';
+
+/** Finds contractors for a place: nearest first, then best rated, then whoever was asked longest ago and least often. */
 @Injectable()
 export class Matching {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   async find(db: EntityManager, { position, trades, except = [], limit }: Search): Promise<Match[]> {
     const matches: Match[] = [];
-    let inner = -1;
-    for (const ring of RINGS_MI) {
-      const zips = zipsWithin(position, ring).filter(({ miles }) => miles > inner);
-      inner = ring;
-      if (zips.length === 0) continue;
-      const rows = (await db.query(
-        `select contractor.id, near.miles
-         from unnest($1::text[], $2::float8[]) as near (zip, miles)
-         join contractor on contractor.near_zip = near.zip
-         where near.miles <= contractor.radius_mi and contractor.categories && $3::text[]
-           and contractor.id <> all($4::uuid[]) and ${this.mayBeAsked()}
-         order by near.miles, contractor.rating desc nulls last,
-           contractor.last_invited_at nulls first, contractor.id
-         limit $5`,
-        [
-          zips.map(({ zipCode }) => zipCode),
-          zips.map(({ miles }) => miles),
-          trades,
-          except,
-          limit - matches.length,
-        ],
-      )) as { id: string; miles: number }[];
-      if (rows.length > 0) {
-        const found = await db
-          .createQueryBuilder(Contractor, 'contractor')
-          .where('contractor.id = any(:ids)', { ids: rows.map(({ id }) => id) })
-          .getMany();
-        const byId = new Map(found.map((contractor) => [contractor.id, contractor]));
-        for (const { id, miles } of rows) {
-          const contractor = byId.get(id);
-          if (contractor) matches.push({ contractor, miles });
-        }
-      }
+    for (const zips of looks(position)) {
+      const rows = await this.look(db, zips, { trades, except, limit: limit - matches.length });
+      matches.push(...(await withProfiles(db, rows)));
       if (matches.length >= limit) break;
     }
     return matches;
+  }
+
+  private async look(
+    db: EntityManager,
+    zips: readonly NearZip[],
+    { trades, except, limit }: Required<Omit<Search, 'position'>>,
+  ): Promise<Found[]> {
+    const far = (zips[0]?.miles ?? 0) > USUAL_RADIUS_MI ? `and radius_mi > ${USUAL_RADIUS_MI}` : '';
+    return db.query(
+      `select best.id, near.miles
+       from unnest($1::text[], $2::float8[]) as near (zip, miles), lateral (
+         select id, rating, last_invited_at, invitation_count from contractor
+         where near_zip = near.zip and near.miles <= radius_mi ${far} and categories && $3::text[]
+           and id <> all($4::uuid[]) and ${this.mayBeAsked()}
+         order by ${TURN} limit $5
+       ) best
+       order by near.miles, ${TURN}
+       limit $5`,
+      [zips.map(({ zipCode }) => zipCode), zips.map(({ miles }) => miles), trades, except, limit],
+    );
   }
 
   /**
@@ -95,4 +89,38 @@ export class Matching {
       ? 'contractor.confirmed_at is not null'
       : '(contractor.confirmed_at is not null or contractor.invitation_count = 0)';
   }
+}
+
+interface Found {
+  readonly id: string;
+  readonly miles: number;
+}
+
+/**
+ * The ZIP codes around a position in growing groups, nearest first: a city is answered from the first few, open
+ * country from all within the farthest radius. Equally near ones stay in one group.
+ */
+function* looks(position: Position): Generator<readonly NearZip[]> {
+  let size = FIRST_LOOK;
+  let inner = -1;
+  for (const radius of [NEAR_MI, USUAL_RADIUS_MI, MAX_RADIUS_MI]) {
+    const zips = zipsWithin(position, radius).filter(({ miles }) => miles > inner);
+    inner = radius;
+    for (let start = 0; start < zips.length; size *= 4) {
+      let end = Math.min(start + size, zips.length);
+      while (end < zips.length && zips[end]?.miles === zips[end - 1]?.miles) end += 1;
+      yield zips.slice(start, end);
+      start = end;
+    }
+  }
+}
+
+async function withProfiles(db: EntityManager, found: readonly Found[]): Promise<Match[]> {
+  if (found.length === 0) return [];
+  const contractors = await db.findBy(Contractor, { id: In(found.map(({ id }) => id)) });
+  const byId = new Map(contractors.map((contractor) => [contractor.id, contractor]));
+  return found.flatMap(({ id, miles }) => {
+    const contractor = byId.get(id);
+    return contractor ? [{ contractor, miles }] : [];
+  });
 }

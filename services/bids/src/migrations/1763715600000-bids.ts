@@ -37,7 +37,10 @@ export class Bids1763715600000 implements MigrationInterface {
       )`);
     await runner.query('create unique index contractor_email on contractor (email)');
     await runner.query('create unique index contractor_confirm_token on contractor (confirm_token_hash)');
-    await runner.query('create index contractor_near_zip on contractor (near_zip)');
+    await runner.query(
+      'create index contractor_near_zip_rating on contractor (near_zip, rating desc nulls last)',
+    );
+    await runner.query('create index contractor_far on contractor (near_zip) where radius_mi > 40');
     await runner.query(`
       create index contractor_search on contractor using gin
         (lower(company_name || ' ' || coalesce(contact_name, '') || ' ' || email) public.gin_trgm_ops)`);

@@ -1,3 +1,5 @@
+import { SCOPE_TEMPLATE } from '@plumbline/contracts';
+import { draftScope } from '@plumbline/room';
 import type { BidRequest } from '../bidding/bid-request.entity.js';
 import type { KnownConcept } from '../bidding/concepts.js';
 import type { LoadedBid } from '../bidding/loaded-bid.js';
@@ -12,26 +14,52 @@ export interface DraftSource {
 
 /** The draft of a scope of work: from the concept's room where there is one, else from what was asked in words. */
 export function draftText(source: DraftSource): string {
-  return plainDraft(source);
+  const { bid, request, contractor, concept } = source;
+  if (!concept) return plainDraft(source);
+  return draftScope(concept.concept, {
+    bidId: bid.code,
+    ...(contractor
+      ? {
+          contractor: {
+            company: contractor.companyName,
+            email: contractor.email,
+            ...(contractor.phone ? { phone: contractor.phone } : {}),
+            ...(contractor.licenseNumber ? { license: licenseText(contractor) ?? undefined } : {}),
+          },
+        }
+      : {}),
+    owner: { email: request.userEmail, place: placeOf(request) },
+  });
 }
 
+/** The editor's base template under what the homeowner asked for. */
 function plainDraft({ bid, request, contractor }: DraftSource): string {
-  const place = [request.city, request.state].filter(Boolean).join(', ');
   const wishes = Object.entries(request.preferences)
     .filter(([name]) => !['zipCode', 'designPrompt', 'contractorPrompt', 'fullAddress'].includes(name))
     .map(([name, value]) => `- ${nameOf(name)}: ${value}`);
   const license = contractor && licenseText(contractor);
   return [
-    `SCOPE OF WORK – ${request.designTitle}`,
-    `Bid ${bid.code}`,
-    [place, request.zipCode].filter(Boolean).join(' '),
-    contractor ? `Contractor: ${contractor.companyName}${license ? ` (${license})` : ''}` : '',
-    section('What is asked', [request.design.description, request.design.contractorPrompt]),
+    [
+      request.designTitle,
+      `Bid ${bid.code}, ${placeOf(request)}`,
+      contractor ? `Contractor: ${contractor.companyName}${license ? ` (${license})` : ''}` : '',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    section('What the homeowner asks for', [
+      request.design.description,
+      request.design.designPrompt,
+      request.design.contractorPrompt,
+    ]),
     section('Wishes', wishes),
+    SCOPE_TEMPLATE,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
+
+const placeOf = ({ city, state, zipCode }: BidRequest): string =>
+  [[city, state].filter(Boolean).join(', '), zipCode].filter(Boolean).join(' ');
 
 const section = (heading: string, lines: readonly (string | null)[]): string => {
   const said = lines.filter(Boolean);

@@ -1,0 +1,67 @@
+import { MESSAGES } from '@plumbline/contracts';
+import { asked, bidRow, homeowner, joined } from './people.js';
+import { type RunningBids, startBids } from './running-bids.js';
+
+let bids: RunningBids;
+beforeAll(async () => {
+  bids = await startBids({ ACCESS: 'links' });
+}, 60_000);
+afterAll(() => bids?.stop());
+beforeEach(() => bids.db.query('truncate contractor, bid_request cascade'));
+
+it('shows my bids to the holder of the mailed link only', async () => {
+  const email = homeowner();
+  const { codes } = await asked(bids, email);
+  const path = `/api/bids/my?userEmail=${encodeURIComponent(email)}`;
+  const refused = await bids.call('GET', path);
+  expect([refused.status, refused.body.message]).toEqual([403, MESSAGES.bids.needsLink]);
+  expect((await bids.call('GET', `${path}&link=${bids.tokens.make('my-bids', homeowner())}`)).status).toBe(
+    403,
+  );
+
+  const before = (await bids.announced('link.requested')).length;
+  const known = await bids.call('POST', '/api/bids/my-link', { email });
+  const stranger = await bids.call('POST', '/api/bids/my-link', { email: homeowner() });
+  expect(known.body).toEqual(stranger.body);
+  expect((await bids.announced('link.requested')).slice(before)).toMatchObject([
+    { email, purpose: 'my-bids' },
+  ]);
+
+  const shown = await bids.call('GET', `${path}&link=${bids.tokens.make('my-bids', email)}`);
+  expect(shown.body.items.map(({ bidId }: { bidId: string }) => bidId)).toEqual(codes);
+});
+
+it('wants the invitation’s key for draft and submission', async () => {
+  const contractor = await joined(bids);
+  const email = homeowner();
+  const { codes } = await asked(bids, email);
+  const code = codes[0] as string;
+  const { id } = await bidRow(bids, code);
+  const key = bids.tokens.make('invitation', id);
+  const byEmail = { 'x-contractor-email': contractor.email };
+  for (const path of [`/api/bids/${code}/sow-draft`, '/api/bids/PL-ZZZZZZ/sow-draft']) {
+    const refused = await bids.call('GET', path, undefined, byEmail);
+    expect([refused.status, refused.body.message]).toEqual([403, MESSAGES.server.contractorKey]);
+  }
+  const draft = await bids.call('GET', `/api/bids/${code}/sow-draft`, undefined, { 'x-bid-key': key });
+  expect(draft.body.meta.userEmail).toBe(email);
+
+  const body = { userEmail: email, contractorEmail: contractor.email, scope: 'All.' };
+  for (const more of [{}, { bidId: code }, { bidId: code, key: `${key.slice(0, -1)}_` }, { key: 'x' }]) {
+    const refused = await bids.call('POST', '/api/bids/submit', { ...body, ...more });
+    expect([refused.status, refused.body.message]).toEqual([403, MESSAGES.server.contractorKey]);
+  }
+  const sent = await bids.call('POST', '/api/bids/submit', { ...body, key });
+  expect([sent.status, sent.body.bidId, sent.body.confirmedByMail]).toEqual([201, code, true]);
+});
+
+it('asks nobody who has not confirmed', async () => {
+  const contractor = await joined(bids, {}, { confirm: false });
+  await bids.settled();
+  const { codes, count } = await asked(bids, homeowner());
+  expect(count).toBe(0);
+  const token = bids.tokens.make('confirm-contractor', contractor.id, 1);
+  expect((await bids.call('POST', '/api/contractors/confirm', { token })).status).toBe(200);
+  await bids.settled();
+  expect((await bidRow(bids, codes[0] as string)).contractor_id).toBe(contractor.id);
+});

@@ -1,0 +1,192 @@
+import { MESSAGES } from '@plumbline/contracts';
+import { asked, bidRow, homeowner, joined } from './people.js';
+import { type RunningBids, startBids } from './running-bids.js';
+
+let bids: RunningBids;
+beforeAll(async () => {
+  bids = await startBids();
+}, 60_000);
+afterAll(() => bids?.stop());
+beforeEach(() => bids.db.query('truncate contractor, bid_request cascade'));
+
+async function invited() {
+  const contractor = await joined(bids);
+  const email = homeowner();
+  const { codes } = await asked(bids, email);
+  const code = codes[0] as string;
+  const { id } = await bidRow(bids, code);
+  const key = bids.tokens.make('invitation', id);
+  const submit = (more: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+    bids.call(
+      'POST',
+      '/api/bids/submit',
+      { userEmail: email, contractorEmail: contractor.email, scope: 'All.', estimatedPrice: 100, ...more },
+      headers,
+    );
+  return { contractor, email, code, id, key, submit };
+}
+
+const submissionsOf = (id: string) =>
+  bids.db.query('select version, scope, withdrawn_at from submission where bid_id = $1 order by version', [
+    id,
+  ]);
+
+it('keeps every version and shows the last', async () => {
+  const { code, id, submit } = await invited();
+  expect((await submit()).body).toMatchObject({ bidId: code, version: 1, confirmedByMail: false });
+  expect((await submit({ estimatedPrice: 90 })).body.version).toBe(2);
+  expect(await bidRow(bids, code)).toMatchObject({ estimated_price: '90.00', submission_count: 2 });
+  const { body } = await bids.admin('GET', `/api/console/bids/${id}`);
+  expect(body.submissions.map(({ estimatedPrice }: { estimatedPrice: number }) => estimatedPrice)).toEqual([
+    100, 90,
+  ]);
+});
+
+it('takes the same answer once, however often it comes', async () => {
+  const { id, submit } = await invited();
+  const before = (await bids.announced('bid.submitted')).length;
+  const answers = await Promise.all(Array.from({ length: 8 }, () => submit()));
+  expect(answers.map(({ status, body }) => [status, body.version])).toEqual(answers.map(() => [201, 1]));
+  expect(await submissionsOf(id)).toHaveLength(1);
+  expect((await bids.announced('bid.submitted')).length - before).toBe(1);
+});
+
+it('takes rival answers one after the other', async () => {
+  const { id, submit } = await invited();
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => submit({ scope: `Scope ${n}` })));
+  expect(answers.map(({ body }) => body.version).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await submissionsOf(id)).toHaveLength(6);
+});
+
+it('repeats the first answer for an idempotency key', async () => {
+  const { id, submit } = await invited();
+  const headers = { 'idempotency-key': 'one-click' };
+  const first = await submit({}, headers);
+  await submit({ scope: 'Another.' });
+  expect((await submit({}, headers)).body).toEqual(first.body);
+  const other = await submit({ scope: 'Different body.' }, headers);
+  expect([other.status, other.body.message]).toEqual([422, MESSAGES.server.keyReused]);
+  expect(await submissionsOf(id)).toHaveLength(2);
+});
+
+it('makes one bid of two uninvited submissions at once', async () => {
+  const [userEmail, contractorEmail] = [homeowner(), 'stranger@trade.example'];
+  const answers = await Promise.all(
+    ['A', 'B', 'C'].map((scope) =>
+      bids.call('POST', '/api/bids/submit', { userEmail, contractorEmail, scope }),
+    ),
+  );
+  expect(new Set(answers.map(({ body }) => body.bidId)).size).toBe(1);
+  const row = await bidRow(bids, answers[0]?.body.bidId);
+  expect(row).toMatchObject({ uninvited: true, status: 'received', confirmed_by_mail: false });
+  const mine = await bids.call('GET', `/api/bids/my?userEmail=${userEmail}`);
+  expect(mine.body.items).toMatchObject([
+    { contractorEmail, confirmedByMail: false, quote: MESSAGES.bids.priceToFollow },
+  ]);
+});
+
+it('is withdrawn by the receipt’s link, version by version', async () => {
+  const { code, id, submit } = await invited();
+  await submit();
+  await submit({ estimatedPrice: 90 });
+  const rows = await bids.db.query('select id from submission where bid_id = $1 order by version', [id]);
+  const [first, second] = rows.map((row: { id: string }) => bids.tokens.make('withdraw', row.id));
+  const about = await bids.call('GET', `/api/bids/withdrawal/${second}`);
+  expect(about.body).toMatchObject({ bidId: code, estimatedPrice: 90, withdrawn: false });
+
+  const withdraw = (token: string, more = {}) => bids.call('POST', '/api/bids/withdraw', { token, ...more });
+  expect((await withdraw(second, { reason: 'too cheap' })).body.message).toBe(MESSAGES.bids.withdrawn);
+  expect(await bidRow(bids, code)).toMatchObject({ status: 'received', estimated_price: '100.00' });
+  expect((await withdraw(first, { notMe: true })).status).toBe(200);
+  expect((await withdraw(first, { notMe: true })).status).toBe(200);
+  expect(await bidRow(bids, code)).toMatchObject({
+    status: 'sent',
+    estimated_price: null,
+    scope: null,
+    received_at: null,
+  });
+  expect((await bids.announced('bid.withdrawn')).slice(-2).map(({ by }) => by)).toEqual([
+    'contractor',
+    'not-me',
+  ]);
+  expect((await bids.call('GET', `/api/bids/withdrawal/${first}`)).body.withdrawn).toBe(true);
+});
+
+it('takes "not interested" by the key alone, once, and an answer after all', async () => {
+  const { code, key, contractor, submit } = await invited();
+  expect((await bids.call('POST', `/api/bids/${code}/not-interested`, {})).body.message).toBe(
+    MESSAGES.server.contractorKey,
+  );
+  const before = (await bids.announced('bid.withdrawn')).length;
+  for (let n = 0; n < 2; n++) {
+    const answer = await bids.call('POST', `/api/bids/${code}/not-interested`, { key, reason: 'booked out' });
+    expect(answer.body.message).toBe(MESSAGES.bids.notInterested);
+  }
+  expect((await bids.announced('bid.withdrawn')).length - before).toBe(1);
+  const invitation = await bids.call('GET', `/api/bids/${code}/invitation`, undefined, { 'x-bid-key': key });
+  expect(invitation.body).toMatchObject({ bidId: code, state: 'declined' });
+  expect((await bidRow(bids, code)).status).toBe('declined');
+  expect((await submit({ bidId: code, key })).body.confirmedByMail).toBe(true);
+  expect((await bidRow(bids, code)).status).toBe('received');
+  const open = await bids.call('GET', `/api/bids/${code}/invitation`, undefined, {
+    'x-contractor-email': contractor.email,
+  });
+  expect(open.body.state).toBe('answered');
+});
+
+it('closes when the homeowner calls the request off', async () => {
+  const { id, code, key, submit } = await invited();
+  const token = bids.tokens.make('track', id);
+  for (let n = 0; n < 2; n++) {
+    const answer = await bids.call('POST', `/api/bids/track/${token}/call-off`, { reason: 'Moving away' });
+    expect([answer.status, answer.body.message]).toEqual([200, MESSAGES.bids.calledOff]);
+  }
+  expect((await bids.announced('bid.withdrawn')).filter(({ bid }) => bid.id === id)).toMatchObject([
+    { by: 'homeowner', reason: 'Moving away', bid: { status: 'declined' } },
+  ]);
+  const late = await submit({ bidId: code, key });
+  expect([late.status, late.body.message]).toEqual([409, MESSAGES.bids.closed]);
+  const proposal = await bids.call('POST', `/api/bids/${code}/appointment-proposal`, {
+    userEmail: (await bidRow(bids, code)).user_email,
+    proposals: 'Mon 9',
+  });
+  expect(proposal.status).toBe(409);
+});
+
+it('keeps and sends appointment times', async () => {
+  const { code, email, id } = await invited();
+  const times = { userEmail: email, name: 'Pat', phone: '555', proposals: 'Mon 9 am\nTue 5 pm' };
+  const answer = await bids.call('POST', `/api/bids/${code}/appointment-proposal`, times);
+  expect(answer.status).toBe(201);
+  expect((await bids.announced('appointment.proposed')).at(-1)).toMatchObject({
+    ...times,
+    address: null,
+    bid: { id, contractor: { companyName: expect.any(String) } },
+  });
+  const tracked = await bids.call('GET', `/api/bids/track/${bids.tokens.make('track', id)}`);
+  expect(tracked.body.proposals).toMatchObject([{ name: 'Pat', proposals: times.proposals }]);
+});
+
+it('shows the other bids of the same request', async () => {
+  const { email } = await invited();
+  await joined(bids);
+  const { codes } = await asked(bids, email);
+  expect(codes).toHaveLength(2);
+  const { id } = await bidRow(bids, codes[0] as string);
+  const { body } = await bids.call('GET', `/api/bids/track/${bids.tokens.make('track', id)}`);
+  expect(body.siblings).toMatchObject([{ bidId: codes[1], contractorEmail: null }]);
+});
+
+it('makes one request of two clicks with one key', async () => {
+  await joined(bids);
+  const body = { email: homeowner(), zip: '60614', preferences: { category: 'kitchen' } };
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      bids.call('POST', '/api/send-to-contractors', body, { 'idempotency-key': 'a-click' }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses[0]).toBe(200);
+  expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+  expect(await bids.db.query('select 1 from bid where user_email = $1', [body.email])).toHaveLength(1);
+});
