@@ -8,11 +8,13 @@ import {
   Problem,
   Transactions,
 } from '@plumbline/platform';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Bid } from '../bidding/bid.entity.js';
 import { BidHistory } from '../bidding/bid-history.entity.js';
 import { BidRequest } from '../bidding/bid-request.entity.js';
+import { BidSearch } from '../bidding/bid-search.entity.js';
+import { type LoadedBid, loadBids, searchBody } from '../bidding/loaded-bid.js';
 import { Contractor } from '../contractors/contractor.entity.js';
 import { KnownUpload } from '../events/known-upload.entity.js';
 import { AddressLimit } from '../input/address-limit.js';
@@ -93,28 +95,7 @@ export class MyDataService {
       const bids = await tx.find(Bid, { select: { id: true }, where: { userEmail: email } });
       const uploadIds = await this.uploadsOf(tx, requests);
       await tx.delete(BidRequest, { userEmail: email });
-      await tx.update(
-        Bid,
-        { contractorEmail: email, receivedAt: IsNull() },
-        { contractorEmail: null, contractorName: null, contractorId: null },
-      );
-      await tx.update(
-        Bid,
-        { contractorEmail: email },
-        {
-          contractorEmail: ERASED,
-          contractorName: null,
-          contractorId: null,
-          licenses: null,
-          references: null,
-        },
-      );
-      await tx.update(Submission, { contractorEmail: email }, { contractorEmail: ERASED });
-      await tx.query(`update bid_search set body = replace(body, $1, $2) where body like $3`, [
-        email,
-        ERASED,
-        `%${email.replace(/[\\%_]/g, '\\$&')}%`,
-      ]);
+      await this.forgetContractor(tx, email);
       await tx.delete(Contractor, { email });
       await tx.delete(KnownUpload, { id: In(uploadIds) });
       await this.outbox.add(tx, 'person.erased', uuidv7(), {
@@ -125,6 +106,25 @@ export class MyDataService {
       });
       return { message: MESSAGES.bids.erased };
     });
+  }
+
+  /** Takes a contractor out of others' bids: what was answered stays, what was not is nobody's again. */
+  private async forgetContractor(tx: EntityManager, email: string): Promise<void> {
+    const bids = (await loadBids(tx)
+      .where('bid.contractor_email = :email', { email })
+      .getMany()) as LoadedBid[];
+    for (const bid of bids) {
+      const nobody = {
+        contractorId: null,
+        contractorName: null,
+        contractorEmail: bid.receivedAt ? ERASED : null,
+        licenses: null,
+        references: null,
+      };
+      await tx.update(Bid, { id: bid.id }, nobody);
+      await tx.update(BidSearch, { bidId: bid.id }, { body: searchBody({ ...bid, ...nobody }, bid.request) });
+    }
+    await tx.update(Submission, { contractorEmail: email }, { contractorEmail: ERASED });
   }
 
   private check(email: string, link: string): void {

@@ -1,0 +1,96 @@
+import { MESSAGES } from '@plumbline/contracts';
+import { asked, bidRow, homeowner, joined } from './people.js';
+import { type RunningBids, startBids } from './running-bids.js';
+
+let bids: RunningBids;
+beforeAll(async () => {
+  bids = await startBids();
+}, 60_000);
+afterAll(() => bids?.stop());
+beforeEach(() => bids.db.query('truncate contractor, bid_request, known_upload cascade'));
+
+const everything = async () => {
+  const tables = await bids.db.query(
+    `select table_name from information_schema.tables
+     where table_schema = 'bids' and table_name not in ('outbox', 'inbox', 'idempotency_key', 'migration')`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ table_name }: { table_name: string }) => bids.db.query(`select * from ${table_name}`)),
+  );
+  return JSON.stringify(rows);
+};
+
+it('gives a homeowner everything, then forgets it and tells the others', async () => {
+  const contractor = await joined(bids);
+  const email = homeowner();
+  const photo = 'uploads/0a/photo.jpg';
+  await bids.hear('upload.stored', {
+    uploadId: 'upload-1',
+    zipCode: '60614',
+    fullAddress: '1 Main St',
+    files: [{ key: photo, name: 'sink.jpg', type: 'image/jpeg' }],
+  });
+  const { codes } = await asked(bids, email, { files: [{ imageUrl: `http://site.test/files/${photo}` }] });
+  const { id } = await bidRow(bids, codes[0] as string);
+  await bids.admin('PATCH', `/api/bids/${id}/meta`, { notesInternal: 'our own thought' });
+  await bids.call('POST', `/api/bids/${id}/appointment-proposal`, {
+    userEmail: email,
+    phone: '555-0100',
+    proposals: 'Mon',
+  });
+  const other = homeowner();
+  await asked(bids, other);
+
+  await bids.call('POST', '/api/my-data/request', { email });
+  expect((await bids.announced('link.requested')).at(-1)).toMatchObject({ email, purpose: 'my-data' });
+  const link = bids.tokens.make('my-data', email);
+  const exported = await bids.call('GET', `/api/my-data?email=${email}&link=${link}`);
+  expect(exported.headers.get('content-disposition')).toContain('my-data.json');
+  expect(exported.body).toMatchObject({
+    email,
+    requests: [{ zipCode: '60614', files: [{ name: 'sink.jpg' }] }],
+    bids: [{ code: codes[0] }],
+    proposals: [{ phone: '555-0100' }],
+    contractor: null,
+    files: [`http://site.test/files/${photo}`],
+  });
+  expect(exported.text).not.toMatch(/our own thought|token|Hash/i);
+
+  const gone = await bids.call('POST', '/api/my-data/delete', { email, link });
+  expect([gone.status, gone.body.message]).toEqual([200, MESSAGES.bids.erased]);
+  expect((await bids.announced('person.erased')).at(-1)).toMatchObject({
+    email,
+    bidIds: [id],
+    uploadIds: ['upload-1'],
+  });
+  const left = await everything();
+  expect(left).not.toContain(email);
+  expect(left).toContain(other);
+  expect(left).toContain(contractor.email);
+});
+
+it('forgets a contractor; what was sent stays with its homeowner without the name', async () => {
+  const contractor = await joined(bids, { companyName: 'Forget Me Inc' });
+  const [answered, waiting] = [homeowner(), homeowner()];
+  const { codes } = await asked(bids, answered);
+  await asked(bids, waiting);
+  await bids.call('POST', '/api/bids/submit', {
+    userEmail: answered,
+    contractorEmail: contractor.email,
+    scope: 'Tile.',
+    estimatedPrice: 900,
+  });
+  const link = bids.tokens.make('my-data', contractor.email);
+  const exported = await bids.call('GET', `/api/my-data?email=${contractor.email}&link=${link}`);
+  expect(exported.body).toMatchObject({
+    contractor: { companyName: 'Forget Me Inc' },
+    submissions: [{ scope: 'Tile.' }],
+  });
+  expect((await bids.call('POST', '/api/my-data/delete', { email: contractor.email, link })).status).toBe(
+    200,
+  );
+  const left = await everything();
+  expect(left.toLowerCase()).not.toContain('forget me');
+  expect(left).not.toContain(contractor.email);
+  expect(await bidRow(bids, codes[0] as string)).toMatchObject({ scope: 'Tile.', contractor_id: null });
+});
