@@ -143,7 +143,10 @@ async function checkConcept(page: Page, product: RunningProduct): Promise<void> 
   expect(design.estimatedCost).toBe(design.estimate.likely);
 
   const plan = await (await fetch(design.floorPlanSvgUrl)).text();
-  const words = plan.replaceAll('&#39;', "'").replaceAll('&#34;', '"').replace(/<[^>]*>/g, '|');
+  const words = plan
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#34;', '"')
+    .replace(/<[^>]*>/g, '|');
   expect(words.includes(`|12'-0"|`), 'the overall width').toBe(true);
   expect(words.includes(`|14'-0"|`), 'the overall depth').toBe(true);
   expect(words.includes(`= 1'-0"`), 'a named scale').toBe(true);
