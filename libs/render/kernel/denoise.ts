@@ -50,6 +50,13 @@ function average(at: usize, k: f32): void {
   for (let c: usize = 0; c < 16; c += 4) store<f32>(at + c, sound(at + c) * k);
 }
 
+// Squared luminance becomes the variance of the mean.
+function spreadOf(at: usize, count: i32): void {
+  const l: f32 = pixelLuminance(at);
+  const v: f32 = max<f32>(0, load<f32>(at, 12) - l * l);
+  store<f32>(at, count > 1 ? v / <f32>(count - 1) : l * l, 12);
+}
+
 /** Turns the sums of `count` samples into means, and squared luminance into the variance of the mean. */
 export function resolve(first: i32, end: i32, count: i32): void {
   const k: f32 = 1 / <f32>count;
@@ -60,10 +67,8 @@ export function resolve(first: i32, end: i32, count: i32): void {
     average(albedo + o, k);
     average(normal + o, k);
     average(clear + o, k);
-    const d: usize = diffuse + o;
-    const l: f32 = luminance(load<f32>(d), load<f32>(d, 4), load<f32>(d, 8));
-    const v: f32 = max<f32>(0, load<f32>(d, 12) - l * l);
-    store<f32>(d, count > 1 ? v / <f32>(count - 1) : l * l, 12);
+    spreadOf(diffuse + o, count);
+    spreadOf(gloss + o, count);
     const n: usize = normal + o;
     const x: f32 = load<f32>(n);
     const y: f32 = load<f32>(n, 4);
@@ -115,36 +120,43 @@ export function calm(first: i32, end: i32, from: usize, to: usize): void {
 }
 
 /**
- * One pass over the diffuse light: taps `step` pixels apart, `reach` of them to each side (1 or 2). The
- * fourth value of a pixel is the variance.
+ * One pass: taps `step` pixels apart, `reach` of them to each side (1 or 2). The fourth value of a pixel is the
+ * variance of its light, and light may differ by `sigma` of its deviations. For gloss, the rougher the
+ * surface the wider the filter; mirror-like pixels stay as they are.
  */
-export function filterDiffuse(first: i32, end: i32, from: usize, to: usize, step: i32, reach: i32, sigma: f32): void {
+export function filter(
+  first: i32, end: i32, from: usize, to: usize, step: i32, reach: i32, sigma: f32, isGloss: i32,
+): void {
   for (let y: i32 = first; y < end; y++) {
     for (let x: i32 = 0; x < width; x++) {
       const o: usize = <usize>(y * width + x) << 4;
-      const nc: usize = normal + o;
-      const depth: f32 = load<f32>(nc, 12);
-      const nx: f32 = load<f32>(nc);
-      const ny: f32 = load<f32>(nc, 4);
-      const nz: f32 = load<f32>(nc, 8);
-      const a: usize = albedo + o;
-      const coloured: f32 = load<f32>(a) + load<f32>(a, 4) + load<f32>(a, 8);
       const at: usize = from + o;
       let r: f32 = load<f32>(at);
       let g: f32 = load<f32>(at, 4);
       let b: f32 = load<f32>(at, 8);
       let v: f32 = load<f32>(at, 12);
-      if (coloured < 0.001) {
+      const a: usize = albedo + o;
+      const rough: f32 = load<f32>(clear + o, 12);
+      const left: bool = isGloss
+        ? <f32>step > rough * 24 || (r + g + b + v <= 0)
+        : load<f32>(a) + load<f32>(a, 4) + load<f32>(a, 8) < 0.001;
+      if (left) {
         store<f32>(to + o, r);
         store<f32>(to + o, g, 4);
         store<f32>(to + o, b, 8);
         store<f32>(to + o, v, 12);
         continue;
       }
+      const nc: usize = normal + o;
+      const depth: f32 = load<f32>(nc, 12);
+      const nx: f32 = load<f32>(nc);
+      const ny: f32 = load<f32>(nc, 4);
+      const nz: f32 = load<f32>(nc, 8);
       const l: f32 = luminance(r, g, b);
       const byLight: f32 = 1 / (sigma * sqrt<f32>(v) + 0.012 * l + 1e-4);
-      const tolerance: f32 = 0.001 + 0.0009 * depth + 0.0003 * <f32>step * depth * pixel * 40;
+      const tolerance: f32 = 0.001 + 0.0009 * depth + 0.012 * <f32>step * depth * pixel;
       const byPlane: f32 = 1 / tolerance;
+      const byRough: f32 = isGloss ? 14 : 0;
       // Distance of a neighbour from the pixel's plane: its normal against the neighbour's ray, times depth.
       const sx: f32 = (<f32>x + 0.5 - <f32>width * 0.5) * pixel;
       const sy: f32 = (<f32>height * 0.5 - <f32>y - 0.5) * pixel + up;
@@ -154,7 +166,6 @@ export function filterDiffuse(first: i32, end: i32, from: usize, to: usize, step
       const perX: f32 = across * pixel;
       const perY: f32 = -nz * pixel;
       let sum: f32 = 1;
-      let square: f32 = 1;
       for (let j: i32 = -reach; j <= reach; j++) {
         const qy: i32 = y + j * step;
         if (qy < 0 || qy >= height) continue;
@@ -173,6 +184,7 @@ export function filterDiffuse(first: i32, end: i32, from: usize, to: usize, step
           const tg: f32 = load<f32>(t, 4);
           const tb: f32 = load<f32>(t, 8);
           cost += abs<f32>(luminance(tr, tg, tb) - l) * byLight;
+          if (isGloss) cost += abs<f32>(load<f32>(clear + q, 12) - rough) * byRough;
           if (cost > 4) continue;
           same *= same;
           same *= same;
@@ -188,92 +200,53 @@ export function filterDiffuse(first: i32, end: i32, from: usize, to: usize, step
           b += tb * w;
           v += load<f32>(t, 12) * w * w;
           sum += w;
-          square += w * w;
         }
       }
       const k: f32 = 1 / sum;
-      store<f32>(to + o, r * k);
-      store<f32>(to + o, g * k, 4);
-      store<f32>(to + o, b * k, 8);
-      store<f32>(to + o, v * k * k, 12);
+      r *= k;
+      g *= k;
+      b *= k;
+      v *= k * k;
+      if (step == 1 && sum < 1.8 && !isGloss) {
+        // An edge pixel is like none of its neighbours and would stay noisy: it takes their light's mean.
+        const share: f32 = (1.8 - sum) / 0.8;
+        edgeMean(from, x, y);
+        r += (meanR - r) * share;
+        g += (meanG - g) * share;
+        b += (meanB - b) * share;
+      }
+      store<f32>(to + o, r);
+      store<f32>(to + o, g, 4);
+      store<f32>(to + o, b, 8);
+      store<f32>(to + o, v, 12);
     }
   }
 }
 
-/** One pass over the gloss: the rougher the surface, the wider; mirror-like pixels stay as they are. */
-export function filterGloss(first: i32, end: i32, from: usize, to: usize, step: i32): void {
-  for (let y: i32 = first; y < end; y++) {
-    for (let x: i32 = 0; x < width; x++) {
-      const o: usize = <usize>(y * width + x) << 4;
-      const at: usize = from + o;
-      let r: f32 = load<f32>(at);
-      let g: f32 = load<f32>(at, 4);
-      let b: f32 = load<f32>(at, 8);
-      const rough: f32 = load<f32>(from + o, 12);
-      store<f32>(to + o, load<f32>(at, 12), 12);
-      const l: f32 = luminance(r, g, b);
-      const width3: f32 = rough * 22;
-      if (<f32>step > width3 || l <= 0) {
-        store<f32>(to + o, r);
-        store<f32>(to + o, g, 4);
-        store<f32>(to + o, b, 8);
-        continue;
-      }
-      const nc: usize = normal + o;
-      const depth: f32 = load<f32>(nc, 12);
-      const nx: f32 = load<f32>(nc);
-      const ny: f32 = load<f32>(nc, 4);
-      const nz: f32 = load<f32>(nc, 8);
-      const byLight: f32 = 1 / (0.25 * l + 0.35 * rough + 0.02);
-      const byPlane: f32 = 1 / (0.001 + 0.0009 * depth);
-      const sx: f32 = (<f32>x + 0.5 - <f32>width * 0.5) * pixel;
-      const sy: f32 = (<f32>height * 0.5 - <f32>y - 0.5) * pixel + up;
-      const across: f32 = nx * aheadY - ny * aheadX;
-      const here: f32 = nx * aheadX + ny * aheadY + across * sx + nz * sy;
-      const plane: f32 = here * depth;
-      const perX: f32 = across * pixel;
-      const perY: f32 = -nz * pixel;
-      let sum: f32 = 1;
-      for (let j: i32 = -1; j <= 1; j++) {
-        const qy: i32 = y + j * step;
-        if (qy < 0 || qy >= height) continue;
-        for (let i: i32 = -1; i <= 1; i++) {
-          const qx: i32 = x + i * step;
-          if (qx < 0 || qx >= width || (i == 0 && j == 0)) continue;
-          const q: usize = <usize>(qy * width + qx) << 4;
-          const n: usize = normal + q;
-          let same: f32 = nx * load<f32>(n) + ny * load<f32>(n, 4) + nz * load<f32>(n, 8);
-          if (same < 0.8) continue;
-          const ray: f32 = here + perX * <f32>(i * step) + perY * <f32>(j * step);
-          let cost: f32 = abs<f32>(ray * load<f32>(n, 12) - plane) * byPlane;
-          cost += abs<f32>(load<f32>(from + q, 12) - rough) * 12;
-          const t: usize = from + q;
-          const tr: f32 = load<f32>(t);
-          const tg: f32 = load<f32>(t, 4);
-          const tb: f32 = load<f32>(t, 8);
-          cost += abs<f32>(luminance(tr, tg, tb) - l) * byLight;
-          if (cost > 4) continue;
-          same *= same;
-          same *= same;
-          same *= same;
-          same *= same;
-          same *= same;
-          let w: f32 = 1 - cost * 0.25;
-          w *= w;
-          w *= w;
-          w *= same * 0.7;
-          r += tr * w;
-          g += tg * w;
-          b += tb * w;
-          sum += w;
-        }
-      }
-      const k: f32 = 1 / sum;
-      store<f32>(to + o, r * k);
-      store<f32>(to + o, g * k, 4);
-      store<f32>(to + o, b * k, 8);
+let meanR: f32 = 0;
+let meanG: f32 = 0;
+let meanB: f32 = 0;
+
+function edgeMean(from: usize, x: i32, y: i32): void {
+  let r: f32 = 0;
+  let g: f32 = 0;
+  let b: f32 = 0;
+  let n: f32 = 0;
+  for (let j: i32 = max(y - 1, 0); j <= min(y + 1, height - 1); j++) {
+    for (let i: i32 = max(x - 1, 0); i <= min(x + 1, width - 1); i++) {
+      const o: usize = <usize>(j * width + i) << 4;
+      const a: usize = albedo + o;
+      if (load<f32>(a) + load<f32>(a, 4) + load<f32>(a, 8) < 0.001) continue;
+      r += load<f32>(from + o);
+      g += load<f32>(from + o, 4);
+      b += load<f32>(from + o, 8);
+      n += 1;
     }
   }
+  const k: f32 = n > 0 ? 1 / n : 0;
+  meanR = r * k;
+  meanG = g * k;
+  meanB = b * k;
 }
 
 /** Puts the picture together, linear, into `to`. */

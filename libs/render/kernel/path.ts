@@ -1,7 +1,7 @@
 // From a pixel into the room and to the light. One sample: the eye's ray (through glass and by mirrors to
 // the first dull surface), light sampled there, one bounce into the settled cells, and a glossy reflection.
 
-import { beginPixelSample, beginSetSample, draw, u1, u2 } from './sampler';
+import { beginPixelSample, beginSetSample, draw, drawPlain, u1, u2 } from './sampler';
 import { clamp, FAR, hash, luminance, PI, turn, turnCos, turnSin } from './math';
 import { GLASS, LAMP, MIRROR, primitiveAt } from './scene';
 import { hitPrimitive, hitT, trace } from './traverse';
@@ -29,8 +29,8 @@ let clearAt: usize = 0;
 
 /**
  * Sets the picture: size, samples a pixel (a power of two) and the buffers of four f32 a pixel, all sums over
- * samples: diffuse light without its colour (and squared luminance), gloss (and roughness), albedo,
- * normal (and depth), and light that needs no filter.
+ * samples: diffuse light without its colour and gloss (each with its squared luminance), albedo, normal (and
+ * depth), and light that needs no filter (and roughness).
  */
 export function setPicture(
   w: i32, h: i32, count: u32, seed: u32, diffuse: usize, gloss: usize, albedo: usize, normal: usize, clear: usize,
@@ -200,10 +200,10 @@ function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): void {
     }
     if (at.flags & LAMP) break;
     at.locate(i, t, x, y, z, dx, dy, dz);
-    draw();
+    drawPlain();
     const s1: f32 = u1;
     const s2: f32 = u2;
-    draw();
+    drawPlain();
     if (t > NEAR_HIT || step > 1) {
       settled(s1, s2, u1);
       sumR += wR * inR;
@@ -231,7 +231,7 @@ function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): void {
     sumR += wR * (litR + sun * sunR);
     sumG += wG * (litG + sun * sunG);
     sumB += wB * (litB + sun * sunB);
-    draw();
+    drawPlain();
     at.scatter(nx, ny, nz, turnBy, u1);
     dx = at.outX;
     dy = at.outY;
@@ -272,10 +272,10 @@ function reflected(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sharp: 
     const eB: f32 = at.emitB;
     if (!(at.flags & LAMP)) {
       at.locate(hitPrimitive, hitT, x, y, z, dx, dy, dz);
-      draw();
+      drawPlain();
       const s1: f32 = u1;
       const s2: f32 = u2;
-      draw();
+      drawPlain();
       settled(s1, s2, u1);
     }
     inR += eR;
@@ -394,6 +394,7 @@ function sample(x: i32, y: i32, s: u32): void {
   let wG: f32 = 1;
   let wB: f32 = 1;
   let far: f32 = start;
+  let paned: bool = false;
   let mirrored: bool = false;
   let mirrorX: f32 = 0;
   let mirrorY: f32 = 0;
@@ -455,18 +456,15 @@ function sample(x: i32, y: i32, s: u32): void {
       const hx: f32 = at.px;
       const hy: f32 = at.py;
       const hz: f32 = at.pz;
-      draw();
-      const chance: f32 = clamp(F, 0.12, 0.6);
-      if (u1 < chance && step < 2) {
+      if (!paned) {
+        paned = true;
         const k: f32 = -2 * c;
-        const s1: f32 = u2;
         reflected(hx + at.gx * OFF, hy + at.gy * OFF, hz + at.gz * OFF,
-          dx - k * at.gx, dy - k * at.gy, dz - k * at.gz, s1 < 2);
+          dx - k * at.gx, dy - k * at.gy, dz - k * at.gz, true);
         clampLight(BRIGHTEST * 0.4);
-        const w: f32 = F / chance;
-        cR += inR * w * wR;
-        cG += inG * w * wG;
-        cB += inB * w * wB;
+        cR += inR * F * wR;
+        cG += inG * F * wG;
+        cB += inB * F * wB;
       }
       // The view through it goes on in every sample, so that what is behind stays free of noise.
       const t: f32 = 1 - F;
@@ -569,37 +567,24 @@ function sample(x: i32, y: i32, s: u32): void {
     sB = litB * k * wB;
   }
 
-  // Light bounced, or a glossy reflection in its stead.
-  draw();
-  const choose: f32 = u1;
-  draw();
+  // A glossy reflection, and light bounced.
   if (f0 > 0 && r < GLOSSY) {
-    const chance: f32 = clamp(F * 1.5 + 0.15, 0.25, 0.75);
-    if (choose < chance) {
-      const k: f32 = reflectRough(n0x, n0y, n0z, vx, vy, vz, r * r, u1, u2);
-      if (k > 0 && at.outX * gX + at.outY * gY + at.outZ * gZ > 0) {
-        reflected(x0, y0, z0, at.outX, at.outY, at.outZ, r < 0.2);
-        clampLight(BRIGHTEST);
-        const w: f32 = (k * F) / chance;
-        sR += inR * w * wR;
-        sG += inG * w * wG;
-        sB += inB * w * wB;
-      }
-    } else {
-      at.scatter(n0x, n0y, n0z, u1, u2);
-      bounced(x0, y0, z0, at.outX, at.outY, at.outZ);
-      const w: f32 = 1 / (1 - chance);
-      lR += inR * w;
-      lG += inG * w;
-      lB += inB * w;
+    draw();
+    const k: f32 = reflectRough(n0x, n0y, n0z, vx, vy, vz, r * r, u1, u2);
+    if (k > 0 && at.outX * gX + at.outY * gY + at.outZ * gZ > 0) {
+      reflected(x0, y0, z0, at.outX, at.outY, at.outZ, r < 0.2);
+      clampLight(BRIGHTEST);
+      sR += inR * k * F * wR;
+      sG += inG * k * F * wG;
+      sB += inB * k * F * wB;
     }
-  } else {
-    at.scatter(n0x, n0y, n0z, u1, u2);
-    bounced(x0, y0, z0, at.outX, at.outY, at.outZ);
-    lR += inR;
-    lG += inG;
-    lB += inB;
   }
+  draw();
+  at.scatter(n0x, n0y, n0z, u1, u2);
+  bounced(x0, y0, z0, at.outX, at.outY, at.outZ);
+  lR += inR;
+  lG += inG;
+  lB += inB;
   inR = lR;
   inG = lG;
   inB = lB;
@@ -626,10 +611,11 @@ export function renderRows(first: i32, end: i32, firstSample: u32, endSample: u3
         sample(x, y, s);
         const l: f32 = luminance(dR, dG, dB);
         add(diffuseAt + o, dR, dG, dB, l * l);
-        add(glossAt + o, sR, sG, sB, rough);
+        const g: f32 = luminance(sR, sG, sB);
+        add(glossAt + o, sR, sG, sB, g * g);
         add(albedoAt + o, aR, aG, aB, 1);
         add(normalAt + o, nX, nY, nZ, depth);
-        add(clearAt + o, cR, cG, cB, 0);
+        add(clearAt + o, cR, cG, cB, rough);
       }
     }
   }

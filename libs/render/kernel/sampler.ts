@@ -9,7 +9,7 @@ import { hash, unit } from './math';
 export let u1: f32 = 0;
 export let u2: f32 = 0;
 
-let index: u32 = 0;
+let reversedIndex: u32 = 0;
 let seed: u32 = 0;
 let dimension: u32 = 0;
 
@@ -41,28 +41,27 @@ function scrambleReversed(x: u32, s: u32): u32 {
   return x;
 }
 
+// The second Sobol dimension's matrix, from and to reversed bits: Pascal's triangle modulo 2, factored.
 @inline
-function sobolSecond(i: u32): u32 {
-  let r: u32 = 0;
-  let v: u32 = 0x80000000;
-  while (i != 0) {
-    if (i & 1) r ^= v;
-    v ^= v >> 1;
-    i >>= 1;
-  }
-  return r;
+function sobolSecondReversed(v: u32): u32 {
+  v ^= v >> 16;
+  v ^= (v & 0xff00ff00) >> 8;
+  v ^= (v & 0xf0f0f0f0) >> 4;
+  v ^= (v & 0xcccccccc) >> 2;
+  v ^= (v & 0xaaaaaaaa) >> 1;
+  return v;
 }
 
 /** Starts sample `s` of `count` (a power of two) of pixel (x, y). */
 export function beginPixelSample(x: u32, y: u32, s: u32, count: u32, pictureSeed: u32): void {
-  index = (spread(x) | (spread(y) << 1)) * count + s;
+  reversedIndex = reverse((spread(x) | (spread(y) << 1)) * count + s);
   seed = hash(pictureSeed + 0x9e3779b9);
   dimension = 0;
 }
 
 /** Starts sample `s` of a set of its own. */
 export function beginSetSample(set: u32, s: u32, pictureSeed: u32): void {
-  index = s;
+  reversedIndex = reverse(s);
   seed = hash(hash(pictureSeed + 0x51ed270b) ^ (set * 0x9e3779b9));
   dimension = 0;
 }
@@ -71,7 +70,15 @@ export function beginSetSample(set: u32, s: u32, pictureSeed: u32): void {
 export function draw(): void {
   const s: u32 = hash(seed + dimension * 0x85ebca6b);
   dimension += 1;
-  const i: u32 = reverse(scrambleReversed(reverse(index), s));
+  const i: u32 = reverse(scrambleReversed(reversedIndex, s));
   u1 = unit(reverse(scrambleReversed(i, hash(s ^ 0x68bc21eb))));
-  u2 = unit(reverse(scrambleReversed(reverse(sobolSecond(i)), hash(s ^ 0x02e5be93))));
+  u2 = unit(reverse(scrambleReversed(sobolSecondReversed(i), hash(s ^ 0x02e5be93))));
+}
+
+/** Draws a pair that is only random, not well spread: for jitter and choices, a quarter of the cost. */
+export function drawPlain(): void {
+  const h: u32 = hash((seed ^ reversedIndex) + dimension * 0x9e3779b9);
+  dimension += 1;
+  u1 = unit(h);
+  u2 = unit(h * 0x2c1b3c6d);
 }

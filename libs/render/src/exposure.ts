@@ -6,7 +6,7 @@ export interface Exposure {
 }
 
 /** Scene value that a picture's key tone is brought to. */
-const KEY = 0.5;
+const KEY = 0.58;
 
 /** Gains from every eighth pixel: the key tone by percentiles, half of the light's tint taken away. */
 export function measure(picture: Float32Array, light: readonly [number, number, number]): Exposure {

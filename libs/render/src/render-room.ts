@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Room } from '@plumbline/room';
-import { type Camera, chooseCamera, placeCamera } from './camera/camera.js';
+import { type Camera, CLIP, chooseCamera, placeCamera } from './camera/camera.js';
 import {
   CELL_POINT_BYTES,
   type CellMemory,
@@ -24,8 +24,21 @@ const SAMPLES = { preview: 4, final: 8 } as const;
 const SIZES = { preview: [768, 512], final: [1536, 1024] } as const;
 /** Wall-clock limit of the sampling: only a machine many times too slow reaches it. */
 const HARD_LIMIT_MS = 60_000;
+/** Passes of the filter: step and reach in pixels, and deviations allowed. An odd number each. */
+const DIFFUSE_PASSES = [
+  [1, 2, 6],
+  [2, 1, 5],
+  [4, 1, 4],
+  [8, 1, 3.5],
+  [16, 1, 3],
+] as const;
+const GLOSS_PASSES = [
+  [1, 1, 5],
+  [2, 1, 4],
+  [4, 1, 3],
+] as const;
 const BLOOM = 0.035;
-const LOOK = { contrast: 1.12, saturation: 1.16 };
+const LOOK = { contrast: 1.28, saturation: 1.14 };
 
 export interface RenderStatistics {
   readonly primitives: number;
@@ -213,7 +226,7 @@ class Studio {
     const { width, height, scene, cells } = this;
     const buffers = [diffuse, gloss, albedo, normal, clear];
     const { headingX, headingY, halfWidth, up } = camera;
-    const inset = 0.002;
+    const inset = CLIP;
     return [
       ['setPicture', [width, height, this.samples, this.seed, ...buffers]],
       [
@@ -277,16 +290,17 @@ class Studio {
     await run('resolve', samples);
     const light = meanColor(this.floats(diffuse));
     if (denoise) {
-      await run('calm', diffuse, spare);
-      await run('filterDiffuse', spare, diffuse, 1, 2, 5);
-      await run('filterDiffuse', diffuse, spare, 2, 1, 4);
-      await run('filterDiffuse', spare, diffuse, 4, 1, 4);
-      await run('filterDiffuse', diffuse, spare, 8, 1, 3);
-      await run('filterDiffuse', spare, diffuse, 16, 1, 3);
-      await run('calm', gloss, spare);
-      await run('filterGloss', spare, gloss, 1);
-      await run('filterGloss', gloss, spare, 2);
-      await run('filterGloss', spare, gloss, 4);
+      for (const [buffer, isGloss, passes] of [
+        [diffuse, 0, DIFFUSE_PASSES],
+        [gloss, 1, GLOSS_PASSES],
+      ] as const) {
+        let [from, to] = [spare, buffer];
+        await run('calm', buffer, spare);
+        for (const [step, reach, sigma] of passes) {
+          await run('filter', from, to, step, reach, sigma, isGloss);
+          [from, to] = [to, from];
+        }
+      }
     }
     await run('compose', diffuse);
     return light;

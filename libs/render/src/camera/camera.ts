@@ -25,6 +25,9 @@ const INSET = 0.22;
 /** How far behind the room's own walls a camera may stand in a small room; those walls are then not seen. */
 const STAND_BACK = 1.3;
 
+/** A camera behind a wall sees from this far inside of it: casings and baseboards are not in the way. */
+export const CLIP = 0.1;
+
 /** Coarse picture that a candidate is judged by. */
 const GRID_X = 54;
 const GRID_Y = 36;
@@ -122,7 +125,48 @@ export function cameraCandidates(scene: Scene): Camera[] {
       add(w - inset, d * at, 0, d * (0.5 + (at - 0.5) * 0.6), 'from the east');
     }
   }
-  return out;
+  return out.filter((camera) => seesOnlyTheRoom(camera, scene) && standsFree(camera, scene));
+}
+
+/** Where the camera's ray at `side` of its half width (-1 to 1) comes into the clipped room. */
+function entryPoint(camera: Camera, { width, depth }: Scene, side: number): [number, number] {
+  const { x, y, headingX, headingY, halfWidth } = camera;
+  const dx = headingX + side * halfWidth * headingY;
+  const dy = headingY - side * halfWidth * headingX;
+  let t = 0;
+  if (x < CLIP) t = Math.max(t, dx > 0 ? (CLIP - x) / dx : Number.POSITIVE_INFINITY);
+  if (x > width - CLIP) t = Math.max(t, dx < 0 ? (width - CLIP - x) / dx : Number.POSITIVE_INFINITY);
+  if (y < CLIP) t = Math.max(t, dy > 0 ? (CLIP - y) / dy : Number.POSITIVE_INFINITY);
+  if (y > depth - CLIP) t = Math.max(t, dy < 0 ? (depth - CLIP - y) / dy : Number.POSITIVE_INFINITY);
+  return [x + dx * t, y + dy * t];
+}
+
+const ACROSS = [-1, -0.5, 0, 0.5, 1];
+
+/** Whether all rays come into the room through the wall before the camera, none past its edge. */
+function seesOnlyTheRoom(camera: Camera, scene: Scene): boolean {
+  const inset = CLIP * 0.95;
+  return ACROSS.every((side) => {
+    const [px, py] = entryPoint(camera, scene, side);
+    return px >= inset && py >= inset && px <= scene.width - inset && py <= scene.depth - inset;
+  });
+}
+
+/** Whether the rays start outside of everything that stands as high as the eye. */
+function standsFree(camera: Camera, scene: Scene): boolean {
+  const k = 0.0254;
+  const around = 0.1;
+  const starts = ACROSS.map((side) => entryPoint(camera, scene, side));
+  return scene.room.items.every(({ box }) => {
+    if (box.z * k > camera.z + 0.3 || (box.z + box.heightIn) * k < camera.z - 0.4) return true;
+    return starts.every(
+      ([x, y]) =>
+        x < box.x * k - around ||
+        y < box.y * k - around ||
+        x > (box.x + box.widthIn) * k + around ||
+        y > (box.y + box.depthIn) * k + around,
+    );
+  });
 }
 
 export function placeCamera(kernel: Kernel, camera: Camera, scene: Scene): void {
@@ -134,21 +178,38 @@ export function placeCamera(kernel: Kernel, camera: Camera, scene: Scene): void 
     camera.headingY,
     camera.halfWidth,
     camera.up,
-    0.002,
-    0.002,
-    scene.width - 0.002,
-    scene.depth - 0.002,
+    CLIP,
+    CLIP,
+    scene.width - CLIP,
+    scene.depth - CLIP,
   );
 }
 
 /** The candidate that shows most of what matters, with nothing in the way. */
 export function chooseCamera(kernel: Kernel, scene: Scene): Camera {
   let best: { camera: Camera; score: number } | undefined;
-  for (const camera of cameraCandidates(scene)) {
+  const candidates = cameraCandidates(scene);
+  // A room so full that nothing is free: from the middle, towards the far corner.
+  if (candidates.length === 0) return fallbackCamera(scene);
+  for (const camera of candidates) {
     const score = scoreCamera(kernel, camera, scene);
     if (!best || score > best.score) best = { camera, score };
   }
   return best!.camera;
+}
+
+function fallbackCamera({ width, depth, height }: Scene): Camera {
+  const l = Math.hypot(width, depth);
+  return {
+    x: width * 0.3,
+    y: depth * 0.3,
+    z: Math.min(EYE, height * 0.6),
+    headingX: width / l,
+    headingY: depth / l,
+    halfWidth: WIDE,
+    up: -0.06,
+    name: 'from inside',
+  };
 }
 
 export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): number {

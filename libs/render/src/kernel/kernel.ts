@@ -58,7 +58,7 @@ export interface Kernel {
   ): void;
   resolve(first: number, end: number, samples: number): void;
   calm(first: number, end: number, from: number, to: number): void;
-  filterDiffuse(
+  filter(
     first: number,
     end: number,
     from: number,
@@ -66,8 +66,8 @@ export interface Kernel {
     step: number,
     reach: number,
     sigma: number,
+    isGloss: number,
   ): void;
-  filterGloss(first: number, end: number, from: number, to: number, step: number): void;
   compose(first: number, end: number, to: number): void;
   setLook(contrast: number, saturation: number): void;
   develop(

@@ -6,7 +6,11 @@ import { buildArchitecture, hasDaylight, openingMiddle, wallFrame } from './arch
 import { SceneBuilder } from './builder.js';
 import * as cabinetry from './cabinetry.js';
 import { type Context, type ItemBuilder, Palette, randomFrom, textHash } from './context.js';
+import * as decor from './decor.js';
+import * as furniture from './furniture.js';
 import * as lamps from './lamps.js';
+import * as sanitary from './sanitary.js';
+import * as utility from './utility.js';
 
 /** What the kernel needs to know of a room, and what the camera is chosen by. */
 export interface Scene {
@@ -59,6 +63,74 @@ export const BUILDERS: Readonly<Record<string, ItemBuilder>> = {
   'beverage-cooler': appliances.beverageCooler,
   washer: appliances.washer,
   dryer: appliances.washer,
+  toilet: sanitary.toilet,
+  bidet: sanitary.bidet,
+  vanity: sanitary.vanity,
+  'pedestal-sink': sanitary.pedestalSink,
+  bathtub: sanitary.bathtub,
+  shower: sanitary.shower,
+  'shower-bench': sanitary.showerBench,
+  'shower-niche': sanitary.showerNiche,
+  mirror: sanitary.mirror,
+  'medicine-cabinet': sanitary.medicineCabinet,
+  'towel-bar': sanitary.towelBar,
+  'paper-holder': sanitary.paperHolder,
+  'grab-bar': sanitary.grabBar,
+  'exhaust-fan': sanitary.exhaustFan,
+  'bath-mat': sanitary.bathMat,
+  sofa: furniture.sofa,
+  sectional: furniture.sectional,
+  armchair: furniture.armchair,
+  ottoman: furniture.ottoman,
+  bench: furniture.bench,
+  'coffee-table': furniture.coffeeTable,
+  'side-table': furniture.sideTable,
+  'console-table': furniture.consoleTable,
+  'dining-table': furniture.diningTable,
+  'dining-chair': furniture.diningChair,
+  stool: furniture.stool,
+  bookcase: furniture.bookcase,
+  'tv-console': furniture.tvConsole,
+  tv: furniture.tv,
+  'projector-screen': furniture.projectorScreen,
+  fireplace: furniture.fireplace,
+  piano: furniture.piano,
+  cabinet: furniture.cabinet,
+  bed: furniture.bed,
+  'bunk-bed': furniture.bunkBed,
+  crib: furniture.crib,
+  nightstand: furniture.nightstand,
+  dresser: furniture.dresser,
+  wardrobe: furniture.wardrobe,
+  closet: furniture.closet,
+  'walk-in-closet': furniture.walkInCloset,
+  desk: furniture.desk,
+  'office-chair': furniture.officeChair,
+  monitor: furniture.monitor,
+  whiteboard: furniture.whiteboard,
+  'pool-table': furniture.poolTable,
+  'game-table': furniture.gameTable,
+  treadmill: utility.treadmill,
+  'exercise-mat': utility.exerciseMat,
+  stair: utility.stair,
+  partition: utility.partition,
+  'partition-door': utility.partitionDoor,
+  column: utility.column,
+  furnace: utility.furnace,
+  'water-heater': utility.waterHeater,
+  'electrical-panel': utility.electricalPanel,
+  car: utility.car,
+  workbench: utility.workbench,
+  'tool-chest': utility.toolChest,
+  'storage-shelf': utility.storageShelf,
+  'overhead-rack': utility.overheadRack,
+  'slat-wall': utility.slatWall,
+  'bike-rack': utility.bikeRack,
+  'ev-charger': utility.evCharger,
+  rug: decor.rug,
+  plant: decor.plant,
+  artwork: decor.artwork,
+  curtain: decor.curtain,
   'recessed-light': lamps.recessed,
   pendant: lamps.pendant,
   chandelier: lamps.chandelier,
@@ -88,6 +160,7 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
     (BUILDERS[item.kind] ?? unknownThing)(frame, item, context);
   });
   scene.item = -1;
+  decor.dressCounters(context);
   ensureLight(context);
   return {
     primitives: scene.primitives,
@@ -150,7 +223,7 @@ function daylightOf(room: Room, seed: number, daylit: boolean, photo?: PhotoColo
   const tint: Vec3 =
     photo?.light === 'warm' ? [1.06, 1, 0.9] : photo?.light === 'cool' ? [0.95, 1, 1.08] : [1, 1, 1];
   const sky: Vec3 = [5.6 * tint[0], 6.1 * tint[1], 6.9 * tint[2]];
-  const common = { sky, ground: [1.5, 1.55, 1.25] as Vec3, view: 0.8, outside: VIEWS[room.style] ?? 0 };
+  const common = { sky, ground: [1.5, 1.55, 1.25] as Vec3, view: 0.42, outside: VIEWS[room.style] ?? 0 };
   const glazed = room.openings.filter((o) => o.kind === 'window' || o.kind === 'sliding-door');
   if (!daylit) return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };
   const area = (o: (typeof glazed)[number]): number => o.widthIn * o.heightIn;

@@ -8,8 +8,7 @@ export type BandCall =
   | 'renderRows'
   | 'resolve'
   | 'calm'
-  | 'filterDiffuse'
-  | 'filterGloss'
+  | 'filter'
   | 'compose'
   | 'develop';
 

@@ -1,0 +1,545 @@
+/** Plants, books, art, textiles, and the things that make a room look lived in. */
+import type { Item } from '@plumbline/room';
+import type { Vec3 } from '../kernel/tables.js';
+import type { Frame } from './builder.js';
+import { type Cut, sinkCut } from './cabinetry.js';
+import { linear, scaled } from './color.js';
+import { type Context, textHash, wordTrait } from './context.js';
+import { ceramic, fabric, metal, plain } from './materials.js';
+
+// ---- plants ----
+
+function leafAt(
+  f: Frame,
+  root: Vec3,
+  heading: number,
+  rise: number,
+  length: number,
+  wide: number,
+  m: number,
+): void {
+  const a = (heading * Math.PI) / 180;
+  const b = (rise * Math.PI) / 180;
+  const out = length * 0.5 * Math.cos(b);
+  f.ball(
+    [root[0] + Math.cos(a) * out, root[1] + Math.sin(a) * out, root[2] + length * 0.5 * Math.sin(b)],
+    [length / 2, wide / 2, Math.max(0.05, wide * 0.05)],
+    m,
+    { y: -rise, z: heading },
+  );
+}
+
+/** A pot and foliage that fill a box: a tree when it is tall, a bush when it is not. */
+export function plant(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const next = context.random(item);
+  const r = Math.min(f.width, f.depth) / 2;
+  const h = f.height;
+  const potHigh = Math.min(15, h * 0.26);
+  const potR = Math.min(r * 0.62, 8);
+  const pot = next() < 0.34 ? palette.terracotta : next() < 0.5 ? palette.porcelain : palette.accentCeramic;
+  if (next() < 0.35) basket(f, potR, potHigh, context);
+  else {
+    f.cone([0, 0, 0], [0, 0, potHigh], potR * 0.74, potR, pot);
+    f.tube([0, 0, potHigh], [0, 0, potHigh + 0.9], potR * 1.02, potR * 1.02, pot);
+  }
+  f.disk([0, 0, potHigh + 0.15], [0, 0, 1], potR * 0.96, palette.soil);
+  const kind = next();
+  const green = palette.leaf(next());
+  if (h > 44 && kind < 0.5) {
+    // fiddle-leaf fig: a few stems, large upright leaves
+    for (let s = 0; s < 3; s++) {
+      const lean = s * 120 + next() * 60;
+      const [lx, ly] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)];
+      const top: Vec3 = [lx * r * 0.36, ly * r * 0.36, h - 6 - s * h * 0.1];
+      f.rod([lx, ly, potHigh], top, 0.4, palette.bark);
+      const leaves = 15;
+      for (let i = 0; i < leaves; i++) {
+        const t = 0.3 + (0.7 * i) / leaves;
+        const root: Vec3 = [lx + (top[0] - lx) * t, ly + (top[1] - ly) * t, potHigh + (top[2] - potHigh) * t];
+        leafAt(f, root, i * 137.5 + next() * 30, 18 + next() * 38, 7 + next() * 3.4, 5.2, green);
+      }
+    }
+  } else if (h > 44) {
+    // palm or olive: arching fronds of narrow leaflets
+    const fronds = 13;
+    for (let i = 0; i < fronds; i++) {
+      const heading = i * 137.5 + next() * 20;
+      const rise = 82 - (i / fronds) * 52;
+      const a = (heading * Math.PI) / 180;
+      const long = (h - potHigh) * (0.72 + next() * 0.3);
+      let previous: Vec3 = [0, 0, potHigh];
+      for (let k = 1; k <= 5; k++) {
+        const t = k / 5;
+        const b = ((rise - 34 * t * t) * Math.PI) / 180;
+        const reach = Math.min(long * t * Math.cos(b), r * 0.98);
+        const point: Vec3 = [Math.cos(a) * reach, Math.sin(a) * reach, potHigh + long * t * Math.sin(b)];
+        f.rod(previous, point, 0.2, palette.bark);
+        if (k > 1)
+          for (const s of [-58, 58]) {
+            leafAt(f, point, heading + s, 8, 7.4 - k * 0.6, 1.2, green);
+            leafAt(
+              f,
+              [(point[0] + previous[0]) / 2, (point[1] + previous[1]) / 2, (point[2] + previous[2]) / 2],
+              heading + s * 0.8,
+              12,
+              7.4 - k * 0.5,
+              1.2,
+              green,
+            );
+          }
+        previous = point;
+      }
+    }
+  } else {
+    // snake plant or rubber plant
+    const blades = 16;
+    for (let i = 0; i < blades; i++) {
+      const heading = i * 137.5;
+      const spread = (i / blades) * potR * 0.7;
+      const a = (heading * Math.PI) / 180;
+      const long = (h - potHigh) * (0.6 + next() * 0.4);
+      leafAt(
+        f,
+        [Math.cos(a) * spread, Math.sin(a) * spread, potHigh],
+        heading,
+        84 - (i / blades) * 26,
+        long,
+        2.6,
+        green,
+      );
+    }
+  }
+}
+
+function basket(f: Frame, r: number, h: number, { palette }: Context): void {
+  const m = palette.custom('wicker', () => fabric([0.46, 0.32, 0.18], [0.26, 0.16, 0.08], 0.012, 1.2, 0.6));
+  f.cone([0, 0, 0], [0, 0, h], r * 0.9, r * 1.06, m);
+}
+
+/** A pot plant for a shelf or a counter, `high` in all. */
+export function smallPlant(
+  f: Frame,
+  x: number,
+  y: number,
+  z: number,
+  { palette }: Context,
+  next: () => number,
+  high = 9,
+): void {
+  const potHigh = high * 0.4;
+  const r = potHigh * 0.55;
+  f.cone([x, y, z], [x, y, z + potHigh], r * 0.75, r, next() < 0.5 ? palette.terracotta : palette.porcelain);
+  f.disk([x, y, z + potHigh + 0.04], [0, 0, 1], r * 0.9, palette.soil);
+  const m = palette.leaf(next());
+  const leaves = 30;
+  for (let i = 0; i < leaves; i++) {
+    const rise = 74 - (i / leaves) * 66;
+    const long = high * (0.3 + 0.32 * next());
+    leafAt(
+      f,
+      [x, y, z + potHigh + high * 0.3 * (1 - i / leaves)],
+      i * 137.5 + next() * 24,
+      rise,
+      long,
+      long * 0.5,
+      m,
+    );
+  }
+}
+
+/** A vase with branches. */
+export function vase(
+  f: Frame,
+  x: number,
+  y: number,
+  z: number,
+  high: number,
+  context: Context,
+  next: () => number,
+): void {
+  const { palette } = context;
+  const m = next() < 0.5 ? palette.porcelain : palette.accentCeramic;
+  const r = high * 0.3;
+  f.ball([x, y, z + high * 0.38], [r, r, high * 0.4], m);
+  f.cone([x, y, z], [x, y, z + high * 0.2], r * 0.6, r * 0.85, m);
+  f.tube([x, y, z + high * 0.7], [x, y, z + high], r * 0.42, r * 0.5, m);
+  const green = palette.leaf(next());
+  const stems = 7;
+  for (let s = 0; s < stems; s++) {
+    const a = (s / stems) * 2 * Math.PI + next();
+    const reach = high * (0.45 + 0.5 * next());
+    const up = high * (0.9 + 0.8 * next());
+    const end: Vec3 = [x + Math.cos(a) * reach, y + Math.sin(a) * reach, z + high + up];
+    const start: Vec3 = [x, y, z + high * 0.85];
+    f.rod(start, end, 0.09, palette.bark);
+    for (let i = 1; i <= 6; i++) {
+      const t = 0.3 + (0.7 * i) / 6;
+      const at: Vec3 = [
+        start[0] + (end[0] - start[0]) * t,
+        start[1] + (end[1] - start[1]) * t,
+        start[2] + (end[2] - start[2]) * t,
+      ];
+      leafAt(f, at, (a * 180) / Math.PI + (i % 2 ? 62 : -62), 24, 2.1 + next(), 0.95, green);
+    }
+  }
+}
+
+// ---- small things ----
+
+const BOOK_COLORS = ['#d9d2c3', '#3c4a57', '#a5573d', '#5d6b58', '#e6e1d6', '#2f2f33', '#b9a48c'];
+
+export function book(
+  f: Frame,
+  x: number,
+  y: number,
+  z: number,
+  half: number,
+  deep: number,
+  thick: number,
+  turn: number,
+  { palette }: Context,
+  t: number,
+): void {
+  const color = BOOK_COLORS[Math.floor(t * BOOK_COLORS.length)]!;
+  f.turned([x, y, z + thick / 2], [half, deep, thick / 2], { z: turn }, palette.paint(color));
+  f.turned([x, y, z + thick / 2], [half + 0.02, deep - 0.12, thick / 2 - 0.14], { z: turn }, palette.paper);
+}
+
+export function bowlOfFruit(
+  f: Frame,
+  x: number,
+  y: number,
+  z: number,
+  { palette }: Context,
+  next: () => number,
+): void {
+  f.bowl([x, y, z + 3.4], [6, 6, 3.6], 0, palette.accentCeramic);
+  f.disk([x, y, z + 1.2], [0, 0, 1], 4.4, palette.accentCeramic);
+  const fruit: readonly Vec3[] = [
+    [0.66, 0.5, 0.06],
+    [0.3, 0.42, 0.07],
+    [0.62, 0.26, 0.05],
+  ];
+  for (let i = 0; i < 9; i++) {
+    const a = i * 2.4;
+    const d = i < 6 ? 3.1 : 1.2;
+    const color = fruit[Math.floor(next() * fruit.length)]!;
+    const m = palette.custom(`fruit ${color[0]}`, () => plain(color, { roughness: 0.35 }));
+    f.ball([x + Math.cos(a) * d, y + Math.sin(a) * d, z + (i < 6 ? 3 : 4.8)], [1.5, 1.5, 1.45], m);
+  }
+}
+
+// ---- textiles and art ----
+
+const RUGS: Readonly<Record<string, number>> = { plain: 0, border: 1, stripe: 2, kilim: 3 };
+
+export function rug(f: Frame, item: Item, { palette, room }: Context): void {
+  const [a, b] = [f.width / 2, f.depth / 2];
+  const round = wordTrait(item, 'shape', 'rectangle') === 'round';
+  const kind = round ? 4 : (RUGS[wordTrait(item, 'pattern', 'border')] ?? 0);
+  const ground = linear(room.finishes.fabric.color);
+  const pale: Vec3 = [0.66, 0.61, 0.53];
+  const base: Vec3 = [
+    (ground[0] + pale[0] * 2) / 3,
+    (ground[1] + pale[1] * 2) / 3,
+    (ground[2] + pale[2] * 2) / 3,
+  ];
+  const accent = linear(room.finishes.accent.color);
+  const m = palette.custom(`rug ${item.id}`, () =>
+    plain(base, {
+      pattern: 12,
+      accent: scaled(accent, kind === 3 ? 1 : 0.9),
+      third: [base[0] * 0.45, base[1] * 0.4, base[2] * 0.36],
+      mean: base,
+      roughness: 1,
+      reflectance: 0,
+      bump: 0.35,
+      parameters: [(round ? Math.min(a, b) : a) * 0.0254, b * 0.0254, kind],
+    }),
+  );
+  const high = Math.max(0.35, f.height);
+  if (round) f.cone([0, 0, 0], [0, 0, high], Math.min(a, b), Math.min(a, b) - 0.2, m);
+  else f.soft([0, 0, high / 2], [a, b, high / 2], high / 2, m);
+}
+
+export function artwork(f: Frame, item: Item, { palette, room, seed }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const rim = 0.9;
+  const frame = textHash(item.id) % 3 === 0 ? palette.blackMetal : palette.wood;
+  const accent = linear(room.finishes.accent.color);
+  const dark = scaled(linear(room.finishes.wood.color), 0.6);
+  const which = (textHash(item.id) ^ seed) & 1023;
+  const mat = f.width > 22 ? 2.6 : 1.4;
+  const m = palette.custom(`art ${item.id}`, () =>
+    plain([0.74, 0.71, 0.64], {
+      pattern: 13,
+      accent,
+      third: dark,
+      mean: [0.6, 0.56, 0.5],
+      roughness: 0.7,
+      reflectance: 0.02,
+      parameters: [2 * (x - mat) * 0.0254, (h - 2 * mat) * 0.0254, which],
+    }),
+  );
+  f.box(-x, -y + 0.4, 0, x, y, h, palette.paper, { bevel: 0 });
+  f.box(-x + mat, -y + 0.3, mat, x - mat, -y + 0.5, h - mat, m, { bevel: 0 });
+  for (const [x0, z0, x1, z1] of [
+    [-x, 0, x, rim],
+    [-x, h - rim, x, h],
+    [-x, rim, -x + rim, h - rim],
+    [x - rim, rim, x, h - rim],
+  ] as const)
+    f.box(x0, -y, z0, x1, y, z1, frame, { bevel: 0.1 });
+}
+
+export function curtain(f: Frame, item: Item, { palette, room }: Context): void {
+  const form = wordTrait(item, 'form', 'drapes');
+  const [x, h] = [f.width / 2, f.height];
+  const cloth = palette.linen;
+  if (form === 'roman') {
+    const drop = Math.min(h * 0.34, 22);
+    const folds = 4;
+    for (let i = 0; i < folds; i++) {
+      const z1 = h - (drop * i) / folds;
+      f.soft(
+        [0, 0.4 - i * 0.28, z1 - drop / folds / 2],
+        [x, 0.5 + i * 0.22, drop / folds / 2 + 0.2],
+        0.5,
+        cloth,
+      );
+    }
+    return;
+  }
+  if (form === 'blinds' || form === 'shutters') {
+    const slats = Math.round(form === 'blinds' ? h / 2.4 : h / 3.2);
+    const m = palette.paint('#f4f2ec');
+    for (let i = 0; i < slats; i++)
+      f.turned(
+        [0, 0.4, ((i + 0.5) * h) / slats],
+        [x - 0.3, form === 'blinds' ? 0.95 : 1.3, 0.08],
+        { x: 28 },
+        m,
+      );
+    if (form === 'shutters') {
+      for (const at of [-x, -0.9, x - 1.8]) f.box(at, -0.4, 0, at + 1.8, 1, h, m);
+      f.box(-x, -0.4, 0, x, 1, 2, m);
+      f.box(-x, -0.4, h - 2, x, 1, h, m);
+    } else f.box(-x, -0.8, h - 2.2, x, 1.4, h, m);
+    return;
+  }
+  const wide = Math.min(16, f.width * 0.2);
+  const rod = h - 1.4;
+  f.rod([-x, 0, rod], [x, 0, rod], 0.5, palette.metal);
+  for (const s of [-1, 1]) {
+    f.ball([s * x, 0, rod], [1.1, 1.1, 1.1], palette.metal);
+    const inner = s * (x - wide);
+    const outer = s * x * 0.985;
+    folds(
+      f,
+      Math.min(inner, outer),
+      Math.max(inner, outer),
+      0.3,
+      rod - 0.8,
+      room.style === 'industrial' ? palette.accentFabric : cloth,
+    );
+  }
+}
+
+function folds(f: Frame, x0: number, x1: number, z0: number, z1: number, m: number): void {
+  const count = Math.max(4, Math.round((x1 - x0) / 1.9));
+  const step = (x1 - x0) / count;
+  for (let i = 0; i < count; i++) {
+    const at = x0 + (i + 0.5) * step;
+    const sway = i % 2 ? 0.75 : -0.75;
+    f.cone([at, sway, z0], [at, sway * 0.6, z1], step * 0.72, step * 0.62, m);
+  }
+}
+
+// ---- what stands on counters ----
+
+/** Sets the things of a kitchen on its counters: fruit and branches on an island, boards and jars on the rest. */
+export function dressCounters(context: Context): void {
+  const { room, scene } = context;
+  const tops = room.items.filter((i) => i.kind === 'countertop');
+  const cuts: Cut[] = room.items
+    .filter((i) => i.kind === 'sink-base' || i.kind === 'cooktop')
+    .map((i) =>
+      i.kind === 'sink-base'
+        ? sinkCut(i)
+        : { x0: i.box.x, y0: i.box.y, x1: i.box.x + i.box.widthIn, y1: i.box.y + i.box.depthIn },
+    );
+  for (const top of tops) {
+    const next = context.random(`dressing of ${top.id}`);
+    scene.item = room.items.indexOf(top);
+    const { x, y, widthIn: w, depthIn: d } = top.box;
+    const z = top.box.z + top.box.heightIn;
+    const island = !againstWall(room, top);
+    const long = w >= d;
+    const length = long ? w : d;
+    const facing = island ? (long ? 'south' : 'east') : facingOf(room, top);
+    const f = scene.frame({ x, y, z, widthIn: w, depthIn: d, heightIn: 1 }, facing);
+    if (island) {
+      const free = (t: number): boolean => clear(f, t * length * 0.5, 0, 9, cuts);
+      if (free(0.05)) bowlOfFruit(f, length * 0.02, 0, 0, context, next);
+      if (free(0.55)) vase(f, length * 0.3, 2, 0, 11, context, next);
+      if (free(-0.6) && length > 60) board(f, -length * 0.3, 1, 0, context, next);
+      continue;
+    }
+    const back = f.depth / 2;
+    let at = -f.width / 2 + 7;
+    let k = Math.floor(next() * 5);
+    while (at < f.width / 2 - 6) {
+      if (clear(f, at, back - 5, 5.5, cuts) && !tallAbove(room, f, at)) {
+        counterThing(f, at, back, k, context, next);
+        k++;
+      }
+      at += 11 + next() * 9;
+    }
+  }
+  scene.item = -1;
+}
+
+const againstWall = (room: Context['room'], { box }: Item): boolean =>
+  box.x < 3 || box.y < 3 || box.x + box.widthIn > room.widthIn - 3 || box.y + box.depthIn > room.depthIn - 3;
+
+function facingOf(room: Context['room'], { box }: Item): Item['facing'] {
+  const gaps: readonly (readonly [number, Item['facing']])[] = [
+    [box.y, 'north'],
+    [room.depthIn - box.y - box.depthIn, 'south'],
+    [box.x, 'east'],
+    [room.widthIn - box.x - box.widthIn, 'west'],
+  ];
+  const along = box.widthIn >= box.depthIn;
+  const fitting = gaps.filter(([, side]) => (side === 'north' || side === 'south') === along);
+  return [...fitting].sort((a, b) => a[0] - b[0])[0]![1];
+}
+
+function clear(f: Frame, x: number, y: number, around: number, cuts: readonly Cut[]): boolean {
+  const [px, py] = f.place([x, y, 0]);
+  return cuts.every(
+    (c) => px < c.x0 - around || px > c.x1 + around || py < c.y0 - around || py > c.y1 + around,
+  );
+}
+
+/** Whether something stands on the counter there already. */
+function tallAbove(room: Context['room'], f: Frame, x: number): boolean {
+  const [px, py, pz] = f.place([x, f.depth / 2 - 4, 0]);
+  return room.items.some(
+    ({ kind, box }) =>
+      kind !== 'countertop' &&
+      kind !== 'backsplash' &&
+      px > box.x - 5 &&
+      px < box.x + box.widthIn + 5 &&
+      py > box.y - 3 &&
+      py < box.y + box.depthIn + 3 &&
+      box.z < pz + 14 &&
+      box.z + box.heightIn > pz + 0.5,
+  );
+}
+
+function board(f: Frame, x: number, y: number, z: number, { palette }: Context, next: () => number): void {
+  f.soft([x, y, z + 0.45], [8, 5.4, 0.45], 0.4, palette.board, { z: -8 + next() * 16 }, { grain: 'x' });
+  f.ball(
+    [x - 3, y, z + 1.9],
+    [1.5, 1.3, 1.2],
+    palette.custom('bread', () => plain([0.5, 0.27, 0.1], { roughness: 0.9, reflectance: 0 })),
+  );
+  f.ball(
+    [x - 0.6, y + 0.4, z + 1.9],
+    [1.6, 1.4, 1.2],
+    palette.custom('bread', () => plain([0.5, 0.27, 0.1], { roughness: 0.9, reflectance: 0 })),
+  );
+}
+
+function counterThing(
+  f: Frame,
+  x: number,
+  back: number,
+  which: number,
+  context: Context,
+  next: () => number,
+): void {
+  const { palette } = context;
+  switch (which % 6) {
+    case 0:
+      // boards leaning on the splash
+      f.turned([x - 1.6, back - 1.6, 7], [4.6, 0.4, 7], { x: -9 }, palette.board, { grain: 'z', bevel: 0.2 });
+      f.turned([x + 2.4, back - 2.9, 5], [3.6, 0.4, 5], { x: -11 }, palette.wood, { grain: 'z', bevel: 0.2 });
+      break;
+    case 1:
+      // a crock of spoons
+      f.tube([x, back - 5, 0], [x, back - 5, 6], 2.4, 2.5, palette.porcelain);
+      f.disk([x, back - 5, 0.3], [0, 0, 1], 2.3, palette.porcelain);
+      for (let i = 0; i < 5; i++) {
+        const lean = (i - 2) * 0.9;
+        f.rod(
+          [x, back - 5, 1],
+          [x + lean, back - 4.6 - (i % 2), 10 + next() * 2],
+          0.25,
+          i % 2 ? palette.board : palette.wood,
+        );
+        f.ball(
+          [x + lean, back - 4.6 - (i % 2), 11.4],
+          [0.9, 0.35, 1.3],
+          i % 2 ? palette.board : palette.wood,
+        );
+      }
+      break;
+    case 2:
+      smallPlant(f, x, back - 5, 0, context, next, 11);
+      break;
+    case 3:
+      // jars
+      for (let i = 0; i < 3; i++) {
+        const r = 2.2 - i * 0.3;
+        const at = x - 4 + i * 4.4;
+        const m = palette.custom('jar', () => ceramic([0.7, 0.68, 0.63]));
+        f.cone([at, back - 4.4, 0], [at, back - 4.4, 6.6 - i * 1.3], r, r, m);
+        f.cone(
+          [at, back - 4.4, 6.6 - i * 1.3],
+          [at, back - 4.4, 7.4 - i * 1.3],
+          r * 1.04,
+          r * 1.04,
+          palette.board,
+        );
+      }
+      break;
+    case 4: {
+      // a kettle
+      const m = palette.custom('kettle', () => metal([0.5, 0.5, 0.51], 0.16));
+      f.ball([x, back - 6, 3.4], [3.9, 3.9, 3.5], m);
+      f.cone([x, back - 6, 0], [x, back - 6, 1.6], 3.7, 3.9, m);
+      f.pipe(
+        [
+          [x + 3, back - 6, 4],
+          [x + 5.4, back - 6, 6.4],
+        ],
+        0.6,
+        m,
+      );
+      f.pipe(
+        [
+          [x - 2.6, back - 6, 6],
+          [x - 2, back - 6, 9],
+          [x + 2, back - 6, 9],
+          [x + 2.6, back - 6, 6],
+        ],
+        0.4,
+        palette.blackMetal,
+      );
+      break;
+    }
+    default:
+      // oil and vinegar
+      for (let i = 0; i < 2; i++) {
+        const at = x + i * 3.2;
+        const m = i
+          ? palette.custom('vinegar', () => ceramic([0.08, 0.03, 0.02]))
+          : palette.custom('oil', () => ceramic([0.22, 0.2, 0.04]));
+        f.cone([at, back - 4, 0], [at, back - 4, 6], 1.2, 1.2, m);
+        f.cone([at, back - 4, 6], [at, back - 4, 8], 1.2, 0.45, m);
+        f.cone([at, back - 4, 8], [at, back - 4, 9.4], 0.45, 0.5, palette.blackMetal);
+      }
+  }
+}

@@ -1,0 +1,1118 @@
+/** Seats, tables, beds, cases: what a room is furnished with. */
+import type { Item } from '@plumbline/room';
+import type { Frame } from './builder.js';
+import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
+import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
+import { book, bowlOfFruit, smallPlant, vase } from './decor.js';
+import { fabric, glow, plain, tileMaterial, wallMaterial } from './materials.js';
+
+// ---- seats ----
+
+const LEGGY = ['mid-century', 'scandinavian', 'japandi', 'contemporary', 'modern', 'coastal'];
+
+function legs(f: Frame, x: number, y: number, high: number, { palette, room }: Context): void {
+  const slender = LEGGY.includes(room.style);
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1])
+      f.cone(
+        [sx * x, sy * y, 0],
+        [sx * (x - (slender ? 0.8 : 0)), sy * (y - (slender ? 0.8 : 0)), high],
+        slender ? 0.5 : 1,
+        slender ? 0.95 : 1.2,
+        palette.wood,
+      );
+}
+
+export function sofa(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const m = palette.fabric;
+  const next = context.random(item);
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const arms = wordTrait(item, 'arms', context.room.style === 'traditional' ? 'rolled' : 'track');
+  const arm = { slim: 4, track: 6, rolled: 7 }[arms] ?? 6;
+  const leg = LEGGY.includes(context.room.style) ? 6 : 3;
+  const seatZ = 17.5;
+  const armZ = arms === 'slim' ? 22 : 24.5;
+  const back = 8;
+  legs(f, x - 4, y - 4, leg + 0.5, context);
+  f.soft([0, 0.5, (leg + 11.5) / 2], [x - 0.6, y - 1, (11.5 - leg) / 2], 1.4, m);
+  f.soft(
+    [0, y - back / 2 - 0.3, (leg + f.height - 5) / 2],
+    [x - 1, back / 2 - 0.6, (f.height - 5 - leg) / 2],
+    2.6,
+    m,
+  );
+  for (const s of [-1, 1]) {
+    f.soft(
+      [s * (x - arm / 2), -0.6, (leg + armZ) / 2],
+      [arm / 2, y - 1.2, (armZ - leg) / 2],
+      arms === 'rolled' ? 2 : 1.4,
+      m,
+    );
+    if (arms === 'rolled')
+      f.rod([s * (x - arm / 2 - 0.2), -y + 4, armZ - 2], [s * (x - arm / 2 - 0.2), y - 5, armZ - 2], 4, m);
+  }
+  const inner = 2 * (x - arm) - 0.4;
+  const seats = Math.max(1, Math.min(4, numberTrait(item, 'seats', f.width > 76 ? 3 : 2)));
+  const each = inner / seats;
+  for (let i = 0; i < seats; i++) {
+    const at = -inner / 2 + (i + 0.5) * each;
+    f.soft(
+      [at, -back / 2 - 0.4, (11 + seatZ) / 2 + 0.4],
+      [each / 2 - 0.12, y - back / 2 - 0.8, (seatZ - 11) / 2 + 0.6],
+      2.2,
+      m,
+    );
+    f.cushion([at, y - back - 1.8, seatZ + 8.6], [each / 2 - 0.2, 4, 9.2], m, { x: -10 });
+  }
+  throwPillows(f, inner / 2 - 8, y - back - 6.4, seatZ + 7.6, context, next);
+  if (next() < 0.7) throwOver(f, (next() < 0.5 ? -1 : 1) * (inner / 2 - 9), y, seatZ, f.height, context);
+}
+
+function throwPillows(
+  f: Frame,
+  x: number,
+  y: number,
+  z: number,
+  { palette }: Context,
+  next: () => number,
+): void {
+  const put = (at: number, size: number, forward: number, lean: number): void =>
+    f.cushion([at, y - forward, z + (size - 8)], [size, 3.4, size], palette.cushion(next()), {
+      x: -16,
+      z: lean,
+    });
+  put(-x, 8.6, 0, 12);
+  if (x > 18) put(-x + 10, 7.6, 2.2, 4);
+  put(x, 8.6, 0, -12);
+}
+
+/** A throw laid over a seat and its back. */
+function throwOver(f: Frame, x: number, y: number, seatZ: number, top: number, { palette }: Context): void {
+  const m = palette.linen;
+  f.soft([x, 0, seatZ + 1.5], [8, y - 7, 0.5], 0.5, m);
+  f.soft([x, -y + 0.2, seatZ - 4], [8, 0.5, 5.6], 0.5, m);
+  f.soft([x, y - 7.6, (seatZ + top) / 2 + 1.4], [8, 0.6, (top - seatZ) / 2 + 0.6], 0.5, m, { x: -10 });
+}
+
+export function sectional(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const m = palette.fabric;
+  const next = context.random(item);
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const deep = Math.min(numberTrait(item, 'seatDepthIn', 38), f.depth);
+  const side = wordTrait(item, 'chaise', 'right') === 'left' ? -1 : 1;
+  const leg = LEGGY.includes(context.room.style) ? 5 : 2.5;
+  const seatZ = 17;
+  const back = 8;
+  const arm = 6;
+  const chaise = 34;
+  const my = y - deep / 2;
+  f.soft([0, my, (leg + 11) / 2], [x, deep / 2, (11 - leg) / 2], 1.4, m);
+  f.soft([side * (x - chaise / 2), 0, (leg + 11) / 2], [chaise / 2, y, (11 - leg) / 2], 1.4, m);
+  f.soft([0, y - back / 2, (leg + f.height - 5) / 2], [x, back / 2, (f.height - 5 - leg) / 2], 2.4, m);
+  f.soft(
+    [-side * (x - arm / 2), my - 0.4, (leg + 24) / 2],
+    [arm / 2, deep / 2 - 0.4, (24 - leg) / 2],
+    1.6,
+    m,
+  );
+  f.soft([side * (x - arm / 2), y - deep / 2, (leg + 24) / 2], [arm / 2, deep / 2, (24 - leg) / 2], 1.6, m);
+  const a = -side * (x - arm);
+  const b = side * (x - chaise);
+  const seats = Math.max(1, Math.round(Math.abs(b - a) / 30));
+  for (let i = 0; i < seats; i++) {
+    const at = a + ((b - a) * (i + 0.5)) / seats;
+    const half = Math.abs(b - a) / seats / 2 - 0.12;
+    f.soft([at, my - back / 2, seatZ - 2.8], [half, deep / 2 - back / 2 - 0.3, 3.8], 2.2, m);
+    f.cushion([at, y - back - 2, seatZ + 8.4], [half, 4, 9], m, { x: -10 });
+  }
+  const cx = side * (x - chaise / 2 - arm / 2);
+  f.soft([cx, -back / 2, seatZ - 2.8], [chaise / 2 - arm / 2 - 0.1, y - back / 2 - 0.4, 3.8], 2.2, m);
+  f.cushion([cx, y - back - 2, seatZ + 8.4], [chaise / 2 - arm / 2, 4, 9], m, { x: -10 });
+  throwPillows(f, x - arm - 9, y - back - 6.4, seatZ + 7.6, context, next);
+  f.soft([cx, -y + 12, seatZ + 1.4], [10, 8, 0.5], 0.5, palette.linen);
+  f.soft([cx, -y + 0.1, seatZ - 4], [10, 0.5, 6], 0.5, palette.linen);
+  for (const sx of [-1, 1])
+    f.cone([sx * (x - 4), y - 4, 0], [sx * (x - 4), y - 4, leg + 0.5], 0.8, 1.1, palette.wood);
+  f.cone([side * (x - 4), -y + 4, 0], [side * (x - 4), -y + 4, leg + 0.5], 0.8, 1.1, palette.wood);
+  f.cone(
+    [-side * (x - 4), y - deep + 4, 0],
+    [-side * (x - 4), y - deep + 4, leg + 0.5],
+    0.8,
+    1.1,
+    palette.wood,
+  );
+}
+
+export function armchair(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const next = context.random(item);
+  const form = wordTrait(item, 'form', 'club');
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const m = palette.fabric;
+  if (
+    form === 'lounge' ||
+    (form === 'club' && ['mid-century', 'scandinavian', 'japandi'].includes(context.room.style))
+  ) {
+    const wood = palette.wood;
+    for (const s of [-1, 1]) {
+      f.rod([s * (x - 1), -y + 3, 0], [s * (x - 1), -y + 5, 21.5], 0.8, wood);
+      f.rod([s * (x - 1), y - 3, 0], [s * (x - 1), y - 8, 21.5], 0.8, wood);
+      f.rod([s * (x - 1), -y + 3.4, 21.8], [s * (x - 1), y - 6, 21.2], 1, wood);
+      f.rod([s * (x - 1), -y + 4, 11], [s * (x - 1), y - 6, 10], 0.7, wood);
+    }
+    f.rod([-x + 1, -y + 4, 11], [x - 1, -y + 4, 11], 0.7, wood);
+    f.rod([-x + 1, y - 6, 10], [x - 1, y - 6, 10], 0.7, wood);
+    f.soft([0, -1, 14], [x - 2.4, y - 4, 2.8], 2, m, { x: 4 });
+    f.soft([0, y - 6.4, 24], [x - 2.6, 2.6, (f.height - 14) / 2], 2, m, { x: -16 });
+    f.cushion([0, y - 10.4, 21], [7.5, 3, 7.5], palette.cushion(next()), { x: -16 });
+    return;
+  }
+  const top = f.height;
+  const arm = 5;
+  legs(f, x - 3.4, y - 3.4, 6, context);
+  f.soft([0, 0, 9.2], [x - 0.4, y - 1, 4.4], 1.6, m);
+  f.soft([0, y - 3.6, (top + 6) / 2], [x - 1, 3.4, (top - 6) / 2], 3, m, { x: -3 });
+  for (const s of [-1, 1]) f.soft([s * (x - arm / 2), -0.8, 14.5], [arm / 2, y - 2, 9.2], 2.2, m);
+  f.soft([0, -2.4, 15.4], [x - arm, y - 4.4, 3.2], 2.2, m);
+  if (form === 'wingback')
+    for (const s of [-1, 1]) f.soft([s * (x - 2), y - 8, top - 9], [1.6, 5, 8.6], 1.5, m);
+  f.cushion([0, y - 8.4, 24], [x - arm - 1, 3.2, 7.6], form === 'theater' ? m : palette.cushion(next()), {
+    x: -12,
+  });
+}
+
+export function ottoman(f: Frame, _item: Item, context: Context): void {
+  const { palette } = context;
+  legs(f, f.width / 2 - 2.6, f.depth / 2 - 2.6, 4, context);
+  f.soft([0, 0, (f.height + 3.5) / 2], [f.width / 2, f.depth / 2, (f.height - 3.5) / 2], 2.2, palette.fabric);
+}
+
+export function bench(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const use = wordTrait(item, 'use', 'bed');
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const seat = Math.min(18, f.height);
+  const next = context.random(item);
+  if (use === 'window' || use === 'banquette') {
+    f.box(-x, -y + 1, 0, x, y, seat - 3, palette.cabinet, { grain: 'x' });
+    f.soft([0, 0, seat - 1.4], [x, y, 1.6], 1.3, palette.fabric);
+    if (f.height > seat + 6)
+      f.soft([0, y - 2, (seat + f.height) / 2], [x, 2, (f.height - seat) / 2], 1.6, palette.fabric);
+    for (const s of [-1, 1])
+      f.cushion([s * (x - 9), y - 4, seat + 7.6], [8, 3, 8], palette.cushion(next()), { x: -16 });
+    return;
+  }
+  if (use === 'entry') {
+    openShelves(f, -x, 0, x, seat - 1.6, palette.wood, 0);
+    f.box(-x, -y, seat - 1.6, x, y, seat, palette.wood, { grain: 'x' });
+    if (f.height > 30 || hasTrait(item, 'hooks')) {
+      f.box(-x, y - 0.8, 58, x, y, 64, palette.wood, { grain: 'x' });
+      for (let i = 0; i < 5; i++) {
+        const at = ((i + 0.5) / 5 - 0.5) * f.width;
+        f.rod([at, y - 0.8, 61], [at, y - 3, 61.5], 0.3, palette.metal);
+      }
+    }
+    return;
+  }
+  const m =
+    use === 'weights'
+      ? palette.custom('black vinyl', () => plain([0.03, 0.03, 0.03], { roughness: 0.5 }))
+      : palette.fabric;
+  legs(f, x - 2.4, y - 2.4, seat - 4, context);
+  f.soft([0, 0, seat - 2], [x, y, 2], 1.5, m);
+}
+
+export function diningChair(f: Frame, _item: Item, context: Context): void {
+  const { palette, room } = context;
+  const wood = room.style === 'industrial' ? palette.metal : palette.wood;
+  const [x, y] = [f.width / 2 - 1, f.depth / 2 - 1.2];
+  const seat = 17;
+  for (const s of [-1, 1]) {
+    f.cone([s * x, -y, 0], [s * (x - 0.4), -y + 0.6, seat], 0.55, 0.8, wood);
+    f.rod([s * x, y + 0.4, 0.5], [s * (x - 0.5), y - 0.8, seat], 0.65, wood);
+    f.rod([s * (x - 0.5), y - 0.8, seat], [s * (x - 0.3), y + 1, f.height - 1], 0.62, wood);
+  }
+  f.soft([0, 0, seat], [x + 0.5, y + 0.6, 1.5], 1.2, palette.fabric);
+  if (['farmhouse', 'traditional', 'coastal'].includes(room.style)) {
+    for (const z of [seat + 7, seat + 12.5, f.height - 1.6])
+      f.soft(
+        [0, y + (z - seat) * 0.075 - 0.4, z],
+        [x - 0.5, 0.4, 1.2],
+        0.35,
+        wood,
+        { x: -5 },
+        { grain: 'x' },
+      );
+  } else
+    f.soft(
+      [0, y + 0.2, f.height - 5.6],
+      [x + 0.2, 0.9, 5.2],
+      0.8,
+      room.style === 'scandinavian' ? wood : palette.fabric,
+      { x: -6 },
+    );
+}
+
+export function stool(f: Frame, item: Item, context: Context): void {
+  const { palette, room } = context;
+  const back = hasTrait(item, 'back') || f.height > 32;
+  const seat = back ? Math.min(26, f.height - 9) : f.height;
+  const [x, y] = [f.width / 2 - 0.8, f.depth / 2 - 0.8];
+  const m = ['industrial', 'modern'].includes(room.style) ? palette.metal : palette.wood;
+  const r = m === palette.metal ? 0.42 : 0.62;
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1]) f.rod([sx * x, sy * y, r], [sx * (x - 1.4), sy * (y - 1.4), seat - 2], r, m);
+  const rest = seat * 0.32;
+  const lean = (z: number): number => 1.4 * (z / seat);
+  for (const s of [-1, 1]) {
+    f.rod(
+      [-x + lean(rest), s * (y - lean(rest)), rest],
+      [x - lean(rest), s * (y - lean(rest)), rest],
+      r * 0.75,
+      m,
+    );
+    f.rod(
+      [s * (x - lean(rest)), -y + lean(rest), rest],
+      [s * (x - lean(rest)), y - lean(rest), rest],
+      r * 0.75,
+      m,
+    );
+  }
+  f.box(-x + 0.6, -y + 0.6, seat - 2.6, x - 0.6, y - 0.6, seat - 1.8, m, { grain: 'x' });
+  f.soft([0, 0, seat - 0.6], [x + 0.2, y + 0.2, 1.7], 1.4, palette.fabric);
+  if (!back) return;
+  for (const s of [-1, 1])
+    f.rod([s * (x - 1), y - 0.8, seat - 2], [s * (x - 1), y + 0.9, f.height - 3.4], r * 0.85, m);
+  f.soft([0, y + 0.8, f.height - 3.4], [x - 0.4, 0.5, 3.2], 0.45, m, { x: -6 }, { grain: 'x' });
+}
+
+export function officeChair(f: Frame, _item: Item, { palette }: Context): void {
+  const seat = 18;
+  for (let i = 0; i < 5; i++) {
+    const a = (i / 5) * 2 * Math.PI + 0.3;
+    const [c, s] = [Math.cos(a) * (f.width / 2 - 1.4), Math.sin(a) * (f.depth / 2 - 1.4)];
+    f.rod([0, 0, 4], [c, s, 2.6], 0.65, palette.chrome);
+    f.ball([c, s, 1.2], [1.2, 0.8, 1.2], palette.blackMetal);
+  }
+  f.rod([0, 0, 4], [0, 0, seat - 2], 0.9, palette.chrome);
+  f.soft([0, -0.6, seat], [f.width / 2 - 2.6, f.depth / 2 - 3, 2], 1.8, palette.fabric);
+  f.soft(
+    [0, f.depth / 2 - 3.6, (seat + f.height) / 2 + 2],
+    [f.width / 2 - 3.6, 1.3, (f.height - seat) / 2 - 3],
+    1.2,
+    palette.fabric,
+    { x: -8 },
+  );
+  f.rod([0, f.depth / 2 - 5, seat - 1], [0, f.depth / 2 - 2.6, seat + 8], 0.9, palette.blackMetal);
+  for (const s of [-1, 1]) {
+    const x = s * (f.width / 2 - 1.8);
+    f.pipe(
+      [
+        [x * 0.8, 1, seat - 1],
+        [x, 1, seat],
+        [x, 1, seat + 7],
+      ],
+      0.5,
+      palette.blackMetal,
+    );
+    f.soft([x, -0.6, seat + 7.6], [1.3, 4.4, 0.6], 0.55, palette.blackMetal);
+  }
+}
+
+// ---- tables ----
+
+type Shape = 'rectangle' | 'round' | 'oval';
+
+function tableTop(f: Frame, shape: Shape, thick: number, m: number): void {
+  const [x, y, z] = [f.width / 2, f.depth / 2, f.height];
+  if (shape === 'round') f.cone([0, 0, z - thick], [0, 0, z], Math.min(x, y) - 0.12, Math.min(x, y), m);
+  else if (shape === 'oval') {
+    const r = Math.min(x, y);
+    f.cone([-x + r, 0, z - thick], [-x + r, 0, z], r, r, m);
+    f.cone([x - r, 0, z - thick], [x - r, 0, z], r, r, m);
+    f.box(-x + r, -y, z - thick, x - r, y, z - 0.01, m, { grain: 'x' });
+  } else f.box(-x, -y, z - thick, x, y, z, m, { grain: x >= y ? 'x' : 'y', bevel: 0.14 });
+}
+
+function tableLegs(f: Frame, shape: Shape, top: number, context: Context, m: number): void {
+  const { room } = context;
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const heavy = ['farmhouse', 'traditional', 'transitional'].includes(room.style);
+  if (shape === 'round' && heavy) {
+    f.cone([0, 0, 0], [0, 0, 1.6], x * 0.5, x * 0.46, m);
+    f.cone([0, 0, 1.6], [0, 0, top], 2.6, 3.4, m);
+    return;
+  }
+  const inset = shape === 'rectangle' ? 2.6 : Math.min(x, y) * 0.42;
+  for (const sx of [-1, 1]) {
+    for (const sy of [-1, 1]) {
+      const [lx, ly] = [sx * (x - inset), sy * (y - inset)];
+      if (room.style === 'industrial') f.box(lx - 0.8, ly - 0.8, 0, lx + 0.8, ly + 0.8, top, m);
+      else if (heavy) f.box(lx - 1.5, ly - 1.5, 0, lx + 1.5, ly + 1.5, top, m, { grain: 'z', bevel: 0.15 });
+      else f.cone([lx + sx * 1.2, ly + sy * 1.2, 0], [lx, ly, top], 0.7, 1.2, m);
+    }
+  }
+  if (shape === 'rectangle' && f.height > 20)
+    for (const s of [-1, 1]) {
+      f.box(-x + inset, s * (y - inset) - 0.4, top - 3.2, x - inset, s * (y - inset) + 0.4, top, m, {
+        grain: 'x',
+      });
+      f.box(s * (x - inset) - 0.4, -y + inset, top - 3.2, s * (x - inset) + 0.4, y - inset, top, m, {
+        grain: 'y',
+      });
+    }
+}
+
+function table(f: Frame, item: Item, context: Context, thick: number): void {
+  const shape = wordTrait(item, 'shape', 'rectangle') as Shape;
+  const { palette, room } = context;
+  const legMaterial = room.style === 'industrial' ? palette.metal : palette.wood;
+  tableTop(f, shape, thick, palette.wood);
+  tableLegs(f, shape, f.height - thick, context, legMaterial);
+}
+
+export function coffeeTable(f: Frame, item: Item, context: Context): void {
+  table(f, item, context, 1.4);
+  const next = context.random(item);
+  const { palette } = context;
+  const x = f.width / 2;
+  for (let i = 0; i < 3; i++)
+    book(
+      f,
+      -x * 0.4,
+      0,
+      f.height + i * 1.3,
+      5.4 - i * 0.5,
+      4 - i * 0.4,
+      1.2,
+      next() * 30 - 15,
+      context,
+      next(),
+    );
+  vase(f, x * 0.38, f.depth * 0.08, f.height, 7, context, next);
+  f.bowl([x * 0.05, -f.depth * 0.2, f.height + 2.6], [3.6, 3.6, 2.6], 0, palette.accentCeramic);
+  if (
+    ['modern', 'contemporary', 'industrial'].includes(context.room.style) &&
+    wordTrait(item, 'shape', 'rectangle') === 'rectangle'
+  )
+    f.box(-x + 2.6, -f.depth / 2 + 2.6, 4, x - 2.6, f.depth / 2 - 2.6, 4.8, palette.wood, { grain: 'x' });
+}
+
+export function sideTable(f: Frame, item: Item, context: Context): void {
+  table(f, item, context, 1);
+  const next = context.random(item);
+  const busy = context.room.items.some((i) => i.kind === 'table-lamp' && overlaps(i, item));
+  if (!busy) vase(f, 0, 0, f.height, 8, context, next);
+  else book(f, f.width * 0.16, -f.depth * 0.24, f.height, 3.4, 2.6, 1.1, 12, context, next());
+}
+
+const overlaps = (a: Item, b: Item): boolean =>
+  a.box.x < b.box.x + b.box.widthIn &&
+  a.box.x + a.box.widthIn > b.box.x &&
+  a.box.y < b.box.y + b.box.depthIn &&
+  a.box.y + a.box.depthIn > b.box.y;
+
+export function consoleTable(f: Frame, item: Item, context: Context): void {
+  table(f, item, context, 1.2);
+  const next = context.random(item);
+  const x = f.width / 2;
+  vase(f, -x * 0.55, 0, f.height, 11, context, next);
+  for (let i = 0; i < 2; i++) book(f, x * 0.35, 0, f.height + i * 1.3, 4.8, 3.6, 1.2, 6, context, next());
+  f.bowl([x * 0.35, 0, f.height + 5], [2.8, 2.8, 2.4], 0, context.palette.accentCeramic);
+}
+
+export function diningTable(f: Frame, item: Item, context: Context): void {
+  table(f, item, context, 1.6);
+  const next = context.random(item);
+  vase(f, 0, 0, f.height, 9, context, next);
+  if (f.width > 50) bowlOfFruit(f, f.width * 0.2, 0, f.height, context, next);
+}
+
+export function desk(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y, z] = [f.width / 2, f.depth / 2, f.height];
+  const next = context.random(item);
+  f.box(-x, -y, z - 1.3, x, y, z, palette.wood, { grain: 'x', bevel: 0.12 });
+  if (hasTrait(item, 'sitStand')) {
+    for (const s of [-1, 1]) {
+      f.box(s * (x - 8) - 1.4, -1.6, 1.2, s * (x - 8) + 1.4, 1.6, z - 1.3, palette.blackMetal);
+      f.box(s * (x - 8) - 1.5, -y + 2, 0, s * (x - 8) + 1.5, y - 2, 1.3, palette.blackMetal);
+    }
+  } else if (hasTrait(item, 'builtIn')) {
+    for (const s of [-1, 1]) {
+      const cabinet = f.at(s * (x - 8), 0, 0, 16, f.depth - 1);
+      cabinet.box(-8, -y + 1.5, 3, 8, y, z - 1.3, palette.cabinet, { grain: 'z', bevel: 0 });
+      cabinet.box(-7.6, -y + 4, 0, 7.6, y, 3, palette.toeKick);
+      fillFront(
+        cabinet,
+        -8,
+        3,
+        8,
+        z - 1.4,
+        -y + 1.5,
+        { doors: 0, drawers: 3, hinge: 'left', glass: false, handles: 'high' },
+        palette.cabinet,
+        context,
+      );
+    }
+  } else {
+    tableLegs(
+      f,
+      'rectangle',
+      z - 1.3,
+      context,
+      context.room.style === 'industrial' ? palette.metal : palette.wood,
+    );
+    f.box(x - 18, -y + 1.4, z - 5.2, x - 3.6, y - 2, z - 1.3, palette.wood, { grain: 'x' });
+    leaf(f, x - 18, z - 5.1, x - 3.6, z - 1.4, -y + 1.4, palette.wood, context, 'slab');
+    handle(f, x - 10.8, z - 3.2, -y + 0.65, 'drawer', context);
+  }
+  const hasMonitor = context.room.items.some((i) => i.kind === 'monitor' && overlaps(i, item));
+  if (!hasMonitor && wordTrait(item, 'use', 'work') === 'work') laptop(f, 0, -2, z, context);
+  if (hasMonitor) {
+    f.soft([0, -y + 7, z + 0.35], [8.4, 2.6, 0.35], 0.3, palette.whitePlastic);
+    f.soft([11.4, -y + 7, z + 0.5], [1.2, 2, 0.5], 0.5, palette.whitePlastic);
+  }
+  for (let i = 0; i < 3; i++)
+    book(f, -x + 8, y - 6, z + i * 1.3, 4.6 - i * 0.3, 3.4, 1.2, next() * 20 - 10, context, next());
+  f.tube([x - 7, y - 5, z], [x - 7, y - 5, z + 4], 1.5, 1.5, palette.accentCeramic);
+  for (let i = 0; i < 4; i++)
+    f.rod(
+      [x - 7 + (i - 1.5) * 0.4, y - 5, z + 0.5],
+      [x - 7 + (i - 1.5) * 0.9, y - 4.6, z + 6.6],
+      0.14,
+      i % 2 ? palette.board : palette.blackMetal,
+    );
+  if (f.width > 50) smallPlant(f, x - 13, y - 5, z, context, next);
+}
+
+function laptop(f: Frame, x: number, y: number, z: number, { palette }: Context): void {
+  const m = palette.custom('laptop', () => plain([0.42, 0.42, 0.43], { roughness: 0.35 }));
+  f.box(x - 6.2, y - 4.4, z, x + 6.2, y + 4.4, z + 0.6, m, { bevel: 0.2 });
+  f.turned([x, y + 5.6, z + 4.6], [6.2, 0.16, 4.2], { x: -16 }, m);
+  f.turned([x, y + 5.38, z + 4.65], [5.9, 0.02, 3.9], { x: -16 }, screen(palette));
+}
+
+const screen = (palette: Context['palette']): number =>
+  palette.custom('screen', () => glow([0.35, 0.42, 0.5]));
+
+export function monitor(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, h] = [f.width / 2, f.height];
+  f.box(-x, -0.6, h * 0.26, x, 0.6, h, palette.blackMetal, { bevel: 0.2 });
+  f.box(-x + 0.4, -0.66, h * 0.26 + 0.5, x - 0.4, -0.5, h - 0.4, screen(palette), { bevel: 0 });
+  f.rod([0, 0.8, 0.4], [0, 0.8, h * 0.4], 0.7, palette.steel);
+  f.box(-4.5, -2.4, 0, 4.5, 3.2, 0.35, palette.steel, { bevel: 0.15 });
+}
+
+// ---- cases ----
+
+export function bookcase(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const m = hasTrait(item, 'builtIn') ? palette.cabinet : palette.wood;
+  const [x, h] = [f.width / 2, f.height];
+  const bays = Math.max(1, Math.round(f.width / 34));
+  const shelves = Math.max(1, Math.min(8, numberTrait(item, 'shelves', Math.round(h / 14) - 1)));
+  const next = context.random(item);
+  for (let b = 0; b < bays; b++) {
+    const x0 = -x + (f.width * b) / bays;
+    const x1 = -x + (f.width * (b + 1)) / bays;
+    openShelves(f, x0, 0, x1, h, m, shelves);
+    for (let s = 0; s <= shelves; s++) {
+      const z = (h * s) / (shelves + 1) + (s === 0 ? 0.8 : 0.4);
+      stockShelf(f, x0 + 1, x1 - 1, z, h / (shelves + 1) - 1.6, context, next);
+    }
+  }
+}
+
+/** Books in rows and stacks, and a few things between. */
+export function stockShelf(
+  f: Frame,
+  x0: number,
+  x1: number,
+  z: number,
+  room: number,
+  context: Context,
+  next: () => number,
+): void {
+  let at = x0 + 0.5;
+  const deep = Math.min(f.depth - 2, 8);
+  const y = -f.depth / 2 + 1.4;
+  const { palette } = context;
+  while (at < x1 - 2.5) {
+    const kind = next();
+    if (kind < 0.6) {
+      const run = Math.min(x1 - at, 4 + next() * 9);
+      const end = at + run;
+      while (at < end - 0.8) {
+        const thick = 0.7 + next() * 1.1;
+        const high = Math.min(room * 0.92, 7 + next() * 3.4);
+        f.box(at, y, z, at + thick, y + deep * (0.75 + next() * 0.2), z + high, bookColor(palette, next()), {
+          bevel: 0.05,
+        });
+        at += thick + 0.05;
+      }
+      at += 0.6;
+    } else if (kind < 0.74) {
+      const wide = Math.min(7, x1 - at - 0.5);
+      for (let i = 0; i < 3; i++)
+        f.box(at, y, z + i * 1.2, at + wide - i * 0.4, y + 5, z + i * 1.2 + 1.1, bookColor(palette, next()), {
+          bevel: 0.05,
+        });
+      at += wide + 1.2;
+    } else if (kind < 0.86) {
+      const r = Math.min(2.6, room * 0.2);
+      f.ball(
+        [at + r, y + 3, z + r * 1.3],
+        [r, r, r * 1.3],
+        next() < 0.5 ? palette.accentCeramic : palette.porcelain,
+      );
+      at += r * 2 + 1.6;
+    } else {
+      if (room > 9) smallPlant(f, at + 2.6, y + 3, z, context, next, Math.min(9, room - 1));
+      at += 6.5;
+    }
+  }
+}
+
+function bookColor(palette: Context['palette'], t: number): number {
+  const colors = [
+    '#d9d2c3',
+    '#8f7f6a',
+    '#3c4a57',
+    '#a5573d',
+    '#c9b58f',
+    '#5d6b58',
+    '#e6e1d6',
+    '#2f2f33',
+    '#b9a48c',
+    '#7d8a91',
+  ];
+  return palette.custom(`book ${Math.floor(t * colors.length)}`, () =>
+    wallMaterial({ material: 'paint', color: colors[Math.floor(t * colors.length)] ?? '#8f7f6a' }),
+  );
+}
+
+/** A low case on legs or a plinth with drawers and doors. */
+export function caseGood(
+  f: Frame,
+  context: Context,
+  doors: number,
+  drawers: number,
+  m: number,
+  lift = 5,
+): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const plinth = lift < 3;
+  if (plinth) f.box(-x + 0.6, -y + 1.6, 0, x - 0.6, y, lift + 0.1, context.palette.toeKick);
+  else legs(f, x - 2, y - 2, lift + 0.3, context);
+  f.box(-x, -y + 0.75, lift, x, y, f.height - 0.9, m, { grain: 'x', bevel: 0.05 });
+  f.box(-x - 0.3, -y - 0.2, f.height - 0.9, x + 0.3, y, f.height, m, { grain: 'x', bevel: 0.1 });
+  const front = { hinge: 'left', glass: false, handles: 'middle' } as const;
+  const face = -y + 0.75;
+  if (drawers > 3 && f.width > 44) {
+    const rows = Math.ceil(drawers / 2);
+    fillFront(f, -x, lift, 0, f.height - 1, face, { ...front, doors: 0, drawers: rows }, m, context);
+    fillFront(f, 0, lift, x, f.height - 1, face, { ...front, doors: 0, drawers: rows }, m, context);
+  } else fillFront(f, -x, lift, x, f.height - 1, face, { ...front, doors, drawers }, m, context);
+}
+
+export function tvConsole(f: Frame, item: Item, context: Context): void {
+  const built = hasTrait(item, 'builtIn');
+  caseGood(
+    f,
+    context,
+    Math.max(2, Math.round(f.width / 20)),
+    0,
+    built ? context.palette.cabinet : context.palette.wood,
+    built ? 2.5 : 5,
+  );
+  const next = context.random(item);
+  const x = f.width / 2;
+  vase(f, -x + 6, 0, f.height, 9, context, next);
+  for (let i = 0; i < 2; i++) book(f, x - 8, 0, f.height + i * 1.3, 5, 3.6, 1.2, 5, context, next());
+}
+
+export function tv(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  f.box(-x, -y, 0, x, y, f.height, palette.blackMetal, { bevel: 0.1 });
+  f.box(-x + 0.3, -y - 0.05, 0.4, x - 0.3, -y + 0.1, f.height - 0.3, palette.blackGlass, { bevel: 0 });
+}
+
+export function projectorScreen(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  f.box(-x, -y, 0, x, y, f.height, palette.blackMetal, { bevel: 0.1 });
+  f.box(
+    -x + 1.6,
+    -y - 0.05,
+    1.6,
+    x - 1.6,
+    -y + 0.1,
+    f.height - 1.6,
+    palette.custom('canvas', () => glow([0.5, 0.55, 0.62])),
+    { bevel: 0 },
+  );
+}
+
+export function whiteboard(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  f.box(-x, -y, 0, x, y, f.height, palette.steel, { bevel: 0.1 });
+  f.box(-x + 0.7, -y - 0.05, 0.7, x - 0.7, -y + 0.1, f.height - 0.7, palette.porcelain, { bevel: 0 });
+  f.box(-x * 0.4, -y - 1.6, -0.4, x * 0.4, -y, 0.2, palette.steel);
+}
+
+export function cabinet(f: Frame, item: Item, context: Context): void {
+  const use = wordTrait(item, 'use', 'storage');
+  if (f.height > 50) {
+    const m = context.palette.cabinet;
+    const [x, y] = [f.width / 2, f.depth / 2];
+    f.box(-x + 0.2, -y + 3, 0, x - 0.2, y, 3.5, context.palette.toeKick);
+    f.box(-x, -y + 0.75, 3.5, x, y, f.height, m, { grain: 'z', bevel: 0 });
+    const doors = Math.max(1, Math.round(f.width / 18));
+    fillFront(
+      f,
+      -x,
+      3.5,
+      x,
+      f.height - 0.1,
+      -y + 0.75,
+      { doors, drawers: 0, hinge: 'left', glass: false, handles: 'middle' },
+      m,
+      context,
+    );
+    return;
+  }
+  const drawers = use === 'filing' ? 3 : 0;
+  caseGood(
+    f,
+    context,
+    drawers ? 0 : Math.max(2, Math.round(f.width / 18)),
+    drawers,
+    context.palette.wood,
+    use === 'filing' ? 1 : 5,
+  );
+  const next = context.random(item);
+  if (f.width > 30) {
+    vase(f, -f.width * 0.32, 0, f.height, 10, context, next);
+    for (let i = 0; i < 2; i++)
+      book(f, f.width * 0.22, 0, f.height + i * 1.3, 4.6, 3.4, 1.2, 8, context, next());
+  }
+}
+
+export function dresser(f: Frame, item: Item, context: Context): void {
+  caseGood(f, context, 0, Math.max(3, numberTrait(item, 'drawers', 6)), context.palette.wood);
+  const next = context.random(item);
+  vase(f, -f.width * 0.32, 0, f.height, 9, context, next);
+  book(f, f.width * 0.25, 0, f.height, 4.6, 3.4, 1.3, 8, context, next());
+  f.bowl([f.width * 0.25, 0, f.height + 3.4], [2.4, 2.4, 2], 0, context.palette.accentCeramic);
+}
+
+export function nightstand(f: Frame, item: Item, context: Context): void {
+  caseGood(f, context, 0, Math.max(1, Math.min(3, numberTrait(item, 'drawers', 2))), context.palette.wood);
+  const next = context.random(item);
+  book(f, -f.width * 0.12, -f.depth * 0.26, f.height, 3.2, 2.4, 1.1, 10, context, next());
+}
+
+export function wardrobe(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const m = hasTrait(item, 'builtIn') ? palette.cabinet : palette.wood;
+  const [x, y] = [f.width / 2, f.depth / 2];
+  f.box(-x + 0.2, -y + 3, 0, x - 0.2, y, 3, palette.toeKick);
+  f.box(-x, -y + 0.75, 3, x, y, f.height, m, { grain: 'z', bevel: 0.05 });
+  const doors = Math.max(2, numberTrait(item, 'doors', Math.round(f.width / 20)));
+  fillFront(
+    f,
+    -x,
+    3,
+    x,
+    f.height - 0.1,
+    -y + 0.75,
+    { doors, drawers: 0, hinge: 'left', glass: false, handles: 'middle' },
+    m,
+    context,
+  );
+}
+
+/** A reach-in closet: its front wall and doors. */
+export function closet(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const wall = numberTrait(item, 'wallIn', 4.5);
+  const top = f.height;
+  const doorTop = Math.min(80, top - 6);
+  const side = Math.min(6, f.width * 0.08);
+  const look = { bevel: 0, inRoom: true };
+  f.box(-x, -y, 0, -x + side, -y + wall, top, palette.wall, look);
+  f.box(x - side, -y, 0, x, -y + wall, top, palette.wall, look);
+  f.box(-x + side, -y, doorTop, x - side, -y + wall, top, palette.wall, look);
+  const form = wordTrait(item, 'doors', 'sliding');
+  const [a, b] = [-x + side, x - side];
+  f.box(a - 2.6, -y - 0.6, 0, a, -y, doorTop, palette.trim);
+  f.box(b, -y - 0.6, 0, b + 2.6, -y, doorTop, palette.trim);
+  f.box(a - 2.6, -y - 0.6, doorTop, b + 2.6, -y, doorTop + 2.6, palette.trim);
+  f.box(a, -y + wall - 0.4, 0, b, -y + wall, doorTop, palette.toeKick, { bevel: 0 });
+  if (form === 'curtain') {
+    curtainFolds(f, a, b, -y + 1, 0.5, doorTop - 1, palette.linen);
+    return;
+  }
+  const leaves = form === 'bifold' ? Math.max(2, Math.round((b - a) / 18)) : 2;
+  for (let i = 0; i < leaves; i++) {
+    const x0 = a + ((b - a) * i) / leaves;
+    const x1 = a + ((b - a) * (i + 1)) / leaves;
+    leaf(f, x0, 0.4, x1, doorTop - 0.2, -y + (form === 'sliding' && i % 2 ? 3 : 1.8), palette.trim, context);
+    handle(
+      f,
+      i % 2 ? x0 + 2 : x1 - 2,
+      38,
+      -y + (form === 'sliding' && i % 2 ? 2.2 : 1),
+      'door-left',
+      context,
+    );
+  }
+}
+
+function curtainFolds(f: Frame, x0: number, x1: number, y: number, z0: number, z1: number, m: number): void {
+  const folds = Math.max(4, Math.round((x1 - x0) / 3));
+  const step = (x1 - x0) / folds;
+  for (let i = 0; i < folds; i++) {
+    const at = x0 + (i + 0.5) * step;
+    f.cone([at, y + (i % 2 ? 0.4 : -0.4), z0], [at, y, z1], step * 0.62, step * 0.55, m);
+  }
+}
+
+/** A walk-in closet: its partitions and a door, from outside. */
+export function walkInCloset(original: Frame, item: Item, context: Context): void {
+  const { palette, room } = context;
+  const f = original.turnedTo('south');
+  const { x, y, widthIn: w, depthIn: d } = item.box;
+  const top = Math.min(item.box.heightIn, room.ceilingIn);
+  const wall = numberTrait(item, 'wallIn', 4.5);
+  const [hx, hy] = [w / 2, d / 2];
+  const entry = wordTrait(item, 'entry', item.facing);
+  const doorWide = numberTrait(item, 'doorWidthIn', 30);
+  const offset = numberTrait(
+    item,
+    'doorOffsetIn',
+    (entry === 'north' || entry === 'south' ? w : d) / 2 - doorWide / 2,
+  );
+  const look = { bevel: 0, inRoom: true };
+  // A side that lies on the room's own wall has none of its own.
+  const free = { west: x > 1, east: x + w < room.widthIn - 1, south: y > 1, north: y + d < room.depthIn - 1 };
+  for (const side of ['north', 'south', 'east', 'west'] as const) {
+    if (!free[side]) continue;
+    const along = side === 'north' || side === 'south';
+    const length = along ? w : d;
+    const part = (
+      a: number,
+      b: number,
+      z0: number,
+      z1: number,
+      m: number,
+      inset: number,
+      thick: number,
+    ): void => {
+      if (b - a < 0.1) return;
+      if (along) {
+        const out = side === 'north' ? hy : -hy;
+        const s = side === 'north' ? -1 : 1;
+        f.box(-hx + a, out + s * inset, z0, -hx + b, out + s * (inset + thick), z1, m, look);
+      } else {
+        const out = side === 'east' ? hx : -hx;
+        const s = side === 'east' ? -1 : 1;
+        f.box(out + s * inset, -hy + a, z0, out + s * (inset + thick), -hy + b, z1, m, look);
+      }
+    };
+    if (side !== entry) {
+      part(0, length, 0, top, palette.wall, 0, wall);
+      part(0, length, 0, 4.5, palette.trim, -0.6, 0.6);
+      continue;
+    }
+    const [a, b] = [offset, offset + doorWide];
+    part(0, a, 0, top, palette.wall, 0, wall);
+    part(b, length, 0, top, palette.wall, 0, wall);
+    part(a, b, 82, top, palette.wall, 0, wall);
+    part(a, b, 0.4, 81.6, palette.trim, 1, 1.6);
+    part(a - 3, a, 0, 82, palette.trim, -0.7, 0.7);
+    part(b, b + 3, 0, 82, palette.trim, -0.7, 0.7);
+    part(a - 3, b + 3, 82, 85, palette.trim, -0.7, 0.7);
+    part(b - 4, b - 2.4, 35.4, 36.6, palette.metal, -0.6, 1.6);
+  }
+}
+
+export function fireplace(f: Frame, item: Item, context: Context): void {
+  const { palette, room } = context;
+  const kind = wordTrait(item, 'surround', 'stone');
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const full = hasTrait(item, 'fullHeight') || h > 70;
+  const m =
+    kind === 'brick'
+      ? palette.custom('fire brick', () =>
+          wallMaterial({ material: 'brick', color: '#9a5f49', accent: '#b8aea2' }),
+        )
+      : kind === 'tile'
+        ? palette.splash
+        : kind === 'wood'
+          ? palette.wood
+          : kind === 'stone'
+            ? palette.custom('fire stone', () =>
+                tileMaterial({ material: 'marble-tile', color: '#d8d4cc', accent: '#9b968d' }),
+              )
+            : palette.custom('fire plaster', () => wallMaterial({ material: 'plaster', color: '#e9e5dc' }));
+  const open = Math.min(20, x - 9);
+  const [z0, z1] = full ? [10, 36] : [4, Math.min(32, h - 10)];
+  const look = { inRoom: true, bevel: 0.05 };
+  f.box(-x, -y, 0, -open, y, h, m, look);
+  f.box(open, -y, 0, x, y, h, m, look);
+  f.box(-open, -y, 0, open, y, z0, m, look);
+  f.box(-open, -y, z1, open, y, h, m, look);
+  const black = palette.custom('firebox', () =>
+    plain([0.025, 0.022, 0.02], { roughness: 0.9, reflectance: 0 }),
+  );
+  f.box(-open, y - 0.5, z0, open, y, z1, black);
+  f.box(-open, -y + 1, z0, open, y, z0 + 0.3, black);
+  for (const s of [-1, 1]) f.box(s * open, -y + 0.5, z0, s * (open - 0.4), y, z1, black);
+  const frame = palette.blackMetal;
+  f.box(-open, -y - 0.3, z1 - 0.9, open, -y + 0.6, z1, frame);
+  for (const s of [-1, 1]) f.box(s * open, -y - 0.3, z0, s * (open - 0.9), -y + 0.6, z1, frame);
+  // logs and flames
+  for (let i = 0; i < 4; i++)
+    f.rod(
+      [-open * 0.5, (i - 1.5) * 1.6, z0 + 2.2],
+      [open * 0.5, (1.5 - i) * 1.4, z0 + 2.6 + (i % 2)],
+      1.4,
+      palette.bark,
+    );
+  const flame = palette.custom('flame', () => glow([11, 4.2, 0.9]));
+  for (let i = 0; i < 9; i++) {
+    const at = ((i + 0.5) / 9 - 0.5) * open * 1.1;
+    const high = 4 + Math.abs(Math.sin(i * 2.4)) * 5;
+    f.ball([at, Math.sin(i * 1.7) * 1.4, z0 + 3 + high / 2], [0.9, 0.7, high / 2], flame);
+  }
+  f.ballLight([0, -1, z0 + 6], 3.6, [26, 10.5, 2.6]);
+  if (kind !== 'plaster' || !full) {
+    const z = full ? 54 : h;
+    f.soft(
+      [0, -y - 1.6, z + 1.2],
+      [x * (full ? 0.94 : 1) + 2, y * 0.1 + 4.6, 1.7],
+      0.3,
+      full || room.style === 'farmhouse' ? palette.wood : palette.trim,
+      {},
+      { grain: 'x' },
+    );
+    const next = context.random(item);
+    vase(f, -x * 0.7, -y - 2, z + 2.9, 8, context, next);
+    for (let i = 0; i < 3; i++)
+      f.cone(
+        [x * 0.55 + i * 3.4, -y - 2, z + 2.9],
+        [x * 0.55 + i * 3.4, -y - 2, z + 7 + i * 2],
+        1,
+        1,
+        palette.paper,
+      );
+  }
+  f.box(
+    -x,
+    -y - 12,
+    0,
+    x,
+    -y,
+    1.2,
+    palette.custom('hearth', () => tileMaterial({ material: 'marble-tile', color: '#8f8b84' })),
+    { bevel: 0.2, inRoom: true },
+  );
+}
+
+export function piano(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.blackGlass;
+  f.box(-x, 0, 0, x, y, h, m, { bevel: 0.2 });
+  f.box(-x, -y, 22, x, 0.5, 26, m, { bevel: 0.3 });
+  f.box(-x + 3, -y + 1, 26, x - 3, 0, 26.6, palette.porcelain);
+  for (let i = 0; i < 36; i++)
+    if (i % 7 !== 2 && i % 7 !== 6)
+      f.box(-x + 4 + i * 1.4, -2, 26.6, -x + 4.7 + i * 1.4, 0, 27, palette.blackMetal);
+  for (const s of [-1, 1]) f.box(s * (x - 0.4), -y, 0, s * (x - 3), -y + 3, 22, m, { bevel: 0.2 });
+  f.box(-x, 0.2, h, x, y, h + 0.8, m, { bevel: 0.3 });
+}
+
+// ---- beds ----
+
+export function bed(f: Frame, item: Item, context: Context): void {
+  const { palette, room } = context;
+  const next = context.random(item);
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const style = wordTrait(item, 'frame', 'upholstered');
+  const wooden = style === 'panel' || style === 'platform' || style === 'canopy';
+  const m = style === 'metal' ? palette.metal : wooden ? palette.wood : palette.fabric;
+  const head = y - 1.6;
+  const bx = x - 1.6;
+  const foot = -y + 1;
+  // head board
+  if (style === 'metal') {
+    for (const s of [-1, 1]) f.rod([s * (x - 1), y - 1, 0], [s * (x - 1), y - 1, f.height], 0.7, m);
+    f.rod([-x + 1, y - 1, f.height - 1], [x - 1, y - 1, f.height - 1], 0.7, m);
+    for (let i = 1; i < 8; i++)
+      f.rod(
+        [-x + 1 + (i * (f.width - 2)) / 8, y - 1, 16],
+        [-x + 1 + (i * (f.width - 2)) / 8, y - 1, f.height - 1],
+        0.35,
+        m,
+      );
+  } else if (wooden) f.box(-x, head, 6, x, y, f.height, m, { grain: 'x', bevel: 0.3 });
+  else {
+    const tufts = Math.max(2, Math.round(f.width / 16));
+    f.box(-x, y - 1, 4, x, y, f.height - 0.5, m);
+    for (let i = 0; i < tufts; i++) {
+      const at = -x + (f.width * (i + 0.5)) / tufts;
+      f.soft(
+        [at, y - 2.4, (f.height + 12) / 2],
+        [f.width / tufts / 2 - 0.1, 1.8, (f.height - 12) / 2],
+        1.6,
+        m,
+      );
+    }
+  }
+  if (style === 'canopy') {
+    const tall = Math.min(80, room.ceilingIn - 8);
+    for (const sx of [-1, 1])
+      for (const sy of [foot, y - 1]) f.box(sx * x, sy - 0.8, 0, sx * (x - 1.6), sy + 0.8, tall, m);
+    for (const sy of [foot, y - 1]) f.box(-x, sy - 0.7, tall - 1.5, x, sy + 0.7, tall, m);
+    for (const sx of [-1, 1]) f.box(sx * x, foot, tall - 1.5, sx * (x - 1.4), y - 1, tall, m);
+  }
+  // rails and mattress
+  f.soft([0, (foot + head) / 2, 9.4], [x, (head - foot) / 2, 3.4], wooden ? 0.4 : 1.2, m, {}, { grain: 'x' });
+  legs(f, x - 3, y - 3, 6.4, context);
+  const top = 24;
+  f.soft([0, (foot + head) / 2, 17.4], [bx, (head - foot) / 2 - 0.8, 5.6], 2, palette.cotton);
+  // duvet: over the sides and the foot, folded back below the pillows
+  const fold = y - 26;
+  const cover = palette.custom('duvet', () =>
+    fabric([0.8, 0.785, 0.75], [0.7, 0.68, 0.64], 0.004, 0.4, 0.45),
+  );
+  const dy = (foot + fold) / 2 - 0.3;
+  const half = (fold - foot) / 2 + 0.3;
+  f.soft([0, dy, top - 0.2], [bx + 1.4, half, 2], 1.9, cover);
+  for (const s of [-1, 1]) f.soft([s * (bx + 0.9), dy, top - 6.4], [0.9, half, 6.8], 0.85, cover);
+  f.soft([0, foot - 0.2, top - 6.4], [bx + 1.4, 0.9, 6.8], 0.85, cover);
+  f.soft([0, fold + 1.2, top + 0.9], [bx + 1.3, 4.6, 1.5], 1.4, palette.cotton);
+  // pillows and cushions
+  const across = f.width > 66 ? [-0.5, 0.5] : f.width > 50 ? [-0.46, 0.46] : [0];
+  const pillowHalf = f.width > 66 ? x * 0.47 : f.width > 50 ? x * 0.44 : x * 0.7;
+  for (const a of across) {
+    f.cushion([a * x, head - 6.6, top + 8.4], [pillowHalf, 3.6, 9.4], palette.cotton, { x: -20 });
+    f.cushion([a * x, head - 11.6, top + 7], [pillowHalf * 0.96, 3.6, 8.4], palette.linen, { x: -28 });
+  }
+  const euros = f.width > 50 ? [-8.4, 8.4] : [0];
+  for (const at of euros)
+    f.cushion([at, head - 17.2, top + 6.6], [8.2, 3.3, 8.2], palette.cushion(next()), { x: -30 });
+  // a throw across the foot
+  const cloth = palette.accentFabric;
+  const ty = foot + 15;
+  f.soft([0, ty, top + 2], [bx + 2, 9.4, 0.45], 0.42, cloth);
+  for (const s of [-1, 1]) f.soft([s * (bx + 2), ty, top - 4.6], [0.45, 9.4, 6.8], 0.42, cloth);
+}
+
+export function bunkBed(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.wood;
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1]) f.box(sx * x, sy * y, 0, sx * (x - 2.4), sy * (y - 2.4), h, m, { grain: 'z' });
+  for (const z of [12, h - 18]) {
+    for (const s of [-1, 1]) {
+      f.box(s * x, -y, z, s * (x - 1.4), y, z + 5, m, { grain: 'y' });
+      f.box(-x, s * y, z, x, s * (y - 1.4), z + 5, m, { grain: 'x' });
+    }
+    f.soft([0, 0, z + 6], [x - 2, y - 2, 3.6], 1.6, palette.cotton);
+    f.soft([0, -4, z + 9.4], [x - 1.8, y - 11, 1.3], 1.2, palette.accentFabric);
+    f.cushion([0, y - 11, z + 12], [x - 7, 7, 3], palette.cotton);
+  }
+  f.box(-x, -y, h - 8, -x + 1.2, y, h - 5, m, { grain: 'y' });
+  for (let z = 8; z < h - 12; z += 9) f.rod([x - 2, -y - 0.6, z], [x - 14, -y - 0.6, z], 0.7, m);
+  f.box(x - 14.6, -y - 1.2, 0, x - 13.2, -y, h - 6, m, { grain: 'z' });
+}
+
+export function crib(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.wood;
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1]) f.box(sx * x, sy * y, 0, sx * (x - 1.8), sy * (y - 1.8), h, m, { grain: 'z' });
+  for (const s of [-1, 1]) {
+    f.box(-x, s * y, h - 2, x, s * (y - 1.4), h, m, { grain: 'x' });
+    f.box(-x, s * y, 10, x, s * (y - 1.4), 12, m, { grain: 'x' });
+    f.box(s * x, -y, h - 2, s * (x - 1.4), y, h, m, { grain: 'y' });
+    f.box(s * x, -y, 10, s * (x - 1.4), y, 12, m, { grain: 'y' });
+    for (let at = -x + 3.6; at < x - 2; at += 3.4)
+      f.rod([at, s * (y - 0.7), 12], [at, s * (y - 0.7), h - 2], 0.38, m);
+    for (let at = -y + 3.6; at < y - 2; at += 3.4)
+      f.rod([s * (x - 0.7), at, 12], [s * (x - 0.7), at, h - 2], 0.38, m);
+  }
+  f.soft([0, 0, 15], [x - 1.6, y - 1.6, 2.8], 1, palette.cotton);
+  f.soft([x * 0.3, 0, 18.4], [x * 0.5, y - 2, 0.8], 0.6, palette.accentFabric);
+}
+
+// ---- play ----
+
+export function poolTable(f: Frame, _item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const cloth = palette.custom('baize', () =>
+    fabric([0.03, 0.2, 0.12], [0.02, 0.15, 0.09], 0.002, 0.3, 0.05),
+  );
+  f.box(-x + 3, -y + 3, h - 5, x - 3, y - 3, h - 1.6, cloth, { bevel: 0 });
+  const rail = 4.4;
+  for (const s of [-1, 1]) {
+    f.box(-x, s * y, h - 6, x, s * (y - rail), h, palette.wood, { grain: 'x', bevel: 0.4 });
+    f.box(s * x, -y + rail, h - 6, s * (x - rail), y - rail, h, palette.wood, { grain: 'y', bevel: 0.4 });
+  }
+  for (const sx of [-1, 0, 1])
+    for (const sy of [-1, 1])
+      f.cone(
+        [sx * (x - 4), sy * (y - 4), h - 1],
+        [sx * (x - 4), sy * (y - 4), h + 0.05],
+        2.3,
+        2.3,
+        palette.blackMetal,
+      );
+  f.box(-x + 6, -y + 6, h - 12, x - 6, y - 6, h - 5, palette.wood, { grain: 'x' });
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1])
+      f.cone([sx * (x - 12), sy * (y - 11), 0], [sx * (x - 12), sy * (y - 11), h - 8], 2.4, 4, palette.wood);
+  const colors = [
+    '#d8b13c',
+    '#1f4fa3',
+    '#b3362c',
+    '#5a3a78',
+    '#d8732c',
+    '#2d6b45',
+    '#7a2f2b',
+    '#222222',
+    '#e9e3d2',
+  ];
+  colors.forEach((color, i) => {
+    const row = Math.floor((Math.sqrt(8 * i + 1) - 1) / 2);
+    const k = i - (row * (row + 1)) / 2;
+    f.ball([x * 0.4 + row * 2, (k - row / 2) * 2.3, h - 0.48], [1.12, 1.12, 1.12], palette.paint(color));
+  });
+  f.ball([-x * 0.45, 2, h - 0.48], [1.12, 1.12, 1.12], palette.porcelain);
+  f.rod([-x * 0.9, -y * 0.6, h + 0.4], [-x * 0.2, y * 0.1, h - 0.6], 0.35, palette.board);
+}
+
+export function gameTable(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const use = wordTrait(item, 'use', 'cards');
+  table(f, item, context, 1.6);
+  const [x, y, z] = [f.width / 2, f.depth / 2, f.height];
+  if (use === 'ping-pong') {
+    f.box(-x, -y, z, x, y, z + 0.1, palette.paint('#2c5a7d'), { bevel: 0 });
+    f.box(-x, -0.4, z + 0.1, x, 0.4, z + 0.14, palette.porcelain);
+    f.box(-0.1, -y - 4, z, 0.1, y + 4, z + 6, palette.linen);
+  } else if (use === 'cards')
+    f.cone(
+      [0, 0, z],
+      [0, 0, z + 0.1],
+      Math.min(x, y) - 4,
+      Math.min(x, y) - 4,
+      palette.custom('baize', () => fabric([0.03, 0.2, 0.12], [0.02, 0.15, 0.09], 0.002, 0.3, 0.05)),
+    );
+}

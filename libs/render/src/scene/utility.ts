@@ -1,0 +1,521 @@
+/** Basements and garages, and what stands in any house: partitions, stairs, columns, plant. */
+import type { Item, Side } from '@plumbline/room';
+import type { Vec3 } from '../kernel/tables.js';
+import type { Frame } from './builder.js';
+import { linear } from './color.js';
+import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
+import { lacquer, metal, plain } from './materials.js';
+
+export function partition(f: Frame, item: Item, { palette, room }: Context): void {
+  const g = f.turnedTo('south');
+  const { widthIn: w, depthIn: d, heightIn } = item.box;
+  const top = Math.min(heightIn, room.ceilingIn - item.box.z);
+  g.box(-w / 2, -d / 2, 0, w / 2, d / 2, top, palette.wall, {
+    bevel: top < room.ceilingIn - 1 ? 0.1 : 0,
+    inRoom: true,
+  });
+  const t = 0.6;
+  if (item.box.z > 1 || room.category === 'garage') return;
+  if (w > d) {
+    g.box(-w / 2, -d / 2 - t, 0, w / 2, -d / 2, 4.5, palette.trim, { bevel: 0.2 });
+    g.box(-w / 2, d / 2, 0, w / 2, d / 2 + t, 4.5, palette.trim, { bevel: 0.2 });
+  } else {
+    g.box(-w / 2 - t, -d / 2, 0, -w / 2, d / 2, 4.5, palette.trim, { bevel: 0.2 });
+    g.box(w / 2, -d / 2, 0, w / 2 + t, d / 2, 4.5, palette.trim, { bevel: 0.2 });
+  }
+  if (top < room.ceilingIn - 2)
+    g.box(-w / 2 - 0.5, -d / 2 - 0.5, top, w / 2 + 0.5, d / 2 + 0.5, top + 1, palette.trim, { bevel: 0.2 });
+}
+
+export function partitionDoor(f: Frame, item: Item, { palette }: Context): void {
+  const g = f.turnedTo('south');
+  const { widthIn: w, depthIn: d, heightIn: h } = item.box;
+  const alongX = w > d;
+  const box = (
+    u0: number,
+    v0: number,
+    z0: number,
+    u1: number,
+    v1: number,
+    z1: number,
+    m: number,
+    bevel = 0.15,
+  ): void =>
+    alongX ? g.box(u0, v0, z0, u1, v1, z1, m, { bevel }) : g.box(v0, u0, z0, v1, u1, z1, m, { bevel });
+  const length = (alongX ? w : d) / 2;
+  const thick = (alongX ? d : w) / 2;
+  box(-length + 0.4, -0.9, 0.3, length - 0.4, 0.9, h - 0.4, palette.trim);
+  const rail = 4.2;
+  for (const s of [-1, 1]) {
+    for (const [z0, z1] of [
+      [9, h * 0.42],
+      [h * 0.42 + 5, h - rail],
+    ] as const)
+      box(-length + rail, s * 0.9, z0, length - rail, s * 1.15, z1, palette.trim, 0.3);
+    box(-length - 2.6, s * thick, 0, -length, s * (thick + 0.7), h, palette.trim);
+    box(length, s * thick, 0, length + 2.6, s * (thick + 0.7), h, palette.trim);
+    box(-length - 2.6, s * thick, h, length + 2.6, s * (thick + 0.7), h + 2.6, palette.trim);
+    const k = wordTrait(item, 'hinge', 'near') === 'near' ? 1 : -1;
+    const at = k * (length - 3);
+    const knob: Vec3 = alongX ? [at, s * 2.4, 36] : [s * 2.4, at, 36];
+    g.ball(knob, [1.05, 1.05, 1.05], palette.metal);
+  }
+}
+
+export function column(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  f.box(-x, -y, 0, x, y, f.height, palette.trim, { bevel: 0.15 });
+  f.box(-x - 0.7, -y - 0.7, 0, x + 0.7, y + 0.7, 6, palette.trim, { bevel: 0.2 });
+  f.box(-x - 0.7, -y - 0.7, f.height - 4, x + 0.7, y + 0.7, f.height, palette.trim, { bevel: 0.2 });
+}
+
+export function stair(f: Frame, item: Item, { palette, room }: Context): void {
+  const g = f.turnedTo('south');
+  const { widthIn: w, depthIn: d } = item.box;
+  const up = wordTrait(item, 'up', 'north') as Side;
+  const alongX = up === 'east' || up === 'west';
+  const run = alongX ? w : d;
+  const wide = (alongX ? d : w) / 2;
+  const risers = Math.max(3, Math.min(20, numberTrait(item, 'risers', Math.round(run / 10) + 1)));
+  const rise = numberTrait(item, 'riserIn', 7.5);
+  const tread = Math.min(numberTrait(item, 'treadIn', 10), run / risers);
+  const sign = up === 'north' || up === 'east' ? 1 : -1;
+  const box = (
+    a0: number,
+    b0: number,
+    z0: number,
+    a1: number,
+    b1: number,
+    z1: number,
+    m: number,
+    grain: 'x' | 'y' | 'z' = 'x',
+  ): void =>
+    alongX
+      ? g.box(sign * (a0 - run / 2), b0, z0, sign * (a1 - run / 2), b1, z1, m, { grain, bevel: 0.12 })
+      : g.box(b0, sign * (a0 - run / 2), z0, b1, sign * (a1 - run / 2), z1, m, { grain, bevel: 0.12 });
+  for (let i = 0; i < risers; i++) {
+    const top = (i + 1) * rise;
+    if (top > room.ceilingIn - 2) break;
+    box(i * tread, -wide, 0, run, wide, top - 1.1, palette.trim);
+    box(i * tread - 0.9, -wide, top - 1.1, (i + 1) * tread + 1, wide, top, palette.wood, alongX ? 'y' : 'x');
+  }
+  // newel, balusters and a rail on both open sides
+  for (const s of [-1, 1]) {
+    const at = s * (wide - 1.6);
+    const point = (a: number, z: number): Vec3 =>
+      alongX ? [sign * (a - run / 2), at, z] : [at, sign * (a - run / 2), z];
+    const steps = Math.min(risers - 1, Math.floor((room.ceilingIn - 40) / rise));
+    if (steps < 2) continue;
+    box(-0.2, at - 1.7, 0, 3.2, at + 1.7, rise + 38, palette.wood, 'z');
+    f.turnedTo('south').rod(
+      point(1.5, rise + 34),
+      point(steps * tread, steps * rise + 34),
+      1.2,
+      palette.wood,
+    );
+    for (let i = 0; i < steps; i++)
+      for (const k of [0.3, 0.8])
+        g.rod(
+          point((i + k) * tread, (i + 1) * rise),
+          point((i + k) * tread, (i + k + 0.7) * rise + 32),
+          0.45,
+          palette.paint('#f4f3ef'),
+        );
+  }
+}
+
+export function furnace(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.custom('sheet', () => metal([0.42, 0.43, 0.44], 0.42));
+  f.box(
+    -x,
+    -y,
+    2,
+    x,
+    y,
+    h,
+    palette.custom('enamel', () => lacquer([0.42, 0.43, 0.43])),
+    { bevel: 0.3 },
+  );
+  f.box(-x + 1.5, -y - 0.1, h * 0.55, x - 1.5, -y, h - 3, m, { bevel: 0.1 });
+  f.box(-x + 1.5, -y - 0.1, 5, x - 1.5, -y, h * 0.5, m, { bevel: 0.1 });
+  f.box(-x * 0.7, -y * 0.6, h, x * 0.7, y * 0.6, h + 16, m, { bevel: 0.1 });
+}
+
+export function waterHeater(f: Frame, _item: Item, { palette }: Context): void {
+  const r = Math.min(f.width, f.depth) / 2;
+  const h = f.height;
+  const m = palette.custom('enamel', () => lacquer([0.42, 0.43, 0.43]));
+  f.cone([0, 0, 2], [0, 0, h - 3], r, r, m);
+  f.ball([0, 0, h - 3], [r, r, 3], m);
+  for (const s of [-1, 1])
+    f.rod(
+      [s * r * 0.5, 0, h - 2],
+      [s * r * 0.5, 0, h + 16],
+      0.5,
+      palette.custom('copper pipe', () => metal([0.7, 0.4, 0.26], 0.3)),
+    );
+  f.box(-2.6, -r - 0.8, 10, 2.6, -r + 1, 16, palette.blackMetal);
+}
+
+export function electricalPanel(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const m = palette.custom('panel grey', () => lacquer([0.4, 0.41, 0.42]));
+  f.box(-x, -y + 0.4, 0, x, y, f.height, m);
+  f.box(-x + 1.2, -y, 1.5, x - 1.2, -y + 0.4, f.height - 1.5, m, { bevel: 0.15 });
+}
+
+export function treadmill(f: Frame, item: Item, { palette }: Context): void {
+  const use = wordTrait(item, 'use', 'treadmill');
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.blackMetal;
+  const grey = palette.steel;
+  if (use === 'bike') {
+    f.rod([0, -y + 6, 3], [0, y - 6, 3], 1.2, m);
+    for (const s of [-y + 6, y - 6]) f.rod([-x + 4, s, 1.4], [x - 4, s, 1.4], 1.2, m);
+    f.cone([-1, -y + 14, 15], [1, -y + 14, 15], 10, 10, grey);
+    f.rod([0, y - 12, 3], [0, y - 20, 38], 1.3, m);
+    f.soft([0, y - 20, 39.5], [4.5, 5.5, 1.6], 1.4, palette.blackMetal);
+    f.rod([0, -y + 14, 10], [0, -y + 18, h - 10], 1.3, m);
+    f.rod([-8, -y + 16, h - 9], [8, -y + 16, h - 9], 0.7, m);
+    return;
+  }
+  if (use === 'weights') {
+    for (const s of [-1, 1]) f.box(s * x, -1.5, 0, s * (x - 3), 1.5, h, m);
+    f.box(-x, -1.5, h - 3, x, 1.5, h, m);
+    f.rod([-x - 6, -2, h * 0.62], [x + 6, -2, h * 0.62], 0.6, grey);
+    for (const s of [-1, 1]) f.cone([s * (x + 2), -2, h * 0.62], [s * (x + 4), -2, h * 0.62], 8.5, 8.5, m);
+    f.soft([0, -14, 17], [6, 22, 1.8], 1.4, m);
+    f.box(-1.5, -30, 0, 1.5, 6, 15, m);
+    return;
+  }
+  if (use === 'rower') {
+    f.rod([0, -y + 8, 10], [0, y - 4, 8], 1.4, grey);
+    f.cone([-2, -y + 10, 12], [2, -y + 10, 12], 9, 9, m);
+    f.soft([0, 6, 13], [5, 5, 1.3], 1, m);
+    return;
+  }
+  f.soft([0, -2, 4], [x - 1, y - 2, 3], 1.2, m);
+  f.box(-x + 5, -y + 2, 6.8, x - 5, y - 8, 7.2, palette.toeKick);
+  for (const s of [-1, 1]) {
+    f.rod([s * (x - 2), y - 6, 6], [s * (x - 2), y - 12, h - 8], 1.3, grey);
+    f.rod([s * (x - 2), y - 12, h - 14], [s * (x - 2), y - 30, h - 18], 0.9, m);
+  }
+  f.soft([0, y - 12, h - 6], [x - 1, 2, 5.4], 1, m, { x: 20 });
+  f.turned([0, y - 14.2, h - 5.4], [x * 0.5, 0.1, 3.6], { x: 20 }, palette.blackGlass);
+}
+
+export function exerciseMat(f: Frame, _item: Item, { palette }: Context): void {
+  f.box(
+    -f.width / 2,
+    -f.depth / 2,
+    0,
+    f.width / 2,
+    f.depth / 2,
+    Math.max(0.4, f.height),
+    palette.custom('rubber mat', () => plain([0.04, 0.042, 0.046], { roughness: 0.8 })),
+    { bevel: 0.15 },
+  );
+}
+
+// ---- garage ----
+
+/** A car of no make: body, cabin, glass, wheels, lamps. Its nose is the item's front. */
+export function car(f: Frame, item: Item, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const color = linear(wordTrait(item, 'color', '#3f4c5a'));
+  const paintwork = palette.custom('car paint', () => plain(color, { roughness: 0.09, reflectance: 0.06 }));
+  const window = palette.blackGlass;
+  const rubber = palette.toeKick;
+  const sill = 9;
+  const belt = h * 0.58;
+  f.soft([0, 0, (sill + belt) / 2], [x - 1, y, (belt - sill) / 2], 7, paintwork);
+  // bonnet falls a little, boot too
+  f.soft([0, -y * 0.62, belt - 3], [x - 3.5, y * 0.36, 4.5], 4, paintwork, { x: 4 });
+  f.soft([0, y * 0.78, belt - 2.6], [x - 4, y * 0.2, 4.4], 4, paintwork, { x: -3 });
+  const cabin: Vec3 = [x - 6, y * 0.46, (h - belt) / 2 + 3.4];
+  f.soft([0, y * 0.14, (h + belt) / 2 - 3.6], cabin, 8, window);
+  f.soft([0, y * 0.16, h - 2], [x - 10, y * 0.32, 2], 1.9, paintwork);
+  for (const s of [-1, 1]) {
+    for (const p of [-0.14, 0.38])
+      f.turned([s * (x - 6.6), y * p, (h + belt) / 2 - 1], [0.7, 1.3, (h - belt) / 2], {}, paintwork);
+    for (const at of [-y * 0.6, y * 0.58]) {
+      f.cone([s * (x - 9), at, 12.5], [s * (x + 0.1), at, 12.5], 12.5, 12.5, rubber);
+      f.cone([s * (x - 1), at, 12.5], [s * (x + 0.35), at, 12.5], 8.6, 8.2, palette.steel);
+      for (let k = 0; k < 5; k++) {
+        const a = (k / 5) * 2 * Math.PI;
+        f.rod(
+          [s * (x + 0.4), at, 12.5],
+          [s * (x + 0.4), at + Math.cos(a) * 8, 12.5 + Math.sin(a) * 8],
+          0.8,
+          palette.chrome,
+        );
+      }
+    }
+    f.ball(
+      [s * (x - 9), -y + 2.6, belt - 9],
+      [6, 2.4, 2.4],
+      palette.custom('headlamp', () => plain([0.7, 0.72, 0.74], { roughness: 0.05, reflectance: 0.08 })),
+    );
+    f.ball(
+      [s * (x - 9), y - 2, belt - 8],
+      [6.4, 2, 2.4],
+      palette.custom('tail lamp', () => plain([0.4, 0.02, 0.02], { roughness: 0.08, reflectance: 0.06 })),
+    );
+    f.soft([s * (x + 2), -y * 0.2, belt + 2], [3, 2, 2], 1.6, paintwork);
+    f.rod([s * (x - 0.7), y * 0.02, belt - 8], [s * (x - 0.7), y * 0.08, belt - 8], 0.6, palette.chrome);
+  }
+  f.soft([0, -y + 1.4, belt - 14], [x * 0.5, 1.2, 3], 1, palette.blackMetal);
+  f.box(-7, -y - 0.3, 15, 7, -y + 1, 19, palette.porcelain);
+}
+
+export function workbench(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  f.box(-x, -y, h - 1.8, x, y, h, palette.wood, { grain: 'x', bevel: 0.2 });
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1])
+      f.box(sx * (x - 1), sy * (y - 1), 0, sx * (x - 4.5), sy * (y - 4.5), h - 1.8, palette.wood, {
+        grain: 'z',
+      });
+  f.box(-x + 2, -y + 3, 8, x - 2, y - 1, 9.2, palette.wood, { grain: 'x' });
+  const bins = Math.floor((f.width - 16) / 18);
+  for (let i = 0; i < bins; i++) {
+    const at = -x + 12 + i * 18;
+    f.soft(
+      [at + 4, 0, 14.4],
+      [7, y - 4, 5.2],
+      0.8,
+      i % 2 ? palette.paint('#4c5a63') : palette.paint('#c9772e'),
+    );
+  }
+  if (hasTrait(item, 'vise')) {
+    f.box(-x + 6, -y - 4, h - 1, -x + 12, -y + 6, h + 5, palette.blackMetal, { bevel: 0.4 });
+    f.rod([-x + 9, -y - 8, h + 1], [-x + 9, -y, h + 1], 0.8, palette.steel);
+    f.rod([-x + 6, -y - 8, h + 1], [-x + 12, -y - 8, h + 1], 0.4, palette.steel);
+  }
+  if (hasTrait(item, 'pegboard')) pegboard(f, context, item);
+  f.soft([x * 0.45, 0, h + 4.5], [9, 4.4, 4.5], 0.8, palette.paint('#a8332b'));
+  f.rod([x * 0.45 - 5, 0, h + 10], [x * 0.45 + 5, 0, h + 10], 0.5, palette.blackMetal);
+  for (let i = 0; i < 3; i++)
+    f.cone([-x * 0.2 + i * 4.4, y - 4, h], [-x * 0.2 + i * 4.4, y - 4, h + 4.4], 1.8, 1.8, palette.steel);
+}
+
+function pegboard(f: Frame, context: Context, item: Item): void {
+  const { palette } = context;
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  f.box(
+    -x,
+    y - 0.6,
+    h + 6,
+    x,
+    y,
+    h + 38,
+    palette.custom('pegboard', () => plain([0.5, 0.36, 0.22], { roughness: 0.8, reflectance: 0.02 })),
+  );
+  tools(f, -x + 6, x - 6, y - 1, h + 10, h + 34, context, context.random(item));
+}
+
+/** Hand tools hung in a row. */
+function tools(
+  f: Frame,
+  x0: number,
+  x1: number,
+  y: number,
+  z0: number,
+  z1: number,
+  { palette }: Context,
+  next: () => number,
+): void {
+  for (let at = x0; at < x1; at += 6 + next() * 3) {
+    const kind = next();
+    const top = z1 - next() * (z1 - z0) * 0.4;
+    if (kind < 0.3) {
+      f.rod([at, y, top], [at, y, top - 10], 0.5, palette.board);
+      f.box(at - 2.6, y - 0.8, top - 1, at + 2.6, y + 0.4, top + 0.8, palette.steel);
+    } else if (kind < 0.6) {
+      f.rod([at, y, top], [at, y, top - 6], 0.25, palette.steel);
+      f.rod([at, y, top - 6], [at, y, top - 10], 0.6, palette.paint(kind < 0.45 ? '#c9772e' : '#a8332b'));
+    } else if (kind < 0.8) {
+      f.rod([at, y, top], [at, y, top - 9], 0.45, palette.steel);
+      f.cone([at, y - 0.3, top], [at, y + 0.3, top], 1.2, 1.2, palette.steel);
+    } else {
+      f.turned([at + 1.5, y, top - 5], [1.6, 0.1, 7], { y: 14 }, palette.steel);
+      f.soft([at, y, top - 12], [1.6, 0.5, 2], 0.4, palette.board);
+    }
+  }
+}
+
+export function toolChest(f: Frame, _item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.paint('#a8332b');
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1])
+      f.cone(
+        [sx * (x - 3) - 1, sy * (y - 3), 2.4],
+        [sx * (x - 3) + 1, sy * (y - 3), 2.4],
+        2.4,
+        2.4,
+        palette.blackMetal,
+      );
+  f.box(-x, -y + 0.6, 5, x, y, h - 1.2, m, { bevel: 0.2 });
+  f.box(-x - 0.2, -y, h - 1.2, x + 0.2, y, h, palette.board, { grain: 'x' });
+  const rows = Math.max(3, Math.round((h - 6) / 6));
+  for (let i = 0; i < rows; i++) {
+    const z0 = 5.3 + ((h - 6.8) * i) / rows;
+    const z1 = 5.3 + ((h - 6.8) * (i + 1)) / rows - 0.3;
+    f.box(-x + 0.4, -y, z0, x - 0.4, -y + 0.6, z1, m, { bevel: 0.12 });
+    f.box(-x + 1.2, -y - 0.5, z1 - 1, x - 1.2, -y, z1 - 0.3, palette.steel, { bevel: 0.15 });
+  }
+}
+
+export function storageShelf(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const shelves = Math.max(2, Math.min(6, numberTrait(item, 'shelves', 4)));
+  const next = context.random(item);
+  const posts = Math.max(2, Math.round(f.width / 48) + 1);
+  for (let i = 0; i < posts; i++) {
+    const at = -x + 0.8 + ((f.width - 1.6) * i) / (posts - 1);
+    for (const s of [-1, 1]) f.box(at - 0.8, s * y, 0, at + 0.8, s * (y - 1.6), h, palette.blackMetal);
+  }
+  for (let s = 0; s < shelves; s++) {
+    const z = 5 + ((h - 8) * s) / (shelves - 1);
+    f.box(
+      -x,
+      -y,
+      z - 1.8,
+      x,
+      y,
+      z,
+      palette.custom('shelf board', () => plain([0.46, 0.33, 0.2], { roughness: 0.75, reflectance: 0.02 })),
+    );
+    if (s === shelves - 1 && h > 70) continue;
+    const free = (h - 8) / (shelves - 1) - 3;
+    let at = -x + 3;
+    while (at < x - 9) {
+      const wide = 9 + next() * 9;
+      if (at + wide > x - 2) break;
+      const high = Math.min(free, 6 + next() * 7);
+      const kind = next();
+      const m =
+        kind < 0.4
+          ? palette.custom('tote', () => plain([0.3, 0.34, 0.38], { roughness: 0.4 }))
+          : kind < 0.75
+            ? palette.custom('carton', () => plain([0.42, 0.29, 0.17], { roughness: 0.9, reflectance: 0 }))
+            : palette.custom('clear tote', () => plain([0.56, 0.6, 0.62], { roughness: 0.25 }));
+      f.soft(
+        [at + wide / 2, 0, z + high / 2],
+        [wide / 2 - 0.3, y - 1.6, high / 2],
+        kind < 0.4 ? 0.8 : 0.15,
+        m,
+      );
+      if (kind < 0.4)
+        f.soft([at + wide / 2, 0, z + high + 0.2], [wide / 2, y - 1.2, 0.6], 0.4, palette.blackMetal);
+      at += wide + 1;
+    }
+  }
+}
+
+export function overheadRack(f: Frame, item: Item, context: Context): void {
+  const { palette, room } = context;
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const top = room.ceilingIn - item.box.z;
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1]) f.box(sx * x, sy * y, 0, sx * (x - 1.2), sy * (y - 1.2), top, palette.steel);
+  for (let i = 0; i <= 6; i++) {
+    const at = -x + (f.width * i) / 6;
+    f.box(at - 0.5, -y, 0, at + 0.5, y, 1, palette.steel);
+  }
+  const next = context.random(item);
+  for (let at = -x + 4; at < x - 16; at += 20)
+    f.soft(
+      [at + 8, 0, 6 + next() * 2],
+      [8, y - 4, 5],
+      0.8,
+      palette.custom('tote', () => plain([0.3, 0.34, 0.38], { roughness: 0.4 })),
+    );
+}
+
+export function slatWall(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.custom('slat wall', () => plain([0.56, 0.57, 0.57], { roughness: 0.45 }));
+  const rows = Math.max(3, Math.round(h / 6));
+  for (let i = 0; i < rows; i++)
+    f.box(-x, -y + 0.15, (h * i) / rows + 0.35, x, y, (h * (i + 1)) / rows, m, { bevel: 0.12 });
+  f.box(-x, y - 0.2, 0, x, y, h, palette.toeKick);
+  const next = context.random(item);
+  tools(f, -x + 8, x - 8, -y - 1, h * 0.34, h * 0.8, context, next);
+  // a coil of hose and a shelf
+  for (let k = 0; k < 20; k++) {
+    const a = (k / 20) * 2 * Math.PI;
+    const b = ((k + 1) / 20) * 2 * Math.PI;
+    const at = x * 0.6;
+    f.rod(
+      [at + Math.cos(a) * 7, -y - 1.6, h * 0.5 + Math.sin(a) * 7],
+      [at + Math.cos(b) * 7, -y - 1.6, h * 0.5 + Math.sin(b) * 7],
+      0.9,
+      palette.paint('#3f6b4a'),
+    );
+  }
+}
+
+export function bikeRack(f: Frame, item: Item, context: Context): void {
+  const count = Math.max(1, Math.min(4, numberTrait(item, 'bikes', 2)));
+  for (let i = 0; i < count; i++) {
+    const at = ((i + 0.5) / count - 0.5) * f.width;
+    bicycle(f, at, context, ['#2c5a7d', '#a8332b', '#3f6b4a', '#d8b13c'][i % 4]!);
+  }
+}
+
+function bicycle(f: Frame, x: number, { palette }: Context, color: string): void {
+  const m = palette.paint(color);
+  const y = Math.min(f.depth / 2 - 13, 21);
+  const r = 13;
+  for (const at of [-y, y]) {
+    for (let k = 0; k < 24; k++) {
+      const a = (k / 24) * 2 * Math.PI;
+      const b = ((k + 1) / 24) * 2 * Math.PI;
+      f.rod(
+        [x, at + Math.cos(a) * r, r + Math.sin(a) * r],
+        [x, at + Math.cos(b) * r, r + Math.sin(b) * r],
+        0.7,
+        palette.toeKick,
+      );
+    }
+    for (let k = 0; k < 8; k++) {
+      const a = (k / 8) * 2 * Math.PI;
+      f.rod([x, at, r], [x, at + Math.cos(a) * r, r + Math.sin(a) * r], 0.06, palette.chrome);
+    }
+  }
+  const [crank, seat, head]: Vec3[] = [
+    [x, y * 0.1, 11],
+    [x, y * 0.36, 31],
+    [x, -y * 0.66, 32],
+  ];
+  f.rod(crank!, seat!, 0.7, m);
+  f.rod(crank!, head!, 0.85, m);
+  f.rod([x, y * 0.33, 29], [x, -y * 0.64, 31], 0.7, m);
+  f.rod(crank!, [x, y, r], 0.5, m);
+  f.rod([x, y * 0.33, 29], [x, y, r], 0.5, m);
+  f.rod(head!, [x, -y, r], 0.6, m);
+  f.rod(head!, [x, -y * 0.6, 37], 0.6, palette.steel);
+  f.rod([x - 10, -y * 0.62, 37.5], [x + 10, -y * 0.62, 37.5], 0.5, palette.blackMetal);
+  f.rod(seat!, [x, y * 0.4, 35], 0.5, palette.steel);
+  f.soft([x, y * 0.4, 36], [2.6, 5, 1], 0.9, palette.blackMetal);
+  f.cone([x - 0.6, y * 0.1, 11], [x + 0.6, y * 0.1, 11], 3.6, 3.6, palette.steel);
+}
+
+export function evCharger(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  f.soft([0, 0, h / 2], [x, y, h / 2], 1.4, palette.whitePlastic);
+  f.box(-x * 0.6, -y - 0.06, h * 0.35, x * 0.6, -y + 0.2, h * 0.75, palette.blackGlass);
+  const loop: Vec3[] = [];
+  for (let k = 0; k <= 14; k++) {
+    const a = (k / 14) * Math.PI;
+    loop.push([-Math.cos(a) * x, -y * 0.4, -Math.sin(a) * 16]);
+  }
+  f.pipe(loop, 0.5, palette.blackMetal);
+}
