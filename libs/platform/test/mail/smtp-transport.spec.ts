@@ -68,28 +68,25 @@ describe('mail over SMTP', () => {
     expect(smtp.mails).toHaveLength(0);
   });
 
-  test.each([
-    [550, 'no such user', PermanentMailError],
-    [552, 'mailbox full', PermanentMailError],
-    [451, 'greylisted, come back later', TemporaryMailError],
-    [421, 'too busy', TemporaryMailError],
-    [530, 'login required', TemporaryMailError],
-  ])('%i is told as what it is', async (code, message, kind) => {
-    smtp.refuse(() => ({ code, message }));
-    const failure = await transport.send(MAIL).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(kind);
-    expect((failure as Error).message).toContain(message);
+  test('a mail refused after its data is told as what it is', async () => {
+    smtp.refuse('temporarily');
+    await expect(transport.send(MAIL)).rejects.toThrow(TemporaryMailError);
+    smtp.refuse('permanently');
+    await expect(transport.send(MAIL)).rejects.toThrow(PermanentMailError);
+    smtp.refuse(undefined);
+    await transport.send(MAIL);
+    expect(smtp.mails).toHaveLength(1);
   });
 
   test('a server that is away is a temporary fault, and the next mail finds it back', async () => {
     await transport.send(MAIL);
-    await smtp.pause();
+    await smtp.kill();
     await expect(transport.check()).rejects.toThrow();
     await expect(transport.send(MAIL)).rejects.toThrow(TemporaryMailError);
-    await smtp.resume();
+    await smtp.restart();
     await transport.check();
     await transport.send({ ...MAIL, messageId: 'second@plumbline.example' });
-    expect(smtp.mails.map(({ parsed }) => parsed.messageId)).toEqual([
+    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([
       '<0199aa@plumbline.example>',
       '<second@plumbline.example>',
     ]);
@@ -99,32 +96,63 @@ describe('mail over SMTP', () => {
     await Promise.all(
       Array.from({ length: 60 }, (_, i) => transport.send({ ...MAIL, messageId: `m${i}@plumbline.example` })),
     );
-    expect(new Set(smtp.mails.map(({ parsed }) => parsed.messageId)).size).toBe(60);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(60);
   });
 });
 
-test('a connection that breaks after the data is not retried behind our back', async () => {
-  let transactions = 0;
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+/** A server that goes along with everything but what `answer` has another reply for; '' is silence. */
+async function scripted(answer: (command: string, socket: Socket) => string | undefined) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined));
     socket.write('220 ready\r\n');
-    let inData = false;
     socket.setEncoding('utf8').on('data', (text: string) => {
-      if (inData && text.includes('\r\n.\r\n')) socket.destroy();
-      else if (/^DATA/i.test(text)) {
-        inData = true;
-        transactions++;
-        socket.write('354 go on\r\n');
-      } else if (!inData) socket.write('250 fine\r\n');
+      const reply = answer(text, socket);
+      if (reply !== '') socket.write(`${reply ?? '250 fine'}\r\n`);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const transport = createSmtpTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, from: FROM });
+  cleanUps.push(async () => {
+    await transport.close();
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return transport;
+}
+
+test.each([
+  ['RCPT', '550 no such user', PermanentMailError],
+  ['RCPT', '552 mailbox full', PermanentMailError],
+  ['MAIL', '553 sender refused', PermanentMailError],
+  ['RCPT', '451 greylisted', TemporaryMailError],
+  ['MAIL', '421 too busy', TemporaryMailError],
+  ['MAIL', '530 login required', TemporaryMailError],
+  ['EHLO', '421 closing', TemporaryMailError],
+])('%s answered with %s', async (command, reply, kind) => {
+  const transport = await scripted((text) => (text.startsWith(command) ? reply : undefined));
+  await expect(transport.send(MAIL)).rejects.toThrow(kind);
+});
+
+test('a connection that breaks after the data is not retried behind our back', async () => {
+  let transactions = 0;
+  let inData = false;
+  const transport = await scripted((text, socket) => {
+    if (inData) {
+      if (text.includes('\r\n.\r\n')) socket.destroy();
+      return '';
+    }
+    if (!text.startsWith('DATA')) return undefined;
+    inData = true;
+    transactions++;
+    return '354 go on';
+  });
   await expect(transport.send(MAIL)).rejects.toThrow(TemporaryMailError);
   expect(transactions).toBe(1);
-  await transport.close();
-  for (const socket of sockets) socket.destroy();
-  server.close();
 });
