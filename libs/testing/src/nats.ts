@@ -22,12 +22,13 @@ export interface TestNats {
   rewind(): Promise<void>;
 }
 
-export async function startNats(): Promise<TestNats> {
+/** @param options.port a port that is known to be free; else one is found */
+export async function startNats(options: { port?: number } = {}): Promise<TestNats> {
   const program = await ensureServer('nats-server');
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-nats-'));
   const store = join(folder, 'store');
   const remembered = join(folder, 'remembered');
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const args = ['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', store];
   let server = await ServerProcess.start(program, args, port);
   const forget = (path: string) => rm(path, { recursive: true, force: true });

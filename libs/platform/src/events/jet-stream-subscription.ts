@@ -82,6 +82,7 @@ export class JetStreamSubscription {
     const arrived = new Arrivals(messages);
     const stop = () => void messages.close();
     signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
     try {
       let delivered = 0;
       for (let batch = await arrived.next(); batch.length; batch = await arrived.next()) {
