@@ -180,11 +180,10 @@ async function answerInvitation(
   expect(mail.text).not.toContain(ADDRESS);
   await page.goto(link);
   const compose = page.locator('form', { has: page.getByRole('button', { name: 'Send bid' }) });
+  await page.getByText(MESSAGES.contractor.draftLoaded).waitFor();
   expect(await compose.locator('[name=bidId]').inputValue()).toMatch(/^PL-/);
   expect(await compose.locator('[name=contractorEmail]').inputValue()).toBe(CONTRACTOR);
   const scope = compose.locator('[name=scope]');
-  if (!(await scope.inputValue())) await compose.getByRole('button', { name: 'Load SOW draft' }).click();
-  await page.getByText(MESSAGES.contractor.draftLoaded).waitFor();
   const draft = await scope.inputValue();
   expect(draft).toMatch(/cabinet/i);
   await scope.fill(`${draft}\n\nWe protect your floors and sweep every evening.`);
