@@ -105,7 +105,7 @@ ${handles.join('\n')}
 				not file
 			}
 			respond @absent 404
-			try_files {path} {path}/index.html /index.html
+			try_files {path} {path}/index.html /app.html
 			file_server {
 				precompressed br gzip
 			}

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { prerender } from './prerender.js';
 
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), prerender({ publicUrl: process.env.PUBLIC_URL })],
   // Our own libraries from their source. Not by the `source` condition: packages of others answer to it too.
   resolve: {
     alias: [

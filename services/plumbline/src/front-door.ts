@@ -47,8 +47,8 @@ export function frontDoor(services: readonly Service[], config: Config): Request
 }
 
 /**
- * A web's built files; an unknown path without an extension gets its index.html, as both are single-page
- * applications.
+ * A web's built files; an unknown path without an extension gets the bare shell of the application: app.html where
+ * index.html is a page written ahead, else index.html.
  */
 function web(packageName: string): RequestListener {
   const root = join(dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`)), 'dist');
@@ -59,7 +59,7 @@ function web(packageName: string): RequestListener {
     etag: true,
     gzip: true,
     brotli: true,
-    single: true,
+    single: existsSync(join(root, 'app.html')) ? 'app.html' : true,
     ignores: [/\/assets\//],
     setHeaders(response, path) {
       response.setHeader(

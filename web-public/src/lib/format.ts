@@ -14,6 +14,12 @@ export function formatMoney(usd: number): string {
   return (Number.isInteger(usd) ? dollars : cents).format(usd);
 }
 
+const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+
+export function formatNumber(value: number): string {
+  return plain.format(value);
+}
+
 /** Date and time in the reader's zone; an empty string where the text is no date. */
 export function formatDateTime(iso: string | null | undefined): string {
   return format(dateTime, iso);

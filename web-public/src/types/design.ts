@@ -19,7 +19,6 @@ export interface Design {
   readonly meta?: DesignMeta | null;
   readonly findings?: readonly Finding[];
   readonly brief?: Brief | null;
-  readonly quantities?: readonly Quantity[];
   readonly estimate?: Estimate | null;
 }
 
@@ -49,28 +48,41 @@ export interface Brief {
   readonly understood: readonly { readonly field: string; readonly said: string; readonly meaning: string }[];
   readonly assumed: readonly string[];
   readonly unread: readonly string[];
+  /** Wishes that the room could not meet, each with its reason. */
+  readonly unmet?: readonly string[];
 }
 
-export interface Quantity {
-  readonly label: string;
+/** Low, likely and high, in US dollars. */
+export interface PriceRange {
+  readonly low: number;
+  readonly likely: number;
+  readonly high: number;
+}
+
+export interface EstimateLine extends PriceRange {
+  readonly item: string;
+  readonly trade: string;
   readonly quantity: number;
   readonly unit: string;
+  /** Who supplies: priced, a sum set aside, or the owner's own. */
+  readonly state: 'included' | 'allowance' | 'owner-supplied';
 }
 
-export interface Estimate {
-  readonly low: number;
-  readonly likely: number;
-  readonly high: number;
+export interface Estimate extends PriceRange {
+  /** Of the newest unit price. */
   readonly year: number;
   readonly lines: readonly EstimateLine[];
+  readonly contingency?: PriceRange;
   readonly notes: readonly string[];
+  readonly budget?: { readonly text: string; readonly changes: readonly BudgetChange[] };
+  readonly deposit?: { readonly text: string };
+  readonly duration?: { readonly text: string };
 }
 
-export interface EstimateLine {
-  readonly label: string;
-  readonly low: number;
-  readonly likely: number;
-  readonly high: number;
+/** A cheaper way to the same thing. */
+export interface BudgetChange {
+  readonly text: string;
+  readonly savesUsd: number;
 }
 
 export interface DesignJob {

@@ -1,4 +1,11 @@
-import { LIMITS, MESSAGES, SOW_DOWNLOAD_NAME } from '@plumbline/contracts';
+import {
+  LIMITS,
+  MESSAGES,
+  SCOPE_ALLOWANCES,
+  SCOPE_EXCLUSIONS,
+  SCOPE_TEMPLATE,
+  SOW_DOWNLOAD_NAME,
+} from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextArea, TextField } from '#components/field.js';
@@ -22,7 +29,6 @@ import {
   submissionOf,
   withSection,
 } from '../compose-draft.js';
-import { SCOPE_ALLOWANCES, SCOPE_EXCLUSIONS, SCOPE_TEMPLATE } from '../scope-texts.js';
 import styles from './compose-form.module.css';
 import { RequestFacts } from './request-facts.js';
 import { ScopePreview } from './scope-preview.js';

@@ -10,7 +10,8 @@ export function BriefReading({ brief }: { brief: Brief }) {
       items: brief.understood.map(({ said, meaning }) => results.brief.read(said, meaning)),
     },
     { title: results.brief.assumed, items: brief.assumed },
-    { title: results.brief.unread, items: brief.unread },
+    { title: results.brief.unmet, items: brief.unmet ?? [] },
+    { title: results.brief.unread, items: brief.unread.map((words) => results.brief.quoted(words)) },
   ].filter((group) => group.items.length > 0);
   return (
     <div className={styles.reading}>

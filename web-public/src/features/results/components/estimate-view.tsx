@@ -1,13 +1,17 @@
-import { formatMoney } from '#lib/format.js';
+import { formatMoney, formatNumber } from '#lib/format.js';
 import { results } from '#texts/results';
-import type { Estimate, EstimateLine } from '#types/design.js';
+import type { Estimate, EstimateLine, PriceRange } from '#types/design.js';
+import { byTrade } from '../by-trade.js';
 import styles from './estimate-view.module.css';
 
 const texts = results.estimate;
 
-/** Low, likely and high: the totals, then each part as numbers and as a bar. */
+/** Low, likely and high: the totals, each trade as numbers and as a bar, every line, and what it means. */
 export function EstimateView({ estimate }: { estimate: Estimate }) {
-  const most = Math.max(...estimate.lines.map((line) => line.high), 1);
+  const { budget, deposit, duration, contingency } = estimate;
+  const rows = byTrade(estimate.lines).map((sum) => ({ label: capital(sum.trade), ...sum }));
+  if (contingency) rows.push({ label: texts.contingency, trade: texts.contingency, ...contingency });
+  const most = Math.max(...rows.map((row) => row.high), 1);
   return (
     <div className={styles.estimate}>
       <dl className={styles.totals}>
@@ -18,56 +22,134 @@ export function EstimateView({ estimate }: { estimate: Estimate }) {
           </div>
         ))}
       </dl>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{texts.table}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.part}</th>
-              <td className={styles.barCell} />
-              <th scope="col">{texts.low}</th>
-              <th scope="col">{texts.likely}</th>
-              <th scope="col">{texts.high}</th>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{texts.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.part}</th>
+            <td className={styles.barCell} />
+            <PriceHeads />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.trade}>
+              <th scope="row">{row.label}</th>
+              <td className={styles.barCell}>
+                <Bar range={row} most={most} />
+              </td>
+              <Prices range={row} />
             </tr>
-          </thead>
-          <tbody>
-            {estimate.lines.map((line) => (
-              <tr key={line.label}>
-                <th scope="row">{line.label}</th>
-                <td className={styles.barCell}>
-                  <Bar line={line} most={most} />
-                </td>
-                <td>{formatMoney(line.low)}</td>
-                <td className={styles.likely}>{formatMoney(line.likely)}</td>
-                <td>{formatMoney(line.high)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className={styles.note}>
-        {texts.caption} {texts.year(estimate.year)}.
-      </p>
-      {estimate.notes.length > 0 && (
-        <ul className={styles.notes}>
-          {estimate.notes.map((note) => (
-            <li key={note}>{note}</li>
           ))}
-        </ul>
-      )}
+        </tbody>
+      </table>
+      <p className={styles.note}>{texts.caption}</p>
+      <details className={styles.lines}>
+        <summary>{texts.allLines(estimate.lines.length)}</summary>
+        <Lines lines={estimate.lines} />
+      </details>
+      <dl className={styles.meanings}>
+        {budget && (
+          <div>
+            <dt>{texts.budget}</dt>
+            <dd>
+              {budget.text}
+              <ul>
+                {budget.changes.map((change) => (
+                  <li key={change.text}>
+                    {change.text}: {texts.saves(formatMoney(change.savesUsd))}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        {deposit && (
+          <div>
+            <dt>{texts.deposit}</dt>
+            <dd>{deposit.text}</dd>
+          </div>
+        )}
+        {duration && (
+          <div>
+            <dt>{texts.duration}</dt>
+            <dd>{duration.text}</dd>
+          </div>
+        )}
+        {estimate.notes.length > 0 && (
+          <div>
+            <dt>{texts.basis}</dt>
+            <dd>{estimate.notes.join(' ')}</dd>
+          </div>
+        )}
+      </dl>
     </div>
   );
 }
 
-function Bar({ line, most }: { line: EstimateLine; most: number }) {
+function Lines({ lines }: { lines: readonly EstimateLine[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.item}</th>
+          <th scope="col" className={styles.quantity}>
+            {texts.quantity}
+          </th>
+          <PriceHeads />
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.item}-${line.quantity}`}>
+            <th scope="row">
+              {line.item}
+              {texts.states[line.state] && <span className={styles.state}> {texts.states[line.state]}</span>}
+            </th>
+            <td className={styles.quantity}>
+              {formatNumber(line.quantity)} {line.unit}
+            </td>
+            <Prices range={line} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PriceHeads() {
+  return (
+    <>
+      <th scope="col">{texts.low}</th>
+      <th scope="col">{texts.likely}</th>
+      <th scope="col">{texts.high}</th>
+    </>
+  );
+}
+
+function Prices({ range }: { range: PriceRange }) {
+  return (
+    <>
+      <td>{formatMoney(range.low)}</td>
+      <td className={styles.likely}>{formatMoney(range.likely)}</td>
+      <td>{formatMoney(range.high)}</td>
+    </>
+  );
+}
+
+function Bar({ range, most }: { range: PriceRange; most: number }) {
   const percent = (usd: number) => `${(usd / most) * 100}%`;
   return (
     <span className={styles.track} aria-hidden="true">
       <span
         className={styles.range}
-        style={{ left: percent(line.low), width: percent(line.high - line.low) }}
+        style={{ left: percent(range.low), width: percent(range.high - range.low) }}
       />
-      <span className={styles.mark} style={{ left: percent(line.likely) }} />
+      <span className={styles.mark} style={{ left: percent(range.likely) }} />
     </span>
   );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

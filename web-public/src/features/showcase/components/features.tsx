@@ -17,7 +17,7 @@ export function Features() {
       </header>
       <ul className={styles.cards}>
         <li className={styles.picture}>
-          <img src="/after.webp" alt="" width={1024} height={683} loading="lazy" decoding="async" />
+          <img src="/hero/after-768.webp" alt="" width={768} height={512} loading="lazy" decoding="async" />
           <Words {...picture} />
         </li>
         <li className={styles.plan}>

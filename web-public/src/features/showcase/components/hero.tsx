@@ -1,6 +1,7 @@
 import { BeforeAfter } from '#components/before-after.js';
 import { buttonClass } from '#components/button.js';
 import { landing } from '#texts/landing';
+import { HERO_AFTER, HERO_BEFORE, HERO_SIZES } from '../hero-pictures.js';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -25,11 +26,12 @@ export function Hero() {
       <figure className={styles.figure}>
         <BeforeAfter
           className={styles.slider}
-          width={1024}
-          height={683}
+          width={1536}
+          height={1024}
           eager
-          before={{ src: '/before.webp', alt: landing.heroBefore }}
-          after={{ src: '/after.webp', alt: landing.heroAfter }}
+          sizes={HERO_SIZES}
+          before={{ ...HERO_BEFORE, alt: landing.heroBefore }}
+          after={{ ...HERO_AFTER, alt: landing.heroAfter }}
         />
         <figcaption className={styles.caption}>{landing.heroCaption}</figcaption>
       </figure>

@@ -1,0 +1,127 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { PrerenderedPage } from './src/app/prerendered-pages.js';
+
+interface ServerEntry {
+  render(path: string): Promise<string>;
+  prerenderedPages: readonly PrerenderedPage[];
+}
+
+const SHARE_PICTURE = '/share.jpg';
+
+/**
+ * Writes the landing page and the static pages as HTML after the build, and the bare shell as app.html for every
+ * other path. With `publicUrl` (the site's address, known when an image is built for one place) the pages also carry
+ * their canonical address and link picture, and there is a sitemap.
+ */
+export function prerender({ publicUrl }: { publicUrl: string | undefined }): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle() {
+      if (config.build.ssr) return;
+      const out = join(config.root, config.build.outDir);
+      const server = join(out, '.server');
+      try {
+        await writePages(out, await serverEntry(config, server), publicUrl);
+      } finally {
+        await rm(server, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Builds the site for Node and loads it. */
+async function serverEntry({ root, configFile }: ResolvedConfig, outDir: string): Promise<ServerEntry> {
+  await build({
+    root,
+    configFile,
+    logLevel: 'error',
+    build: { ssr: 'src/entry-server.tsx', outDir, copyPublicDir: false },
+  });
+  return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as ServerEntry;
+}
+
+async function writePages(
+  out: string,
+  { render, prerenderedPages }: ServerEntry,
+  publicUrl: string | undefined,
+): Promise<void> {
+  const shell = await readFile(join(out, 'index.html'), 'utf8');
+  const fonts = await fontLinks(out);
+  await writeFile(join(out, 'app.html'), fill(shell, '', fonts));
+  for (const page of prerenderedPages) {
+    const file = join(out, page.file);
+    await mkdir(dirname(file), { recursive: true });
+    const html = fill(shell, await render(page.path), `${fonts}${headOf(page, publicUrl)}`)
+      .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
+      .replace(/<title>.*<\/title>/, `<title>${escapeHtml(page.title)}</title>`);
+    await writeFile(file, html);
+  }
+  await writeFile(join(out, 'robots.txt'), robots(publicUrl));
+  if (publicUrl) await writeFile(join(out, 'sitemap.xml'), sitemap(prerenderedPages, publicUrl));
+}
+
+function fill(shell: string, app: string, head: string): string {
+  return shell.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
+}
+
+function headOf(
+  { path, title, description, facts, picture }: PrerenderedPage,
+  publicUrl: string | undefined,
+): string {
+  const absolute = (address: string) => new URL(address, publicUrl).href;
+  const tags = [
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:site_name" content="Plumbline" />`,
+    `<meta property="og:title" content="${escapeHtml(title)}" />`,
+    `<meta property="og:description" content="${escapeHtml(description)}" />`,
+    `<meta property="og:image" content="${publicUrl ? absolute(SHARE_PICTURE) : SHARE_PICTURE}" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    publicUrl && `<link rel="canonical" href="${absolute(path)}" />`,
+    publicUrl && `<meta property="og:url" content="${absolute(path)}" />`,
+    picture &&
+      `<link rel="preload" as="image" href="${picture.src}" imagesrcset="${picture.srcSet}" imagesizes="${picture.sizes}" fetchpriority="high" />`,
+    facts &&
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': facts }).replaceAll('<', '\\u003c')}</script>`,
+  ];
+  return tags.filter(Boolean).join('\n    ');
+}
+
+/** The two faces of the first screen start to load with the page. */
+async function fontLinks(out: string): Promise<string> {
+  const files = (await readdir(join(out, 'assets'))).filter((name) => name.endsWith('.woff2'));
+  return files
+    .map(
+      (name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin />\n    `,
+    )
+    .join('');
+}
+
+function robots(publicUrl: string | undefined): string {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /admin/',
+    'Disallow: /track/',
+    'Disallow: /my-bids',
+  ];
+  if (publicUrl) lines.push('', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function sitemap(pages: readonly PrerenderedPage[], publicUrl: string): string {
+  const urls = pages.map(({ path }) => `  <url><loc>${new URL(path, publicUrl).href}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
