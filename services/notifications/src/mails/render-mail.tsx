@@ -1,4 +1,5 @@
-import { render, toPlainText } from '@react-email/render';
+import { toPlainText } from '@react-email/render';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from './layout.js';
 import type { MailAttachment, MailContext } from './mail.js';
 import { type MailType, mailOf } from './mails.js';
@@ -11,6 +12,10 @@ interface TextElement {
 interface TextBuilder {
   addInline(text: string): void;
 }
+
+/** What mail clients expect: the document type that keeps old ones out of their quirks. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 export interface RenderedMail {
   readonly subject: string;
@@ -29,15 +34,9 @@ export interface MailSheet {
 }
 
 /** A mail as it is sent: the same facts give the same mail, byte for byte. */
-export async function renderMail({
-  type,
-  facts,
-  to,
-  contactEmail,
-  context,
-}: MailSheet): Promise<RenderedMail> {
+export function renderMail({ type, facts, to, contactEmail, context }: MailSheet): RenderedMail {
   const { subject, preview, because, Content, optional, attachments } = mailOf(type);
-  const html = await render(
+  const markup = renderToStaticMarkup(
     <Layout
       preview={preview(facts)}
       because={because}
@@ -48,6 +47,7 @@ export async function renderMail({
       <Content facts={facts} context={context} />
     </Layout>,
   );
+  const html = `${DOCTYPE}${markup}`;
   return {
     subject: oneLine(subject(facts), 160),
     html,

@@ -1,0 +1,331 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BidFacts } from '@plumbline/contracts';
+import type { TestMail } from '@plumbline/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { type RunningNotifications, startNotifications, until } from './notifications.js';
+import { BID, SAMPLES } from './samples.js';
+
+const SITE = 'https://plumbline.example';
+const ADA = 'ada@example.com';
+const HILL = 'office@hillcountrykitchens.example';
+
+let running: RunningNotifications;
+
+beforeAll(async () => {
+  running = await startNotifications();
+});
+afterAll(() => running.stop());
+
+/** A bid nobody has written about yet. */
+const freshBid = (): BidFacts => ({
+  ...BID,
+  id: uuidv7(),
+  requestId: uuidv7(),
+  code: `PL-${uuidv7().slice(-6).toUpperCase()}`,
+});
+
+const about = (bid: BidFacts, to: string) => (mail: TestMail) =>
+  mail.to.includes(to) && mail.subject.includes(bid.code);
+
+const linksOf = (mail: TestMail) =>
+  [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+
+test('a bid request invites the contractor and confirms to the homeowner, once however often it is told', async () => {
+  const bid = freshBid();
+  const event = await running.publish('bid.requested', {
+    bid,
+    first: true,
+    contractorsAsked: 4,
+    photos: SAMPLES.invitation.photos,
+  });
+  const invitation = await running.smtp.mail(about(bid, HILL));
+  const confirmation = await running.smtp.mail(about(bid, ADA));
+
+  const key = running.tokens.make('invitation', bid.id);
+  expect(linksOf(invitation)).toEqual(
+    expect.arrayContaining([
+      `${SITE}/contractors?compose=1&bidId=${bid.code}&email=${encodeURIComponent(HILL)}&key=${key}`,
+      `${SITE}/not-interested?bidId=${bid.code}&key=${key}`,
+      `${SITE}/files/${SAMPLES.invitation.photos[0]!.key}`,
+    ]),
+  );
+  expect(invitation.html).toContain(`src="${SITE}/files/designs/${BID.design.id}/picture.jpg"`);
+  expect(invitation.html).toContain(`src="${SITE}/files/designs/${BID.design.id}/plan.png"`);
+  expect(invitation.text).toContain('Remove the wall units on the north side');
+  expect(invitation.text).toContain('Saturday, November 28');
+  expect(invitation.text).not.toContain(ADA);
+  expect(invitation.parsed.headers.get('list')).toMatchObject({
+    unsubscribe: {
+      url: `${SITE}/api/unsubscribe?email=${encodeURIComponent(HILL)}&link=${running.tokens.make('unsubscribe', HILL)}`,
+    },
+    'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
+  });
+
+  expect(linksOf(confirmation)).toEqual(
+    expect.arrayContaining([
+      `${SITE}/track/${running.tokens.make('track', bid.id)}`,
+      `${SITE}/my-bids?email=${encodeURIComponent(ADA)}&link=${running.tokens.make('my-bids', ADA)}`,
+    ]),
+  );
+  expect(confirmation.parsed.headers.get('list')).toBeUndefined();
+  expect(confirmation.parsed.from?.text).toBe('"Plumbline" <no-reply@plumbline.example>');
+  expect(confirmation.parsed.replyTo?.text).toBe('hello@plumbline.example');
+
+  await running.repeat(event);
+  await running.publish('bid.requested', event.payload);
+  await sleep(500);
+  expect(running.smtp.mails.filter(({ subject }) => subject.includes(bid.code))).toHaveLength(2);
+  await until(
+    () => running.told.filter(({ payload }) => (payload as { bidId: string }).bidId === bid.id).length === 2,
+  );
+});
+
+test('only the first bid of a request confirms to the homeowner; a bid without a contractor invites nobody', async () => {
+  const lonely = { ...freshBid(), contractor: null };
+  const other = freshBid();
+  await running.publish('bid.requested', { bid: lonely, first: true, contractorsAsked: 0, photos: [] });
+  await running.publish('bid.requested', { bid: other, first: false, contractorsAsked: 4, photos: [] });
+  const saved = await running.smtp.mail(about(lonely, ADA));
+  expect(saved.text).toContain('No contractor near 78704 fits yet');
+  await running.smtp.mail(about(other, HILL));
+  await until(async () => (await running.rows({ bidId: other.id })).length === 1);
+  expect(await running.rows({ bidId: lonely.id })).toHaveLength(1);
+
+  // Somebody joined: the same bid now has a contractor.
+  await running.publish('bid.requested', {
+    bid: { ...lonely, contractor: BID.contractor },
+    first: false,
+    contractorsAsked: 1,
+    photos: [],
+  });
+  await running.smtp.mail(about(lonely, HILL));
+});
+
+test('a reminder goes out once', async () => {
+  const bid = freshBid();
+  for (const _ of [1, 2]) await running.publish('bid.reminder-due', { bid }, bid.id);
+  const mail = await running.smtp.mail(about(bid, HILL));
+  expect(mail.subject).toMatch(/^Still open: kitchen remodel in Austin/);
+  await sleep(300);
+  expect(await running.rows({ bidId: bid.id })).toHaveLength(1);
+});
+
+test('a submission brings the bid to the homeowner and a receipt to the contractor', async () => {
+  const bid = freshBid();
+  const submissionId = uuidv7();
+  await running.publish('bid.submitted', { ...SAMPLES['bid-received'], bid, submissionId });
+  const received = await running.smtp.mail(about(bid, ADA));
+  const receipt = await running.smtp.mail(about(bid, HILL));
+  for (const text of [
+    '$38,750',
+    '6 weeks, starting December 14',
+    'Granite, 3 cm, eased edge',
+    'three kitchens',
+  ]) {
+    expect(received.text).toContain(text);
+    expect(receipt.text).toContain(text);
+  }
+  expect(received.text).not.toContain('Not confirmed by email');
+  expect(received.parsed.replyTo?.text).toBe(HILL);
+  expect(linksOf(receipt)).toContain(`${SITE}/withdraw/${running.tokens.make('withdraw', submissionId)}`);
+});
+
+test('a submission without the key says so and does not give the contractor the reply', async () => {
+  const bid = freshBid();
+  await running.publish('bid.submitted', {
+    ...SAMPLES['bid-received'],
+    bid,
+    submissionId: uuidv7(),
+    confirmedByMail: false,
+    estimatedPriceUsd: null,
+  });
+  const received = await running.smtp.mail(about(bid, ADA));
+  expect(received.text).toContain('Not confirmed by email');
+  expect(received.text).toContain('Price to follow');
+  expect(received.parsed.replyTo?.text).toBe('hello@plumbline.example');
+});
+
+test('a withdrawal is told to both; a request called off to the contractor; a declined invitation to nobody', async () => {
+  const [taken, calledOff, declined] = [freshBid(), freshBid(), freshBid()];
+  const submissionId = uuidv7();
+  await running.publish('bid.withdrawn', { bid: taken, submissionId, by: 'not-me', reason: null });
+  await running.publish('bid.withdrawn', {
+    bid: calledOff,
+    submissionId: null,
+    by: 'homeowner',
+    reason: 'Moved.',
+  });
+  await running.publish('bid.withdrawn', {
+    bid: declined,
+    submissionId: null,
+    by: 'contractor',
+    reason: 'Busy.',
+  });
+  expect((await running.smtp.mail(about(taken, ADA))).text).toContain('was not sent by them');
+  await running.smtp.mail(about(taken, HILL));
+  expect((await running.smtp.mail(about(calledOff, HILL))).text).toContain('Moved.');
+  await sleep(200);
+  expect(await running.rows({ bidId: calledOff.id })).toHaveLength(1);
+  expect(await running.rows({ bidId: declined.id })).toHaveLength(0);
+});
+
+describe('a status set by an administrator', () => {
+  const change = (
+    bid: BidFacts,
+    from: BidFacts['status'],
+    to: BidFacts['status'],
+    by: 'admin' | 'system' = 'admin',
+  ) => running.publish('bid.status-changed', { bid: { ...bid, status: to }, from, to, by }, bid.id);
+  const waiting = async (bid: BidFacts) =>
+    (await running.rows({ bidId: bid.id })).map(({ type, subject, status }) => ({ type, subject, status }));
+
+  test('waits two minutes and tells the last word only', async () => {
+    const bid = freshBid();
+    await change(bid, 'received', 'selected');
+    await until(async () => (await waiting(bid)).length === 2);
+    await change(bid, 'selected', 'declined');
+    await until(async () => (await waiting(bid))[0]?.subject === `Bid ${bid.code} is now declined`);
+    expect(await waiting(bid)).toEqual([
+      { type: 'status-homeowner', subject: `Bid ${bid.code} is now declined`, status: 'queued' },
+      {
+        type: 'status-contractor',
+        subject: `Your bid ${bid.code} was not chosen this time`,
+        status: 'queued',
+      },
+    ]);
+    const [row] = await running.rows({ bidId: bid.id });
+    const waitMs = row!.dueAt.getTime() - row!.createdAt.getTime();
+    expect(waitMs).toBe(120_000);
+    expect(await running.infrastructure.jobs.queues.holds('send-email', `${row!.id}-1`)).toBe(true);
+  });
+
+  test('is not told when it was taken back meanwhile', async () => {
+    const bid = freshBid();
+    await change(bid, 'received', 'selected');
+    await until(async () => (await waiting(bid)).length === 2);
+    await change(bid, 'selected', 'received');
+    await until(async () => (await waiting(bid)).length === 0);
+  });
+
+  test('mails nobody for other statuses or automatic moves', async () => {
+    const bid = freshBid();
+    await change(bid, 'sent', 'processing');
+    await change(bid, 'sent', 'selected', 'system');
+    const marker = await running.publish('bid.reminder-due', { bid }, bid.id);
+    await running.smtp.mail(about(marker.payload.bid, HILL));
+    expect((await waiting(bid)).map(({ type }) => type)).toEqual(['invitation-reminder']);
+  });
+});
+
+test('a proposed appointment reaches the contractor with calendar files, and the homeowner has a receipt', async () => {
+  const bid = freshBid();
+  const { proposedAt: _, ...payload } = SAMPLES['appointment-proposal'];
+  await running.publish('appointment.proposed', {
+    ...payload,
+    bid,
+    proposalId: uuidv7(),
+    proposals: 'December 1, 2030 at 3 pm\nDec 3 2030, 9:00-10:30 am\nor any morning',
+  });
+  const proposal = await running.smtp.mail(about(bid, HILL));
+  expect(proposal.parsed.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+    ['visit-1.ics', 'text/calendar'],
+    ['visit-2.ics', 'text/calendar'],
+  ]);
+  const [first, second] = proposal.parsed.attachments.map(({ content }) => content.toString());
+  expect(first).toContain('DTSTART:20301201T150000\r\nDURATION:PT60M');
+  expect(second).toContain('DTSTART:20301203T090000\r\nDURATION:PT90M');
+  expect(first).toContain('LOCATION:1200 Barton Springs Rd\\, Austin\\, TX 78704');
+  expect(proposal.parsed.replyTo?.text).toBe(ADA);
+  for (const text of ['Ada Byron', '512 555 0134', 'side door']) expect(proposal.text).toContain(text);
+  const receipt = await running.smtp.mail(about(bid, ADA));
+  expect(receipt.text).toContain('or any morning');
+});
+
+test('a resend brings the newest there is: the confirmation, later the bid, and not a bid taken back', async () => {
+  const bid = freshBid();
+  const sentTo = async (type: string) => (await running.rows({ bidId: bid.id, type: type as never })).length;
+  const resend = (type: 'user' | 'contractor') =>
+    running.publish('bid.resend-requested', { bid, type, by: 'admin', resendId: uuidv7() }, bid.id);
+  await running.publish('bid.requested', { bid, first: true, contractorsAsked: 3, photos: [] }, bid.id);
+  await resend('user');
+  await until(async () => (await sentTo('homeowner-confirmation')) === 2);
+  await resend('contractor');
+  await until(async () => (await sentTo('invitation')) === 2);
+
+  const submissionId = uuidv7();
+  await running.publish('bid.submitted', { ...SAMPLES['bid-received'], bid, submissionId }, bid.id);
+  await resend('user');
+  await until(async () => (await sentTo('bid-received')) === 2);
+
+  await running.publish('bid.withdrawn', { bid, submissionId, by: 'contractor', reason: null }, bid.id);
+  await resend('user');
+  await until(async () => (await sentTo('homeowner-confirmation')) === 3);
+  expect(await sentTo('bid-received')).toBe(2);
+});
+
+test('a contractor who joins is asked to confirm, the administrator is told, and the confirmed one is welcomed', async () => {
+  const contractorId = uuidv7();
+  const email = `office-${contractorId.slice(-6)}@example.com`;
+  const joined = { ...SAMPLES['contractor-confirm'], contractorId, email };
+  await running.publish('contractor.joined', joined, contractorId);
+  const confirm = await running.smtp.mail(({ to }) => to.includes(email));
+  expect(linksOf(confirm)).toContain(
+    `${SITE}/confirm/${running.tokens.make('confirm-contractor', contractorId, 1)}`,
+  );
+  const told = await running.smtp.mail(({ to }) => to.includes('admin@plumbline.example'));
+  expect(told.subject).toBe('New contractor: Hill Country Kitchens (78745)');
+
+  await running.publish('contractor.joined', { ...joined, again: true, confirmVersion: 2 }, contractorId);
+  const again = await running.smtp.mail(
+    ({ to, parsed }) =>
+      to.includes(email) && parsed.subject === 'Confirm the change to your Plumbline profile',
+  );
+  expect(linksOf(again)).toContain(
+    `${SITE}/confirm/${running.tokens.make('confirm-contractor', contractorId, 2)}`,
+  );
+  expect(await running.rows({ contractorId, type: 'admin-new-contractor' })).toHaveLength(1);
+
+  await running.publish('contractor.confirmed', { contractorId, email, companyName: 'Hill' }, contractorId);
+  await running.smtp.mail(({ to, subject }) => to.includes(email) && /how bidding/.test(subject));
+});
+
+test('links, favourites and previews go to those who asked, the preview to nobody but the administrator', async () => {
+  await running.publish('link.requested', {
+    email: 'Bea@Example.com',
+    purpose: 'my-bids',
+    requestId: uuidv7(),
+  });
+  const link = await running.smtp.mail(({ to }) => to.includes('bea@example.com'));
+  expect(linksOf(link)).toContain(
+    `${SITE}/my-bids?email=Bea%40Example.com&link=${running.tokens.make('my-bids', 'bea@example.com')}`,
+  );
+  await running.publish('link.requested', {
+    email: 'cleo@example.com',
+    purpose: 'my-data',
+    requestId: uuidv7(),
+  });
+  const data = await running.smtp.mail(({ to }) => to.includes('cleo@example.com'));
+  expect(linksOf(data)).toContain(
+    `${SITE}/my-data?email=cleo%40example.com&link=${running.tokens.make('my-data', 'cleo@example.com')}`,
+  );
+
+  await running.publish('favourites.requested', {
+    ...SAMPLES.favourites,
+    requestId: uuidv7(),
+    email: 'dan@example.com',
+  });
+  const favourites = await running.smtp.mail(({ to }) => to.includes('dan@example.com'));
+  expect(favourites.subject).toBe('Your 2 favorite designs');
+  expect(favourites.text).toContain('Warm oak, brass, a reading corner.');
+
+  const { requestedAt: _, ...preview } = SAMPLES['admin-preview'];
+  await running.publish('preview.requested', {
+    ...preview,
+    requestId: uuidv7(),
+    contractors: [],
+    conceptKey: null,
+  });
+  const shown = await running.smtp.mail(({ subject }) => subject === '[TEST] Preview: kitchen in 78704');
+  expect(shown.to).toEqual(['admin@plumbline.example']);
+  expect(shown.text).toContain('Test Mode shows a sample one');
+});
