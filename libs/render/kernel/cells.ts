@@ -181,8 +181,8 @@ function gather(c: i32, at: usize, count: i32, key: u32): void {
       if (flags & LAMP) break;
       locate(i, hitT, x, y, z, dx, dy, dz);
       const cell: u32 = findCell(cellKey(px, py, pz, gx, gy, gz));
-      store<u32>(out, cell | (<u32>(meanR * 255) << 24));
-      store<u32>(out, <u32>(meanG * 255) | (<u32>(meanB * 255) << 8), 4);
+      store<u32>(out, cell | (<u32>(meanR * 255 + 0.5) << 24));
+      store<u32>(out, <u32>(meanG * 255 + 0.5) | (<u32>(meanB * 255 + 0.5) << 8), 4);
       break;
     }
   }

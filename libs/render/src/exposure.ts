@@ -1,15 +1,18 @@
 /** Exposure, white balance and bloom, measured on the linear picture. */
 
+export type Color = readonly [number, number, number];
+
 export interface Exposure {
   /** Factors for red, green and blue. */
   readonly gains: readonly [number, number, number];
 }
 
-/** Scene value that a picture's key tone is brought to. */
-const KEY = 0.58;
-
-/** Gains from every eighth pixel: the key tone by percentiles, half of the light's tint taken away. */
-export function measure(picture: Float32Array, light: readonly [number, number, number]): Exposure {
+/**
+ * Gains from every eighth pixel. The key tone is brought to a value that follows how light the room's surfaces
+ * are, as a meter that reads the light rather than the wall would have it: a white room is to look white, a
+ * dark one dark. Half of the light's tint is taken away. `light` and `albedo` are the picture's means.
+ */
+export function measure(picture: Float32Array, light: Color, albedo: Color): Exposure {
   const values: number[] = [];
   for (let i = 0; i < picture.length; i += 32) {
     values.push(picture[i]! * 0.2126 + picture[i + 1]! * 0.7152 + picture[i + 2]! * 0.0722);
@@ -18,7 +21,9 @@ export function measure(picture: Float32Array, light: readonly [number, number, 
   const at = (share: number): number => values[Math.floor(share * (values.length - 1))] ?? 0;
   // Between the middle tone and the light ones, so that neither a dark floor nor a window decides alone.
   const tone = Math.max(1e-4, Math.sqrt(Math.max(1e-6, at(0.5)) * Math.max(1e-6, at(0.85))));
-  const exposure = Math.min(60, Math.max(0.02, KEY / tone));
+  const white = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
+  const key = 0.36 + 0.62 * Math.min(0.8, white);
+  const exposure = Math.min(60, Math.max(0.02, key / tone));
   const mean = (light[0] + light[1] + light[2]) / 3 || 1;
   const balance = light.map((v) => Math.min(1.6, Math.max(0.62, Math.sqrt(mean / Math.max(v, 1e-4)))));
   const level = (balance[0]! * light[0] + balance[1]! * light[1] + balance[2]! * light[2]) / (3 * mean) || 1;

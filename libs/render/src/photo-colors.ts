@@ -36,6 +36,7 @@ export async function photoColors(image: Buffer): Promise<PhotoColors> {
   const total = all.reduce((sum, c) => sum + c.weight, 0);
   const vivid = all
     .filter((c) => c.weight / total > 0.01 && lightness(c.color) > 35)
+    .filter((c) => apart(c.color, wall) > 40 && apart(c.color, floor) > 40)
     .sort((a, b) => saturation(b.color) * Math.sqrt(b.weight) - saturation(a.color) * Math.sqrt(a.weight))[0];
   return {
     wall: hex(wall),
@@ -70,6 +71,10 @@ function dominant(pixels: readonly [number, number, number][]): [number, number,
 
 const lightness = ([r, g, b]: readonly [number, number, number]): number =>
   r * 0.2126 + g * 0.7152 + b * 0.0722;
+
+function apart(a: readonly number[], b: readonly number[]): number {
+  return Math.hypot(...a.map((v, i) => v - b[i]!));
+}
 
 function saturation([r, g, b]: readonly [number, number, number]): number {
   const most = Math.max(r, g, b);

@@ -38,7 +38,7 @@ const GLOSS_PASSES = [
   [4, 1, 3],
 ] as const;
 const BLOOM = 0.035;
-const LOOK = { contrast: 1.28, saturation: 1.14 };
+const LOOK = { contrast: 1.2, saturation: 1.14 };
 
 export interface RenderStatistics {
   readonly primitives: number;
@@ -310,7 +310,8 @@ class Studio {
   async develop(pool: KernelPool, light: readonly [number, number, number]): Promise<Uint8Array> {
     const { width, height, buffers } = this;
     const picture = this.linear();
-    const { gains } = measure(picture, light);
+    const albedo = meanColor(this.floats(buffers.albedo));
+    const { gains } = measure(picture, light, albedo);
     const bloom = bloomOf(picture, width, height, 8 / gains[1]);
     new Float32Array(this.memory.buffer, buffers.bloom, bloom.data.length).set(bloom.data);
     await pool.run('develop', height, 8, [

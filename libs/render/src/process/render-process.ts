@@ -13,6 +13,14 @@ interface Waiting {
   readonly options: RenderOptions;
   readonly resolve: (picture: Picture) => void;
   readonly reject: (reason: unknown) => void;
+  /** Asked for a second time. */
+  readonly again?: boolean;
+}
+
+interface Current extends Waiting {
+  readonly id: number;
+  /** The process has said something about this picture. */
+  begun: boolean;
 }
 
 /**
@@ -22,7 +30,7 @@ interface Waiting {
  */
 export class RenderProcess {
   private child: ChildProcess | undefined;
-  private current: (Waiting & { readonly id: number }) | undefined;
+  private current: Current | undefined;
   private readonly queue: Waiting[] = [];
   private lastId = 0;
   private closed = false;
@@ -61,7 +69,7 @@ export class RenderProcess {
   private next(): void {
     if (this.current || this.queue.length === 0) return;
     const waiting = this.queue.shift()!;
-    this.current = { ...waiting, id: ++this.lastId };
+    this.current = { ...waiting, id: ++this.lastId, begun: false };
     const { signal: _signal, onProgress: _onProgress, ...options } = waiting.options;
     const message: ToChild = { type: 'render', id: this.lastId, room: waiting.room, options };
     this.child ??= this.start();
@@ -95,6 +103,7 @@ export class RenderProcess {
   private hear(message: FromChild): void {
     const current = this.current;
     if (message.type === 'ready' || !current || message.id !== current.id) return;
+    current.begun = true;
     switch (message.type) {
       case 'progress':
         current.options.onProgress?.(message.progress);
@@ -119,7 +128,7 @@ export class RenderProcess {
   }
 
   private abort(waiting: Waiting, reason: unknown): void {
-    const queued = this.queue.indexOf(waiting);
+    const queued = this.queue.findIndex(({ resolve }) => resolve === waiting.resolve);
     if (queued >= 0) {
       this.queue.splice(queued, 1);
       waiting.reject(reason);
@@ -133,6 +142,14 @@ export class RenderProcess {
   private ended(child: ChildProcess, why: string): void {
     if (this.child !== child) return;
     this.child = undefined;
+    const { current } = this;
+    if (current && !current.begun && !current.again) {
+      // It was already on its way out when it was asked: another one gets the picture.
+      this.current = undefined;
+      this.queue.unshift({ ...current, again: true });
+      this.next();
+      return;
+    }
     this.fail(new RenderProcessError(`The renderer stopped before the picture was done: ${why}.`));
     this.next();
   }

@@ -238,7 +238,7 @@ function daylightOf(room: Room, seed: number, daylit: boolean, photo?: PhotoColo
   const flat: Vec3 = [out[0] * c + out[1] * s, out[1] * c - out[0] * s, 0];
   const height = 0.56 + 0.16 * next();
   const [ch, sh] = [Math.cos(height), Math.sin(height)];
-  const k = 46;
+  const k = 30;
   return {
     ...common,
     sun: [flat[0] * ch, flat[1] * ch, sh],

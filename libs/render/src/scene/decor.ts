@@ -369,6 +369,7 @@ export function dressCounters(context: Context): void {
         ? sinkCut(i)
         : { x0: i.box.x, y0: i.box.y, x1: i.box.x + i.box.widthIn, y1: i.box.y + i.box.depthIn },
     );
+  const things = shuffled([0, 1, 2, 3, 4, 5], context.random('counter things'));
   for (const top of tops) {
     const next = context.random(`dressing of ${top.id}`);
     scene.item = room.items.indexOf(top);
@@ -387,17 +388,23 @@ export function dressCounters(context: Context): void {
       continue;
     }
     const back = f.depth / 2;
-    let at = -f.width / 2 + 7;
-    let k = Math.floor(next() * 5);
-    while (at < f.width / 2 - 6) {
+    let at = -f.width / 2 + 8 + next() * 8;
+    while (at < f.width / 2 - 6 && things.length > 0) {
       if (clear(f, at, back - 5, 5.5, cuts) && !tallAbove(room, f, at)) {
-        counterThing(f, at, back, k, context, next);
-        k++;
-      }
-      at += 11 + next() * 9;
+        counterThing(f, at, back, things.pop()!, context, next);
+        // Things stand in twos and threes with free counter between.
+        at += next() < 0.45 ? 9 + next() * 3 : 26 + next() * 14;
+      } else at += 4;
     }
   }
   scene.item = -1;
+}
+
+function shuffled(list: readonly number[], next: () => number): number[] {
+  return list
+    .map((value) => ({ value, key: next() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ value }) => value);
 }
 
 const againstWall = (room: Context['room'], { box }: Item): boolean =>
@@ -461,7 +468,7 @@ function counterThing(
   next: () => number,
 ): void {
   const { palette } = context;
-  switch (which % 6) {
+  switch (which) {
     case 0:
       // boards leaning on the splash
       f.turned([x - 1.6, back - 1.6, 7], [4.6, 0.4, 7], { x: -9 }, palette.board, { grain: 'z', bevel: 0.2 });

@@ -136,7 +136,7 @@ export function ceilingFan(f: Frame, item: Item, { palette, room, lampPower }: C
 export function underCabinet(f: Frame, _item: Item, { palette }: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   f.box(-x, -y, 0.1, x, y, f.height, palette.whitePlastic);
-  f.box(-x, -y + 0.1, 0, x, y - 0.1, 0.12, palette.glow(warm(10)));
+  f.box(-x, -y + 0.1, 0, x, y - 0.1, 0.12, palette.glow(warm(2)));
   f.rectangleLight('rectangle', [0, 0, -0.08], [x, 0, 0], [0, Math.max(0.5, y), 0], [0, 0, -1], warm(20));
 }
 

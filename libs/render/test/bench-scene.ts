@@ -1,0 +1,68 @@
+import { CELL_POINT_BYTES, type CellMemory, GATHER_RAYS } from '../src/cells.js';
+import { buildBvh } from '../src/kernel/bvh.js';
+import { createMemory, instantiateKernel, type Kernel, type KernelForm } from '../src/kernel/kernel.js';
+import {
+  type Light,
+  type Material,
+  type Primitive,
+  packLights,
+  packMaterials,
+  packPrimitives,
+} from '../src/kernel/tables.js';
+import { plain } from '../src/scene/materials.js';
+
+/** One kernel on a scene of the test's own, with room for a small picture. */
+export interface Bench {
+  readonly kernel: Kernel;
+  readonly memory: WebAssembly.Memory;
+  /** Reserves bytes and answers their address. */
+  reserve(bytes: number): number;
+}
+
+export async function bench(
+  primitives: readonly Primitive[],
+  lights: readonly Light[] = [],
+  materials: readonly Material[] = [plain([0.5, 0.5, 0.5])],
+  form: KernelForm = 'simd',
+): Promise<Bench> {
+  const memory = createMemory(48 * 1024 * 1024);
+  const kernel = await instantiateKernel(memory, form);
+  let top = 65_536;
+  const reserve = (bytes: number): number => {
+    const at = top;
+    top = Math.ceil((at + bytes) / 64) * 64;
+    return at;
+  };
+  const put = (bytes: Uint8Array): number => {
+    const at = reserve(bytes.length);
+    new Uint8Array(memory.buffer).set(bytes, at);
+    return at;
+  };
+  kernel.setScene(
+    put(buildBvh(primitives)),
+    put(packPrimitives(primitives)),
+    put(packMaterials(materials)),
+    put(packLights(lights)),
+    lights.length,
+    reserve(8192),
+  );
+  return { kernel, memory, reserve };
+}
+
+/** Memory for up to `most` cells and `scouts` scouting paths. */
+export function cellMemory({ reserve }: Bench, most: number, scouts: number): CellMemory {
+  return {
+    records: reserve(scouts * 64),
+    table: reserve(8 * 65_536),
+    tableSlots: 65_536,
+    points: reserve(most * CELL_POINT_BYTES),
+    direct: reserve(most * 16),
+    links: reserve(most * GATHER_RAYS * 8),
+    light: [reserve(most * 16), reserve(most * 16)],
+  };
+}
+
+/** A plain box from corner to corner, metres. */
+export function box(min: Primitive['min'], max: Primitive['max'], material = 0): Primitive {
+  return { shape: 0, material, bevel: 0, grain: 2, item: -1, min, max, parameters: [] };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { boundsOf } from '../src/kernel/bvh.js';
+import { cross, dot, inverse, type Primitive, Shape, type Vec3 } from '../src/kernel/tables.js';
+import { randomFrom } from '../src/scene/context.js';
+import { bench, box } from './bench-scene.js';
+
+const isFar = (t: number): boolean => t > 1e29;
+
+function unit(v: Vec3): Vec3 {
+  const l = Math.hypot(...v);
+  return [v[0] / l, v[1] / l, v[2] / l];
+}
+
+/** Primitives of every shape, turned and scaled at random, in a cube of four metres. */
+function scatter(seed: number, count: number): Primitive[] {
+  const next = randomFrom(seed);
+  const between = (a: number, b: number): number => a + (b - a) * next();
+  return Array.from({ length: count }, (_, i): Primitive => {
+    const at: Vec3 = [between(-2, 2), between(-2, 2), between(-2, 2)];
+    if (i % 3 === 0) {
+      const size: Vec3 = [between(0.02, 0.6), between(0.02, 0.6), between(0.02, 0.6)];
+      return box([...at], [at[0] + size[0], at[1] + size[1], at[2] + size[2]]);
+    }
+    const z = unit([between(-1, 1), between(-1, 1), between(0.1, 1)]);
+    const x = unit(cross(z, [0.3, 1, 0.2]));
+    const y = cross(z, x);
+    const shapes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+    const shape = shapes[i % shapes.length]!;
+    const scale = shape === Shape.sphere || shape === Shape.bowl ? between(0.05, 0.4) : 1;
+    const [a, b, c] = [between(0.05, 0.3), between(0.05, 0.3), between(0.05, 0.3)];
+    const parameters =
+      shape === Shape.bowl
+        ? [0.2, 1, 1]
+        : shape === Shape.roundedBox
+          ? [a, b, c, Math.min(a, b, c) * 0.6]
+          : [a, b, c, 0];
+    return {
+      ...box([0, 0, 0], [0, 0, 0]),
+      shape,
+      matrix: [...x, ...y, ...z].map((v) => v * scale).concat(at),
+      parameters,
+    };
+  });
+}
+
+function aim(next: () => number): [Vec3, Vec3] {
+  const origin: Vec3 = [next() * 8 - 4, next() * 8 - 4, next() * 8 - 4];
+  const target: Vec3 = [next() * 4 - 2, next() * 4 - 2, next() * 4 - 2];
+  return [origin, unit([target[0] - origin[0], target[1] - origin[1], target[2] - origin[2]])];
+}
+
+describe('the hierarchy', () => {
+  it('finds what trying every primitive alone finds', async () => {
+    const primitives = scatter(7, 90);
+    const whole = await bench(primitives);
+    const alone = await Promise.all(primitives.map((p) => bench([p]).then((b) => b.kernel)));
+    const next = randomFrom(99);
+    let hits = 0;
+    for (let i = 0; i < 400; i++) {
+      const [o, d] = aim(next);
+      const expected = Math.min(...alone.map((kernel) => kernel.firstHit(...o, ...d)));
+      const found = whole.kernel.firstHit(...o, ...d);
+      if (isFar(expected)) expect(isFar(found)).toBe(true);
+      else {
+        hits++;
+        expect(Math.abs(found - expected)).toBeLessThan(2e-4);
+      }
+    }
+    expect(hits).toBeGreaterThan(150);
+  });
+
+  it('answers the same in SIMD and in plain JavaScript, bit by bit', async () => {
+    const primitives = scatter(21, 120);
+    const [simd, plain] = await Promise.all([
+      bench(primitives),
+      bench(primitives, undefined, undefined, 'javascript'),
+    ]);
+    const next = randomFrom(5);
+    for (let i = 0; i < 1000; i++) {
+      const [o, d] = aim(next);
+      expect(plain.kernel.firstHit(...o, ...d)).toBe(simd.kernel.firstHit(...o, ...d));
+      expect(plain.kernel.visibility(...o, ...d, 3)).toBe(simd.kernel.visibility(...o, ...d, 3));
+    }
+  });
+
+  it('never lets a primitive out of its bounds', async () => {
+    const next = randomFrom(3);
+    for (const primitive of scatter(11, 60)) {
+      const { kernel } = await bench([primitive]);
+      const { min, max } = boundsOf(primitive);
+      for (let i = 0; i < 40; i++) {
+        const [o] = aim(next);
+        const to = min.map((v, k) => v + (max[k]! - v) * next() - o[k]!) as unknown as Vec3;
+        const d = unit(to);
+        const t = kernel.firstHit(...o, ...d);
+        if (isFar(t)) continue;
+        for (let k = 0; k < 3; k++) {
+          const p = o[k]! + d[k]! * t;
+          expect(p).toBeGreaterThan(min[k]! - 2e-3);
+          expect(p).toBeLessThan(max[k]! + 2e-3);
+        }
+      }
+    }
+  });
+});
+
+describe('a primitive', () => {
+  it('is met where geometry says: a sphere, a box, a capsule', async () => {
+    const place = [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0];
+    const made = (shape: Shape, matrix: number[], parameters: number[]): Primitive => ({
+      ...box([0, 0, 0], [0, 0, 0]),
+      shape: shape as Primitive['shape'],
+      matrix,
+      parameters,
+    });
+    const sphere = await bench([made(Shape.sphere, [2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0], [1, 1, 1])]);
+    expect(sphere.kernel.firstHit(5, 0, 0, -1, 0, 0)).toBeCloseTo(3, 5);
+    const cube = await bench([box([-1, -1, -1], [1, 1, 1])]);
+    expect(cube.kernel.firstHit(0, 0, 4, 0, 0, -1)).toBeCloseTo(3, 5);
+    const capsule = await bench([made(Shape.capsule, place, [0.5, 0, 1])]);
+    expect(capsule.kernel.firstHit(0, 0, 4, 0, 0, -1)).toBeCloseTo(2.5, 5);
+    expect(capsule.kernel.firstHit(4, 0, 0.3, -1, 0, 0)).toBeCloseTo(3.5, 5);
+  });
+
+  it('has a matrix whose inverse brings it back', () => {
+    const matrix = [0.3, 0.1, 0, -0.2, 0.5, 0.1, 0.05, -0.1, 0.7, 1, -2, 3];
+    const rows = inverse(matrix);
+    const point: Vec3 = [0.4, -0.7, 1.2];
+    const world = [0, 1, 2].map(
+      (k) => matrix[k]! * point[0] + matrix[3 + k]! * point[1] + matrix[6 + k]! * point[2] + matrix[9 + k]!,
+    ) as unknown as Vec3;
+    for (let k = 0; k < 3; k++) {
+      const row: Vec3 = [rows[k * 4]!, rows[k * 4 + 1]!, rows[k * 4 + 2]!];
+      expect(dot(row, world) + rows[k * 4 + 3]!).toBeCloseTo(point[k]!, 9);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { collectCells, settle } from '../src/cells.js';
+import type { Kernel } from '../src/kernel/kernel.js';
+import type { Light } from '../src/kernel/tables.js';
+import { plain } from '../src/scene/materials.js';
+import { bench, box, cellMemory } from './bench-scene.js';
+
+const below = box([-5, -5, -2], [5, 5, -1]);
+
+/** Mean over a grid of sample points: what a surface at the origin that looks up receives, over pi. */
+function received(kernel: Kernel, grid = 64): number {
+  let sum = 0;
+  for (let i = 0; i < grid; i++)
+    for (let j = 0; j < grid; j++)
+      sum += kernel.lightFrom(0, 0, 0, 0, 0, 0, 1, (i + 0.5) / grid, (j + 0.5) / grid);
+  return sum / grid ** 2;
+}
+
+const light = (over: Partial<Light>): Light => ({
+  kind: 'rectangle',
+  centre: [0, 0, 2],
+  normal: [0, 0, -1],
+  u: [1, 0, 0],
+  v: [0, 1, 0],
+  emission: [1, 1, 1],
+  area: 4,
+  ...over,
+});
+
+describe('light on a surface, against known form factors', () => {
+  it('from a disk: r² / (r² + h²)', async () => {
+    const { kernel } = await bench([below], [light({ kind: 'disk', area: Math.PI })]);
+    expect(received(kernel)).toBeCloseTo(1 / 5, 3);
+  });
+
+  it('from a ball: (r / d)²', async () => {
+    const ball = light({ kind: 'ball', u: [0.2, 0, 0], v: [0, 0.2, 0], area: Math.PI * 0.04 });
+    const { kernel } = await bench([below], [ball]);
+    // The ball is sampled as its disk of sight: exact for a ball that is far.
+    expect(received(kernel) / 0.01).toBeCloseTo(1, 1);
+  });
+
+  it('from a rectangle above its corner, four times', async () => {
+    const { kernel } = await bench([below], [light({})]);
+    const x = 1 / 2;
+    const root = Math.sqrt(1 + x * x);
+    const corner = (1 / (2 * Math.PI)) * 2 * ((x / root) * Math.atan(x / root));
+    expect(received(kernel)).toBeCloseTo(4 * corner, 3);
+  });
+
+  it('from the sky through a window: the integral over the window', async () => {
+    const { kernel } = await bench([below], [light({ kind: 'window' })]);
+    // An even sky of 1 at the zenith; it brightens to 1.25 at the horizon.
+    kernel.setDaylight(0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 3);
+    let expected = 0;
+    const n = 400;
+    for (let i = 0; i < n; i++)
+      for (let j = 0; j < n; j++) {
+        const [a, b] = [((i + 0.5) / n) * 2 - 1, ((j + 0.5) / n) * 2 - 1];
+        const d2 = a * a + b * b + 4;
+        const z = 2 / Math.sqrt(d2);
+        expected += ((1 + 0.25 * (1 - z)) * z * z * 4) / (n * n * Math.PI * d2);
+      }
+    expect(received(kernel)).toBeCloseTo(expected, 3);
+  });
+
+  it('is none behind a wall', async () => {
+    const { kernel } = await bench([box([-3, -3, 0.9], [3, 3, 1.1])], [light({})]);
+    expect(received(kernel, 8)).toBe(0);
+  });
+
+  it('comes from the sun through a window only', async () => {
+    const { kernel } = await bench([below], [light({ kind: 'window' })]);
+    kernel.setDaylight(0, 0, 1, 5, 5, 5, 1, 1, 1, 1, 1, 1, 1, 3);
+    expect(kernel.sunAt(0, 0, 0, 0, 0, 1)).toBeCloseTo(1 / Math.PI, 3);
+    expect(kernel.sunAt(4, 0, 0, 0, 0, 1)).toBe(0);
+  });
+});
+
+describe('the furnace: a closed room in which all light is absorbed in the end', () => {
+  it.each([0.3, 0.6, 0.8])('with walls of albedo %f holds emitted / (area (1 - albedo))', async (albedo) => {
+    const [w, d, h] = [2.8, 2.1, 2.38];
+    const t = 0.2;
+    const walls = [
+      box([-t, -t, -t], [w + t, d + t, 0]),
+      box([-t, -t, h], [w + t, d + t, h + t]),
+      box([-t, -t, 0], [0, d + t, h]),
+      box([w, -t, 0], [w + t, d + t, h]),
+      box([0, -t, 0], [w, 0, h]),
+      box([0, d, 0], [w, d + t, h]),
+    ];
+    const radius = 0.4;
+    const lamp: Light = {
+      kind: 'disk',
+      centre: [w / 2, d / 2, h - 0.05],
+      normal: [0, 0, -1],
+      u: [radius, 0, 0],
+      v: [0, radius, 0],
+      emission: [1, 1, 1],
+      area: Math.PI * radius ** 2,
+    };
+    const material = plain([albedo, albedo, albedo], { reflectance: 0 });
+    const made = await bench(walls, [lamp], [material]);
+    const { kernel, memory } = made;
+    const scouts = 24_000;
+    const cells = cellMemory(made, 12_000, scouts);
+    kernel.setCells(cells.table, cells.tableSlots - 1, cells.points, cells.direct, cells.links, 1);
+    kernel.setPicture(300, 200, 1, 1, 0, 0, 0, 0, 0);
+    kernel.setCamera(0.2, 0.2, 1.2, Math.SQRT1_2, Math.SQRT1_2, 1.4, 0, 0, 0, w, d);
+    kernel.scout(0, scouts, scouts, cells.records);
+    const count = collectCells(memory, cells, scouts);
+    kernel.lightCells(0, count);
+    await settle(
+      memory,
+      cells,
+      count,
+      async (from, to) => kernel.settleCells(0, count, from, to),
+      async (calls) => {
+        for (const [name, values] of calls) (kernel[name] as (...n: readonly number[]) => void)(...values);
+      },
+    );
+    const values = new Float32Array(memory.buffer, cells.light[1], count * 4);
+    let mean = 0;
+    for (let i = 0; i < count; i++) mean += values[i * 4]! / count;
+    const area = 2 * (w * d + d * h + h * w);
+    // Cells hold irradiance over pi, and a disk of radiance 1 emits pi times its area.
+    const expected = lamp.area / (area * (1 - albedo));
+    expect(count).toBeGreaterThan(1000);
+    expect(mean / expected).toBeGreaterThan(0.93);
+    expect(mean / expected).toBeLessThan(1.07);
+  });
+});

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { encodePicture } from '../src/encode.js';
+import { photoColors } from '../src/photo-colors.js';
+
+/** A photo of a wall, a floor and one bright thing. */
+function photo(wall: string, floor: string, thing: string): Promise<Buffer> {
+  const part = (width: number, height: number, background: string, left: number, top: number) => ({
+    input: { create: { width, height, channels: 3 as const, background } },
+    left,
+    top,
+  });
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: wall } })
+    .composite([part(400, 90, floor, 0, 210), part(70, 60, thing, 160, 120)])
+    .jpeg()
+    .toBuffer();
+}
+
+function distance(a: string, b: string): number {
+  const channels = (hex: string): number[] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+  const [p, q] = [channels(a), channels(b)];
+  return Math.max(...p.map((v, i) => Math.abs(v - q[i]!)));
+}
+
+describe('colours of a photo', () => {
+  it('are those of its wall, floor and brightest thing', async () => {
+    const colors = await photoColors(await photo('#e6dcc8', '#7a5230', '#2456a8'));
+    expect(distance(colors.wall, '#e6dcc8')).toBeLessThan(12);
+    expect(distance(colors.floor, '#7a5230')).toBeLessThan(12);
+    expect(distance(colors.accent, '#2456a8')).toBeLessThan(24);
+    expect(colors.light).toBe('warm');
+  });
+
+  it('tell cool light from neutral', async () => {
+    expect((await photoColors(await photo('#d5dde8', '#777777', '#444444'))).light).toBe('cool');
+    expect((await photoColors(await photo('#dddddd', '#777777', '#444444'))).light).toBe('neutral');
+  });
+
+  it('refuse what is no picture', async () => {
+    await expect(photoColors(Buffer.from('not a picture'))).rejects.toThrow();
+  });
+});
+
+describe('encoding', () => {
+  it('makes a JPEG, a WebP and a thumbnail 480 wide', async () => {
+    const picture = { width: 960, height: 640, rgb: new Uint8Array(960 * 640 * 3).fill(128) };
+    const { jpeg, webp, thumbnail480 } = await encodePicture(picture);
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 960, height: 640 });
+    expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 960, height: 640 });
+    expect(await sharp(thumbnail480).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 });
+  });
+});

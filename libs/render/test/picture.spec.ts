@@ -1,0 +1,159 @@
+import { ROOM_CATEGORIES } from '@plumbline/contracts';
+import { CATALOGUE, type Item, planConcept, type Room, STYLES } from '@plumbline/room';
+import { describe, expect, it } from 'vitest';
+import { type StudyOptions, studyRoom } from '../src/render-room.js';
+import { buildScene } from '../src/scene/build-scene.js';
+import { randomFrom } from '../src/scene/context.js';
+
+const STYLE_IDS = Object.keys(STYLES) as Room['style'][];
+const concept = (category: Room['category'], style: string, seed: number): Room =>
+  planConcept({ category, style }, { seed, date: '2026-11-01' }).room;
+const small: StudyOptions = { seed: 5, quality: 2, width: 96, height: 64 };
+
+/** A room that holds one item of a kind, in the middle of its range of sizes. */
+function roomWith(kind: string, style: Room['style'], traits?: Item['traits']): Room {
+  const spec = (
+    CATALOGUE as Record<
+      string,
+      { width: readonly number[]; depth: readonly number[]; height: readonly number[] }
+    >
+  )[kind];
+  const middle = (range?: readonly number[]): number => (range ? (range[0]! + range[1]!) / 2 : 24);
+  const box = {
+    x: 20,
+    y: 20,
+    z: 0,
+    widthIn: middle(spec?.width),
+    depthIn: middle(spec?.depth),
+    heightIn: middle(spec?.height),
+  };
+  return {
+    category: 'other',
+    widthIn: 400,
+    depthIn: 400,
+    ceilingIn: 150,
+    exterior: ['north'],
+    openings: [
+      { id: 'w', kind: 'window', side: 'north', offsetIn: 90, widthIn: 60, heightIn: 48, sillIn: 36 },
+    ],
+    items: [{ id: kind, kind, label: kind, box, facing: 'east', ...(traits ? { traits } : {}) }],
+    style,
+    finishes: STYLES[style].finishes,
+  };
+}
+
+describe('a scene', () => {
+  it.each([...Object.keys(CATALOGUE), 'a kind nobody knows'])('has a sound body for: %s', (kind) => {
+    const spec = (CATALOGUE as Record<string, { traits?: Record<string, unknown> }>)[kind];
+    const variants: (Item['traits'] | undefined)[] = [undefined];
+    for (const [name, values] of Object.entries(spec?.traits ?? {}))
+      for (const value of Array.isArray(values)
+        ? values
+        : values === 'boolean'
+          ? [true]
+          : values === 'number'
+            ? [0, 1, 4]
+            : [])
+        variants.push({ [name]: value });
+    const empty = buildScene({ ...roomWith(kind, 'modern'), items: [] }, 1).primitives.length;
+    variants.forEach((traits, i) => {
+      const room = roomWith(kind, STYLE_IDS[i % STYLE_IDS.length]!, traits);
+      const scene = buildScene(room, 1);
+      const own = scene.primitives.filter((p) => p.item === 0);
+      if (room.style === 'modern') expect(scene.primitives.length).toBeGreaterThan(empty);
+      expect(own.length).toBeGreaterThan(0);
+      for (const p of scene.primitives) {
+        const numbers = [...p.min, ...p.max, ...(p.matrix ?? []), ...p.parameters, p.bevel];
+        expect(numbers.every(Number.isFinite)).toBe(true);
+        if (p.shape === 0) for (let k = 0; k < 3; k++) expect(p.max[k]!).toBeGreaterThan(p.min[k]!);
+      }
+      for (const light of scene.lights) expect(light.area).toBeGreaterThan(0);
+    });
+  });
+
+  it('is the same for the same room and seed', () => {
+    const room = concept('kitchen', 'farmhouse', 3);
+    expect(JSON.stringify(buildScene(room, 9))).toBe(JSON.stringify(buildScene(room, 9)));
+  });
+
+  it('never bounces more light than it got', () => {
+    for (const style of STYLE_IDS)
+      for (const m of buildScene(concept('kitchen', style, 1), 1).materials)
+        for (const c of [...m.base, ...m.accent, ...m.mean]) expect(c).toBeLessThan(0.96);
+  });
+});
+
+describe('a picture', () => {
+  it('is the same byte for byte with one, two and three workers', async () => {
+    const room = concept('kitchen', 'coastal', 8);
+    const [one, two, three] = await Promise.all(
+      [1, 2, 3].map((workers) => studyRoom(room, { ...small, workers })),
+    );
+    expect(Buffer.compare(one!.rgb, two!.rgb)).toBe(0);
+    expect(Buffer.compare(one!.rgb, three!.rgb)).toBe(0);
+  });
+
+  it('is another for another seed', async () => {
+    const room = concept('kitchen', 'coastal', 8);
+    const [a, b] = await Promise.all([studyRoom(room, small), studyRoom(room, { ...small, seed: 6 })]);
+    expect(Buffer.compare(a.rgb, b.rgb)).not.toBe(0);
+  });
+
+  it('agrees in SIMD and in plain JavaScript', async () => {
+    const room = concept('kitchen', 'modern', 2);
+    const simd = await studyRoom(room, small);
+    const plain = await studyRoom(room, { ...small, form: 'javascript' });
+    let off = 0;
+    for (let i = 0; i < simd.rgb.length; i++) off += Math.abs(simd.rgb[i]! - plain.rgb[i]!);
+    expect(off / simd.rgb.length).toBeLessThan(0.5);
+  });
+
+  it('comes closer to the truth with more samples', async () => {
+    const room = concept('kitchen', 'transitional', 4);
+    const options = { ...small, denoise: false };
+    const truth = await studyRoom(room, { ...options, quality: 256 });
+    const error = async (quality: number): Promise<number> => {
+      const { linear } = await studyRoom(room, { ...options, quality, camera: truth.view });
+      let sum = 0;
+      for (let i = 0; i < linear.length; i++)
+        sum += Math.min(1, Math.abs(linear[i]! - truth.linear[i]!) / (truth.linear[i]! + 0.05));
+      return sum / linear.length;
+    };
+    const [four, sixteen] = [await error(4), await error(16)];
+    expect(sixteen).toBeLessThan(four * 0.7);
+  });
+
+  it('tells how far it is, and stops when told to', async () => {
+    const room = concept('kitchen', 'modern', 2);
+    const heard: number[] = [];
+    await studyRoom(room, { ...small, onProgress: ({ percent }) => heard.push(percent) });
+    expect(heard[0]).toBe(0);
+    expect(heard.at(-1)).toBe(100);
+    expect([...heard].sort((a, b) => a - b)).toEqual(heard);
+    const stop = new AbortController();
+    const late = studyRoom(room, { seed: 1, quality: 64, width: 900, signal: stop.signal });
+    setTimeout(() => stop.abort(new Error('Cancelled.')), 300);
+    await expect(late).rejects.toThrow('Cancelled.');
+  });
+
+  it.each(ROOM_CATEGORIES)('of a %s has no bad pixel, whatever the style', async (category) => {
+    const next = randomFrom(17);
+    const rounds = category === 'kitchen' ? 8 : 6;
+    for (let i = 0; i < rounds; i++) {
+      const style = STYLE_IDS[Math.floor(next() * STYLE_IDS.length)]!;
+      const room = concept(category, style, Math.floor(next() * 1000));
+      const picture = await studyRoom(room, { ...small, width: 72, height: 48, seed: i });
+      expect(picture.statistics.badValues).toBe(0);
+      let dark = 0;
+      let light = 0;
+      for (let p = 0; p < picture.rgb.length; p += 3) {
+        const sum = picture.rgb[p]! + picture.rgb[p + 1]! + picture.rgb[p + 2]!;
+        if (sum < 18) dark++;
+        if (sum > 745) light++;
+      }
+      const pixels = picture.width * picture.height;
+      expect(dark / pixels, `${style}: black`).toBeLessThan(0.35);
+      expect(light / pixels, `${style}: blown`).toBeLessThan(0.35);
+    }
+  });
+});

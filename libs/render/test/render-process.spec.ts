@@ -1,0 +1,63 @@
+import { planConcept } from '@plumbline/room';
+import { afterAll, describe, expect, it } from 'vitest';
+import { RenderProcess, RenderProcessError } from '../src/process/render-process.js';
+
+const room = planConcept({ category: 'kitchen' }, { seed: 1, date: '2026-11-01' }).room;
+const small = { seed: 1, quality: 1, width: 96, height: 64 } as const;
+/** Long enough to be interrupted. */
+const long = { seed: 1, quality: 256, width: 900, height: 600 } as const;
+
+const renderer = new RenderProcess();
+const childOf = (process: RenderProcess): { pid: number; kill(signal: string): void } =>
+  (process as unknown as { child: { pid: number; kill(signal: string): void } }).child;
+
+afterAll(() => renderer.close());
+
+describe('the rendering process', () => {
+  it('makes a picture and tells how far it is', async () => {
+    const heard: string[] = [];
+    const picture = await renderer.render(room, { ...small, onProgress: ({ stage }) => heard.push(stage) });
+    expect(picture.rgb).toHaveLength(96 * 64 * 3);
+    expect(heard).toContain('Tracing light');
+  });
+
+  it('takes one picture after the other in one process', async () => {
+    const done: number[] = [];
+    const both = [1, 2].map((seed) => renderer.render(room, { ...small, seed }).then(() => done.push(seed)));
+    const { pid } = childOf(renderer);
+    await Promise.all(both);
+    expect(done).toEqual([1, 2]);
+    expect(childOf(renderer).pid).toBe(pid);
+  });
+
+  it('stops at once when aborted, and the next picture is made', async () => {
+    const stop = new AbortController();
+    const first = renderer.render(room, { ...long, signal: stop.signal });
+    const second = renderer.render(room, small);
+    setTimeout(() => stop.abort(new Error('Cancelled.')), 400);
+    await expect(first).rejects.toThrow('Cancelled.');
+    await expect(second).resolves.toMatchObject({ width: 96 });
+  });
+
+  it('survives a crash with a sentence that says so', async () => {
+    const first = renderer.render(room, long);
+    setTimeout(() => childOf(renderer).kill('SIGSEGV'), 400);
+    await expect(first).rejects.toThrow(RenderProcessError);
+    await expect(first).rejects.toThrow('The renderer stopped before the picture was done');
+    await expect(renderer.render(room, small)).resolves.toMatchObject({ width: 96 });
+  });
+
+  it('asks another process where the idle one was just ending', async () => {
+    await renderer.render(room, small);
+    childOf(renderer).kill('SIGKILL');
+    await expect(renderer.render(room, small)).resolves.toMatchObject({ width: 96 });
+  });
+
+  it('takes nothing more once it is closed', async () => {
+    const own = new RenderProcess();
+    const waiting = own.render(room, long);
+    own.close();
+    await expect(waiting).rejects.toThrow('shut down');
+    await expect(own.render(room, small)).rejects.toThrow('shut down');
+  });
+});
