@@ -251,7 +251,7 @@ export const CATALOGUE = {
   },
   cooktop: {
     name: 'Cooktop',
-    width: [24, 48],
+    width: [22, 48],
     depth: [20, 23],
     height: [2, 4],
     mount: 'counter',
@@ -875,7 +875,10 @@ export const CATALOGUE = {
     mount: 'floor',
     symbol: 'partition',
   },
-  /** A door in a partition: its box fills the wall's gap; it swings to `swing` with the hinge at `hinge`. */
+  /**
+   * A door in a partition: its box fills the wall's gap. It swings towards its facing, hinged at the gap's
+   * near (west or south) or far end.
+   */
   'partition-door': {
     name: 'Door',
     width: [24, 72],
@@ -886,7 +889,6 @@ export const CATALOGUE = {
     traits: {
       form: ['hinged', 'pocket', 'barn', 'sliding'],
       hinge: ['near', 'far'],
-      swing: ['north', 'east', 'south', 'west'],
     },
   },
   column: {
@@ -1095,7 +1097,7 @@ export const CATALOGUE = {
     name: 'Curtains',
     width: [30, 144],
     depth: [3, 6],
-    height: [48, 120],
+    height: [24, 132],
     mount: 'wall',
     symbol: 'hidden',
     traits: { form: ['drapes', 'roman', 'shutters', 'blinds'] },

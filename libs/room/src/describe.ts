@@ -36,7 +36,8 @@ export function describeRoom(
 /** "U-shaped kitchen with a 36 in range on the north wall; 42 in aisles". */
 function titleOf(room: Room, layout: string): string {
   const lead = leadItem(room);
-  if (!lead) return layout;
+  const fixed = room.category === 'kitchen' || room.category === 'bathroom';
+  if (!lead || layout.includes('around') || (layout.includes(' with ') && !fixed)) return layout;
   const where = room.openings.some((o) => o.kind === 'window' && o.side === wallOf(lead))
     ? 'the window wall'
     : `the ${wallOf(lead)} wall`;
@@ -163,7 +164,7 @@ const materialName = (id: string): string => (id === 'lvp' ? 'luxury vinyl plank
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-const article = (next: string): string => (/^(?:[aeiou]|8|11|18)/i.test(next) ? 'an' : 'a');
+const article = (next: string): string => (/^(?:[aeiou]|8\d?\b|11\b|18\b)/i.test(next) ? 'an' : 'a');
 
 const lowerFirst = (s: string): string => (/^[A-Z]-/.test(s) ? s : s.charAt(0).toLowerCase() + s.slice(1));
 const upperFirst = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);

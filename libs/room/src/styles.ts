@@ -11,8 +11,6 @@ export interface Style {
 const f = (material: string, color: string, accent?: string): Finish =>
   accent ? { material, color, accent } : { material, color };
 
-const WHITE = '#f4f2ed';
-
 export const STYLES: Readonly<Record<StyleId, Style>> = {
   modern: {
     name: 'Modern',

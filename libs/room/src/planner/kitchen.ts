@@ -28,21 +28,12 @@ import {
 } from './kitchen-runs.js';
 import { standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
 import { clearIntervals, hangDoor, openCased, setWindows, snapped } from './openings.js';
+import { standRecessedLights } from './lights.js';
+import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { layOutRun, type Token } from './run.js';
 
 export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
-
-/** A planned room before its finishes are chosen. */
-export interface Plan {
-  readonly draft: Draft;
-  readonly exterior: readonly Side[];
-  /** What the layout is called in a sentence: "U-shaped kitchen". */
-  readonly layout: string;
-  /** Wishes that this room could not meet, each with its reason. */
-  readonly unmet: readonly string[];
-  readonly score: number;
-}
 
 const SHAPES: Readonly<Record<KitchenLayout, string>> = {
   'one-wall': 'One-wall',
@@ -88,19 +79,30 @@ export const LEAST_KITCHEN = { widthIn: 111, depthIn: 60 } as const;
  * meets and the wishes it grants. Nothing where even the least tier fits no wall.
  */
 export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
-  let best: Plan | undefined;
+  const cores: Core[] = [];
   for (const candidate of candidates(brief, chance)) {
     const jitter = chance.next() * 6;
     for (const tier of TIERS) {
-      const plan = build(candidate, tier, brief, shell);
-      if (!plan) continue;
-      const score = plan.score + jitter - TIERS.indexOf(tier) * 8;
-      if (!best || score > best.score) best = { ...plan, score };
+      const core = buildCore(candidate, tier, brief, shell);
+      if (!core) continue;
+      cores.push({ ...core, promise: core.promise + jitter - TIERS.indexOf(tier) * 8 });
       // Below standard a further tier only takes away.
       if (tier.name !== 'ample') break;
     }
   }
-  return best;
+  // Rules only take away from what a room promises: the best promises are measured first, the rest never.
+  cores.sort((a, b) => b.promise - a.promise);
+  let best: Core | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const core of cores) {
+    if (core.promise <= most) break;
+    const score = core.promise - faults(core, brief);
+    if (score > most) {
+      most = score;
+      best = core;
+    }
+  }
+  return best ? finish(best, brief, most) : undefined;
 }
 
 /**
@@ -166,6 +168,21 @@ function* candidates(brief: Brief, chance: Chance): Generator<Candidate> {
           longest,
           tokens: { main: [cook], left: ['sink', 'dishwasher', ...cooler, ...tall], right: end },
         };
+        // Sink, cooking and refrigerator on two walls keep the triangle off an island.
+        yield {
+          layout: 'u-shape',
+          main,
+          left,
+          longest,
+          tokens: { main: ['sink', 'dishwasher', cook], left: [...tall, ...end], right: cooler },
+        };
+        yield {
+          layout: 'u-shape',
+          main,
+          left,
+          longest,
+          tokens: { main: ['sink', 'dishwasher'], left: [cook, ...end], right: [...cooler, ...tall] },
+        };
         yield {
           layout: 'galley',
           main,
@@ -209,7 +226,18 @@ function* candidates(brief: Brief, chance: Chance): Generator<Candidate> {
   }
 }
 
-function build(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Plan | undefined {
+/** A kitchen with all that its rules look at; what hangs above comes once it is chosen. */
+interface Core {
+  readonly candidate: Candidate;
+  readonly draft: Draft;
+  readonly runs: Runs;
+  readonly exterior: Set<Side>;
+  readonly island: boolean;
+  /** Its score before any rule is held against it. */
+  readonly promise: number;
+}
+
+function buildCore(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Core | undefined {
   const draft = new Draft(shell);
   const runs = runsOf(c, tier, brief, shell);
   if (!runs) return undefined;
@@ -223,34 +251,36 @@ function build(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Plan | und
 
   const exterior = new Set<Side>();
   if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main);
-  const unmet: string[] = [];
   if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
-
   const island = tryIsland(draft, c, runs.placed, tier, brief);
-  if (wants(brief, 'island') && !island) {
-    unmet.push(`An island was left out: with 42 in aisles around it, this room has no place for one.`);
+  for (const run of runs.placed) standCounters(draft, run, runs);
+  return { candidate: c, draft, runs, exterior, island, promise: promiseOf(draft, c, brief, island) };
+}
+
+/** Hangs and furnishes the chosen kitchen. */
+function finish({ candidate, draft, runs, exterior, island }: Core, brief: Brief, score: number): Plan {
+  for (const run of runs.placed) {
+    if (run.off === 0) standUppers(draft, run, wallEnds(draft, run, runs), brief);
   }
-  for (const run of runs.placed) standTops(draft, run, runs, brief);
   for (const corner of runs.corners) {
     if (corner.atWalls) standCornerUpper(draft, corner.a, corner.b, brief);
   }
   seatPeninsula(draft, runs.placed);
-  const dining = standDining(draft, brief, island);
+  const unmet: string[] = [];
+  if (wants(brief, 'island') && !island) {
+    unmet.push('An island was left out: with 42 in aisles around it, this room has no place for one.');
+  }
+  if (!standDining(draft, brief, island)) {
+    unmet.push('A dining table was left out: this room has no free place for one.');
+  }
   moreWindows(draft, brief, exterior);
-  lightKitchen(draft);
-
-  const score = scoreOf(draft, c, brief, island, exterior) + dining;
+  standRecessedLights(draft);
   const wished = brief.layouts.filter((l): l is KitchenLayout => l in SHAPES);
-  if (wished[0] && !wished.includes(c.layout))
+  if (wished[0] && !wished.includes(candidate.layout)) {
     unmet.push(`The ${SHAPES[wished[0]]} layout does not fit this room as well as what is drawn.`);
-  const shape = SHAPES[c.layout];
-  return {
-    draft,
-    exterior: [...exterior],
-    layout: `${shape} kitchen${island ? ' with an island' : ''}`,
-    unmet,
-    score,
-  };
+  }
+  const layout = `${SHAPES[candidate.layout]} kitchen${island ? ' with an island' : ''}`;
+  return { draft, exterior: [...exterior], layout, unmet, score };
 }
 
 interface Runs {
@@ -497,30 +527,42 @@ function openWays(
   return true;
 }
 
-function standTops(draft: Draft, run: PlacedRun, runs: Runs, brief: Brief): void {
-  const length = wallLength(draft.shell, run.side);
-  const hasLow = runs.corners.some(
-    (k) => (k.a === run.side || k.b === run.side) && touches(draft, run, k.rect, 'low'),
-  );
-  const hasHigh = runs.corners.some(
-    (k) => (k.a === run.side || k.b === run.side) && touches(draft, run, k.rect, 'high'),
-  );
+/** At which ends of a run a corner cabinet stands. */
+function cornersOf(
+  draft: Draft,
+  run: PlacedRun,
+  runs: Runs,
+): { readonly low: boolean; readonly high: boolean } {
+  const own = runs.corners.filter((k) => k.a === run.side || k.b === run.side);
+  return {
+    low: own.some((k) => touches(draft, run, k.rect, 'low')),
+    high: own.some((k) => touches(draft, run, k.rect, 'high')),
+  };
+}
+
+function standCounters(draft: Draft, run: PlacedRun, runs: Runs): void {
+  const corners = cornersOf(draft, run, runs);
   // One leg's counter covers the corner square; the other's starts at its edge.
   const owns = run.group === 'main' || run.group === 'peninsula';
-  const back = CORNER - COUNTER_DEEP;
-  const reach = { low: hasLow ? (owns ? CORNER : back) : 0, high: hasHigh ? (owns ? CORNER : back) : 0 };
+  const into = owns ? CORNER : CORNER - COUNTER_DEEP;
+  const reach = { low: corners.low ? into : 0, high: corners.high ? into : 0 };
   if (run.group === 'peninsula') {
     const seats = Math.floor((run.to - run.from) / 24);
     standCounter(draft, run, reach, 15, { seats, overhangIn: 15, seatSide: run.side });
-    return;
-  }
-  standCounter(draft, run, reach);
-  if (run.off > 0) return;
-  const wallEnds = {
-    low: hasLow && run.from <= CORNER + 0.1,
-    high: hasHigh && run.to >= length - CORNER - 0.1,
+  } else standCounter(draft, run, reach);
+}
+
+/** The ends of a run that reach into a corner of the room. */
+function wallEnds(
+  draft: Draft,
+  run: PlacedRun,
+  runs: Runs,
+): { readonly low: boolean; readonly high: boolean } {
+  const corners = cornersOf(draft, run, runs);
+  return {
+    low: corners.low && run.from <= CORNER + 0.1,
+    high: corners.high && run.to >= wallLength(draft.shell, run.side) - CORNER - 0.1,
   };
-  standUppers(draft, run, wallEnds, brief);
 }
 
 function touches(draft: Draft, run: PlacedRun, rect: Rect, end: 'low' | 'high'): boolean {
@@ -670,11 +712,11 @@ function pendants(draft: Draft, over: Rect, along: boolean): void {
   }
 }
 
-/** A table where the room has the floor for it; answers what it is worth. */
-function standDining(draft: Draft, brief: Brief, island: boolean): number {
+/** A table where the room has the floor for it; false where one was wished for and does not fit. */
+function standDining(draft: Draft, brief: Brief, island: boolean): boolean {
   const wished = wants(brief, 'dining-table') || wants(brief, 'breakfast-nook');
   const { widthIn, depthIn } = draft.shell;
-  if (!wished && (island || widthIn * depthIn < 180 * 144)) return 0;
+  if (!wished && (island || widthIn * depthIn < 180 * 144)) return true;
   for (const size of [72, 60, 48, 42, 36]) {
     const deep = size > 48 ? 36 : size;
     for (const turned of [false, true]) {
@@ -683,10 +725,10 @@ function standDining(draft: Draft, brief: Brief, island: boolean): number {
       const spot = roomiest(draft, w + 2 * 22 + 2 * 32, d + 2 * 22 + 2 * 32, w, d);
       if (!spot) continue;
       standTable(draft, { x: spot.x - w / 2, y: spot.y - d / 2, w, d }, size > 48 ? 'rectangle' : 'round');
-      return wished ? 40 : 5;
+      return true;
     }
   }
-  return wished ? -40 : 0;
+  return !wished;
 }
 
 function standTable(draft: Draft, rect: Rect, shape: string): void {
@@ -761,35 +803,16 @@ function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
   }
 }
 
-function lightKitchen(draft: Draft): void {
-  const { widthIn, depthIn } = draft.shell;
-  const across = Math.max(1, Math.round((widthIn - 48) / 60) + 1);
-  const down = Math.max(1, Math.round((depthIn - 48) / 60) + 1);
-  for (let i = 0; i < Math.min(across, 8); i++) {
-    for (let k = 0; k < Math.min(down, 8); k++) {
-      const x = across === 1 ? widthIn / 2 : 24 + (i * (widthIn - 48)) / (across - 1);
-      const y = down === 1 ? depthIn / 2 : 24 + (k * (depthIn - 48)) / (down - 1);
-      const rect: Rect = { x: x - 3, y: y - 3, w: 6, d: 6 };
-      if (!draft.isClearAt(rect, draft.shell.ceilingIn - 1, 1)) continue;
-      draft.add('recessed-light', rect, { z: draft.shell.ceilingIn - 0.5, height: 0.5, facing: 'south' });
-    }
-  }
+/** What the rules that a kitchen misses take from its score. */
+function faults({ draft, exterior }: Core, brief: Brief): number {
+  const room = { ...draft.shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
+  const weight = { code: 1000, nkba: 30, hint: 5 } as const;
+  return checkRoom(room, brief.state).reduce((n, f) => n + (f.met ? 0 : weight[f.severity]), 0);
 }
 
-/** Better rooms score more: rules first, then wishes, then a short work triangle. */
-function scoreOf(
-  draft: Draft,
-  c: Candidate,
-  brief: Brief,
-  island: boolean,
-  exterior: ReadonlySet<Side>,
-): number {
+/** What a kitchen is worth before its rules: wishes granted, a shape that suits the room. */
+function promiseOf(draft: Draft, c: Candidate, brief: Brief, island: boolean): number {
   let score = 0;
-  const room = { ...draft.shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
-  for (const finding of checkRoom(room, brief.state)) {
-    if (finding.met) continue;
-    score -= finding.severity === 'code' ? 1000 : finding.severity === 'nkba' ? 30 : 5;
-  }
   const { widthIn, depthIn } = draft.shell;
   const wishedShapes = brief.layouts.filter((l) => l !== 'open-concept');
   if (wishedShapes.includes(c.layout)) score += 300;

@@ -2,8 +2,16 @@ import type { Brief } from '../brief/brief.js';
 import { chooseFinishes } from '../finishes.js';
 import type { Room } from '../room.js';
 import type { Shell } from './draft.js';
-import { LEAST_KITCHEN, type Plan, planKitchen } from './kitchen.js';
+import { LEAST_BASEMENT, planBasement } from './basement.js';
+import { LEAST_BATHROOM, planBathroom } from './bathroom.js';
+import { LEAST_BEDROOM, planBedroom } from './bedroom.js';
+import { LEAST_GARAGE, planGarage } from './garage.js';
+import { LEAST_LIVING, planLivingRoom } from './living-room.js';
+import { LEAST_OFFICE, planOffice } from './office.js';
+import { LEAST_OTHER, planOther } from './other.js';
+import { LEAST_KITCHEN, planKitchen } from './kitchen.js';
 import { NoRoomFits } from './no-room-fits.js';
+import type { Plan } from './plan.js';
 import { type Chance, chanceFrom } from './random.js';
 
 export interface PlannedRoom {
@@ -16,20 +24,24 @@ export interface PlannedRoom {
 type Planner = (brief: Brief, shell: Shell, chance: Chance) => Plan | undefined;
 
 const PLANNERS: Readonly<
-  Partial<
-    Record<
-      Brief['category'],
-      { readonly plan: Planner; readonly least: { widthIn: number; depthIn: number } }
-    >
+  Record<
+    Brief['category'],
+    { readonly plan: Planner; readonly least: { readonly widthIn: number; readonly depthIn: number } }
   >
 > = {
   kitchen: { plan: planKitchen, least: LEAST_KITCHEN },
+  bathroom: { plan: planBathroom, least: LEAST_BATHROOM },
+  'living room': { plan: planLivingRoom, least: LEAST_LIVING },
+  bedroom: { plan: planBedroom, least: LEAST_BEDROOM },
+  basement: { plan: planBasement, least: LEAST_BASEMENT },
+  garage: { plan: planGarage, least: LEAST_GARAGE },
+  office: { plan: planOffice, least: LEAST_OFFICE },
+  other: { plan: planOther, least: LEAST_OTHER },
 };
 
 /** Plans the room of a brief. Throws NoRoomFits where nothing of its kind fits. */
 export function planRoom(brief: Brief, seed: number): PlannedRoom {
   const planner = PLANNERS[brief.category];
-  if (!planner) throw new Error(`No planner for ${brief.category}.`);
   const { widthIn, depthIn, ceilingIn } = brief.size;
   const shell: Shell = {
     category: brief.category,

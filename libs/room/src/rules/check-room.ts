@@ -1,13 +1,21 @@
 import { rounded } from '../units.js';
+import { BATH_RULES } from './bath-rules.js';
 import { codeFamily } from './code-family.js';
 import { KITCHEN_RULES } from './kitchen-rules.js';
+import { BATH_MEASURES } from './measure-bath.js';
 import { KITCHEN_MEASURES } from './measure-kitchen.js';
+import { ROOM_MEASURES } from './measure-room.js';
+import { ROOM_RULES } from './room-rules.js';
 import type { CheckedRoom, Finding, Measure, Rule } from './rule.js';
 
 /** Every rule, in the order in which findings are told. */
-export const RULES: readonly Rule[] = [...KITCHEN_RULES];
+export const RULES: readonly Rule[] = [...ROOM_RULES, ...KITCHEN_RULES, ...BATH_RULES];
 
-const MEASURES: Readonly<Record<string, Measure>> = { ...KITCHEN_MEASURES };
+const MEASURES: Readonly<Record<string, Measure>> = {
+  ...ROOM_MEASURES,
+  ...KITCHEN_MEASURES,
+  ...BATH_MEASURES,
+};
 
 /** What rounding may take from a measured value. */
 const HAIR = 0.005;

@@ -1,0 +1,549 @@
+import { type Brief, refuses, wants } from '../brief/brief.js';
+import type { Side } from '../room.js';
+import { finishShowers } from './bathroom.js';
+import { Draft, type Shell } from './draft.js';
+import {
+  aside,
+  barGroup,
+  bookcase,
+  central,
+  deskGroup,
+  diningSet,
+  dress,
+  grant,
+  LAUNDRY,
+  seatingGroups,
+} from './furnish.js';
+import { inFront, opposite, rectOf, SIDES, wallLength } from './geometry.js';
+import { standRecessedLights } from './lights.js';
+import { hangDoor, setWindows } from './openings.js';
+import { type Group, placeFirst, placeFree, placeGroup, single } from './place.js';
+import type { Plan } from './plan.js';
+import type { Chance } from './random.js';
+import { walkable } from './reach.js';
+
+/** A stair of 36 in, a way past it and a seat. */
+export const LEAST_BASEMENT = { widthIn: 108, depthIn: 168 } as const;
+
+const ATTEMPTS = 6;
+
+export function planBasement(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+  let best: Plan | undefined;
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const plan = attempt(brief, shell, chance);
+    if (plan && (!best || plan.score > best.score)) best = plan;
+  }
+  return best;
+}
+
+function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+  const draft = new Draft(shell);
+  const unmet: string[] = [];
+  const wished = (name: string) => wants(brief, name);
+  let score = 0;
+
+  const stairSide = chance.pick<Side>(['south', 'east', 'west', 'north']);
+  if (
+    !placeGroup(draft, stair(shell.ceilingIn), {
+      group: 'stair',
+      sides: [stairSide],
+      only: 'corner',
+      prefer: () => chance.next(),
+    })
+  )
+    return undefined;
+
+  const exterior = [
+    opposite(stairSide),
+    ...SIDES.filter((s) => s !== stairSide && s !== opposite(stairSide)),
+  ] as [Side, ...Side[]];
+  // An escape window: 44 by 48 with its sill at 36 opens more than 5.7 sq ft.
+  setWindows(draft, exterior[0], 1, 48, 36, Math.min(48, shell.ceilingIn - 40));
+  if (wallLength(shell, exterior[1] ?? 'north') > 180)
+    setWindows(draft, exterior[1] ?? 'north', 1, 32, Math.max(48, shell.ceilingIn - 30), 20);
+  if (wished('patio-door') || wished('back-door')) hangDoor(draft, exterior[0], 'end', [36, 34], 'room');
+
+  const sqFt = (shell.widthIn * shell.depthIn) / 144;
+  const bath = wished('bathroom-rough-in') || (sqFt >= 500 && !refuses(brief, 'bathroom-rough-in'));
+  if (bath) {
+    const done = placeFirst(
+      draft,
+      BATHS.map((size) => bathroom(draft, size)),
+      {
+        group: 'bath',
+        only: 'corner',
+        prefer: () => chance.next() * 10,
+      },
+    );
+    if (done) score += 25;
+    else if (wished('bathroom-rough-in'))
+      unmet.push('A bathroom was left out: it would leave too little of this basement.');
+  }
+  if (sqFt >= 400 && !refuses(brief, 'storage')) {
+    if (
+      placeGroup(draft, mechanical(draft), {
+        group: 'mechanical',
+        only: 'corner',
+        prefer: () => chance.next() * 10,
+      })
+    )
+      score += 12;
+  }
+  const focus = wished('home-theater') ? 'screen' : wished('fireplace') ? 'fireplace' : 'tv';
+  const seats = seatingGroups(draft, {
+    focus,
+    sectional: !wished('sofa'),
+    chairs: wished('armchairs') ? 2 : 0,
+    builtIns: wished('built-ins') || wished('media-wall'),
+    sleeper: wished('sleeper-sofa'),
+    recliners: wished('recliner'),
+  });
+  if (
+    !refuses(brief, 'tv') &&
+    seats.some((g) => placeGroup(draft, g, { group: 'seating', prefer: central(draft) }))
+  )
+    score += 50;
+  else if (
+    !placeFirst(
+      draft,
+      [
+        single('sofa', 84, 36, 32, 24, { label: 'Sofa 84', traits: { seats: 3, arms: 'track' } }),
+        single('sofa', 60, 34, 32, 20, { label: 'Sofa 60', traits: { seats: 2, arms: 'slim' } }),
+      ],
+      { group: 'seating' },
+    )
+  ) {
+    unmet.push('Seating was left out: this basement holds no more than the stair and a way past it.');
+  }
+
+  if (wished('bar') || wished('kitchenette'))
+    score += grant(
+      draft,
+      unmet,
+      true,
+      'A bar',
+      [barGroup(108, true), barGroup(96, true), barGroup(84, true), barGroup(72, true), barGroup(60, true)],
+      { group: 'bar', prefer: aside(draft) },
+    )
+      ? 25
+      : 0;
+  else if (sqFt >= 600)
+    grant(draft, unmet, false, 'A bar', [barGroup(96, true), barGroup(84, true)], {
+      group: 'bar',
+      prefer: aside(draft),
+    });
+  if (wished('pool-table'))
+    score += freeTable(
+      draft,
+      unmet,
+      'pool-table',
+      'A pool table',
+      [
+        [100, 56],
+        [92, 52],
+      ],
+      54,
+    )
+      ? 30
+      : 0;
+  if (wished('ping-pong'))
+    score += freeTable(draft, unmet, 'game-table', 'A ping-pong table', [[108, 60]], 48) ? 25 : 0;
+  else if (wished('game-room') && !wished('pool-table'))
+    score += freeTable(
+      draft,
+      unmet,
+      'game-table',
+      'A game table',
+      [
+        [54, 54],
+        [44, 44],
+      ],
+      36,
+    )
+      ? 18
+      : 0;
+  if (wished('gym'))
+    score += grant(draft, unmet, true, 'Exercise equipment', gymGroups(), {
+      group: 'gym',
+      prefer: aside(draft),
+    })
+      ? 22
+      : 0;
+  if (wished('laundry'))
+    score += grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, {
+      group: 'laundry',
+      prefer: aside(draft),
+    })
+      ? 18
+      : 0;
+  if (wished('guest-room') || wished('murphy-bed'))
+    score += grant(draft, unmet, true, 'A bed for guests', [guestBed(62), guestBed(56), guestBed(41)], {
+      group: 'bed',
+      prefer: aside(draft),
+    })
+      ? 18
+      : 0;
+  if (wished('desk'))
+    score += grant(draft, unmet, true, 'A desk', [deskGroup(60, brief), deskGroup(48, brief, 24)], {
+      group: 'desk',
+      prefer: aside(draft),
+    })
+      ? 14
+      : 0;
+  if (wished('dining-table'))
+    score += diningSet(
+      draft,
+      [
+        [72, 36],
+        [60, 36],
+        [42, 42],
+      ],
+      { around: 20, group: 'dining' },
+    )
+      ? 14
+      : 0;
+  if (wished('play-area'))
+    score += grant(draft, unmet, true, 'A play area', [playCorner()], { group: 'play', prefer: aside(draft) })
+      ? 14
+      : 0;
+  if (wished('bookcase') || wished('built-ins'))
+    grant(
+      draft,
+      unmet,
+      true,
+      'Shelving',
+      [bookcase(96, wished('built-ins')), bookcase(72, false), bookcase(48, false)],
+      { group: 'storage', prefer: aside(draft) },
+    );
+  if (wished('storage'))
+    grant(
+      draft,
+      unmet,
+      true,
+      'Storage shelving',
+      [96, 72, 48].map((w) =>
+        single('storage-shelf', w, 18, 72, 30, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
+      ),
+      { group: 'storage', prefer: aside(draft) },
+    );
+  finishShowers(draft, brief);
+  dress(draft, chance);
+  standRecessedLights(draft, 72);
+
+  const { at, doorsMeet } = walkable(draft);
+  const steps = draft.items.find((i) => i.kind === 'stair');
+  if (
+    !doorsMeet ||
+    (steps &&
+      !at(inFront(rectOf(steps.box), steps.facing, 30)) &&
+      draft.openings.some((o) => o.kind !== 'window'))
+  )
+    score -= 60;
+  score -= unmet.length * 6;
+  const parts = [
+    focus === 'screen' ? 'a home theater' : 'a media area',
+    draft.items.some((i) => i.group === 'bar') ? 'a bar' : '',
+    draft.items.some((i) => i.group === 'bath') ? 'a bath' : '',
+  ].filter(Boolean);
+  const layout = draft.items.some((i) => i.group === 'seating')
+    ? `Basement with ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]}`
+    : 'Basement';
+  return { draft, exterior: [...SIDES], layout, unmet, score: score + chance.next() };
+}
+
+/** A straight stair down along a wall: risers of at most 7-3/4 in, treads of 10. */
+function stair(ceilingIn: number): Group {
+  const rise = ceilingIn + 11;
+  const risers = Math.ceil(rise / 7.5);
+  const deep = 36.5;
+  const along = Math.min(180, (risers - 1) * 10);
+  const shown = Math.min(along, 132);
+  return {
+    along: shown,
+    deep,
+    pieces: [
+      {
+        kind: 'stair',
+        t: 0,
+        n: 0,
+        along: shown,
+        deep,
+        height: ceilingIn,
+        looks: 'high',
+        label: 'Stair 36',
+        traits: { risers, riserIn: Math.round((rise / risers) * 100) / 100, treadIn: 10 },
+      },
+    ],
+    clear: [{ t: shown - 0.01, n: 0, along: 36, deep }],
+    keep: [{ t: shown, n: 0, along: 42, deep }],
+  };
+}
+
+interface BathSize {
+  readonly along: number;
+  readonly deep: number;
+  readonly shower: number;
+  /** From the toilet's centre to the shower and to the vanity. */
+  readonly side: number;
+}
+
+/** With the clearances that are recommended, and with those that code asks for. */
+const BATHS: readonly BathSize[] = [
+  { along: 107, deep: 66, shower: 36, side: 18 },
+  { along: 97, deep: 62, shower: 34, side: 15 },
+];
+
+/** A corner bathroom behind partitions: shower, toilet and vanity along one wall. */
+function bathroom(draft: Draft, { along, deep, shower, side }: BathSize): Group {
+  const w = 4.5;
+  const { ceilingIn } = draft.shell;
+  const door = 32;
+  const height = Math.min(84, ceilingIn);
+  const vanityT = w + shower + 2 * side;
+  const doorT = w + shower + 4;
+  return {
+    along: along + 2 * w,
+    deep: deep + w,
+    pieces: [
+      { kind: 'partition', t: 0, n: 0, along: w, deep: deep + w, height: ceilingIn },
+      { kind: 'partition', t: along + w, n: 0, along: w, deep: deep + w, height: ceilingIn },
+      { kind: 'partition', t: w, n: deep, along: doorT - w, deep: w, height: ceilingIn },
+      {
+        kind: 'partition',
+        t: doorT + door,
+        n: deep,
+        along: along + w - doorT - door,
+        deep: w,
+        height: ceilingIn,
+      },
+      {
+        kind: 'partition-door',
+        t: doorT,
+        n: deep,
+        along: door,
+        deep: w,
+        height: 80,
+        traits: { form: 'hinged', hinge: 'near' },
+      },
+      { kind: 'shower', t: w, n: 0, along: shower, deep: 36, height, label: `Shower ${shower} × 36` },
+      {
+        kind: 'toilet',
+        t: w + shower + side - 9,
+        n: 0,
+        along: 18,
+        deep: 28,
+        height: 30,
+        traits: { comfort: true },
+      },
+      {
+        kind: 'vanity',
+        t: vanityT,
+        n: 0,
+        along: 30,
+        deep: 19,
+        height: 34,
+        label: 'Vanity 30',
+        traits: { sinks: 1, mount: 'floor', doors: 2, drawers: 0 },
+      },
+      {
+        kind: 'mirror',
+        t: vanityT + 3,
+        n: 0,
+        along: 24,
+        deep: 1.5,
+        height: 30,
+        z: 42,
+        traits: { shape: 'rectangle' },
+        optional: true,
+      },
+      {
+        kind: 'exhaust-fan',
+        t: along / 2,
+        n: deep / 2,
+        along: 12,
+        deep: 12,
+        height: 2,
+        z: ceilingIn - 2,
+        traits: { cfm: 50, heat: false },
+        optional: true,
+      },
+    ],
+    clear: [{ t: doorT, n: deep + w, along: door, deep: door + 2 }],
+    keep: [
+      { t: 0, n: 0, along: along + 2 * w, deep: deep + w },
+      { t: doorT, n: deep + w, along: door, deep: door + 2 },
+    ],
+  };
+}
+
+/** Furnace, water heater and panel behind a partition. */
+function mechanical(draft: Draft): Group {
+  const w = 4.5;
+  const along = 78;
+  const deep = 66;
+  const { ceilingIn } = draft.shell;
+  return {
+    along: along + 2 * w,
+    deep: deep + w,
+    pieces: [
+      { kind: 'partition', t: 0, n: 0, along: w, deep: deep + w, height: ceilingIn },
+      { kind: 'partition', t: along + w, n: 0, along: w, deep: deep + w, height: ceilingIn },
+      { kind: 'partition', t: w, n: deep, along: 24, deep: w, height: ceilingIn },
+      { kind: 'partition', t: w + 24 + 32, n: deep, along: along - 24 - 32, deep: w, height: ceilingIn },
+      {
+        kind: 'partition-door',
+        t: w + 24,
+        n: deep,
+        along: 32,
+        deep: w,
+        height: 80,
+        traits: { form: 'hinged', hinge: 'near' },
+      },
+      { kind: 'furnace', t: w + 4, n: 2, along: 24, deep: 30, height: 60 },
+      { kind: 'water-heater', t: w + 36, n: 4, along: 24, deep: 24, height: 60 },
+      { kind: 'electrical-panel', t: w + 62, n: 0, along: 15, deep: 4, height: 36, z: 36, optional: true },
+    ],
+    clear: [{ t: w + 24, n: deep + w, along: 32, deep: 34 }],
+    keep: [
+      { t: 0, n: 0, along: along + 2 * w, deep: deep + w },
+      { t: w + 24, n: deep + w, along: 32, deep: 34 },
+    ],
+  };
+}
+
+function freeTable(
+  draft: Draft,
+  unmet: string[],
+  kind: 'pool-table' | 'game-table',
+  name: string,
+  sizes: readonly (readonly [number, number])[],
+  around: number,
+): boolean {
+  for (const [w, d] of sizes) {
+    const spot = placeFree(draft, { w, d }, around, true);
+    if (!spot) continue;
+    const facing: Side = spot.turned ? 'east' : 'south';
+    draft.add(kind, spot.rect, {
+      height: kind === 'pool-table' ? 32 : 30,
+      facing,
+      group: 'games',
+      label: `${name.replace(/^An? /, '').replace(/^./, (c) => c.toUpperCase())} ${w} × ${d}`,
+      ...(kind === 'game-table'
+        ? { traits: { use: w > 100 ? 'ping-pong' : 'cards', shape: 'rectangle' } }
+        : {}),
+    });
+    draft.keepFree({
+      x: spot.rect.x - around * 0.8,
+      y: spot.rect.y - around * 0.8,
+      w: spot.rect.w + around * 1.6,
+      d: spot.rect.d + around * 1.6,
+    });
+    return true;
+  }
+  unmet.push(`${name} was left out: with ${around} in around it for play, this room has no place for one.`);
+  return false;
+}
+
+/** A treadmill with a mat beside it, or the treadmill alone. */
+export function gymGroups(): Group[] {
+  const treadmill = {
+    kind: 'treadmill' as const,
+    n: 12,
+    along: 34,
+    deep: 72,
+    height: 58,
+    looks: 'in' as const,
+    label: 'Treadmill 34',
+    traits: { use: 'treadmill' },
+  };
+  const full: Group = {
+    along: 130,
+    deep: 102,
+    pieces: [
+      { ...treadmill, t: 6 },
+      { kind: 'exercise-mat', t: 52, n: 12, along: 72, deep: 72, height: 0.5 },
+      {
+        kind: 'mirror',
+        t: 56,
+        n: 0,
+        along: 60,
+        deep: 1,
+        height: 66,
+        z: 12,
+        traits: { shape: 'rectangle' },
+        optional: true,
+      },
+    ],
+    clear: [
+      { t: 46, n: 4, along: 84, deep: 88 },
+      { t: 6, n: 84, along: 34, deep: 18 },
+    ],
+    keep: [{ t: 0, n: 0, along: 130, deep: 102 }],
+  };
+  const small: Group = {
+    along: 46,
+    deep: 100,
+    pieces: [{ ...treadmill, t: 6 }],
+    clear: [{ t: 6, n: 84, along: 34, deep: 16 }],
+    keep: [{ t: 0, n: 0, along: 46, deep: 100 }],
+  };
+  return [full, small];
+}
+
+export function playCorner(): Group {
+  return {
+    along: 84,
+    deep: 72,
+    pieces: [
+      {
+        kind: 'cabinet',
+        t: 12,
+        n: 0,
+        along: 60,
+        deep: 16,
+        height: 30,
+        label: 'Toy storage 60',
+        traits: { use: 'toys' },
+      },
+      {
+        kind: 'rug',
+        t: 6,
+        n: 18,
+        along: 72,
+        deep: 52,
+        height: 0.5,
+        traits: { shape: 'round', pattern: 'plain' },
+      },
+    ],
+    clear: [{ t: 6, n: 16, along: 72, deep: 54 }],
+    keep: [{ t: 6, n: 16, along: 72, deep: 54 }],
+  };
+}
+
+function guestBed(width: number): Group {
+  const size = width > 60 ? 'queen' : width > 50 ? 'full' : 'twin';
+  return {
+    along: width + 48,
+    deep: 84,
+    pieces: [
+      {
+        kind: 'bed',
+        t: 24,
+        n: 0,
+        along: width,
+        deep: 82,
+        height: 42,
+        label: `${size[0]?.toUpperCase()}${size.slice(1)} bed`,
+        traits: { size, frame: 'platform' },
+      },
+    ],
+    clear: [
+      { t: 0, n: 0, along: 24, deep: 82 },
+      { t: 24, n: 82, along: width, deep: 24 },
+    ],
+    keep: [
+      { t: 0, n: 0, along: 22, deep: 82 },
+      { t: 24, n: 82, along: width, deep: 24 },
+    ],
+  };
+}

@@ -1,0 +1,583 @@
+import { type Brief, wants } from '../brief/brief.js';
+import type { Item, Side } from '../room.js';
+import type { Draft } from './draft.js';
+import { centre, opposite, overlaps, type Rect, rectOf, runsEast, SIDES, wallLength } from './geometry.js';
+import { clearIntervals, hangDoor, openCased, setWindows, snapped } from './openings.js';
+import { type Group, placeFirst, placeGroup, type PlaceOptions, type Spot, single } from './place.js';
+import type { Chance } from './random.js';
+
+/** Furniture groups that more than one room uses. Inches. */
+
+/** Walls on the outside, the way in, and windows: before any furniture, so that it keeps off them. */
+export interface Ways {
+  readonly exterior: readonly [Side, ...Side[]];
+  readonly entry: Side;
+  readonly door: 'hinged' | 'cased' | 'none';
+  readonly windows: number;
+  readonly windowWidth?: number;
+  readonly sill?: number;
+  readonly windowHeight?: number;
+  /** Door widths to try, widest first. */
+  readonly doors?: readonly number[];
+}
+
+/** Opens a room's doors and windows; false where nobody could come in. */
+export function openWays(draft: Draft, ways: Ways, brief: Brief, chance: Chance): boolean {
+  const end = chance.pick(['start', 'end'] as const);
+  const doors = ways.doors ?? [34, 32, 30, 28];
+  const entered =
+    ways.door === 'none' ||
+    (ways.door === 'cased'
+      ? openCased(draft, ways.entry, wallLength(draft.shell, ways.entry) > 150 ? 60 : 42)
+      : hangDoor(draft, ways.entry, end, doors));
+  if (!entered) return false;
+  if (wants(brief, 'patio-door')) {
+    for (const side of ways.exterior) {
+      const room = clearIntervals(draft, side, 30).find((i) => i.to - i.from >= 64);
+      if (!room) continue;
+      const width = room.to - room.from >= 100 ? 96 : room.to - room.from >= 76 ? 72 : 60;
+      draft.open({
+        kind: 'sliding-door',
+        side,
+        offsetIn: snapped((room.from + room.to - width) / 2),
+        widthIn: width,
+        heightIn: 80,
+        sillIn: 0,
+      });
+      break;
+    }
+  } else if (wants(brief, 'back-door')) hangDoor(draft, ways.exterior[0], 'end', doors);
+  const sill = ways.sill ?? 30;
+  const height = Math.min(ways.windowHeight ?? 54, draft.shell.ceilingIn - sill - 10);
+  for (const side of ways.exterior) {
+    const long = wallLength(draft.shell, side);
+    const width = ways.windowWidth ?? (wants(brief, 'large-windows') ? 72 : 42);
+    setWindows(
+      draft,
+      side,
+      Math.max(1, Math.min(ways.windows, Math.floor(long / 84))),
+      Math.min(width, long - 24),
+      sill,
+      height,
+    );
+  }
+  return true;
+}
+
+/** Up to two outside walls: a random one and perhaps its neighbour, never the entry's. */
+export function outsideWalls(entry: Side, count: number, chance: Chance): [Side, ...Side[]] {
+  const first = chance.pick(SIDES.filter((s) => s !== entry) as [Side, ...Side[]]);
+  const rest = SIDES.filter((s) => s !== entry && s !== first && s !== opposite(first));
+  const second = rest[0];
+  return count > 1 && second ? [first, second] : [first];
+}
+
+/** Likes walls that a person sees on coming in, and spots near the middle of the wall. */
+export const central =
+  (draft: Draft, sides: Readonly<Partial<Record<Side, number>>> = {}) =>
+  (spot: Spot): number => {
+    const length = wallLength(draft.shell, spot.side);
+    const along = runsEast(spot.side) ? spot.rect.w : spot.rect.d;
+    return (sides[spot.side] ?? 0) - Math.abs(spot.t + along / 2 - length / 2) / 6;
+  };
+
+/** Likes corners and walls out of the way. */
+export const aside =
+  (draft: Draft, sides: Readonly<Partial<Record<Side, number>>> = {}) =>
+  (spot: Spot): number => {
+    const length = wallLength(draft.shell, spot.side);
+    const along = runsEast(spot.side) ? spot.rect.w : spot.rect.d;
+    return (sides[spot.side] ?? 0) + Math.abs(spot.t + along / 2 - length / 2) / 6;
+  };
+
+export interface SeatingWish {
+  readonly focus: 'tv' | 'fireplace' | 'screen' | 'none';
+  readonly sectional: boolean;
+  readonly chairs: number;
+  readonly builtIns: boolean;
+  readonly sleeper: boolean;
+  readonly recliners: boolean;
+}
+
+/** Seating before a focus on the wall: sofa, table, chairs, rug. Generous groups first. */
+export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
+  const groups: Group[] = [];
+  const across = Math.max(draft.shell.widthIn, draft.shell.depthIn);
+  for (const distance of [132, 120, 108, 96, 84, 72]) {
+    for (const sofa of across > 150 ? [90, 84, 72, 60] : [84, 72, 60]) {
+      for (const chairs of wish.chairs > 0 ? [wish.chairs, 0] : [0])
+        groups.push(seating(draft, wish, distance, sofa, chairs));
+    }
+  }
+  return groups;
+}
+
+function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number, chairs: number): Group {
+  const focusWide =
+    wish.focus === 'fireplace' ? 66 : wish.focus === 'screen' ? 110 : wish.focus === 'tv' ? 72 : 0;
+  const chairRoom = chairs > 0 ? 40 : 0;
+  const sectional = wish.sectional && sofa >= 84;
+  const sofaWide = sectional ? sofa + 14 : sofa;
+  const along = Math.max(focusWide, sofaWide + (chairs > 1 ? 2 * chairRoom : chairRoom));
+  const sofaDeep = 36;
+  const deep = distance;
+  const mid = along / 2;
+  const sofaAt = chairs === 1 ? (along - sofaWide - chairRoom) / 2 : mid - sofaWide / 2;
+  const sofaMid = sofaAt + sofaWide / 2;
+  const pieces: Group['pieces'][number][] = [];
+  if (wish.focus === 'fireplace') {
+    const full = draft.shell.ceilingIn;
+    pieces.push({
+      kind: 'fireplace',
+      t: mid - 33,
+      n: 0,
+      along: 66,
+      deep: 18,
+      height: Math.min(54, full),
+      traits: { fuel: 'gas', surround: 'stone', fullHeight: false },
+    });
+    pieces.push({
+      kind: 'tv',
+      t: mid - 28,
+      n: 0,
+      along: 56,
+      deep: 3,
+      height: 32,
+      z: 58,
+      traits: { diagonalIn: 65 },
+      optional: true,
+    });
+  } else if (wish.focus === 'tv') {
+    pieces.push({
+      kind: 'tv-console',
+      t: mid - 36,
+      n: 0,
+      along: 72,
+      deep: 18,
+      height: 24,
+      label: 'Media console 72',
+      traits: { builtIn: wish.builtIns },
+    });
+    pieces.push({
+      kind: 'tv',
+      t: mid - 28,
+      n: 0,
+      along: 56,
+      deep: 3,
+      height: 32,
+      z: 34,
+      label: 'Television 65',
+      traits: { diagonalIn: 65 },
+    });
+  } else if (wish.focus === 'screen') {
+    pieces.push({
+      kind: 'projector-screen',
+      t: mid - 55,
+      n: 0,
+      along: 110,
+      deep: 4,
+      height: 62,
+      z: 24,
+      label: 'Projector screen 125',
+      traits: { diagonalIn: 125 },
+    });
+    pieces.push({
+      kind: 'cabinet',
+      t: mid - 36,
+      n: 0,
+      along: 72,
+      deep: 16,
+      height: 22,
+      label: 'Media cabinet 72',
+      traits: { use: 'credenza' },
+    });
+  }
+  const sofaN = deep - (sectional ? 64 : sofaDeep);
+  pieces.push(
+    sectional
+      ? {
+          kind: 'sectional',
+          t: sofaAt,
+          n: deep - 68,
+          along: sofaWide,
+          deep: 68,
+          height: 32,
+          looks: 'in',
+          label: `Sectional sofa ${sofaWide}`,
+          traits: { chaise: 'left', seatDepthIn: 36 },
+        }
+      : wish.recliners
+        ? {
+            kind: 'armchair',
+            t: sofaMid - 36,
+            n: deep - 38,
+            along: 34,
+            deep: 38,
+            height: 40,
+            looks: 'in',
+            label: 'Recliner',
+            traits: { form: 'recliner' },
+          }
+        : {
+            kind: 'sofa',
+            t: sofaAt,
+            n: deep - sofaDeep,
+            along: sofa,
+            deep: sofaDeep,
+            height: 32,
+            looks: 'in',
+            label: `Sofa ${sofa}`,
+            traits: { seats: sofa >= 84 ? 3 : 2, arms: 'track', sleeper: wish.sleeper },
+          },
+  );
+  if (wish.recliners && !sectional) {
+    pieces.push({
+      kind: 'armchair',
+      t: sofaMid + 2,
+      n: deep - 38,
+      along: 34,
+      deep: 38,
+      height: 40,
+      looks: 'in',
+      label: 'Recliner',
+      traits: { form: 'recliner' },
+    });
+  }
+  const tableN = sectional ? deep - 36 - 18 - 22 : deep - sofaDeep - 16 - 22;
+  if (tableN > (wish.focus === 'none' ? 0 : 18) + 24) {
+    const tableT = sectional ? sofaMid + 20 - 20 : sofaMid - 22;
+    pieces.push({
+      kind: 'coffee-table',
+      t: tableT,
+      n: sectional ? tableN - 20 : tableN,
+      along: 44,
+      deep: 22,
+      height: 17,
+      traits: { shape: 'rectangle' },
+      optional: true,
+    });
+  }
+  for (let i = 0; i < chairs; i++) {
+    const low = i === 0 && chairs > 1;
+    pieces.push({
+      kind: 'armchair',
+      t: low ? sofaAt - chairRoom + 2 : sofaAt + sofaWide + chairRoom - 34,
+      n: Math.max(26, deep - sofaDeep - 44),
+      along: 32,
+      deep: 32,
+      height: 32,
+      looks: low ? 'high' : 'low',
+      traits: { form: 'lounge' },
+    });
+  }
+  pieces.push({
+    kind: 'side-table',
+    t: sofaAt - 20,
+    n: deep - 22,
+    along: 18,
+    deep: 18,
+    height: 22,
+    traits: { shape: 'round' },
+    optional: true,
+  });
+  pieces.push({
+    kind: 'table-lamp',
+    t: sofaAt - 17,
+    n: deep - 19,
+    along: 12,
+    deep: 12,
+    height: 24,
+    z: 22,
+    optional: true,
+  });
+  const rugFrom = Math.max(wish.focus === 'none' ? 0 : 20, sofaN - 60);
+  pieces.push({
+    kind: 'rug',
+    t: Math.max(0, sofaMid - 54),
+    n: rugFrom,
+    along: Math.min(108, along),
+    deep: Math.min(96, deep - rugFrom - 8),
+    height: 0.5,
+    traits: { shape: 'rectangle', pattern: 'border' },
+    optional: true,
+  });
+  return {
+    along,
+    deep,
+    pieces,
+    clear: [{ t: mid - 18, n: wish.focus === 'none' ? 0 : 19, along: 36, deep: 20 }],
+    keep: [{ t: 0, n: 0, along, deep }],
+  };
+}
+
+/** A table with chairs around, standing free. */
+export function diningSet(
+  draft: Draft,
+  sizes: readonly (readonly [number, number])[],
+  options: { readonly around: number; readonly group: string },
+): boolean {
+  for (const [long, deep] of sizes) {
+    for (const turned of [false, true]) {
+      const w = (turned ? deep : long) + (turned ? 44 : 0);
+      const d = (turned ? long : deep) + (turned ? 0 : 44);
+      const spot = freeSpot(draft, w, d, options.around);
+      if (!spot) continue;
+      const rect: Rect = turned
+        ? { x: spot.x + 22, y: spot.y, w: deep, d: long }
+        : { x: spot.x, y: spot.y + 22, w: long, d: deep };
+      standTable(draft, rect, options.group);
+      draft.keepFree({ x: spot.x, y: spot.y, w, d });
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The low corner of the free floor of this size with the most air around it. */
+export function freeSpot(
+  draft: Draft,
+  w: number,
+  d: number,
+  around: number,
+): { x: number; y: number } | undefined {
+  const { widthIn, depthIn } = draft.shell;
+  let best: { x: number; y: number; room: number } | undefined;
+  for (let x = around; x <= widthIn - w - around; x += 6) {
+    for (let y = around; y <= depthIn - d - around; y += 6) {
+      if (!draft.isFree({ x, y, w, d })) continue;
+      if (!draft.isOpenFloor({ x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around }))
+        continue;
+      const room = Math.min(x, widthIn - x - w) + Math.min(y, depthIn - y - d);
+      if (!best || room > best.room) best = { x, y, room };
+    }
+  }
+  return best;
+}
+
+export function standTable(draft: Draft, rect: Rect, group: string): void {
+  const long = Math.max(rect.w, rect.d);
+  const round = Math.abs(rect.w - rect.d) < 1;
+  const along = rect.w >= rect.d;
+  const places = round ? 1 : Math.max(1, Math.floor(long / 24));
+  const seats = round ? 4 : places * 2;
+  draft.add('dining-table', rect, {
+    height: 30,
+    facing: 'south',
+    group,
+    label: `Dining table ${long}`,
+    traits: { shape: round ? 'round' : 'rectangle', seats },
+  });
+  const mid = centre(rect);
+  const chair = (x: number, y: number, facing: Side): void => {
+    draft.add('dining-chair', { x: x - 9, y: y - 10, w: 18, d: 20 }, { height: 34, facing, group });
+  };
+  const sideChair = (x: number, y: number, facing: Side): void => {
+    draft.add('dining-chair', { x: x - 10, y: y - 9, w: 20, d: 18 }, { height: 34, facing, group });
+  };
+  for (let i = 0; i < places; i++) {
+    const shift = ((i + 0.5) / places - 0.5) * long;
+    if (along) {
+      chair(mid.x + shift, rect.y - 11, 'north');
+      chair(mid.x + shift, rect.y + rect.d + 11, 'south');
+    } else {
+      sideChair(rect.x - 11, mid.y + shift, 'east');
+      sideChair(rect.x + rect.w + 11, mid.y + shift, 'west');
+    }
+  }
+  const hang = { x: mid.x - 10, y: mid.y - 10, w: 20, d: 20 };
+  const height = draft.shell.ceilingIn - 62;
+  if (draft.isClearAt(hang, 62, height)) {
+    draft.add('pendant', hang, {
+      z: 62,
+      height: Math.min(54, height),
+      facing: 'south',
+      group,
+      traits: { form: 'drum' },
+    });
+  }
+}
+
+/** A desk at the wall with its chair before it. */
+export function deskGroup(width: number, brief: Brief, deep = 28): Group {
+  return {
+    along: width,
+    deep: deep + 26,
+    pieces: [
+      {
+        kind: 'desk',
+        t: 0,
+        n: 0,
+        along: width,
+        deep,
+        height: 30,
+        label: `Desk ${width}`,
+        traits: { sitStand: wants(brief, 'standing-desk'), use: 'work' },
+      },
+      { kind: 'office-chair', t: width / 2 - 12, n: deep + 1, along: 24, deep: 24, height: 40, looks: 'in' },
+      { kind: 'monitor', t: width / 2 - 13, n: 5, along: 26, deep: 7, height: 18, z: 30, optional: true },
+      { kind: 'table-lamp', t: 3, n: 3, along: 9, deep: 9, height: 20, z: 30, optional: true },
+    ],
+    clear: [{ t: 0, n: deep, along: width, deep: 42 }],
+    keep: [{ t: 0, n: deep, along: width, deep: 36 }],
+  };
+}
+
+export const bookcase = (width: number, builtIn: boolean, height = 84): Group =>
+  single('bookcase', width, builtIn ? 14 : 12, height, 30, {
+    label: `${builtIn ? 'Built-in shelves' : 'Bookcase'} ${width}`,
+    traits: { builtIn, shelves: 6 },
+  });
+
+/** Washer and dryer side by side, or stacked. */
+export const LAUNDRY: readonly Group[] = [
+  {
+    along: 54,
+    deep: 32,
+    pieces: [
+      { kind: 'washer', t: 0, n: 0, along: 27, deep: 32, height: 39 },
+      { kind: 'dryer', t: 27, n: 0, along: 27, deep: 32, height: 39 },
+    ],
+    clear: [{ t: 0, n: 32, along: 54, deep: 36 }],
+    keep: [{ t: 0, n: 32, along: 54, deep: 30 }],
+  },
+  single('washer', 27, 32, 39, 36, { label: 'Washer and dryer, stacked', traits: { stacked: true } }),
+];
+
+/** A bar: base cabinets with a small sink and a cooler at the wall, a counter above. */
+export function barGroup(length: number, wet: boolean): Group {
+  const cabinets = length - 24 - (wet ? 24 : 0);
+  const pieces: Group['pieces'][number][] = [
+    {
+      kind: 'beverage-cooler',
+      t: 0,
+      n: 0,
+      along: 24,
+      deep: 24,
+      height: 34.5,
+      label: 'Beverage cooler 24',
+      traits: { use: 'drinks' },
+    },
+  ];
+  let t = 24;
+  if (wet) {
+    pieces.push({
+      kind: 'sink-base',
+      t,
+      n: 0,
+      along: 24,
+      deep: 24,
+      height: 34.5,
+      label: 'Bar sink base 24',
+      traits: {
+        doors: 1,
+        drawers: 0,
+        bowls: 1,
+        apron: false,
+        basin: 'stainless-steel',
+        faucet: 'single',
+        role: 'bar',
+      },
+    });
+    t += 24;
+  }
+  for (let left = cabinets; left >= 12; ) {
+    const width = Math.min(36, left);
+    pieces.push({
+      kind: 'base-cabinet',
+      t,
+      n: 0,
+      along: width,
+      deep: 24,
+      height: 34.5,
+      label: `Base cabinet ${width}`,
+      traits: { doors: width > 21 ? 2 : 1, drawers: 1 },
+    });
+    t += width;
+    left -= width;
+  }
+  pieces.push({
+    kind: 'countertop',
+    t: 0,
+    n: 0,
+    along: length,
+    deep: 25.5,
+    height: 1.5,
+    z: 34.5,
+    traits: { edge: 'eased' },
+  });
+  pieces.push({
+    kind: 'floating-shelf',
+    t: 6,
+    n: 0,
+    along: length - 12,
+    deep: 10,
+    height: 2,
+    z: 56,
+    optional: true,
+  });
+  return {
+    along: length,
+    deep: 25.5,
+    pieces,
+    clear: [{ t: 0, n: 25.5, along: length, deep: 36 }],
+    keep: [{ t: 0, n: 25.5, along: length, deep: 36 }],
+  };
+}
+
+/** Small things that finish a room: plant, floor lamp, curtains, art over what stands at the wall. */
+export function dress(draft: Draft, chance: Chance): void {
+  placeGroup(draft, single('plant', 20, 20, 60), {
+    group: 'decor',
+    only: 'corner',
+    prefer: () => chance.next(),
+  });
+  for (const o of draft.openings.filter((w) => w.kind === 'window')) {
+    const t = Math.max(0.5, o.offsetIn - 8);
+    const along = Math.min(o.widthIn + 16, wallLength(draft.shell, o.side) - t - 0.5);
+    const z = Math.max(1, o.sillIn - 8);
+    const rect = draft.at(o.side, t, 0, along, 4);
+    const height = Math.min(draft.shell.ceilingIn - 4, o.sillIn + o.heightIn + 6) - z;
+    if (draft.isClearAt(rect, z, height))
+      draft.add('curtain', rect, {
+        z,
+        height,
+        facing: opposite(o.side),
+        group: 'decor',
+        traits: { form: 'drapes' },
+      });
+  }
+  for (const item of [...draft.items]) {
+    if (!['sofa', 'bed', 'console-table', 'dresser', 'cabinet', 'desk'].includes(item.kind)) continue;
+    hangArt(draft, item);
+  }
+}
+
+function hangArt(draft: Draft, item: Item): void {
+  const side = opposite(item.facing);
+  const r = rectOf(item.box);
+  const strip = draft.at(side, 0, 0, wallLength(draft.shell, side), 8);
+  if (!overlaps(strip, r)) return;
+  const mid = runsEast(side) ? r.x + r.w / 2 : r.y + r.d / 2;
+  const z = Math.max(54, item.box.heightIn + 10);
+  const rect = draft.at(side, mid - 20, 0, 40, 1.5);
+  const over = draft.openings.some(
+    (o) => o.side === side && o.offsetIn < mid + 22 && mid - 22 < o.offsetIn + o.widthIn,
+  );
+  if (!over && z + 28 < draft.shell.ceilingIn && draft.isClearAt(rect, z, 28)) {
+    draft.add('artwork', rect, { z, height: 28, facing: opposite(side), group: 'decor' });
+  }
+}
+
+/** Sets a wish, or says why not. */
+export function grant(
+  draft: Draft,
+  unmet: string[],
+  wished: boolean,
+  name: string,
+  variants: readonly Group[],
+  options: PlaceOptions,
+): boolean {
+  const placed = placeFirst(draft, variants, options);
+  if (!placed && wished) unmet.push(`${name} was left out: this room has no free place for it.`);
+  return placed !== undefined;
+}

@@ -1,0 +1,344 @@
+import { type Brief, refuses, wants } from '../brief/brief.js';
+import type { Side } from '../room.js';
+import { Draft, type Shell } from './draft.js';
+import { aside, central, grant, LAUNDRY } from './furnish.js';
+import { inFront, opposite, rectOf, runsEast, seenFromWall, wallLength } from './geometry.js';
+import { standRecessedLights } from './lights.js';
+import { planOther } from './other.js';
+import { hangDoor, setWindows, snapped } from './openings.js';
+import { type Group, placeFirst, placeGroup, single } from './place.js';
+import type { Plan } from './plan.js';
+import type { Chance } from './random.js';
+import { walkable } from './reach.js';
+
+/** A workbench and a way to it; a bay for a car wants 11 by 18 ft. */
+export const LEAST_GARAGE = { widthIn: 72, depthIn: 84 } as const;
+
+const CAR = { wide: 72, long: 180 } as const;
+const ATTEMPTS = 6;
+
+/** Plans a garage: bays first, storage and work along the walls; without cars it becomes a room. */
+export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+  if (wants(brief, 'no-cars')) {
+    const plan = planOther(brief, shell, chance);
+    return plan ? { ...plan, layout: 'Converted garage' } : undefined;
+  }
+  let best: Plan | undefined;
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const plan = attempt(brief, shell, chance);
+    if (plan && (!best || plan.score > best.score)) best = plan;
+  }
+  return best;
+}
+
+function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+  const draft = new Draft(shell);
+  const unmet: string[] = [];
+  const wished = (name: string) => wants(brief, name);
+  const front: Side =
+    shell.depthIn >= CAR.long + 12 ? 'south' : shell.widthIn >= CAR.long + 12 ? 'west' : 'south';
+  const cars = bays(brief, shell, front, unmet);
+  const house = chance.pick<Side>(runsEast(front) ? ['north', 'east', 'west'] : ['north', 'south', 'east']);
+  parkCars(draft, front, cars);
+  if (
+    !hangDoor(draft, house, chance.pick(['start', 'end']), [34, 32, 30], 'outside') &&
+    !hangDoor(draft, opposite(front), 'middle', [34, 32, 30], 'outside')
+  )
+    return undefined;
+  let score = cars * 30;
+
+  const benches = [120, 96, 72, 60, 48].map((w) =>
+    single('workbench', w, 26, 36, 34, { label: `Workbench ${w}`, traits: { pegboard: true, vise: true } }),
+  );
+  if (!refuses(brief, 'workbench'))
+    score += grant(draft, unmet, wished('workbench'), 'A workbench', benches, {
+      group: 'work',
+      prefer: (s) => central(draft)(s) + (s.side === opposite(front) ? 20 : 0),
+    })
+      ? 20
+      : 0;
+  if (wished('tool-chest') || wished('workbench'))
+    placeFirst(
+      draft,
+      [
+        single('tool-chest', 42, 20, 42, 28, { label: 'Tool chest 42' }),
+        single('tool-chest', 27, 18, 42, 28, { label: 'Tool chest 27' }),
+      ],
+      { group: 'work', prefer: aside(draft) },
+    );
+  if (wished('garage-cabinets')) {
+    score += grant(draft, unmet, true, 'Cabinets', [96, 72, 48, 36].map(cabinetBank), {
+      group: 'cabinets',
+      prefer: aside(draft),
+    })
+      ? 16
+      : 0;
+  }
+  if (!refuses(brief, 'storage')) {
+    for (let i = 0; i < 2; i++) {
+      const shelf = placeFirst(
+        draft,
+        [96, 72, 48, 36].map((w) =>
+          single('storage-shelf', w, 18, 72, 26, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
+        ),
+        { group: 'storage', prefer: aside(draft) },
+      );
+      if (shelf) score += 8;
+      else if (i === 0 && wished('storage'))
+        unmet.push('Storage shelving was left out: no wall has the place for it.');
+    }
+  }
+  if (wished('freezer'))
+    grant(draft, unmet, true, 'A freezer', [single('freezer', 30, 29, 66, 30, { label: 'Freezer 30' })], {
+      group: 'storage',
+      prefer: aside(draft),
+    });
+  if (wished('bike-rack'))
+    grant(
+      draft,
+      unmet,
+      true,
+      'A bicycle rack',
+      [
+        single('bike-rack', 48, 44, 48, 24, { label: 'Bicycle rack 48', traits: { bikes: 2 } }),
+        single('bike-rack', 30, 44, 72, 20, { label: 'Bicycle rack 30', traits: { bikes: 2 } }),
+      ],
+      { group: 'storage', prefer: aside(draft) },
+    );
+  if (wished('utility-sink'))
+    grant(
+      draft,
+      unmet,
+      true,
+      'A utility sink',
+      [
+        single('sink-base', 24, 24, 34.5, 30, {
+          label: 'Utility sink 24',
+          traits: {
+            doors: 1,
+            drawers: 0,
+            bowls: 1,
+            apron: false,
+            basin: 'composite',
+            faucet: 'single',
+            role: 'utility',
+          },
+        }),
+      ],
+      { group: 'utility', prefer: aside(draft) },
+    );
+  if (wished('laundry'))
+    grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, { group: 'laundry', prefer: aside(draft) });
+  if (wished('mudroom-bench'))
+    grant(
+      draft,
+      unmet,
+      true,
+      'A bench with hooks',
+      [72, 48, 36].map((w) =>
+        single('bench', w, 18, 18, 30, {
+          label: `Mudroom bench ${w}`,
+          traits: { use: 'entry', hooks: true },
+        }),
+      ),
+      { group: 'mudroom', prefer: aside(draft) },
+    );
+  if (wished('gym'))
+    grant(
+      draft,
+      unmet,
+      true,
+      'Exercise equipment',
+      [single('treadmill', 34, 72, 58, 24, { traits: { use: 'treadmill' } })],
+      { group: 'gym', prefer: aside(draft) },
+    );
+  if (wished('ev-charger') || (!refuses(brief, 'ev-charger') && cars > 0)) {
+    const charger: Group = {
+      along: 12,
+      deep: 6,
+      pieces: [
+        { kind: 'ev-charger', t: 0, n: 0, along: 12, deep: 6, height: 18, z: 42, traits: { amps: 48 } },
+      ],
+    };
+    const near = (s: { side: Side; t: number }) =>
+      (s.side === front ? -50 : 0) - nearestCar(draft, s.side, s.t);
+    if (!placeGroup(draft, charger, { group: 'ev', prefer: near }) && wished('ev-charger'))
+      unmet.push('An EV charger was left out: no wall is free for it.');
+  }
+  if (wished('slat-wall')) {
+    const panel = (w: number): Group => ({
+      along: w,
+      deep: 2,
+      pieces: [{ kind: 'slat-wall', t: 0, n: 0, along: w, deep: 1.5, height: 48, z: 42 }],
+    });
+    if (!placeFirst(draft, [panel(96), panel(72), panel(48)], { group: 'storage', prefer: central(draft) }))
+      unmet.push('A slat wall was left out: no wall is free for it.');
+  }
+  if (wished('overhead-storage') || cars > 0) overhead(draft, front);
+  const light = runsEast(front) ? 'east' : 'north';
+  setWindows(draft, light, 1, 36, 48, 30);
+  standRecessedLights(draft, 84);
+
+  const { at, doorsMeet } = walkable(draft);
+  if (!doorsMeet) score -= 100;
+  for (const item of draft.items.filter((i) =>
+    ['workbench', 'storage-shelf', 'freezer', 'tool-chest'].includes(i.kind),
+  )) {
+    if (!at(inFront(rectOf(item.box), item.facing, 18))) score -= 25;
+  }
+  score -= unmet.length * 6;
+  const layout =
+    cars === 0
+      ? 'Garage workshop'
+      : cars === 1
+        ? 'One-car garage'
+        : cars === 2
+          ? 'Two-car garage'
+          : 'Three-car garage';
+  return {
+    draft,
+    exterior: (['north', 'east', 'south', 'west'] as const).filter((s) => s !== house),
+    layout,
+    unmet,
+    score: score + chance.next(),
+  };
+}
+
+/** How many cars the front wall and the depth hold, at most what was wished. */
+function bays(brief: Brief, shell: Shell, front: Side, unmet: string[]): number {
+  const length = wallLength(shell, front);
+  const deep = runsEast(front) ? shell.depthIn : shell.widthIn;
+  const holds =
+    deep < CAR.long + 12 ? 0 : Math.max(0, Math.min(3, Math.floor((length - 24) / (CAR.wide + 30))));
+  const wished = wants(brief, 'three-cars')
+    ? 3
+    : wants(brief, 'two-cars')
+      ? 2
+      : wants(brief, 'one-car')
+        ? 1
+        : undefined;
+  if (wished !== undefined && holds < wished) {
+    unmet.push(
+      `${wished === 1 ? 'A bay for a car' : `Bays for ${wished} cars`} did not fit: a bay wants 8'-6" by 16'-0" inside.`,
+    );
+  }
+  return Math.min(wished ?? 2, holds);
+}
+
+/** Cars nose in behind their doors, as far forward as the door allows, so that work fits behind. */
+function parkCars(draft: Draft, front: Side, cars: number): void {
+  const length = wallLength(draft.shell, front);
+  if (cars === 0) {
+    const width = Math.min(96, length - 24);
+    if (width >= 72)
+      draft.open({
+        kind: 'garage-door',
+        side: front,
+        offsetIn: snapped((length - width) / 2),
+        widthIn: width,
+        heightIn: Math.min(84, draft.shell.ceilingIn - 12),
+        sillIn: 0,
+      });
+    return;
+  }
+  const pitch = Math.min(126, (length - 12) / cars);
+  const from = (length - pitch * cars) / 2;
+  const wide = cars === 2 && length >= 216;
+  const height = Math.min(84, draft.shell.ceilingIn - 12);
+  if (wide)
+    draft.open({
+      kind: 'garage-door',
+      side: front,
+      offsetIn: snapped(from + pitch - 96),
+      widthIn: 192,
+      heightIn: height,
+      sillIn: 0,
+    });
+  for (let i = 0; i < cars; i++) {
+    const mid = from + pitch * (i + 0.5);
+    if (!wide) {
+      const door = Math.min(cars > 1 ? 96 : 108, pitch - 6);
+      draft.open({
+        kind: 'garage-door',
+        side: front,
+        offsetIn: snapped(mid - door / 2),
+        widthIn: door,
+        heightIn: height,
+        sillIn: 0,
+      });
+    }
+    const rect = draft.at(front, mid - CAR.wide / 2, 12, CAR.wide, CAR.long);
+    draft.add('car', rect, {
+      height: 60,
+      facing: opposite(front),
+      group: `bay-${i + 1}`,
+      label: 'Car',
+      traits: { color: i === 0 ? '#9aa7b3' : '#c8c3b8' },
+    });
+    // Doors open beside it.
+    draft.keepFree(draft.at(front, mid - CAR.wide / 2 - 20, 12, CAR.wide + 40, CAR.long));
+  }
+}
+
+function nearestCar(draft: Draft, side: Side, t: number): number {
+  const at = draft.at(side, t, 0, 12, 6);
+  const far = draft.items
+    .filter((i) => i.kind === 'car')
+    .map((i) => Math.hypot(i.box.x + i.box.widthIn / 2 - at.x, i.box.y + i.box.depthIn / 2 - at.y));
+  return far.length > 0 ? Math.min(...far) : 0;
+}
+
+/** Racks over the cars' noses, hung below the ceiling. */
+function overhead(draft: Draft, front: Side): void {
+  const { ceilingIn } = draft.shell;
+  if (ceilingIn < 96) return;
+  for (const car of draft.items.filter((i) => i.kind === 'car').slice(0, 2)) {
+    const s = seenFromWall(draft.shell, front, rectOf(car.box));
+    const rect = draft.at(front, s.t, s.n + s.deep - 48, s.along, 44);
+    if (draft.isClearAt(rect, ceilingIn - 24, 20))
+      draft.add('overhead-rack', rect, {
+        z: ceilingIn - 24,
+        height: 20,
+        facing: opposite(front),
+        group: 'storage',
+      });
+  }
+}
+
+function cabinetBank(width: number): Group {
+  const doors = width > 60 ? 2 : 1;
+  const pieces: Group['pieces'][number][] = [];
+  const unit = width / Math.ceil(width / 36);
+  for (let t = 0; t < width - 1; t += unit) {
+    pieces.push({
+      kind: 'base-cabinet',
+      t,
+      n: 0,
+      along: unit,
+      deep: 24,
+      height: 34.5,
+      label: `Base cabinet ${unit}`,
+      traits: { doors, drawers: 1 },
+    });
+    pieces.push({
+      kind: 'wall-cabinet',
+      t,
+      n: 0,
+      along: unit,
+      deep: 14,
+      height: 30,
+      z: 54,
+      label: `Wall cabinet ${unit}`,
+      traits: { doors },
+      optional: true,
+    });
+  }
+  pieces.push({ kind: 'countertop', t: 0, n: 0, along: width, deep: 25, height: 1.5, z: 34.5 });
+  return {
+    along: width,
+    deep: 25,
+    pieces,
+    clear: [{ t: 0, n: 25, along: width, deep: 30 }],
+    keep: [{ t: 0, n: 25, along: width, deep: 30 }],
+  };
+}

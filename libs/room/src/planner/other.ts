@@ -1,0 +1,483 @@
+import { type Brief, type Purpose, wants } from '../brief/brief.js';
+import type { Side } from '../room.js';
+import { gymGroups, playCorner } from './basement.js';
+import { Draft, type Shell } from './draft.js';
+import {
+  aside,
+  bookcase,
+  central,
+  deskGroup,
+  diningSet,
+  dress,
+  grant,
+  LAUNDRY,
+  openWays,
+  outsideWalls,
+  seatingGroups,
+  type Ways,
+} from './furnish.js';
+import { inFront, opposite, rectOf } from './geometry.js';
+import { hangCentre, standRecessedLights } from './lights.js';
+import { type Group, placeFirst, placeGroup, single } from './place.js';
+import type { Plan } from './plan.js';
+import type { Chance } from './random.js';
+import { walkable } from './reach.js';
+
+export const LEAST_OTHER = { widthIn: 60, depthIn: 60 } as const;
+
+const ATTEMPTS = 6;
+
+const NAMES: Readonly<Record<Purpose, string>> = {
+  open: 'Open room',
+  laundry: 'Laundry room',
+  dining: 'Dining room',
+  mudroom: 'Mudroom',
+  playroom: 'Playroom',
+  gym: 'Home gym',
+  sunroom: 'Sunroom',
+  library: 'Library',
+  media: 'Media room',
+  craft: 'Craft room',
+  music: 'Music room',
+};
+
+/** Plans a room by what it is for; without a word on that, a room to sit in with its middle left open. */
+export function planOther(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+  if (Math.min(shell.widthIn, shell.depthIn) < 48) return undefined;
+  let best: Plan | undefined;
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const plan = attempt(brief, shell, chance);
+    if (plan && (!best || plan.score > best.score)) best = plan;
+  }
+  return best;
+}
+
+function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+  const draft = new Draft(shell);
+  const unmet: string[] = [];
+  const { purpose } = brief;
+  const entry = chance.pick<Side>(['south', 'east', 'west', 'north']);
+  const exterior = outsideWalls(entry, 2, chance);
+  const sunny = purpose === 'sunroom';
+  const ways: Ways = {
+    exterior,
+    entry,
+    door: sunny || purpose === 'dining' || purpose === 'open' ? 'cased' : 'hinged',
+    windows: sunny ? 4 : purpose === 'media' || purpose === 'laundry' || purpose === 'mudroom' ? 1 : 2,
+    windowWidth: sunny ? 60 : 36,
+    sill: sunny ? 18 : purpose === 'laundry' || purpose === 'mudroom' ? 48 : 30,
+    windowHeight: sunny ? 66 : purpose === 'laundry' || purpose === 'mudroom' ? 30 : 54,
+  };
+  const mudroom = purpose === 'mudroom' ? { ...brief, wanted: [...brief.wanted, 'back-door'] } : brief;
+  if (!openWays(draft, ways, mudroom, chance)) return undefined;
+  let score = furnish(draft, brief, unmet, entry, chance);
+
+  const wished = (name: string) => wants(brief, name);
+  if (wished('laundry') && purpose !== 'laundry')
+    score += grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, {
+      group: 'laundry',
+      prefer: aside(draft),
+    })
+      ? 15
+      : 0;
+  if (wished('desk') && purpose !== 'craft')
+    score += grant(draft, unmet, true, 'A desk', [deskGroup(60, brief), deskGroup(48, brief, 24)], {
+      group: 'desk',
+      prefer: aside(draft),
+    })
+      ? 15
+      : 0;
+  if ((wished('bookcase') || wished('built-ins') || wished('storage')) && purpose !== 'library') {
+    score += grant(
+      draft,
+      unmet,
+      true,
+      'Shelving',
+      [96, 72, 48, 36].map((w) => bookcase(w, wished('built-ins'))),
+      { group: 'storage', prefer: aside(draft) },
+    )
+      ? 10
+      : 0;
+  }
+  if (wished('mudroom-bench') && purpose !== 'mudroom')
+    grant(draft, unmet, true, 'A bench with hooks', [entryBench(60), entryBench(36)], {
+      group: 'mudroom',
+      prefer: aside(draft),
+    });
+  if (wished('piano') && purpose !== 'music')
+    grant(draft, unmet, true, 'A piano', [single('piano', 58, 25, 48, 40)], {
+      group: 'piano',
+      prefer: aside(draft),
+    });
+  if (wished('reading-nook') && purpose !== 'library')
+    grant(draft, unmet, true, 'A reading corner', [readingCorner()], {
+      group: 'reading',
+      prefer: aside(draft),
+    });
+  dress(draft, chance);
+  if (wished('ceiling-fan') || sunny) hangCentre(draft, 'ceiling-fan');
+  standRecessedLights(draft, 66);
+
+  const { at, doorsMeet } = walkable(draft);
+  if (!doorsMeet) score -= 80;
+  for (const item of draft.items.filter((i) =>
+    ['washer', 'bookcase', 'desk', 'bench', 'cabinet', 'tall-cabinet'].includes(i.kind),
+  )) {
+    if (!at(inFront(rectOf(item.box), item.facing, 18))) score -= 25;
+  }
+  score -= unmet.length * 6;
+  return { draft, exterior, layout: NAMES[purpose], unmet, score: score + chance.next() };
+}
+
+/** The things that make the room what it is for. Answers what they are worth. */
+function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chance: Chance): number {
+  const { purpose } = brief;
+  const seen = (spot: Parameters<ReturnType<typeof central>>[0]) =>
+    central(draft)(spot) + (spot.side === opposite(entry) ? 12 : spot.side === entry ? -10 : 4);
+  switch (purpose) {
+    case 'laundry':
+      return (
+        (grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, { group: 'laundry', prefer: seen })
+          ? 40
+          : 0) +
+        (grant(
+          draft,
+          unmet,
+          false,
+          'A counter',
+          [72, 60, 48, 36, 24].map((w) => laundryCounter(w)),
+          { group: 'laundry', prefer: central(draft) },
+        )
+          ? 15
+          : 0) +
+        (grant(
+          draft,
+          unmet,
+          false,
+          'A tall cabinet',
+          [
+            single('tall-cabinet', 24, 24, 84, 30, {
+              label: 'Tall cabinet 24',
+              traits: { use: 'laundry', doors: 2 },
+            }),
+          ],
+          { group: 'laundry', prefer: aside(draft) },
+        )
+          ? 6
+          : 0)
+      );
+    case 'dining': {
+      const set = diningSet(
+        draft,
+        [
+          [96, 42],
+          [84, 40],
+          [72, 36],
+          [60, 36],
+          [48, 36],
+          [42, 42],
+          [36, 36],
+        ],
+        { around: 16, group: 'dining' },
+      );
+      if (!set) unmet.push('A table was left out: this room has no free place for it.');
+      const board = placeFirst(
+        draft,
+        [72, 60, 48, 36].map((w) =>
+          single('cabinet', w, 18, 34, 26, { label: `Sideboard ${w}`, traits: { use: 'sideboard' } }),
+        ),
+        { group: 'dining', prefer: central(draft) },
+      );
+      return (set ? 50 : 0) + (board ? 12 : 0);
+    }
+    case 'mudroom': {
+      const bench = grant(draft, unmet, true, 'A bench with hooks', [84, 72, 60, 48, 36].map(entryBench), {
+        group: 'mudroom',
+        prefer: seen,
+      });
+      const lockers = grant(
+        draft,
+        unmet,
+        false,
+        'Lockers',
+        [60, 48, 36, 24].map((w) =>
+          single('bookcase', w, 18, 84, 26, { label: `Lockers ${w}`, traits: { builtIn: true, shelves: 4 } }),
+        ),
+        { group: 'mudroom', prefer: aside(draft) },
+      );
+      return (bench ? 30 : 0) + (lockers ? 15 : 0);
+    }
+    case 'playroom': {
+      const play = grant(draft, unmet, true, 'Toy storage', [playCorner()], { group: 'play', prefer: seen });
+      const table = placeGroup(
+        draft,
+        {
+          along: 60,
+          deep: 56,
+          pieces: [
+            {
+              kind: 'game-table',
+              t: 10,
+              n: 8,
+              along: 40,
+              deep: 40,
+              height: 29,
+              label: 'Play table 40',
+              traits: { use: 'play', shape: 'round' },
+            },
+          ],
+          clear: [{ t: 0, n: 0, along: 60, deep: 56 }],
+          keep: [{ t: 0, n: 0, along: 60, deep: 56 }],
+        },
+        { group: 'play', off: 20, prefer: central(draft) },
+      );
+      placeFirst(draft, [bookcase(48, false, 48), bookcase(36, false, 48)], {
+        group: 'storage',
+        prefer: aside(draft),
+      });
+      return (play ? 30 : 0) + (table ? 12 : 0);
+    }
+    case 'gym':
+      return (
+        (grant(draft, unmet, true, 'Exercise equipment', gymGroups(), { group: 'gym', prefer: seen })
+          ? 40
+          : 0) +
+        (placeGroup(
+          draft,
+          single('bench', 48, 20, 18, 36, { label: 'Weight bench 48', traits: { use: 'weights' } }),
+          { group: 'gym', prefer: aside(draft) },
+        )
+          ? 10
+          : 0) +
+        (placeGroup(
+          draft,
+          single('storage-shelf', 48, 16, 60, 26, { label: 'Equipment rack 48', traits: { shelves: 3 } }),
+          { group: 'gym', prefer: aside(draft) },
+        )
+          ? 6
+          : 0)
+      );
+    case 'library': {
+      let shelves = 0;
+      for (let i = 0; i < 2; i++)
+        if (
+          placeFirst(
+            draft,
+            [144, 120, 96, 72, 48, 36].map((w) => bookcase(w, true)),
+            { group: 'storage', prefer: central(draft) },
+          )
+        )
+          shelves++;
+      const reading = grant(draft, unmet, true, 'A reading corner', [readingCorner()], {
+        group: 'reading',
+        prefer: aside(draft),
+      });
+      const desk = placeFirst(draft, [deskGroup(60, brief), deskGroup(48, brief, 24)], {
+        group: 'desk',
+        prefer: seen,
+      });
+      return shelves * 15 + (reading ? 15 : 0) + (desk ? 12 : 0);
+    }
+    case 'craft': {
+      const desk = placeFirst(
+        draft,
+        [deskGroup(72, brief, 30), deskGroup(60, brief), deskGroup(48, brief, 24)],
+        { group: 'desk', prefer: seen },
+      );
+      const table = placeFirst(
+        draft,
+        [
+          {
+            along: 108,
+            deep: 84,
+            pieces: [
+              {
+                kind: 'game-table',
+                t: 24,
+                n: 24,
+                along: 60,
+                deep: 36,
+                height: 33,
+                label: 'Work table 60',
+                traits: { use: 'crafts', shape: 'rectangle' },
+              },
+            ],
+            clear: [{ t: 0, n: 0, along: 108, deep: 84 }],
+            keep: [{ t: 0, n: 0, along: 108, deep: 84 }],
+          },
+        ],
+        { group: 'work', off: 24, prefer: central(draft) },
+      );
+      const store = placeFirst(
+        draft,
+        [72, 48, 36].map((w) => bookcase(w, true)),
+        { group: 'storage', prefer: aside(draft) },
+      );
+      return (desk ? 30 : 0) + (table ? 18 : 0) + (store ? 12 : 0);
+    }
+    case 'music': {
+      const piano = grant(draft, unmet, true, 'A piano', [single('piano', 58, 25, 48, 40)], {
+        group: 'piano',
+        prefer: seen,
+      });
+      const sofa = placeFirst(
+        draft,
+        [
+          single('sofa', 84, 36, 32, 30, { label: 'Sofa 84', traits: { seats: 3, arms: 'track' } }),
+          single('sofa', 60, 34, 32, 24, { label: 'Sofa 60', traits: { seats: 2, arms: 'slim' } }),
+        ],
+        { group: 'seating', prefer: central(draft) },
+      );
+      placeFirst(draft, [bookcase(48, false), bookcase(36, false)], {
+        group: 'storage',
+        prefer: aside(draft),
+      });
+      return (piano ? 35 : 0) + (sofa ? 15 : 0);
+    }
+    case 'media':
+    case 'sunroom':
+    case 'open': {
+      const focus =
+        purpose === 'media'
+          ? 'screen'
+          : purpose === 'open' && wants(brief, 'tv')
+            ? 'tv'
+            : wants(brief, 'fireplace')
+              ? 'fireplace'
+              : 'none';
+      const groups = seatingGroups(draft, {
+        focus,
+        sectional: wants(brief, 'sectional') || purpose === 'media',
+        chairs: purpose === 'media' ? 0 : 2,
+        builtIns: wants(brief, 'built-ins'),
+        sleeper: false,
+        recliners: wants(brief, 'recliner'),
+      });
+      const seated = groups.some((g) =>
+        placeGroup(draft, g, { group: 'seating', off: focus === 'none' ? 20 : 0, prefer: seen }),
+      );
+      const small =
+        !seated &&
+        placeFirst(
+          draft,
+          [
+            single('sofa', 72, 34, 32, 24, { label: 'Sofa 72', traits: { seats: 2, arms: 'slim' } }),
+            single('armchair', 30, 32, 32, 20, { traits: { form: 'lounge' } }),
+          ],
+          { group: 'seating', prefer: seen },
+        );
+      if (wants(brief, 'dining-table'))
+        diningSet(
+          draft,
+          [
+            [72, 36],
+            [60, 36],
+            [42, 42],
+            [36, 36],
+          ],
+          { around: 16, group: 'dining' },
+        );
+      if (purpose === 'open')
+        placeFirst(draft, [bookcase(72, false), bookcase(48, false), bookcase(36, false)], {
+          group: 'storage',
+          prefer: aside(draft),
+        });
+      if (purpose === 'sunroom')
+        for (let i = 0; i < 3; i++)
+          placeGroup(draft, single('plant', 22, 22, 54), {
+            group: 'decor',
+            only: 'corner',
+            prefer: () => chance.next(),
+          });
+      return seated ? 45 : small ? 25 : -20;
+    }
+  }
+}
+
+const entryBench = (width: number): Group => ({
+  along: width,
+  deep: 18,
+  pieces: [
+    {
+      kind: 'bench',
+      t: 0,
+      n: 0,
+      along: width,
+      deep: 18,
+      height: 18,
+      label: `Mudroom bench ${width}`,
+      traits: { use: 'entry', hooks: true },
+    },
+    { kind: 'floating-shelf', t: 0, n: 0, along: width, deep: 12, height: 2, z: 70, optional: true },
+  ],
+  clear: [{ t: 0, n: 18, along: width, deep: 30 }],
+  keep: [{ t: 0, n: 18, along: width, deep: 30 }],
+});
+
+function laundryCounter(width: number): Group {
+  const pieces: Group['pieces'][number][] = [
+    {
+      kind: 'sink-base',
+      t: 0,
+      n: 0,
+      along: 24,
+      deep: 24,
+      height: 34.5,
+      label: 'Laundry sink base 24',
+      traits: {
+        doors: 1,
+        drawers: 0,
+        bowls: 1,
+        apron: false,
+        basin: 'composite',
+        faucet: 'pull-down',
+        role: 'laundry',
+      },
+    },
+    { kind: 'countertop', t: 0, n: 0, along: width, deep: 25.5, height: 1.5, z: 34.5 },
+  ];
+  for (let t = 24; t < width - 8; ) {
+    const w = Math.min(36, width - t);
+    pieces.push({
+      kind: 'base-cabinet',
+      t,
+      n: 0,
+      along: w,
+      deep: 24,
+      height: 34.5,
+      label: `Base cabinet ${w}`,
+      traits: { doors: w > 21 ? 2 : 1, drawers: 1 },
+    });
+    pieces.push({
+      kind: 'wall-cabinet',
+      t,
+      n: 0,
+      along: w,
+      deep: 12,
+      height: 30,
+      z: 54,
+      label: `Wall cabinet ${w}`,
+      traits: { doors: w > 21 ? 2 : 1 },
+      optional: true,
+    });
+    t += w;
+  }
+  return {
+    along: width,
+    deep: 25.5,
+    pieces,
+    clear: [{ t: 0, n: 25.5, along: width, deep: 36 }],
+    keep: [{ t: 0, n: 25.5, along: width, deep: 30 }],
+  };
+}
+
+const readingCorner = (): Group => ({
+  along: 52,
+  deep: 44,
+  pieces: [
+    { kind: 'armchair', t: 2, n: 2, along: 32, deep: 34, height: 38, traits: { form: 'wingback' } },
+    { kind: 'floor-lamp', t: 37, n: 3, along: 14, deep: 14, height: 62 },
+  ],
+  clear: [{ t: 0, n: 36, along: 36, deep: 18 }],
+  keep: [{ t: 0, n: 0, along: 52, deep: 54 }],
+});

@@ -1,0 +1,226 @@
+import type { Kind } from '../catalogue.js';
+import { CATALOGUE } from '../catalogue.js';
+import type { Item, Side } from '../room.js';
+import type { Draft } from './draft.js';
+import { contains, inFront, opposite, overlaps, type Rect, SIDES, wallLength } from './geometry.js';
+
+/**
+ * Groups of things that belong together, told from a wall: `t` along it, `n` away from it. A group is tried along
+ * every wall and stands where it is liked best; nothing of it may stand in another's place.
+ */
+export interface Group {
+  /** Size along the wall and away from it, inches. */
+  readonly along: number;
+  readonly deep: number;
+  readonly pieces: readonly Piece[];
+  /** Floor that must be without solids, in the group's coordinates; it may be shared with other groups. */
+  readonly clear?: readonly Patch[];
+  /** Floor that later groups may not stand on. */
+  readonly keep?: readonly Patch[];
+}
+
+export interface Patch {
+  readonly t: number;
+  readonly n: number;
+  readonly along: number;
+  readonly deep: number;
+}
+
+export interface Piece extends Patch {
+  readonly kind: Kind;
+  readonly height: number;
+  readonly z?: number;
+  /** Which way its front looks: into the room, at the wall, or along the wall to its low or high end. */
+  readonly looks?: 'out' | 'in' | 'low' | 'high';
+  readonly label?: string;
+  readonly traits?: Item['traits'];
+  /** Left out where it does not fit, without the group failing. */
+  readonly optional?: boolean;
+  /** May stand before a window: a bed, whose head is low. */
+  readonly underWindow?: boolean;
+}
+
+export interface PlaceOptions {
+  readonly group: string;
+  readonly sides?: readonly Side[];
+  /** Distance of the group from its wall; 0 stands at it. */
+  readonly off?: number;
+  /** Higher is better; called with the wall, the position and the group's rectangle. */
+  readonly prefer?: (spot: Spot) => number;
+  readonly step?: number;
+  /** Only right in a corner or centred on the wall. */
+  readonly only?: 'corner' | 'centre';
+  /** Spots that are out of the question. */
+  readonly allow?: (spot: Spot) => boolean;
+}
+
+export interface Spot {
+  readonly side: Side;
+  readonly t: number;
+  readonly rect: Rect;
+}
+
+/** Sets the first of several sizes of a group that fits anywhere, at its best spot. Answers its items. */
+export function placeFirst(
+  draft: Draft,
+  variants: readonly Group[],
+  options: PlaceOptions,
+): Item[] | undefined {
+  for (const group of variants) {
+    const placed = placeGroup(draft, group, options);
+    if (placed) return placed;
+  }
+  return undefined;
+}
+
+/** Sets a group at its best spot; nothing where it fits nowhere. */
+export function placeGroup(draft: Draft, group: Group, options: PlaceOptions): Item[] | undefined {
+  let best: { spot: Spot; worth: number } | undefined;
+  for (const spot of spots(draft, group, options)) {
+    const worth = options.prefer?.(spot) ?? 0;
+    if (best && worth <= best.worth) continue;
+    if (fits(draft, group, spot, options.off ?? 0)) best = { spot, worth };
+  }
+  return best ? stand(draft, group, best.spot, options) : undefined;
+}
+
+function* spots(
+  draft: Draft,
+  group: Group,
+  { sides = SIDES, off = 0, step = 6, only, allow }: PlaceOptions,
+): Generator<Spot> {
+  for (const side of sides) {
+    const last = wallLength(draft.shell, side) - group.along;
+    if (last < -0.01) continue;
+    const at = new Set<number>([0, Math.max(0, last), Math.max(0, last / 2)]);
+    if (only === 'corner') at.delete(last / 2);
+    if (only === 'centre') {
+      at.clear();
+      at.add(Math.max(0, last / 2));
+    }
+    if (!only) for (let t = step; t < last; t += step) at.add(t);
+    for (const t of at) {
+      const rect = draft.at(side, t, off, group.along, group.deep);
+      const spot = { side, t, rect };
+      if (contains(draft.floor, rect) && (!allow || allow(spot))) yield spot;
+    }
+  }
+}
+
+const patchAt = (draft: Draft, spot: Spot, patch: Patch, off: number): Rect =>
+  draft.at(spot.side, spot.t + patch.t, off + patch.n, patch.along, patch.deep);
+
+function fits(draft: Draft, group: Group, spot: Spot, off: number): boolean {
+  for (const patch of group.clear ?? [])
+    if (!draft.isOpenFloor(patchAt(draft, spot, patch, off))) return false;
+  for (const piece of group.pieces) {
+    if (piece.optional || !pieceFits(draft, piece, patchAt(draft, spot, piece, off))) {
+      if (piece.optional) continue;
+      return false;
+    }
+  }
+  return true;
+}
+
+function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
+  const { mount } = CATALOGUE[piece.kind];
+  if (!contains(draft.floor, rect)) return false;
+  if (mount === 'floor' && (piece.z ?? 0) < 1) {
+    return draft.isFree(rect) && (piece.underWindow || !blocksOpening(draft, rect, 0, piece.height));
+  }
+  if (mount === 'flat') return true;
+  return (
+    draft.isClearAt(rect, piece.z ?? 0, piece.height) &&
+    !blocksOpening(draft, rect, piece.z ?? 0, piece.height)
+  );
+}
+
+/** True if a thing at this height stands before a window, a door or an opening. */
+export function blocksOpening(draft: Draft, rect: Rect, z: number, height: number): boolean {
+  return draft.openings.some((o) => {
+    if (o.sillIn >= z + height - 0.01 || o.sillIn + o.heightIn <= z) return false;
+    return overlaps(rect, draft.at(o.side, o.offsetIn, 0, o.widthIn, 8));
+  });
+}
+
+function stand(draft: Draft, group: Group, spot: Spot, options: PlaceOptions): Item[] {
+  const off = options.off ?? 0;
+  const items: Item[] = [];
+  for (const piece of group.pieces) {
+    const rect = patchAt(draft, spot, piece, off);
+    if (piece.optional && !pieceFits(draft, piece, rect)) continue;
+    items.push(
+      draft.add(piece.kind, rect, {
+        height: piece.height,
+        facing: lookingTo(spot.side, piece.looks ?? 'out'),
+        group: options.group,
+        ...(piece.z === undefined ? {} : { z: piece.z }),
+        ...(piece.label ? { label: piece.label } : {}),
+        ...(piece.traits ? { traits: piece.traits } : {}),
+      }),
+    );
+  }
+  for (const patch of group.keep ?? []) draft.keepFree(patchAt(draft, spot, patch, off));
+  return items;
+}
+
+function lookingTo(side: Side, looks: NonNullable<Piece['looks']>): Side {
+  if (looks === 'out') return opposite(side);
+  if (looks === 'in') return side;
+  const along = side === 'north' || side === 'south';
+  if (looks === 'low') return along ? 'west' : 'south';
+  return along ? 'east' : 'north';
+}
+
+/** One thing at a wall, with clear floor in front of it. */
+export function single(
+  kind: Kind,
+  along: number,
+  deep: number,
+  height: number,
+  front = 0,
+  more: Partial<Omit<Piece, 'kind' | 'along' | 'deep' | 'height'>> = {},
+): Group {
+  return {
+    along,
+    deep,
+    pieces: [{ kind, t: 0, n: 0, along, deep, height, ...more }],
+    clear: front > 0 ? [{ t: 0, n: deep, along, deep: front }] : [],
+    keep: front > 0 ? [{ t: 0, n: deep, along, deep: front }] : [],
+  };
+}
+
+/** Sets something that stands free in the room where it has most air around it, either way round. */
+export function placeFree(
+  draft: Draft,
+  size: { readonly w: number; readonly d: number },
+  around: number,
+  turn: boolean,
+): { readonly rect: Rect; readonly turned: boolean } | undefined {
+  const { widthIn, depthIn } = draft.shell;
+  let best: { rect: Rect; turned: boolean; room: number } | undefined;
+  for (const turned of turn ? [false, true] : [false]) {
+    const w = turned ? size.d : size.w;
+    const d = turned ? size.w : size.d;
+    for (let x = around; x <= widthIn - w - around; x += 6) {
+      for (let y = around; y <= depthIn - d - around; y += 6) {
+        const rect = { x, y, w, d };
+        if (!draft.isFree(rect)) continue;
+        if (!draft.isOpenFloor({ x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around }))
+          continue;
+        const room = Math.min(x, widthIn - x - w, y, depthIn - y - d);
+        if (!best || room > best.room) best = { rect, turned, room };
+      }
+    }
+  }
+  return best;
+}
+
+/** The distance from a rectangle's centre to a point of the wall. */
+export function distanceTo(draft: Draft, rect: Rect, side: Side, t: number): number {
+  const target = draft.at(side, t, 0, 0, 0);
+  return Math.hypot(rect.x + rect.w / 2 - target.x, rect.y + rect.d / 2 - target.y);
+}
+
+/** The floor in front of a placed thing. */
+export const before = (rect: Rect, facing: Side, deep: number): Rect => inFront(rect, facing, deep);

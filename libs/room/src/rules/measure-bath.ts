@@ -1,0 +1,138 @@
+import {
+  grow,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+  seenFromWall,
+  wallLength,
+} from '../planner/geometry.js';
+import type { Item } from '../room.js';
+import type { BATH_RULES } from './bath-rules.js';
+import { ahead, isObstacle, ofKind, swingOf } from './measure-plan.js';
+import type { CheckedRoom, Measure, Measurement } from './rule.js';
+
+const one = (value: number, ...items: (Item | string)[]): Measurement => ({
+  value,
+  items: items.map((i) => (typeof i === 'string' ? i : i.id)),
+});
+
+/** Clear floor before a fixture. */
+function front(room: CheckedRoom, item: Item): Measurement {
+  const way = ahead(room, rectOf(item.box), item.facing);
+  return way.item ? one(way.distance, item, way.item) : one(way.distance, item);
+}
+
+/** Width of the clear floor that a tub needs along its side. */
+const TUB_STRIP = 30;
+
+/** Clear floor beside a tub: its best strip of 30 in, since a fixture may stand beside the rest. */
+function besideTub(room: CheckedRoom, tub: Item): Measurement {
+  const r = rectOf(tub.box);
+  const along = runsEast(tub.facing);
+  const length = along ? r.w : r.d;
+  let best = 0;
+  for (let t = 0; t <= length - TUB_STRIP + 0.01; t += 3) {
+    const strip = along ? { ...r, x: r.x + t, w: TUB_STRIP } : { ...r, y: r.y + t, d: TUB_STRIP };
+    best = Math.max(best, ahead(room, strip, tub.facing).distance);
+  }
+  return one(best, tub);
+}
+
+const fronts =
+  (...kinds: string[]): Measure =>
+  (room) =>
+    ofKind(room, ...kinds).map((i) => front(room, i));
+
+/** From a fixture's centre line to the nearest wall, fixture or cabinet on either side. */
+function centreToSide(room: CheckedRoom, item: Item): Measurement {
+  const side = opposite(item.facing);
+  const own = seenFromWall(room, side, rectOf(item.box));
+  const mid = own.t + own.along / 2;
+  let least = Math.min(mid, wallLength(room, side) - mid);
+  let by: Item | undefined;
+  for (const other of room.items) {
+    if (other.id === item.id || !isObstacle(other)) continue;
+    const s = seenFromWall(room, side, rectOf(other.box));
+    if (s.n > own.n + own.deep - 1 || s.n + s.deep < own.n + 1) continue;
+    const gap =
+      s.t >= mid ? s.t - mid : s.t + s.along <= mid ? mid - (s.t + s.along) : Number.POSITIVE_INFINITY;
+    if (gap < least) {
+      least = gap;
+      by = other;
+    }
+  }
+  return by ? one(least, item, by) : one(least, item);
+}
+
+/** Centres of a vanity's basins along its wall. */
+function basins(room: CheckedRoom, item: Item): number[] {
+  const own = seenFromWall(room, opposite(item.facing), rectOf(item.box));
+  const count = Number(item.traits?.sinks ?? 1);
+  return Array.from({ length: count }, (_, i) => own.t + (own.along * (i + 0.5)) / count);
+}
+
+function basinToWall(room: CheckedRoom): Measurement[] {
+  return ofKind(room, 'vanity', 'pedestal-sink').map((item) => {
+    const side = opposite(item.facing);
+    const own = seenFromWall(room, side, rectOf(item.box));
+    const walls = [0, wallLength(room, side)];
+    for (const wall of ofKind(room, 'partition', 'shower', 'closet')) {
+      const s = seenFromWall(room, side, rectOf(wall.box));
+      if (s.n < own.n + own.deep && s.n + s.deep > own.n) walls.push(s.t, s.t + s.along);
+    }
+    const gaps = basins(room, item).flatMap((b) => walls.map((w) => Math.abs(w - b)));
+    return one(Math.min(...gaps), item);
+  });
+}
+
+const basinsApart: Measure = (room) =>
+  ofKind(room, 'vanity').flatMap((item) => {
+    const centres = basins(room, item);
+    return centres.length < 2 ? [] : [one((centres[1] ?? 0) - (centres[0] ?? 0), item)];
+  });
+
+const smallerSide = (item: Item): number => Math.min(item.box.widthIn, item.box.depthIn);
+
+/** How each bath rule is measured. */
+export const BATH_MEASURES: Readonly<Record<(typeof BATH_RULES)[number]['id'], Measure>> = {
+  'toilet-side': (room) => ofKind(room, 'toilet', 'bidet').map((i) => centreToSide(room, i)),
+  'toilet-side-nkba': (room) => ofKind(room, 'toilet', 'bidet').map((i) => centreToSide(room, i)),
+  'toilet-front': fronts('toilet', 'bidet'),
+  'basin-front': fronts('vanity', 'pedestal-sink'),
+  'tub-front': (room) => ofKind(room, 'bathtub').map((i) => besideTub(room, i)),
+  'shower-front': fronts('shower'),
+  'fixture-front-nkba': (room) => [
+    ...ofKind(room, 'toilet', 'bidet', 'vanity', 'pedestal-sink', 'shower').map((i) => front(room, i)),
+    ...ofKind(room, 'bathtub').map((i) => besideTub(room, i)),
+  ],
+  'basin-to-wall': basinToWall,
+  'basin-to-wall-nkba': basinToWall,
+  'double-basin': basinsApart,
+  'double-basin-nkba': basinsApart,
+  'basin-height': (room) => ofKind(room, 'vanity', 'pedestal-sink').map((i) => one(i.box.heightIn, i)),
+  'shower-disc': (room) => ofKind(room, 'shower').map((i) => one(smallerSide(i), i)),
+  'shower-area': (room) => ofKind(room, 'shower').map((i) => one(i.box.widthIn * i.box.depthIn, i)),
+  'shower-nkba': (room) => ofKind(room, 'shower').map((i) => one(smallerSide(i), i)),
+  'shower-tile-height': (room) =>
+    room.items
+      .filter((i) => i.kind === 'shower' || (i.kind === 'bathtub' && i.traits?.shower === true))
+      .map((i) => one(Number(i.traits?.tileHeightIn ?? 0), i)),
+  'bath-door': (room) =>
+    room.openings
+      .filter((o) => o.kind !== 'window')
+      .map((o) => one(o.kind === 'door' || o.kind === 'pocket-door' ? o.widthIn - 2 : o.widthIn, o.id)),
+  'bath-door-interference': (room) =>
+    room.openings.flatMap((o) => {
+      const swing = swingOf(room, o);
+      if (!swing) return [];
+      const hit = room.items.filter((i) => isObstacle(i) && overlaps(shrunk(swing), rectOf(i.box)));
+      return [one(hit.length, o.id, ...hit)];
+    }),
+  'bath-fan': (room) => ofKind(room, 'exhaust-fan').map((i) => one(Number(i.traits?.cfm ?? 0), i)),
+  'grab-bar-height': (room) => ofKind(room, 'grab-bar').map((i) => one(i.box.z, i)),
+  'paper-holder-height': (room) => ofKind(room, 'paper-holder').map((i) => one(i.box.z, i)),
+};
+
+const shrunk = (r: Rect): Rect => grow(r, -0.05);

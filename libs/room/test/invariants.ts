@@ -1,0 +1,86 @@
+import { isSolid } from '../src/planner/draft.js';
+import { boxesOverlap, contains, overlaps, rectOf } from '../src/planner/geometry.js';
+import { floorOfOpening } from '../src/planner/draft.js';
+import { blocksWindow } from './windows.js';
+import type { Concept } from '../src/index.js';
+import { CATALOGUE, type Kind } from '../src/index.js';
+import type { Item } from '../src/room.js';
+
+/** Things that stand inside others: a bench in a shower, a rug under a sofa. */
+const HOLDS: Readonly<Record<string, readonly string[]>> = {
+  shower: ['shower-bench', 'grab-bar', 'shower-niche', 'recessed-light'],
+};
+
+const mayShare = (a: Item, b: Item): boolean =>
+  CATALOGUE[a.kind as Kind].mount === 'flat' ||
+  CATALOGUE[b.kind as Kind].mount === 'flat' ||
+  (HOLDS[a.kind]?.includes(b.kind) ?? false) ||
+  (HOLDS[b.kind]?.includes(a.kind) ?? false);
+
+/** Everything that must hold of any planned room, as sentences about what does not. */
+export function faultsOf({ room, findings }: Pick<Concept, 'room' | 'findings'>): string[] {
+  const faults: string[] = [];
+  const floor = { x: 0, y: 0, w: room.widthIn, d: room.depthIn };
+  const ids = new Set<string>();
+  for (const [i, item] of room.items.entries()) {
+    const { box, kind, id } = item;
+    if (ids.has(id)) faults.push(`${id} stands twice`);
+    ids.add(id);
+    if (!contains(floor, rectOf(box))) faults.push(`${id} stands outside the walls`);
+    if (box.z < -0.01 || box.z + box.heightIn > room.ceilingIn + 0.01)
+      faults.push(`${id} goes through floor or ceiling`);
+    if (!(kind in CATALOGUE)) faults.push(`${id} is of no known kind`);
+    faults.push(...sizeFaults(item));
+    for (const other of room.items.slice(i + 1)) {
+      if (boxesOverlap(box, other.box) && !mayShare(item, other)) faults.push(`${id} overlaps ${other.id}`);
+    }
+  }
+  for (const opening of room.openings) {
+    const length = opening.side === 'north' || opening.side === 'south' ? room.widthIn : room.depthIn;
+    if (opening.offsetIn < 0 || opening.offsetIn + opening.widthIn > length + 0.01)
+      faults.push(`${opening.id} is wider than its wall`);
+    if (opening.sillIn + opening.heightIn > room.ceilingIn)
+      faults.push(`${opening.id} is higher than the ceiling`);
+    for (const sweep of floorOfOpening(room, opening)) {
+      for (const item of room.items) {
+        if (isSolid(item) && overlaps(sweep, rectOf(item.box)))
+          faults.push(`${item.id} blocks ${opening.id}`);
+      }
+    }
+    for (const other of room.openings) {
+      if (
+        other.id < opening.id &&
+        other.side === opening.side &&
+        other.offsetIn < opening.offsetIn + opening.widthIn &&
+        opening.offsetIn < other.offsetIn + other.widthIn
+      ) {
+        faults.push(`${opening.id} overlaps ${other.id}`);
+      }
+    }
+  }
+  for (const item of room.items)
+    if (blocksWindow(room, item)) faults.push(`${item.id} stands before a window`);
+  for (const finding of findings) {
+    if (!finding.met && finding.severity === 'code')
+      faults.push(`${finding.rule} measures ${finding.measured}, not ${finding.limit}`);
+  }
+  return faults;
+}
+
+function sizeFaults({ id, kind, box, facing }: Item): string[] {
+  const spec = CATALOGUE[kind as Kind];
+  if (!spec) return [];
+  const along = facing === 'north' || facing === 'south';
+  const sizes = {
+    width: along ? box.widthIn : box.depthIn,
+    depth: along ? box.depthIn : box.widthIn,
+    height: box.heightIn,
+  };
+  return (['width', 'depth', 'height'] as const).flatMap((axis) => {
+    const [least, most] = spec[axis];
+    const size = sizes[axis];
+    return size < least - 0.01 || size > most + 0.01
+      ? [`${id} has a ${axis} of ${size}, not ${least} to ${most}`]
+      : [];
+  });
+}

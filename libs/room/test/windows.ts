@@ -1,0 +1,17 @@
+import { atWall, overlaps, rectOf } from '../src/planner/geometry.js';
+import type { Item, Room } from '../src/room.js';
+
+/** Kinds that belong before a window. */
+const AT_WINDOWS: ReadonlySet<string> = new Set(['curtain', 'bed', 'backsplash', 'plant', 'shower', 'car']);
+
+/** True if a thing stands at the wall before a window and covers its glass. */
+export function blocksWindow(room: Room, item: Item): boolean {
+  if (AT_WINDOWS.has(item.kind)) return false;
+  return room.openings.some(
+    (o) =>
+      o.kind === 'window' &&
+      item.box.z < o.sillIn + o.heightIn - 0.5 &&
+      item.box.z + item.box.heightIn > o.sillIn + 0.5 &&
+      overlaps(rectOf(item.box), atWall(room, o.side, o.offsetIn + 0.5, 0, o.widthIn - 1, 3)),
+  );
+}
