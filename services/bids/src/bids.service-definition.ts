@@ -1,11 +1,12 @@
 import type { ServiceDefinition } from '@plumbline/platform';
 import { BidsModule, ENTITIES } from './bids.module.js';
 import { Bids1763715600000 } from './migrations/1763715600000-bids.js';
+import { PausedContractors1763719200000 } from './migrations/1763719200000-paused-contractors.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
   module: BidsModule,
   entities: ENTITIES,
-  migrations: [Bids1763715600000],
+  migrations: [Bids1763715600000, PausedContractors1763719200000],
   metadata: async () => (await import('./metadata.js')).default,
 };

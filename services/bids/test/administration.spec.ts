@@ -42,6 +42,27 @@ it('answers administrators only', async () => {
 });
 
 describe('the list', () => {
+  it('is narrowed to days, in both forms', async () => {
+    const old = await oneBid();
+    const young = await oneBid();
+    await bids.db.query(`update bid set submitted_at = '2026-03-04T23:59:59.999Z' where id = $1`, [old.id]);
+    await bids.db.query(`update bid set submitted_at = '2026-03-05T00:00:00Z' where id = $1`, [young.id]);
+    const listed = async (from: string, to: string) => {
+      const spec = await bids.admin('GET', `/api/bids?from=${from}&to=${to}`);
+      const filter = encodeURIComponent(JSON.stringify({ from, to }));
+      const console = await bids.admin('GET', `/api/console/bids?filter=${filter}`);
+      expect(console.body.map(({ bidId }: { bidId: string }) => bidId)).toEqual(
+        spec.body.items.map(({ bidId }: { bidId: string }) => bidId),
+      );
+      return console.body.map(({ bidId }: { bidId: string }) => bidId);
+    };
+    expect(await listed('2026-03-04', '2026-03-04')).toEqual([old.code]);
+    expect(await listed('2026-03-05', '')).toEqual([young.code]);
+    expect(await listed('', '2026-03-05')).toEqual([young.code, old.code]);
+    expect((await bids.admin('GET', '/api/bids?from=2026-02-30')).status).toBe(400);
+    expect((await bids.admin('GET', '/api/console/bids?filter={"to":"soon"}')).status).toBe(400);
+  });
+
   it('pages, sorts and filters; an empty filter is none', async () => {
     const contractor = await joined(bids);
     const mine = homeowner();
@@ -339,6 +360,32 @@ describe('contractors', () => {
     expect(
       (await bids.admin('PUT', `/api/console/contractors/${one.id}`, { companyName: 'x', rating: 6 })).status,
     ).toBe(400);
+  });
+
+  it('are approved and paused; the paused are not asked', async () => {
+    const { id } = await joined(bids, { confirmed: false });
+    const path = `/api/console/contractors/${id}`;
+    const profile = (await bids.admin('GET', path)).body;
+    expect(profile).toMatchObject({ confirmed: false, paused: false });
+
+    const paused = await bids.admin('PUT', path, { ...profile, confirmed: true, paused: true });
+    expect(paused.body).toMatchObject({ confirmed: true, paused: true });
+    const asks = async () =>
+      (
+        await bids.admin('POST', '/api/admin/preview', {
+          preferences: { zipCode: profile.zipCode, categories: ['kitchen'] },
+        })
+      ).body.contractors.length;
+    expect(await asks()).toBe(0);
+
+    const edited = await bids.admin('PUT', path, {
+      companyName: 'Acme',
+      zipCode: profile.zipCode,
+      categories: ['kitchen'],
+    });
+    expect(edited.body).toMatchObject({ confirmed: true, paused: true });
+    await bids.admin('PUT', path, { ...edited.body, paused: false });
+    expect(await asks()).toBe(1);
   });
 });
 

@@ -23,6 +23,7 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
+import { Day } from '../input/day.js';
 import { numeric, numericOr, PagingQuery } from '../input/paging.dto.js';
 import { cleanText, Text, Zip } from '../input/text.js';
 
@@ -46,6 +47,14 @@ export class BidFilter {
 
   @Text({ max: 5 })
   zipCode?: string;
+
+  /** Submitted on this day (UTC) or later: YYYY-MM-DD. */
+  @Day()
+  from?: string;
+
+  /** Submitted on this day (UTC) or earlier: YYYY-MM-DD. */
+  @Day()
+  to?: string;
 
   /** In e-mails, code, company, design and scope; at least three characters. */
   @Transform(blankIsNone)

@@ -45,6 +45,9 @@ export class AdminBidDetailResponse extends AdminBidResponse {
   proposals: ProposalResponse[];
   submissions: SubmissionVersionResponse[];
   preferences: Record<string, string>;
+  /** What the concept is thought to cost; null without a concept of ours. */
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  estimate: object | null;
 }
 
 export class AdminBidsResponse {

@@ -11,6 +11,8 @@ export function bidConditions(filter: BidFilter, sql: SqlValues): string[] {
   const conditions: string[] = [];
   if (filter.status) conditions.push(`bid.status = ${sql.add(filter.status)}`);
   if (filter.zipCode) conditions.push(`bid.zip_code = ${sql.add(filter.zipCode)}`);
+  if (filter.from) conditions.push(`bid.submitted_at >= ${startOf(filter.from, sql)}`);
+  if (filter.to) conditions.push(`bid.submitted_at < ${startOf(filter.to, sql)} + interval '1 day'`);
   if (filter.contractorId) {
     conditions.push(
       isUuid(filter.contractorId) ? `bid.contractor_id = ${sql.add(filter.contractorId)}` : 'false',
@@ -26,6 +28,9 @@ export function bidConditions(filter: BidFilter, sql: SqlValues): string[] {
   }
   return conditions;
 }
+
+const startOf = (day: string, sql: SqlValues): string =>
+  `(${sql.add(day)}::date::timestamp at time zone 'UTC')`;
 
 /** A search text, and a part of an e-mail address, are looked up in the search table. */
 export function searchTerms(filter: BidFilter): string[] {

@@ -4,8 +4,10 @@ import { type ListQuery, Problem } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { BidHistory } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
+import { Concepts } from '../bidding/concepts.js';
 import { findBid, type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
 import { isUuid } from '../input/bid-id.js';
+import { DAY_SENTENCE, isDay } from '../input/day.js';
 import { Submission } from '../scope-of-work/submission.entity.js';
 import { AppointmentProposal } from '../tracking/appointment-proposal.entity.js';
 import type { BidFilter, BidOrder, ListBidsQuery } from './administration.dto.js';
@@ -51,6 +53,7 @@ export class BidListService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly presenter: BidPresenter,
+    private readonly concepts: Concepts,
   ) {}
 
   /** @throws Problem 400 for a page past row 10,000 (there, go on by cursor) */
@@ -110,10 +113,11 @@ export class BidListService {
     const db = this.dataSource.manager;
     const bid = await findBid(db, id);
     if (!bid) throw Problem.notFound(MESSAGES.server.notFound);
-    const [history, proposals, submissions] = await Promise.all([
+    const [history, proposals, submissions, concept] = await Promise.all([
       db.find(BidHistory, { where: { bidId: bid.id }, order: { id: 'ASC' }, take: 500 }),
       db.find(AppointmentProposal, { where: { bidId: bid.id }, order: { id: 'ASC' }, take: 200 }),
       db.find(Submission, { where: { bidId: bid.id }, order: { version: 'ASC' }, take: 200 }),
+      bid.request.conceptKey ? this.concepts.read(bid.request.conceptKey) : null,
     ]);
     return {
       ...this.presenter.admin(bid, bid.request),
@@ -133,6 +137,7 @@ export class BidListService {
         withdrawnReason: submission.withdrawnReason,
       })),
       preferences: bid.request.preferences,
+      estimate: concept?.concept.estimate ?? null,
     };
   }
 
@@ -246,11 +251,18 @@ function consoleFilter(given: Readonly<Record<string, unknown>>): BidFilter {
   const search = text('q') ?? text('search');
   if (search && search.length < 3) throw Problem.invalid(MESSAGES.bids.searchTooShort);
   const status = BID_STATUSES.find((value) => value === given.status);
+  const day = (name: string): string | undefined => {
+    const value = text(name);
+    if (value && !isDay(value)) throw Problem.invalid(DAY_SENTENCE);
+    return value;
+  };
   return {
     ...(status ? { status } : {}),
     userEmail: text('userEmail'),
     contractorId: text('contractorId'),
     zipCode: text('zipCode'),
+    from: day('from'),
+    to: day('to'),
     search,
   };
 }

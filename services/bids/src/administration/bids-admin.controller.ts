@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { BIDS_CSV_NAME } from '@plumbline/contracts';
 import { Access, Idempotent, type IdempotentCall } from '@plumbline/platform';
 import type { Response } from 'express';
@@ -26,6 +26,7 @@ import { CsvExport } from './csv-export.js';
 import { ResendingService } from './resending.service.js';
 
 @ApiTags('administration')
+@ApiSecurity('admin')
 @Access('admin')
 @Controller('api/bids')
 export class BidsAdminController {
@@ -44,7 +45,7 @@ export class BidsAdminController {
 
   @Get('csv')
   @ApiOperation({ summary: 'All bids that the filters leave, as a CSV file' })
-  @ApiProduces('text/csv')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   bidsCsv(@Query() query: BidOrder, @Res() response: Response): Promise<void> {
     return this.csv.send(response, BIDS_CSV_NAME, this.list.csvQuery(query));
   }

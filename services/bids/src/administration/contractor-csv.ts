@@ -19,6 +19,7 @@ export const CONTRACTOR_CSV_COLUMNS: readonly CsvColumn[] = [
   { heading: 'insurance', sql: 'insurance', fromPeople: true },
   { heading: 'notes', sql: 'notes', fromPeople: true },
   { heading: 'confirmedAt', sql: isoTime('confirmed_at') },
+  { heading: 'pausedAt', sql: isoTime('paused_at') },
   { heading: 'invitations', sql: 'invitation_count' },
   { heading: 'createdAt', sql: isoTime('created_at') },
 ];

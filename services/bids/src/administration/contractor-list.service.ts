@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { lookUpZip } from '@plumbline/geo';
-import { type ListQuery, Problem } from '@plumbline/platform';
+import { type ListQuery, Outbox, Problem, Transactions } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { Contractor } from '../contractors/contractor.entity.js';
 import type {
@@ -28,7 +28,11 @@ const SORTS: Readonly<Record<string, string>> = {
 /** The saved contractors, for administrators. */
 @Injectable()
 export class ContractorListService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
 
   async page(query: ListContractorsQuery): Promise<ContractorsResponse> {
     const { items, total } = await this.read(query, {
@@ -67,15 +71,34 @@ export class ContractorListService {
     return contractor;
   }
 
-  /** @throws Problem 404 */
+  /** Sets the profile whole, and approves or pauses where the input says so. @throws Problem 404 */
   async edit(id: string, input: EditContractorDto): Promise<ContractorResponse> {
-    const known = isUuid(id) && (await this.dataSource.manager.findOneBy(Contractor, { id }));
-    if (!known) throw Problem.notFound(MESSAGES.server.notFound);
-    await this.dataSource.manager.update(
-      Contractor,
-      { id },
-      { ...profileOf(input), rating: input.rating ?? null, updatedAt: new Date() },
-    );
+    await this.transactions.run(async (tx) => {
+      const known =
+        isUuid(id) && (await tx.findOne(Contractor, { where: { id }, lock: { mode: 'pessimistic_write' } }));
+      if (!known) throw Problem.notFound(MESSAGES.server.notFound);
+      const now = new Date();
+      const approved = input.confirmed === true && known.confirmedAt === null;
+      const pausedAt = input.paused === false ? null : (known.pausedAt ?? (input.paused ? now : null));
+      await tx.update(
+        Contractor,
+        { id },
+        {
+          ...profileOf(input),
+          rating: input.rating ?? null,
+          confirmedAt: approved ? now : known.confirmedAt,
+          pausedAt,
+          updatedAt: now,
+        },
+      );
+      if (approved) {
+        await this.outbox.add(tx, 'contractor.confirmed', id, {
+          contractorId: id,
+          email: known.email,
+          companyName: input.companyName,
+        });
+      }
+    });
     return this.one(id);
   }
 
@@ -157,6 +180,7 @@ function present(contractor: Contractor): ContractorResponse {
     insurance: contractor.insurance,
     confirmed: contractor.confirmedAt !== null,
     confirmedAt: contractor.confirmedAt?.toISOString() ?? null,
+    paused: contractor.pausedAt !== null,
     invitationCount: contractor.invitationCount,
     lastInvitedAt: contractor.lastInvitedAt?.toISOString() ?? null,
     createdAt: contractor.createdAt.toISOString(),

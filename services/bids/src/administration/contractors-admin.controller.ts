@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { Access } from '@plumbline/platform';
 import type { Response } from 'express';
 import { ContractorFilter, ListContractorsQuery } from '../contractors/contractors.dto.js';
@@ -8,6 +8,7 @@ import { ContractorListService } from './contractor-list.service.js';
 import { CsvExport } from './csv-export.js';
 
 @ApiTags('administration')
+@ApiSecurity('admin')
 @Access('admin')
 @Controller('api')
 export class ContractorsAdminController {
@@ -24,7 +25,7 @@ export class ContractorsAdminController {
 
   @Get('contractors/csv')
   @ApiOperation({ summary: 'All contractors that the filters leave, as a CSV file' })
-  @ApiProduces('text/csv')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   contractorsCsv(@Query() query: ContractorFilter, @Res() response: Response): Promise<void> {
     return this.csv.send(response, 'contractors_export.csv', this.list.csvQuery(query));
   }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { Problem } from '@plumbline/platform';
+import { LOGGER, type Logger, Problem } from '@plumbline/platform';
 import type { Response } from 'express';
 import type { Pool } from 'pg';
 import copyStreams from 'pg-copy-streams';
@@ -21,7 +21,10 @@ const BYTE_ORDER_MARK = '\ufeff';
 export class CsvExport {
   private running = 0;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** @throws Problem 429 while two other exports run */
   async send(response: Response, fileName: string, copy: string): Promise<void> {
@@ -52,6 +55,7 @@ export class CsvExport {
     } catch (error) {
       if (!response.headersSent) throw error;
       // The reader has gone or the database has: the answer ends in the middle, as it must.
+      this.logger.warn({ err: error }, 'export cut off');
       response.destroy();
     } finally {
       // A connection in the middle of a COPY cannot be used again.

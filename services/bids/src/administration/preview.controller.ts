@@ -1,11 +1,12 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { Access, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
 import { PreviewDto } from './administration.dto.js';
 import { EmailPreviewResponse, PreviewResponse } from './administration.response.js';
 import { PreviewService } from './preview.service.js';
 
 @ApiTags('administration')
+@ApiSecurity('admin')
 @Access('admin')
 @Controller('api/admin')
 export class PreviewController {

@@ -15,6 +15,8 @@ export type HistoryKind =
   | 'resend'
   | 'reminder'
   | 'meta';
+/** Changes that are the administrators' own business. */
+export const HIDDEN_FROM_HOMEOWNERS: readonly HistoryKind[] = ['meta', 'resend', 'reminder'];
 export type HistoryActor = 'homeowner' | 'contractor' | 'admin' | 'system';
 
 /** Every change of a bid: who, when, what, from and to. Never changed afterwards. */

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsObject, IsOptional, ValidateNested } from 'class-validator';
@@ -30,6 +31,7 @@ export class ChosenDesignDto {
   style?: string;
 
   /** A number or a text, as designs give it. */
+  @ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], required: false })
   @IsOptional()
   estimatedCost?: string | number;
 }

@@ -84,6 +84,10 @@ export class Contractor {
   @Column({ name: 'confirmed_at', ...time, nullable: true })
   confirmedAt: Date | null;
 
+  /** Set by administrators: not asked for bids since then. */
+  @Column({ name: 'paused_at', ...time, nullable: true })
+  pausedAt: Date | null;
+
   /** Raised by each join: only the newest link confirms. */
   @Column({ name: 'confirm_version', type: 'integer', default: 1 })
   confirmVersion: number;

@@ -6,6 +6,7 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsDateString,
   IsIn,
   IsInt,
@@ -118,6 +119,16 @@ export class EditContractorDto extends ContractorProfileDto {
   @Min(0, { message: 'A rating is a number from 0 to 5.' })
   @Max(5, { message: 'A rating is a number from 0 to 5.' })
   rating?: number;
+
+  /** True: the administrator vouches for the address; what is confirmed stays so. */
+  @IsOptional()
+  @IsBoolean({ message: 'confirmed is true or false.' })
+  confirmed?: boolean;
+
+  /** True: not asked for bids until it is false again; left as it is where it is not said. */
+  @IsOptional()
+  @IsBoolean({ message: 'paused is true or false.' })
+  paused?: boolean;
 }
 
 export class ContractorFilter {

@@ -23,6 +23,8 @@ export class ContractorResponse {
   insurance: string | null;
   confirmed: boolean;
   confirmedAt: string | null;
+  /** Not asked for bids. */
+  paused: boolean;
   invitationCount: number;
   lastInvitedAt: string | null;
   createdAt: string;

@@ -83,11 +83,13 @@ export class Matching {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Only the confirmed with ACCESS=links; with ACCESS=open the others may be asked once. */
+  /** Nobody who is paused; only the confirmed with ACCESS=links; with ACCESS=open the others may be asked once. */
   private mayBeAsked(): string {
-    return this.config.access === 'links'
-      ? 'contractor.confirmed_at is not null'
-      : '(contractor.confirmed_at is not null or contractor.invitation_count = 0)';
+    const known =
+      this.config.access === 'links'
+        ? 'contractor.confirmed_at is not null'
+        : '(contractor.confirmed_at is not null or contractor.invitation_count = 0)';
+    return `contractor.paused_at is null and ${known}`;
   }
 }
 

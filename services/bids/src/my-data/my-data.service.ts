@@ -11,7 +11,7 @@ import {
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Bid } from '../bidding/bid.entity.js';
-import { BidHistory } from '../bidding/bid-history.entity.js';
+import { BidHistory, HIDDEN_FROM_HOMEOWNERS } from '../bidding/bid-history.entity.js';
 import { BidRequest } from '../bidding/bid-request.entity.js';
 import { BidSearch } from '../bidding/bid-search.entity.js';
 import { type LoadedBid, loadBids, searchBody } from '../bidding/loaded-bid.js';
@@ -35,18 +35,12 @@ export class MyDataService {
     private readonly addressLimit: AddressLimit,
   ) {}
 
-  /** Mails the link, if there is anything to see; the answer does not tell. */
+  /** Mails the link to whoever is behind the address: other services may know them, though this one does not. */
   async mailLink(email: string, call: IdempotentCall): Promise<{ message: string }> {
     await this.addressLimit.take(email);
     return this.transactions.once(call, async (tx) => {
-      const known =
-        (await tx.existsBy(Bid, { userEmail: email })) ||
-        (await tx.existsBy(Contractor, { email })) ||
-        (await tx.existsBy(Submission, { contractorEmail: email }));
-      if (known) {
-        const requestId = uuidv7();
-        await this.outbox.add(tx, 'link.requested', requestId, { email, purpose: 'my-data', requestId });
-      }
+      const requestId = uuidv7();
+      await this.outbox.add(tx, 'link.requested', requestId, { email, purpose: 'my-data', requestId });
       return { message: MESSAGES.bids.mailedLink };
     });
   }
@@ -74,7 +68,9 @@ export class MyDataService {
       })),
       bids: bids.map(({ trackTokenHash: _hash, notesInternal: _notes, tags: _tags, ...bid }) => ({
         ...bid,
-        history: history.filter(({ bidId, kind }) => bidId === bid.id && kind !== 'meta'),
+        history: history.filter(
+          ({ bidId, kind }) => bidId === bid.id && !HIDDEN_FROM_HOMEOWNERS.includes(kind),
+        ),
       })),
       proposals: proposals.map((proposal) => ({ ...proposal })),
       submissions: submissions.map(({ withdrawTokenHash: _hash, ...submission }) => submission),

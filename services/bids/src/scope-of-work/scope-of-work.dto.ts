@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNumber, IsOptional, Max, Min } from 'class-validator';
@@ -18,6 +19,7 @@ export class SubmitBidDto {
   scope: string;
 
   /** US dollars, a number or a text like "$12,500"; blank means the price follows. */
+  @ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], required: false })
   @Transform(({ value }) => parsePrice(value))
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 2 }, price)

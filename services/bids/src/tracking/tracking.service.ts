@@ -3,15 +3,12 @@ import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { CONFIG, type Config, FileUrls, LinkTokens, Problem } from '@plumbline/platform';
 import { DataSource, Not } from 'typeorm';
 import { Bid } from '../bidding/bid.entity.js';
-import { BidHistory, type HistoryKind } from '../bidding/bid-history.entity.js';
+import { BidHistory, HIDDEN_FROM_HOMEOWNERS } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
 import { type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
 import { AppointmentProposal } from './appointment-proposal.entity.js';
 import type { MyBidsQuery } from './tracking.dto.js';
 import type { MyBidsResponse, TrackedBidResponse } from './tracking.response.js';
-
-/** Changes that are the administrators' own business. */
-const HIDDEN: readonly HistoryKind[] = ['meta', 'resend', 'reminder'];
 
 /** What a homeowner sees of their bids. */
 @Injectable()
@@ -42,8 +39,10 @@ export class TrackingService {
       ...this.presenter.homeowner(bid, request),
       code: bid.code,
       history: history
-        .filter(({ kind }) => !HIDDEN.includes(kind))
-        .map((entry) => this.presenter.history(entry)),
+        .filter(({ kind }) => !HIDDEN_FROM_HOMEOWNERS.includes(kind))
+        .map((entry) => this.presenter.history(entry))
+        // What a mail server said of an address is not for the homeowner.
+        .map((entry) => (entry.by === 'system' ? { ...entry, note: null } : entry)),
       proposals: proposals.map((proposal) => this.presenter.proposal(proposal)),
       siblings: siblings.map((sibling) => this.presenter.sibling(sibling)),
       design: {

@@ -1,0 +1,21 @@
+import { cleanText, plainEmail } from './text.js';
+
+describe('text', () => {
+  it.each([
+    ['  a\tb\r\nc\rd ', 'a\tb\nc\nd'],
+    ['nul\u0000 bell\u0007 escape\u001b next\u0085', 'nul bell escape next'],
+    ['left \u202eright\u202c \u200fmark\ufeff', 'left right mark'],
+    ['half \ud83d letter', 'half \ufffd letter'],
+    ['whole 🛁 letter', 'whole 🛁 letter'],
+    ['e\u0301', 'é'],
+    ['family 👩\u200d👧', 'family 👩\u200d👧'],
+  ])('%j becomes %j', (typed, kept) => expect(cleanText(typed)).toBe(kept));
+});
+
+describe('an e-mail address in a header', () => {
+  it('is kept in lower case', () => expect(plainEmail(' Bob@Trade.Example ')).toBe('bob@trade.example'));
+  it.each([undefined, '', 'bob', 'bob@trade', 'bób@trade.example', ['a@b.example'], 'a@b.example\r\nx: y'])(
+    '%j is none',
+    (text) => expect(plainEmail(text)).toBeNull(),
+  );
+});
