@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isWithout, startNats, startPostgres, type TestNats, type TestPostgres } from '@plumbline/testing';
+import { DataSource } from 'typeorm';
+import { type Effect, inversions, until } from './backbone.js';
+
+const describeWithNats = isWithout('nats-server') ? describe.skip : describe;
+
+describeWithNats('kill -9 of everything in turn, under load', () => {
+  let postgres: TestPostgres;
+  let nats: TestNats;
+  let database: DataSource;
+  const children = new Map<string, ChildProcess>();
+
+  beforeAll(async () => {
+    [postgres, nats] = await Promise.all([startPostgres({ own: true }), startNats()]);
+    database = new DataSource({ type: 'postgres', url: postgres.url, extra: { max: 1 } });
+    await database.initialize();
+    await database.query(`
+      create schema uploads; create table uploads.said (count int, open boolean);
+      insert into uploads.said values (0, true);
+      create schema bids; create table bids.naive_effect (event_id uuid);
+      create table bids.effect
+        (place bigint generated always as identity, event_id uuid, aggregate_id text, number int)`);
+  });
+  afterAll(async () => {
+    for (const child of children.values()) child.kill('SIGKILL');
+    await database.destroy();
+    await nats.stop();
+    await postgres.stop();
+  });
+
+  const start = async (role: string) => {
+    const task = { role, databaseUrl: postgres.url, natsUrl: nats.url };
+    const child = spawn(
+      process.execPath,
+      [
+        '--conditions=source',
+        ...['--import', '@swc-node/register/esm-register'],
+        ...[join(__dirname, 'survivor-process.ts'), JSON.stringify(task)],
+      ],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, TS_NODE_PROJECT: join(__dirname, '../../../../tsconfig.base.json') },
+      },
+    );
+    children.set(role, child);
+    let complaint = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      complaint += text;
+    });
+    const died = once(child, 'exit').then(() => Promise.reject(new Error(`${role} died: ${complaint}`)));
+    died.catch(() => undefined);
+    await Promise.race([once(child.stdout, 'data'), died]);
+  };
+  const kill = async (role: string) => {
+    const child = children.get(role)!;
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    await start(role);
+  };
+  const count = async (sql: string): Promise<number> => Number((await database.query(sql))[0].count);
+
+  it('loses no event, doubles no effect, keeps the order; the control without an inbox doubles', async () => {
+    const roles = ['uploads', 'bids', 'naive'];
+    await Promise.all([start('uploads'), start('bids')]);
+    await until(async () => (await count('select count(*) from bids.effect')) > 0);
+    await start('naive');
+    await until(async () => (await count('select count(*) from bids.naive_effect')) > 0);
+    await sleep(500);
+
+    await Promise.all(roles.map(kill));
+    await sleep(500);
+    await nats.kill();
+    await sleep(300);
+    await nats.restart();
+    await sleep(1_000);
+    await postgres.kill();
+    await postgres.restart();
+    await sleep(1_000);
+    await Promise.all(roles.map(kill));
+    await sleep(1_000);
+
+    await database.query('update uploads.said set open = false');
+    const said = await count('select count from uploads.said');
+    await until(async () => (await count('select count(*) from bids.effect')) >= said, 30_000);
+    await sleep(500);
+    const effects = (await database.query('select * from bids.effect order by place')) as Effect[];
+    expect(new Set(effects.map(({ number }) => number)).size).toBe(said);
+    expect(effects).toHaveLength(said);
+    expect(inversions(effects)).toBe(0);
+
+    const heard = await count('select count(*) from bids.naive_effect');
+    const distinct = await count('select count(distinct event_id) from bids.naive_effect');
+    expect(heard).toBeGreaterThan(distinct);
+  }, 90_000);
+});
