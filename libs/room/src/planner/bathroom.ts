@@ -330,7 +330,7 @@ function placeVanity(
     }
   }
   const small: Group = {
-    along: Math.max(20 + 8, room.basinToWall * 2),
+    along: Math.max(28, room.basinToWall * 2),
     deep: 18,
     pieces: [
       {
@@ -344,6 +344,7 @@ function placeVanity(
       },
     ],
     clear: [
+      { t: 0, n: 0, along: Math.max(28, room.basinToWall * 2), deep: 18 },
       { t: (Math.max(28, room.basinToWall * 2) - 20) / 2, n: 18, along: 20, deep: Math.min(room.front, 30) },
     ],
     keep: [{ t: (Math.max(28, room.basinToWall * 2) - 20) / 2, n: 18, along: 20, deep: 21 }],
@@ -749,7 +750,7 @@ function mirrorOver(draft: Draft, item: Item, side: Side, t: number, along: numb
       Math.min(width, cabinet ? 30 : width),
       cabinet ? 5 : 1.5,
       42,
-      Math.min(36, round ? width : 36),
+      Math.max(24, Math.min(36, round ? width : 36)),
       cabinet
         ? {}
         : { shape: round ? 'round' : 'rectangle', lit: wants(brief, 'lit-mirror'), framed: !round },

@@ -79,30 +79,43 @@ export const LEAST_KITCHEN = { widthIn: 111, depthIn: 60 } as const;
  * meets and the wishes it grants. Nothing where even the least tier fits no wall.
  */
 export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
-  const cores: Core[] = [];
+  const sketches: Sketch[] = [];
   for (const candidate of candidates(brief, chance)) {
     const jitter = chance.next() * 6;
     for (const tier of TIERS) {
-      const core = buildCore(candidate, tier, brief, shell);
-      if (!core) continue;
-      cores.push({ ...core, promise: core.promise + jitter - TIERS.indexOf(tier) * 8 });
+      const runs = runsOf(candidate, tier, brief, shell);
+      if (!runs || aislesBetween(runs, shell) < tier.aisle) continue;
+      const worth = worthOf(candidate, runs, brief, shell) + jitter - TIERS.indexOf(tier) * 8;
+      sketches.push({ candidate, tier, runs, worth });
       // Below standard a further tier only takes away.
       if (tier.name !== 'ample') break;
     }
   }
-  // Rules only take away from what a room promises: the best promises are measured first, the rest never.
-  cores.sort((a, b) => b.promise - a.promise);
+  // Standing a kitchen up and holding rules against it only takes away: the best sketches are stood up first,
+  // and those that could not win any more, never.
+  sketches.sort((a, b) => b.worth - a.worth);
   let best: Core | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const core of cores) {
-    if (core.promise <= most) break;
-    const score = core.promise - faults(core, brief);
+  for (const sketch of sketches) {
+    if (sketch.worth + islandWorth(brief, true) <= most) break;
+    const core = standUp(sketch, brief, shell);
+    if (!core) continue;
+    const score = sketch.worth + islandWorth(brief, core.island) - faults(core, brief);
     if (score > most) {
       most = score;
       best = core;
     }
   }
   return best ? finish(best, brief, most) : undefined;
+}
+
+/** Runs that fit the walls, before anything stands. */
+interface Sketch {
+  readonly candidate: Candidate;
+  readonly tier: Tier;
+  readonly runs: Runs;
+  /** Its score but for the island and the rules it misses. */
+  readonly worth: number;
 }
 
 /**
@@ -233,17 +246,10 @@ interface Core {
   readonly runs: Runs;
   readonly exterior: Set<Side>;
   readonly island: boolean;
-  /** Its score before any rule is held against it. */
-  readonly promise: number;
 }
 
-function buildCore(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Core | undefined {
+function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shell): Core | undefined {
   const draft = new Draft(shell);
-  const runs = runsOf(c, tier, brief, shell);
-  if (!runs) return undefined;
-  const aisles = aislesBetween(runs, shell);
-  if (aisles < tier.aisle) return undefined;
-
   for (const run of runs.placed) standRun(draft, run, brief, tier);
   for (const corner of runs.corners) {
     standCorner(draft, corner.rect, corner.a, corner.b, opposite(corner.a), corner.group);
@@ -254,7 +260,7 @@ function buildCore(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Core |
   if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
   const island = tryIsland(draft, c, runs.placed, tier, brief);
   for (const run of runs.placed) standCounters(draft, run, runs);
-  return { candidate: c, draft, runs, exterior, island, promise: promiseOf(draft, c, brief, island) };
+  return { candidate: c, draft, runs, exterior, island };
 }
 
 /** Hangs and furnishes the chosen kitchen. */
@@ -810,14 +816,16 @@ function faults({ draft, exterior }: Core, brief: Brief): number {
   return checkRoom(room, brief.state).reduce((n, f) => n + (f.met ? 0 : weight[f.severity]), 0);
 }
 
-/** What a kitchen is worth before its rules: wishes granted, a shape that suits the room. */
-function promiseOf(draft: Draft, c: Candidate, brief: Brief, island: boolean): number {
-  let score = 0;
-  const { widthIn, depthIn } = draft.shell;
-  const wishedShapes = brief.layouts.filter((l) => l !== 'open-concept');
-  if (wishedShapes.includes(c.layout)) score += 300;
+const islandWorth = (brief: Brief, island: boolean): number =>
+  wants(brief, 'island') ? (island ? 120 : -60) : island ? 12 : 0;
+
+/** What a kitchen is worth by its plan alone: wishes granted, a shape that suits the room, few fillers. */
+function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: Shell): number {
+  let worth = 0;
+  const wishedShapes = brief.layouts.filter((l) => l in SHAPES);
+  if (wishedShapes.includes(c.layout)) worth += 300;
   else if (wishedShapes.length === 0) {
-    score += {
+    worth += {
       'one-wall': 0,
       galley: widthIn < 110 || depthIn < 110 ? 20 : -5,
       'l-shape': 12,
@@ -825,17 +833,11 @@ function promiseOf(draft: Draft, c: Candidate, brief: Brief, island: boolean): n
       peninsula: 4,
     }[c.layout];
     if (brief.layouts.includes('open-concept') && (c.layout === 'l-shape' || c.layout === 'peninsula'))
-      score += 15;
+      worth += 15;
   }
-  if (wants(brief, 'peninsula')) score += c.layout === 'peninsula' ? 200 : 0;
-  if (wants(brief, 'island')) score += island ? 120 : -60;
-  else if (island) score += 12;
-  if (wants(brief, 'pantry') && draft.items.some((i) => i.traits?.use === 'pantry')) score += 40;
-  else if (draft.items.some((i) => i.traits?.use === 'pantry')) score += 6;
-  if (draft.openings.some((o) => o.kind === 'window')) score += 10;
-  const fillers = draft.items
-    .filter((i) => i.kind === 'filler')
-    .reduce((n, i) => n + Math.min(i.box.widthIn, i.box.depthIn), 0);
-  score -= fillers * 0.6;
-  return score;
+  if (wants(brief, 'peninsula') && c.layout === 'peninsula') worth += 200;
+  const segments = runs.placed.flatMap((r) => r.segments);
+  if (segments.some((s) => s.token === 'pantry')) worth += wants(brief, 'pantry') ? 40 : 6;
+  worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;
+  return worth;
 }
