@@ -13,9 +13,10 @@ const site = (
   </StrictMode>
 );
 
-/** A pre-rendered page says which path it was made for; any other path gets a fresh drawing. */
+/** A pre-rendered page says which path it was made for; any other path, or a query, gets a fresh drawing. */
 const prerenderedFor = root.dataset.path;
-if (prerenderedFor === window.location.pathname.replace(/(.)\/$/, '$1')) {
+const { pathname, search } = window.location;
+if (prerenderedFor && prerenderedFor === pathname.replace(/(.)\/$/, '$1') && !search) {
   const route = routes.find(({ path }) => matchPath(path, prerenderedFor));
   await route?.preload?.();
   hydrateRoot(root, site);

@@ -20,7 +20,8 @@ function inches(value: number): string {
 function feetAndInches(valueIn: number): string {
   const whole = Math.round(valueIn * 4) / 4;
   const feet = Math.trunc(whole / FOOT_IN);
-  return `${feet}′-${toQuarter(whole - feet * FOOT_IN)}″`;
+  const rest = toQuarter(whole - feet * FOOT_IN);
+  return `${feet}′-${/^\d/.test(rest) ? rest : `0${rest}`}″`;
 }
 
 function toQuarter(value: number): string {

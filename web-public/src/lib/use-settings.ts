@@ -1,14 +1,9 @@
+import type { Schemas } from '@plumbline/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './http.js';
 
 /** What the site needs to know about where it runs. */
-export interface Settings {
-  readonly mapsKey: string | null;
-  readonly contactEmail: string;
-  /** `open`: an e-mail typed is enough. `links`: a mailed link proves it. */
-  readonly access: 'open' | 'links';
-  readonly mailboxUrl: string | null;
-}
+export type Settings = Schemas['SettingsResponse'];
 
 /** GET /api/settings */
 export const settingsQuery = queryOptions({

@@ -1,36 +1,30 @@
-/** What `/api/designs` answers (spec §3 and what the room engine adds). Lengths are inches, money US dollars. */
-export interface Design {
-  readonly _id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly imageUrl: string | null;
-  /** What the picture shows, for those who cannot see it. */
-  readonly altText?: string;
-  /** The homeowner's photo the concept started from. */
-  readonly photoUrl?: string | null;
-  readonly thumbnailUrl?: string | null;
-  readonly floorPlanUrl: string | null;
-  readonly floorPlanSvgUrl?: string | null;
-  readonly floorPlanPdfUrl?: string | null;
-  readonly designPrompt: string;
-  readonly contractorPrompt: string;
-  readonly style: string;
-  readonly estimatedCost: number | null;
-  readonly meta?: DesignMeta | null;
-  readonly findings?: readonly Finding[];
-  readonly brief?: Brief | null;
-  readonly estimate?: Estimate | null;
+import type { Schemas } from '@plumbline/api-client';
+
+type DesignResponse = Schemas['DesignResponse'];
+/** What the room engine adds to the spec's design (§3). */
+interface FromTheRoom {
+  readonly brief: Brief;
+  readonly findings: readonly Finding[];
+  readonly estimate: Estimate;
 }
 
-export interface DesignMeta {
-  readonly preset: string | null;
-  readonly seed: number | string | null;
-  readonly guidance_scale: number | null;
-  readonly provider?: string | null;
-  readonly samples?: number | null;
-  readonly fallbackFrom?: string | null;
-  readonly fallbackReason?: string | null;
-}
+/** A design. The spec's fields are sure; what the room engine adds is drawn where it is there. */
+export type Design = Pick<
+  DesignResponse,
+  | '_id'
+  | 'title'
+  | 'description'
+  | 'designPrompt'
+  | 'contractorPrompt'
+  | 'style'
+  | 'estimatedCost'
+  | 'floorPlanUrl'
+> & { readonly imageUrl: string | null } & Partial<
+    Pick<DesignResponse, 'meta' | 'altText' | 'photoUrl' | 'floorPlanSvgUrl' | 'floorPlanPdfUrl'>
+  > &
+  Partial<FromTheRoom>;
+
+export type DesignMeta = DesignResponse['meta'];
 
 export interface Finding {
   readonly severity: 'code' | 'nkba' | 'hint';
@@ -85,28 +79,13 @@ export interface BudgetChange {
   readonly savesUsd: number;
 }
 
-export interface DesignJob {
-  readonly jobId: string;
-  readonly status: string;
-  /** 0–100 */
-  readonly progress?: number;
-  readonly stage?: string | null;
-  readonly previewUrl?: string | null;
-  readonly designs?: readonly Design[];
-  readonly error?: string | null;
-}
+/** A design job: done, failed, or any other status, which means in progress. */
+export type DesignJob = Pick<Schemas['DesignJobResponse'], 'jobId'> & { readonly status: string } & Partial<
+    Pick<Schemas['DesignJobResponse'], 'progress' | 'stage' | 'previewUrl' | 'error'>
+  > & { readonly designs?: readonly Design[] };
 
 /** One file of `/api/upload`'s answer. */
-export interface UploadedFile {
-  readonly imageUrl: string;
-  readonly thumbnailUrl?: string | null;
-  readonly name: string;
-  /** MIME type as found in the bytes. */
-  readonly type: string;
-  readonly size?: number;
-  readonly width?: number | null;
-  readonly height?: number | null;
-}
+export type UploadedFile = Schemas['UploadedFileResponse'];
 
 /** The preferences step as typed (spec §3). */
 export interface Preferences {

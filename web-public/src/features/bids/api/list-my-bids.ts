@@ -1,13 +1,10 @@
+import type { Schemas } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http.js';
 import type { Bid } from '../types.js';
 
-export interface MyBids {
-  readonly items: readonly Bid[];
-  readonly page: number;
-  readonly total: number;
-}
+export type MyBids = Pick<Schemas['MyBidsResponse'], 'page' | 'total'> & { readonly items: readonly Bid[] };
 
 /** GET /api/bids/my; `link` proves the mailbox where the site asks for that. */
 export function myBidsQuery(email: string, page: number, link: string | null) {

@@ -2,6 +2,7 @@ import { MESSAGES, sitePaths } from '@plumbline/contracts';
 import { Button, ButtonLink } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { Sheet } from '#components/page.js';
+import { ScopeText } from '#components/scope-text.js';
 import { StatusLine } from '#components/status-line.js';
 import { formatDateTime } from '#lib/format.js';
 import { messageOf } from '#lib/http.js';
@@ -55,7 +56,7 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
         {bid.scope && (
           <details className={styles.scope}>
             <summary>{bids.scope}</summary>
-            <p className={facts.text}>{bid.scope}</p>
+            <ScopeText scope={bid.scope} />
           </details>
         )}
         <StatusLine message={message} />

@@ -39,7 +39,8 @@ export function SiblingBids({ bid }: { bid: TrackedBid }) {
               <td>
                 {row._id === bid._id
                   ? bids.thisBid
-                  : row.trackToken && <Link to={sitePaths.track(row.trackToken)}>{bids.open}</Link>}
+                  : 'trackToken' in row &&
+                    row.trackToken && <Link to={sitePaths.track(row.trackToken)}>{bids.open}</Link>}
               </td>
             </tr>
           ))}

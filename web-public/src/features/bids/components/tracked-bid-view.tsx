@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
 import { Picture } from '#components/picture.js';
+import { ScopeText } from '#components/scope-text.js';
 import { StatusLine } from '#components/status-line.js';
 import { formatDateTime } from '#lib/format.js';
 import { ApiError, messageOf } from '#lib/http.js';
@@ -75,7 +76,7 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
               {bid.scope && (
                 <div>
                   <h2 className={styles.title}>{bids.scope}</h2>
-                  <p className={facts.text}>{bid.scope}</p>
+                  <ScopeText scope={bid.scope} />
                 </div>
               )}
             </div>

@@ -1,3 +1,4 @@
+import type { Schemas } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { call } from '#lib/http.js';
 
@@ -8,18 +9,11 @@ export interface DraftRequest {
   readonly key: string | null;
 }
 
-export interface DraftAnswer {
-  readonly sowText?: string | null;
-  readonly sow?: string | null;
-  readonly draft?: string | null;
-  readonly meta?: {
-    readonly userEmail?: string | null;
-    readonly title?: string | null;
-    readonly zipCode?: string | null;
-    readonly respondBy?: string | null;
-    readonly design?: { readonly imageUrl?: string | null; readonly floorPlanUrl?: string | null } | null;
-  } | null;
-}
+/** Spec §3: the text comes as sowText, sow or draft. */
+export type DraftAnswer = Partial<Schemas['SowDraftResponse']> & {
+  readonly sow?: string;
+  readonly draft?: string;
+};
 
 /** GET /api/bids/{bidId}/sow-draft */
 export function loadDraft({ bidId, contractorEmail, key }: DraftRequest): Promise<DraftAnswer> {

@@ -1,9 +1,7 @@
+import type { Schemas } from '@plumbline/api-client';
 import { call } from '#lib/http.js';
 
-export interface Place {
-  readonly fullAddress: string | null;
-  readonly zipCode: string | null;
-}
+export type Place = Pick<Schemas['ReverseGeocodeResponse'], 'fullAddress' | 'zipCode'>;
 
 /** GET /api/geocode/reverse: the nearest ZIP, worked out on our own server. */
 export function reverseGeocode(lat: number, lng: number, signal: AbortSignal): Promise<Place> {

@@ -1,14 +1,8 @@
+import type { Schemas } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http.js';
 
-export interface ContractorConfirmation {
-  readonly companyName: string;
-  readonly email: string;
-  readonly categories: readonly string[];
-  readonly zipCode: string;
-  readonly radiusMi: number;
-  readonly confirmed: boolean;
-}
+export type ContractorConfirmation = Schemas['ConfirmationResponse'];
 
 /** GET /api/contractors/confirmation/{token} */
 export function confirmationQuery(token: string) {

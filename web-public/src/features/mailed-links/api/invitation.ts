@@ -1,15 +1,8 @@
+import type { Schemas } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http.js';
 
-export interface Invitation {
-  readonly bidId: string;
-  readonly title: string;
-  readonly category: string | null;
-  readonly zipCode: string;
-  readonly city: string | null;
-  readonly respondBy: string | null;
-  readonly state: 'open' | 'answered' | 'declined' | 'closed';
-}
+export type Invitation = Schemas['InvitationResponse'];
 
 /** GET /api/bids/{bidId}/invitation; the key of the mail is the proof. */
 export function invitationQuery(bidId: string, key: string) {

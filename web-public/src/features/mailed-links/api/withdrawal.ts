@@ -1,14 +1,8 @@
+import type { Schemas } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http.js';
 
-export interface Withdrawal {
-  readonly bidId: string;
-  readonly title: string;
-  readonly estimatedPrice: number | null;
-  readonly timeline: string | null;
-  readonly receivedAt: string | null;
-  readonly withdrawn: boolean;
-}
+export type Withdrawal = Schemas['WithdrawalResponse'];
 
 /** GET /api/bids/withdrawal/{token} */
 export function withdrawalQuery(token: string) {
@@ -21,8 +15,8 @@ export function withdrawalQuery(token: string) {
 
 /** POST /api/bids/withdraw */
 export function withdrawBid(
-  body: { token: string; reason?: string; notMe?: boolean },
+  body: Schemas['WithdrawDto'],
   idempotencyKey: string,
-): Promise<{ message?: string }> {
+): Promise<Schemas['MessageResponse']> {
   return call('/api/bids/withdraw', { body, idempotencyKey });
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '@plumbline/api-client';
 import { call } from '#lib/http.js';
 import type { Preferences } from '#types/design.js';
 import type { SentDesign, SentFile } from '../sent-design.js';
@@ -10,11 +11,7 @@ export interface BidRequest {
   readonly files: readonly SentFile[];
 }
 
-export interface BidRequestAnswer {
-  readonly message?: string;
-  readonly count?: number;
-  readonly bidIds?: readonly string[];
-}
+export type BidRequestAnswer = Partial<Schemas['SendToContractorsResponse']>;
 
 /** POST /api/send-to-contractors: asks the contractors near a ZIP for bids on one design. */
 export function sendToContractors(request: BidRequest, idempotencyKey: string): Promise<BidRequestAnswer> {

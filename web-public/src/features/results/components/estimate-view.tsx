@@ -9,7 +9,10 @@ const texts = results.estimate;
 /** Low, likely and high: the totals, each trade as numbers and as a bar, every line, and what it means. */
 export function EstimateView({ estimate }: { estimate: Estimate }) {
   const { budget, deposit, duration, contingency } = estimate;
-  const rows = byTrade(estimate.lines).map((sum) => ({ label: capital(sum.trade), ...sum }));
+  const rows = byTrade(estimate.lines).map((sum) => ({
+    label: texts.trades[sum.trade] ?? sum.trade,
+    ...sum,
+  }));
   if (contingency) rows.push({ label: texts.contingency, trade: texts.contingency, ...contingency });
   const most = Math.max(...rows.map((row) => row.high), 1);
   return (
@@ -148,8 +151,4 @@ function Bar({ range, most }: { range: PriceRange; most: number }) {
       <span className={styles.mark} style={{ left: percent(range.likely) }} />
     </span>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
