@@ -45,7 +45,6 @@ function caddyfile() {
 # for whoever operates the services, inside the network.
 {
 	admin off
-	persist_config off
 	servers {
 		max_header_size 64KB
 	}
