@@ -363,7 +363,7 @@ describe('contractors', () => {
   });
 
   it('are approved and paused; the paused are not asked', async () => {
-    const { id } = await joined(bids, { confirmed: false });
+    const { id } = await joined(bids, {}, { confirm: false });
     const path = `/api/console/contractors/${id}`;
     const profile = (await bids.admin('GET', path)).body;
     expect(profile).toMatchObject({ confirmed: false, paused: false });

@@ -60,6 +60,8 @@ it('takes our own copy of a design over what is told of it, and drafts the scope
     design: { id, title: concept.title },
     conceptKey: `designs/${id}/concept.json`,
   });
+  const detail = await bids.admin('GET', `/api/console/bids/${code}`);
+  expect(detail.body.estimate).toMatchObject({ likely: concept.estimate.likely });
   const draft = await bids.call('GET', `/api/bids/${code}/sow-draft`, undefined, {
     'x-contractor-email': contractor.email,
   });
