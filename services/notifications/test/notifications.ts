@@ -74,8 +74,9 @@ export async function startNotifications(): Promise<RunningNotifications> {
   );
   const service = await createService(notificationsService, infrastructure);
   const told: EventEnvelope[] = [];
-  const ear = await infrastructure.bus.subscribe('bids', ['email.sent', 'email.failed'], async (event) => {
-    told.push(event);
+  const ear = await infrastructure.bus.subscribe('bids', ['email.sent', 'email.failed'], {
+    receive: async (events) => void told.push(...events),
+    reached: async () => null,
   });
   await service.start();
   const server = await service.app.listen(0, '127.0.0.1');

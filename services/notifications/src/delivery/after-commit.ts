@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@plumbline/platform';
 import {
@@ -26,10 +27,11 @@ export class AfterCommit implements EntitySubscriberInterface {
     dataSource.subscribers.push(this);
   }
 
+  /** The work keeps the request id of whoever asks for it. */
   run(tx: EntityManager, work: Work): void {
     const runner = tx.queryRunner;
     if (!runner) throw new Error('This needs a transaction.');
-    this.waiting.set(runner, [...(this.waiting.get(runner) ?? []), work]);
+    this.waiting.set(runner, [...(this.waiting.get(runner) ?? []), AsyncResource.bind(work)]);
   }
 
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {

@@ -7,6 +7,7 @@ import {
   OnJob,
   Outbox,
   PermanentMailError,
+  TemporaryMailError,
   Transactions,
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
@@ -78,7 +79,10 @@ export class SendEmail {
   private async recordFailure({ id, attempts }: EmailLog, error: unknown): Promise<void> {
     const reason = oneSentence(error);
     const waitMs = error instanceof PermanentMailError ? null : retryWaitMs(attempts);
-    this.logger[waitMs === null ? 'error' : 'warn']({ emailId: id, attempts, err: error }, 'mail not sent');
+    this.logger[waitMs === null ? 'error' : 'warn'](
+      { emailId: id, attempts, ...loggable(error) },
+      'mail not sent',
+    );
     const retried = await this.transactions.run(async (tx) => {
       const row = await tx.findOne(EmailLog, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (row?.status !== 'queued') return null;
@@ -94,6 +98,12 @@ export class SendEmail {
     if (retried) await this.postOffice.makeJob(retried);
   }
 }
+
+/** A mail server's words often repeat the address, which no log may hold; a fault of ours is logged whole. */
+const loggable = (error: unknown) =>
+  error instanceof PermanentMailError || error instanceof TemporaryMailError
+    ? { fault: error.name, reason: oneSentence(error).replace(/[^\s<>"']+@[^\s<>"']+/g, '…') }
+    : { err: error };
 
 const oneSentence = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 500);

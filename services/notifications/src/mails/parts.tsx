@@ -236,7 +236,7 @@ export function Lines({ children }: { children: string }) {
   ));
 }
 
-/** A picture over the sheet's whole width that opens in full. */
+/** A picture over the sheet's whole width that opens in full. (An eager one makes React add a preload link.) */
 export function Picture({ src, alt, href = src }: { src: string; alt: string; href?: string }) {
   return (
     <Section style={{ margin: '4px 0 14px' }}>
@@ -245,6 +245,7 @@ export function Picture({ src, alt, href = src }: { src: string; alt: string; hr
           className="rule"
           src={src}
           alt={alt}
+          loading="lazy"
           width="520"
           style={{
             width: '100%',
@@ -275,6 +276,7 @@ export function Photos({ photos }: { photos: readonly { src: string; href: strin
                 className="photo rule"
                 src={src}
                 alt={alt}
+                loading="lazy"
                 width="122"
                 style={{
                   width: '100%',

@@ -1,13 +1,15 @@
 import type { BidFacts, FileRef } from '@plumbline/contracts';
 import type { MailContext } from '../mail.js';
 import { Photos, Picture, Subtitle, TextLink } from '../parts.js';
-import { oneLine } from '../text.js';
+import { capital, oneLine } from '../text.js';
 
 /** The concept's picture, or nothing where the design came as plain text. */
 export function ConceptPicture({ title, context }: { title: string; context: MailContext }) {
   const { concept, files } = context;
   if (!concept) return null;
-  return <Picture src={files.of(concept.design.imageKey)} alt={concept.design.altText || oneLine(title)} />;
+  return (
+    <Picture src={files.of(concept.design.imageKey)} alt={oneLine(concept.design.altText || title, 200)} />
+  );
 }
 
 /** The floor plan with a way to the sheet that can be printed. */
@@ -43,9 +45,7 @@ export function RoomPhotos({ photos, context }: { photos: readonly FileRef[]; co
 
 /** `Kitchen remodel` or `Remodel`. */
 export const projectOf = ({ category }: Pick<BidFacts, 'category'>): string =>
-  category && category !== 'other'
-    ? `${category.charAt(0).toUpperCase()}${category.slice(1)} remodel`
-    : 'Remodel';
+  category && category !== 'other' ? `${capital(oneLine(category, 40))} remodel` : 'Remodel';
 
 /** The contractor's name, or what stands for it. */
 export const companyOf = (bid: BidFacts, fallback = 'A contractor'): string =>
