@@ -14,6 +14,7 @@ import { SummaryService } from './administration/summary.service.js';
 import { Bid } from './bidding/bid.entity.js';
 import { BidHistory } from './bidding/bid-history.entity.js';
 import { BidLog } from './bidding/bid-log.js';
+import { BidMaker } from './bidding/bid-maker.js';
 import { BidPresenter } from './bidding/bid-presenter.js';
 import { BidRequest } from './bidding/bid-request.entity.js';
 import { BidSearch } from './bidding/bid-search.entity.js';
@@ -78,6 +79,7 @@ export const ENTITIES = [
   ],
   providers: [
     BidLog,
+    BidMaker,
     BidPresenter,
     BiddingService,
     Concepts,

@@ -152,19 +152,14 @@ describe('matching', () => {
     );
     await bids.db.query('analyze contractor');
     const matching = bids.service.app.get(Matching);
+    const find = (zip: string) =>
+      matching.find(bids.db.manager, { position: place(zip), trades: ['kitchen', 'general'], limit: 5 });
+    // On a machine that has other work, a bare round trip takes longer than half a millisecond, and so does this.
+    const trip = await bestOfTen(() => bids.db.query('select 1'));
+    const allowed = 10 * Math.max(1, trip / 0.5);
     for (const zip of ['60614', '10001', '59718', '99501', '73301', '04401', '60601', '94110']) {
-      // The best of ten: what the query costs, not what else the machine does.
-      let best = Number.POSITIVE_INFINITY;
-      for (let n = 0; n < 10; n++) {
-        const started = performance.now();
-        await matching.find(bids.db.manager, {
-          position: place(zip),
-          trades: ['kitchen', 'general'],
-          limit: 5,
-        });
-        best = Math.min(best, performance.now() - started);
-      }
-      expect([zip, best < 10 || best]).toEqual([zip, true]);
+      const best = await bestOfTen(() => find(zip));
+      expect([zip, best < allowed || best]).toEqual([zip, true]);
     }
   }, 120_000);
 });
@@ -183,3 +178,14 @@ it('stores no token that opens anything', async () => {
   expect(dump).not.toContain(token);
   expect(dump).not.toContain(bids.tokens.make('confirm-contractor', contractor.id, 1));
 });
+
+/** Milliseconds: what it costs, not what else the machine does. */
+async function bestOfTen(work: () => Promise<unknown>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < 10; n++) {
+    const started = performance.now();
+    await work();
+    best = Math.min(best, performance.now() - started);
+  }
+  return best;
+}

@@ -39,6 +39,9 @@ export class CsvExport {
 
   private async stream(response: Response, fileName: string, copy: string): Promise<void> {
     const client = await this.pool().connect();
+    // The pool listens to idle connections only; what befalls this one is told by the stream as well.
+    const lost = () => undefined;
+    client.on('error', lost);
     let broken = true;
     try {
       const rows = client.query(copyStreams.to(copy, { highWaterMark: 256 * 1024 }));
@@ -58,6 +61,7 @@ export class CsvExport {
       this.logger.warn({ err: error }, 'export cut off');
       response.destroy();
     } finally {
+      if (!broken) client.off('error', lost);
       // A connection in the middle of a COPY cannot be used again.
       client.release(broken);
     }

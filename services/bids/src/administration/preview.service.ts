@@ -26,7 +26,7 @@ import type {
   PreviewResponse,
   PreviewUploadResponse,
 } from './administration.response.js';
-import { SAMPLE_CONTRACTOR } from './sample-contractor.js';
+import { SAMPLE_CONTRACTOR, SAMPLE_DESIGN } from './preview-samples.js';
 
 /** Uploads shown in a preview. */
 const UPLOADS = 12;
@@ -106,7 +106,11 @@ export class PreviewService {
         contractors.length === 0 && testMode
           ? [{ ...SAMPLE_CONTRACTOR, zipCode, categories: [category] }]
           : contractors,
-      chosenDesign: chosen && this.present(chosen.concept, chosen.label),
+      chosenDesign: chosen
+        ? this.present(chosen.concept, chosen.label)
+        : testMode
+          ? { ...SAMPLE_DESIGN, zipCode, category }
+          : null,
       userUploads: await this.uploads(zipCode),
       message: resolved.exact
         ? sentence

@@ -1,4 +1,4 @@
-import type { RoomCategory } from '@plumbline/contracts';
+import type { FileRef, RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { time, timeNow } from './columns.js';
 
@@ -84,3 +84,14 @@ export class BidRequest {
   @Column({ name: 'created_at', ...timeNow })
   createdAt: Date;
 }
+
+/** The homeowner's photos among a request's files, as events carry them. */
+export const photosOf = (request: Pick<BidRequest, 'files'>): FileRef[] =>
+  request.files
+    .filter(({ kind }) => kind === 'photo')
+    .map(({ key, thumbnailKey, name, type }) => ({
+      key,
+      ...(thumbnailKey ? { thumbnailKey } : {}),
+      name,
+      type,
+    }));

@@ -1,23 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { lookUpZip } from '@plumbline/geo';
-import {
-  CONFIG,
-  type Config,
-  type IdempotentCall,
-  LinkTokens,
-  Outbox,
-  Transactions,
-} from '@plumbline/platform';
+import { CONFIG, type Config, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Match, Matching } from '../contractors/matching.js';
+import { AddressLimit } from '../input/address-limit.js';
 import { Bid } from './bid.entity.js';
-import { bidCode } from './bid-code.js';
-import { BidLog } from './bid-log.js';
-import { BidRequest } from './bid-request.entity.js';
-import { BidSearch } from './bid-search.entity.js';
-import { bidFacts, type LoadedBid, searchBody } from './loaded-bid.js';
+import { BidMaker } from './bid-maker.js';
+import { BidRequest, photosOf } from './bid-request.entity.js';
+import { bidFacts, type LoadedBid } from './loaded-bid.js';
 import { type RequestWish, RequestWishes } from './request-wish.js';
 import type { SendToContractorsDto } from './send-to-contractors.dto.js';
 import type { SendToContractorsResponse } from './send-to-contractors.response.js';
@@ -32,10 +24,10 @@ export class BiddingService {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    private readonly tokens: LinkTokens,
     private readonly wishes: RequestWishes,
     private readonly matching: Matching,
-    private readonly log: BidLog,
+    private readonly maker: BidMaker,
+    private readonly addressLimit: AddressLimit,
   ) {}
 
   /** Who would be asked; nothing is written or sent. */
@@ -65,6 +57,7 @@ export class BiddingService {
 
   /** Asks the matching contractors, or keeps the request for the first one who joins. */
   async request(input: SendToContractorsDto, call: IdempotentCall): Promise<SendToContractorsResponse> {
+    await this.addressLimit.take(input.email);
     const wish = await this.wishes.read(input);
     return this.transactions.once(call, async (tx) => {
       // Two clicks at once make one request.
@@ -140,36 +133,8 @@ export class BiddingService {
       demo: false,
       createdAt: now,
     });
-    await tx.insert(BidRequest, request);
-
     const contractors = matches.length > 0 ? matches.map(({ contractor }) => contractor) : [null];
-    const codes = await nextBidCodes(tx, contractors.length);
-    const bids = contractors.map((contractor, index) => {
-      const id = uuidv7();
-      return Object.assign(
-        tx.create(Bid, {
-          id,
-          code: codes[index] as string,
-          requestId: request.id,
-          userEmail,
-          contractorId: contractor?.id ?? null,
-          contractorEmail: contractor?.email ?? null,
-          contractorName: contractor?.companyName ?? null,
-          status: 'pending',
-          statusBy: 'system',
-          submittedAt: now,
-          zipCode: request.zipCode,
-          nearZip: request.nearZip,
-          trackTokenHash: LinkTokens.hash(this.tokens.make('track', id)),
-        }),
-        { request, contractor },
-      ) as LoadedBid;
-    });
-    await insertBids(tx, bids);
-    await this.log.recordAll(
-      tx,
-      bids.map(({ id }) => ({ bidId: id, by: 'homeowner', kind: 'requested', to: 'pending' })),
-    );
+    const bids = await this.maker.make(tx, request, contractors, { by: 'homeowner' });
     await this.outbox.addAll(
       tx,
       'bid.requested',
@@ -186,37 +151,6 @@ export class BiddingService {
     return bids;
   }
 }
-
-/** The next codes, in one round trip. */
-export async function nextBidCodes(tx: EntityManager, count: number): Promise<string[]> {
-  const rows = (await tx.query(`select nextval('bid_number') as n from generate_series(1, $1)`, [count])) as {
-    n: string;
-  }[];
-  return rows.map(({ n }) => bidCode(Number(n)));
-}
-
-/** Writes bids with the texts that searches look through. */
-export async function insertBids(tx: EntityManager, bids: readonly LoadedBid[]): Promise<void> {
-  await tx.insert(
-    Bid,
-    bids.map(({ request: _request, contractor: _contractor, ...row }) => row),
-  );
-  await tx.insert(
-    BidSearch,
-    bids.map((bid) => ({ bidId: bid.id, body: searchBody(bid, bid.request) })),
-  );
-}
-
-/** The homeowner's photos among a request's files, as events carry them. */
-export const photosOf = (request: Pick<BidRequest, 'files'>) =>
-  request.files
-    .filter(({ kind }) => kind === 'photo')
-    .map(({ key, thumbnailKey, name, type }) => ({
-      key,
-      ...(thumbnailKey ? { thumbnailKey } : {}),
-      name,
-      type,
-    }));
 
 const said = (sentence: string, wish: RequestWish): string =>
   wish.exactZip

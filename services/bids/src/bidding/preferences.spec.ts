@@ -12,6 +12,12 @@ describe('preferences', () => {
     ).toEqual({ style: 'modern', budget: '15000', categories: 'kitchen, other', permit: 'false' });
   });
 
+  it('leaves out where to find the homeowner', () => {
+    expect(plainPreferences({ fullAddress: '1 Main St', phone: '555', zipCode: '60614' })).toEqual({
+      zipCode: '60614',
+    });
+  });
+
   it('leaves out what is none, and keeps to its size', () => {
     expect(plainPreferences(undefined)).toEqual({});
     expect(

@@ -3,12 +3,17 @@ import { cleanText } from '../input/text.js';
 const FIELDS_MAX = 40;
 const VALUE_MAX = 1_000;
 
-/** What the homeowner filled in, as plain named texts: anything that is not text, number or a list is left out. */
+/** Contractors learn street and phone through an appointment proposal only. */
+const PRIVATE: readonly string[] = ['fullAddress', 'address', 'phone', 'email', 'userEmail'];
+
+/** What the homeowner filled in, as plain named texts: anything that is not text, number or a list is left
+ * out. */
 export function plainPreferences(
   given: Readonly<Record<string, unknown>> | undefined,
 ): Record<string, string> {
   const entries = Object.entries(given ?? {})
     .filter(([name]) => /^[A-Za-z][A-Za-z0-9_]{0,49}$/.test(name) && name !== 'constructor')
+    .filter(([name]) => !PRIVATE.includes(name))
     .map(([name, value]) => [name, plainValue(value)] as const)
     .filter((entry): entry is [string, string] => Boolean(entry[1]));
   return Object.fromEntries(entries.slice(0, FIELDS_MAX));

@@ -3,7 +3,7 @@ import { resolveZip, zipsWithin } from '@plumbline/geo';
 import { CONFIG, type Config, Outbox } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { BidLog } from '../bidding/bid-log.js';
-import { photosOf } from '../bidding/bidding.service.js';
+import { photosOf } from '../bidding/bid-request.entity.js';
 import { bidFacts, type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
 import { Contractor } from './contractor.entity.js';
 import { Matching } from './matching.js';

@@ -16,6 +16,7 @@ import { BidRequest } from '../bidding/bid-request.entity.js';
 import { BidSearch } from '../bidding/bid-search.entity.js';
 import { type LoadedBid, loadBids, searchBody } from '../bidding/loaded-bid.js';
 import { Contractor } from '../contractors/contractor.entity.js';
+import { KnownDesign } from '../events/known-design.entity.js';
 import { KnownUpload } from '../events/known-upload.entity.js';
 import { AddressLimit } from '../input/address-limit.js';
 import { Submission } from '../scope-of-work/submission.entity.js';
@@ -89,16 +90,18 @@ export class MyDataService {
     return this.transactions.once(call, async (tx) => {
       const requests = await tx.findBy(BidRequest, { userEmail: email });
       const bids = await tx.find(Bid, { select: { id: true }, where: { userEmail: email } });
+      const designIds = [...new Set(requests.flatMap(({ designId }) => designId ?? []))];
       const uploadIds = await this.uploadsOf(tx, requests);
       await tx.delete(BidRequest, { userEmail: email });
       await this.forgetContractor(tx, email);
       await tx.delete(Contractor, { email });
       await tx.delete(KnownUpload, { id: In(uploadIds) });
+      await tx.delete(KnownDesign, { id: In(designIds) });
       await this.outbox.add(tx, 'person.erased', uuidv7(), {
         email,
         bidIds: bids.map(({ id }) => id),
         uploadIds,
-        designIds: [...new Set(requests.flatMap(({ designId }) => designId ?? []))],
+        designIds,
       });
       return { message: MESSAGES.bids.erased };
     });

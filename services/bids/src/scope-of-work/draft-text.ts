@@ -35,7 +35,7 @@ export function draftText(source: DraftSource): string {
 /** The editor's base template under what the homeowner asked for. */
 function plainDraft({ bid, request, contractor }: DraftSource): string {
   const wishes = Object.entries(request.preferences)
-    .filter(([name]) => !['zipCode', 'designPrompt', 'contractorPrompt', 'fullAddress'].includes(name))
+    .filter(([name]) => !['zipCode', 'designPrompt', 'contractorPrompt'].includes(name))
     .map(([name, value]) => `- ${nameOf(name)}: ${value}`);
   const license = contractor && licenseText(contractor);
   return [
