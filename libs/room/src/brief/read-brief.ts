@@ -114,6 +114,9 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
     const used = new Set<Hit<Meaning>>();
     for (const hit of hits) {
       const { meaning, negated } = hit;
+      if (request.category === 'other' && !negated) {
+        for (const m of hit.all) if (m.is === 'purpose') purposes.push(m.id);
+      }
       switch (meaning.is) {
         case 'style':
           if (!negated && !styles.includes(meaning.id)) {
@@ -148,9 +151,6 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
             tell(field, hit.said, `Cabinet doors: ${meaning.id.replace('-', ' ')}`);
           }
           break;
-        case 'purpose':
-          if (!negated) purposes.push(meaning.id);
-          break;
         case 'color': {
           if (negated) {
             tell(field, hit.said, `Not in ${meaning.name}`);
@@ -178,6 +178,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
           }
           break;
         }
+        case 'purpose':
         case 'surface':
           break;
       }
@@ -272,6 +273,7 @@ function choose(meanings: readonly Meaning[], field: string, category: RoomCateg
   if (field === 'area')
     return category === 'other' ? (of('purpose') ?? of('layout')) : (of('layout') ?? undefined);
   if (category === 'other' && of('purpose') && !of('feature')) return of('purpose');
+  if (category === 'bathroom' && of('layout')) return of('layout');
   // The same word may be a wish and a place for a colour ("island"): it is the wish, and found again as the place.
   return (
     of('feature') ??

@@ -450,7 +450,8 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
   modernised practical timeless beautifully lovely big bigger open walls wall floors floor ceiling window windows door doors
   layout concept wood house apartment condo everyday maximize maximise minimum maximum ensure i'd i'm we'd id weve ive
   contractor contractors licensed insured professional budget cost price cheap affordable dollar usd days weeks months
-  labor labour only material materials phase phases payment end half`
+  mother father mom dad parent parents son daughter boy boys girl girls teen husband wife dog dogs cat pet pets people six seven
+    eight dining deck patio primary main studio living space yard backyard labor labour only material materials phase phases payment end half`
     .split(/\s+/)
     .filter(Boolean),
 );

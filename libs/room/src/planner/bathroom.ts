@@ -569,7 +569,7 @@ export function finishShowers(draft: Draft, brief: Brief): void {
         rain: wants(brief, 'rain-shower'),
         handheld: wants(brief, 'handheld-shower') || wants(brief, 'accessible'),
         steam: wants(brief, 'steam-shower'),
-        bench: wants(brief, 'shower-bench') && large,
+        bench: (wants(brief, 'shower-bench') || wants(brief, 'bench')) && large,
         niche: wants(brief, 'shower-niche') || large,
         tileHeightIn: item.box.heightIn,
       },

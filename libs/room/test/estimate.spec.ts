@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { checkDeposit } from '../src/estimate/deposits.js';
+import { durationOf } from '../src/estimate/durations.js';
+import { laborFactor } from '../src/estimate/wages.js';
+import { planConcept, PRICES } from '../src/index.js';
+import type { ConceptRequest } from '../src/request.js';
+
+const DATE = '2026-11-21';
+const KITCHEN: ConceptRequest = {
+  category: 'kitchen',
+  area: '14x13',
+  style: 'transitional',
+  features: 'granite countertop',
+  state: 'CA',
+};
+const plan = (more: Partial<ConceptRequest> = {}) =>
+  planConcept({ ...KITCHEN, ...more }, { seed: 1, date: DATE });
+const SPLIT = [
+  { name: 'start', percent: 30 },
+  { name: 'half', percent: 20 },
+  { name: 'end', percent: 50 },
+];
+
+describe('quantities', () => {
+  it('come from the geometry', () => {
+    const { room, quantities } = plan();
+    const quantity = (price: string) => quantities.find((q) => q.price === price)?.quantity;
+    const floor = (room.widthIn * room.depthIn) / 144;
+    expect(quantity('paint-ceiling')).toBeCloseTo(floor, 1);
+    const tops = room.items
+      .filter((i) => i.kind === 'countertop')
+      .reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
+    expect(quantity('counter-granite')).toBeCloseTo(tops, 1);
+    expect(quantity('light-recessed')).toBe(room.items.filter((i) => i.kind === 'recessed-light').length);
+    expect(quantity('dishwasher')).toBe(1);
+    expect(quantities.every((q) => q.quantity > 0)).toBe(true);
+  });
+});
+
+describe('the estimate', () => {
+  it('adds up, low to high, with contingency', () => {
+    const { estimate } = plan();
+    expect(estimate.low).toBeLessThan(estimate.likely);
+    expect(estimate.likely).toBeLessThan(estimate.high);
+    const lines = estimate.lines.reduce((n, l) => n + l.likely, 0);
+    expect(Math.abs(lines + estimate.contingency.likely - estimate.likely)).toBeLessThanOrEqual(50);
+    expect(estimate.contingency.likely).toBe(Math.round(lines * 0.15));
+    for (const line of estimate.lines)
+      expect(Math.abs(line.laborUsd + line.materialUsd - line.likely)).toBeLessThanOrEqual(1);
+  });
+
+  it('lies where the guides put a midrange kitchen', () => {
+    const { estimate } = plan();
+    expect(estimate.likely).toBeGreaterThan(25_000);
+    expect(estimate.likely).toBeLessThan(135_000);
+  });
+
+  it('scales labor by state and leaves material alone', () => {
+    const cheap = plan({ state: 'MS' });
+    const dear = plan({ state: 'HI' });
+    const sum = (c: typeof cheap, key: 'laborUsd' | 'materialUsd') =>
+      c.estimate.lines.reduce((n, l) => n + l[key], 0);
+    expect(sum(dear, 'laborUsd') / sum(cheap, 'laborUsd')).toBeCloseTo(38.54 / 20.47, 1);
+    expect(sum(dear, 'materialUsd')).toBe(sum(cheap, 'materialUsd'));
+    expect(laborFactor('WY')).toEqual({ factor: 1, known: false });
+    expect(plan({ state: 'WY' }).estimate.notes.join(' ')).toContain('No wage is on file for WY');
+  });
+
+  it('leaves material out of labor only, and labor out of materials only', () => {
+    const labor = plan({ workType: 'labor only' }).estimate;
+    expect(labor.lines.every((l) => l.materialUsd === 0)).toBe(true);
+    const material = plan({ workType: 'materials only' }).estimate;
+    expect(material.lines.every((l) => l.laborUsd === 0)).toBe(true);
+    const both = plan().estimate;
+    expect(Math.abs(labor.likely + material.likely - both.likely)).toBeLessThanOrEqual(150);
+  });
+
+  it("takes an operator's own prices", () => {
+    const doubled = PRICES.map((p) => ({
+      ...p,
+      material: [p.material[0] * 2, p.material[1] * 2] as const,
+      labor: [p.labor[0] * 2, p.labor[1] * 2] as const,
+    }));
+    const own = planConcept(KITCHEN, { seed: 1, date: DATE, prices: doubled }).estimate;
+    expect(own.likely / plan().estimate.likely).toBeCloseTo(2, 1);
+    expect(() => planConcept(KITCHEN, { seed: 1, date: DATE, prices: [] })).toThrow(/price table has no/);
+  });
+
+  it('flags a share that is off by more than two times', () => {
+    const dear = PRICES.map((p) => (p.id.startsWith('floor-') ? { ...p, material: [90, 120] as const } : p));
+    const { notes } = planConcept(
+      { ...KITCHEN, workType: 'labor and materials' },
+      { seed: 1, date: DATE, prices: dear },
+    ).estimate;
+    expect(notes.join(' ')).toMatch(/Flooring take \d+ % of the material here; 8 % is usual/);
+  });
+});
+
+describe('the budget', () => {
+  it('is covered with money to spare', () => {
+    const { budget, likely } = plan({ budget: 500_000 }).estimate;
+    expect(budget).toMatchObject({ covers: true, changes: [], uncovered: [], overUsd: likely - 500_000 });
+  });
+
+  it('names at most three changes that bring the price under, when three can', () => {
+    const { likely } = plan({ budget: 60_000 }).estimate;
+    const { budget } = plan({ budget: likely - 3000 }).estimate;
+    expect(budget?.covers).toBe(false);
+    expect(budget?.changes.length).toBeGreaterThan(0);
+    expect(budget?.changes.length).toBeLessThanOrEqual(3);
+    expect(budget?.afterChangesUsd).toBeLessThanOrEqual(likely - 3000);
+    expect(budget?.afterChangesUsd).toBe(likely - (budget?.changes.reduce((n, c) => n + c.savesUsd, 0) ?? 0));
+  });
+
+  it('says so when no three changes do', () => {
+    const { budget } = plan({ budget: 2000 }).estimate;
+    expect(budget?.changes).toHaveLength(3);
+    expect(budget?.text).toContain('a smaller scope is needed');
+    expect(budget?.uncovered).toContain('cabinets');
+  });
+});
+
+describe('the deposit', () => {
+  it.each([
+    [
+      'CA',
+      15_000,
+      false,
+      'California caps the deposit at $1,000 here (the lesser of $1,000 and 10 % of the price); these phases ask $4,500.',
+    ],
+    [
+      'MD',
+      15_000,
+      true,
+      'Maryland caps the deposit at $5,000 here (one third of the price); these phases ask $4,500, which is within it.',
+    ],
+  ] as const)('%s', (state, price, met, text) => {
+    expect(checkDeposit(price, SPLIT, state)).toMatchObject({ met, text, asksUsd: 4500 });
+  });
+
+  it('stands on either side of the cap', () => {
+    const ask = (percent: number) => checkDeposit(15_000, [{ name: 'start', percent }], 'MA').met;
+    expect(ask(33.3)).toBe(true);
+    expect(ask(33.4)).toBe(false);
+    const california = (percent: number) => checkDeposit(5000, [{ name: 'start', percent }], 'CA').met;
+    expect(california(10)).toBe(true);
+    expect(california(10.1)).toBe(false);
+  });
+
+  it("tells Florida's permit clock above 10 %", () => {
+    expect(checkDeposit(15_000, SPLIT, 'FL').text).toContain('permits within 30 days');
+    expect(checkDeposit(15_000, [{ name: 'start', percent: 10 }], 'FL').text).toContain('not above 10 %');
+  });
+
+  it('never calls an unknown state legal', () => {
+    expect(checkDeposit(15_000, SPLIT, 'OH').text).toBe('No deposit cap on file for OH.');
+    expect(checkDeposit(15_000, SPLIT).text).toContain('No state is known');
+  });
+});
+
+describe('the duration', () => {
+  it('holds the wished days against the usual ones, and the start against the lead time', () => {
+    const kitchen = durationOf('kitchen', 'cabinets-semi', 14, 30);
+    expect(kitchen.text).toContain('The 30 days wished for are short by 19 or more.');
+    expect(kitchen.text).toContain('A start in 14 days comes before they can arrive');
+    expect(durationOf('kitchen', 'cabinets-semi', 60, 49).text).toContain('are enough');
+    expect(durationOf('bedroom', undefined).leadDays).toBeUndefined();
+  });
+});

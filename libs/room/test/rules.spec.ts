@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE, type Kind } from '../src/catalogue.js';
+import type { Item, Opening, Side } from '../src/room.js';
+import { checkRoom, RULES } from '../src/rules/check-room.js';
+import { codeFamily } from '../src/rules/code-family.js';
+import type { CheckedRoom } from '../src/rules/rule.js';
+
+let count = 0;
+const thing = (
+  kind: Kind,
+  x: number,
+  y: number,
+  w: number,
+  d: number,
+  facing: Side,
+  more: Partial<Omit<Item, 'box'>> & { z?: number; h?: number } = {},
+): Item => {
+  const { z = 0, h = CATALOGUE[kind].height[0], ...rest } = more;
+  return {
+    id: `${kind}-${++count}`,
+    kind,
+    label: kind,
+    facing,
+    box: { x, y, z, widthIn: w, depthIn: d, heightIn: h },
+    ...rest,
+  };
+};
+const opening = (
+  kind: Opening['kind'],
+  side: Side,
+  offsetIn: number,
+  widthIn: number,
+  more: Partial<Opening> = {},
+): Opening => ({
+  id: `${kind}-${++count}`,
+  kind,
+  side,
+  offsetIn,
+  widthIn,
+  heightIn: 80,
+  sillIn: 0,
+  ...more,
+});
+const room = (
+  category: CheckedRoom['category'],
+  items: Item[],
+  openings: Opening[] = [],
+  size: Partial<CheckedRoom> = {},
+): CheckedRoom => ({
+  category,
+  widthIn: 240,
+  depthIn: 240,
+  ceilingIn: 96,
+  exterior: ['north'],
+  items,
+  openings,
+  ...size,
+});
+const kitchen = (items: Item[], openings: Opening[] = []) => room('kitchen', items, openings);
+const bath = (items: Item[], openings: Opening[] = []) => room('bathroom', items, openings);
+
+/** A sink, a range and a refrigerator along the north wall with their fronts in one line, `a` and `b` feet apart. */
+function triangle(a: number, b: number): CheckedRoom {
+  const y = 600 - 24;
+  const at = (feet: number) => 12 + feet * 12 - 0.5;
+  return {
+    ...kitchen([
+      thing('sink-base', at(0), y, 1, 24, 'south'),
+      thing('range', at(a), y, 1, 24, 'south'),
+      thing('refrigerator', at(a + b), y, 1, 24, 'south'),
+    ]),
+    widthIn: 900,
+    depthIn: 600,
+  };
+}
+
+/** A counter along the north wall, and something set into it. */
+const counter = (from: number, to: number) =>
+  thing('countertop', from, 240 - 25.5, to - from, 25.5, 'south', { z: 34.5, h: 1.5 });
+const sink = (x: number) => thing('sink-base', x, 216, 36, 24, 'south', { traits: { role: 'main' } });
+const island = (y: number, seats: number, w = 72, overhang = 15) =>
+  thing('countertop', 84, y, w, 40, 'north', {
+    z: 34.5,
+    h: 1.5,
+    group: 'island',
+    traits: { seats, overhangIn: overhang, seatSide: 'south' },
+  });
+
+/** For each rule: a room in which it measures `x`. */
+const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
+  'kitchen-entry': (x) => kitchen([], [opening('cased-opening', 'south', 40, x)]),
+  'kitchen-door-interference': (x) =>
+    kitchen(
+      Array.from({ length: x }, (_, i) => thing('base-cabinet', 40 + i * 10, 0, 9, 24, 'north')),
+      [opening('door', 'south', 40, 32, { swing: { hinge: 'near', into: 'room' } })],
+    ),
+  'triangle-total': (x) => triangle(x / 4, x / 4),
+  'triangle-leg-short': (x) => triangle(x, x),
+  'triangle-leg-long': (x) => triangle(x / 2, x / 2),
+  'triangle-through-island': (x) => ({
+    ...kitchen([
+      thing('sink-base', 0, 100, 24, 1, 'east'),
+      thing('range', 216, 100, 24, 1, 'west'),
+      thing('refrigerator', 0, 103, 24, 1, 'east'),
+      // Only the legs between sink or refrigerator and range cross it.
+      thing('countertop', 100, 60, x * LEG_SLOPE, 100, 'north', { z: 34.5, h: 1.5, group: 'island' }),
+    ]),
+  }),
+  'work-aisle': (x) =>
+    kitchen([
+      thing('base-cabinet', 60, 216, 36, 24, 'south'),
+      thing('base-cabinet', 60, 216 - x - 24, 36, 24, 'north'),
+    ]),
+  'work-aisle-two-cooks': (x) =>
+    kitchen([
+      thing('base-cabinet', 60, 216, 36, 24, 'south'),
+      thing('base-cabinet', 60, 216 - x - 24, 36, 24, 'north'),
+    ]),
+  'kitchen-walkway': (x) => ({ ...kitchen([thing('base-cabinet', 60, x, 36, 24, 'south')]) }),
+  'behind-seats': (x) => kitchen([island(x, 2)]),
+  'behind-seats-walk': (x) => kitchen([island(x, 2)]),
+  'seat-width': (x) => kitchen([island(100, 2, x * 2)]),
+  'knee-depth': (x) => kitchen([island(100, 2, 72, x)]),
+  'sink-landing-long': (x) => kitchen([sink(60), counter(60 - x, 96)]),
+  'sink-landing-short': (x) => kitchen([sink(60), counter(0, 96 + x)]),
+  'prep-area': (x) => kitchen([sink(60), counter(60 - x, 96)]),
+  'dishwasher-near-sink': (x) => kitchen([sink(60), thing('dishwasher', 96 + x, 216, 24, 24, 'south')]),
+  'dishwasher-standing': (x) => ({
+    ...kitchen([
+      thing('dishwasher', 12, 216, 24, 24, 'south'),
+      thing('base-cabinet', 36 + x, 190, 24, 26, 'west'),
+    ]),
+  }),
+  'fridge-landing': (x) => kitchen([thing('refrigerator', 60, 210, 36, 30, 'south'), counter(96, 96 + x)]),
+  'cooking-landing-long': (x) => kitchen([thing('range', 60, 214, 30, 26, 'south'), counter(90, 90 + x)]),
+  'cooking-landing-short': (x) =>
+    kitchen([thing('range', 60, 214, 30, 26, 'south'), counter(90, 130), counter(60 - x, 60)]),
+  'above-cooking': (x) =>
+    kitchen([
+      thing('range', 60, 214, 30, 26, 'south'),
+      thing('hood', 60, 220, 30, 20, 'south', { z: 36 + x }),
+    ]),
+  'hood-code': (x) => kitchen([thing('hood', 60, 220, 30, 20, 'south', { z: 66, traits: { cfm: x } })]),
+  'hood-nkba': (x) => kitchen([thing('hood', 60, 220, 30, 20, 'south', { z: 66, traits: { cfm: x } })]),
+  'makeup-air': (x) => kitchen([thing('hood', 60, 220, 30, 20, 'south', { z: 66, traits: { cfm: x } })]),
+  'cooking-under-window': (x) =>
+    kitchen(
+      [thing('range', 60, 214, 30, 26, 'south')],
+      Array.from({ length: x }, () => opening('window', 'north', 60, 30, { sillIn: 42, heightIn: 40 })),
+    ),
+  'oven-landing': (x) => kitchen([thing('wall-oven', 60, 216, 33, 24, 'south'), counter(93, 93 + x)]),
+  'counter-total': (x) => kitchen([counter(0, x)]),
+  'counter-to-wall-cabinet': (x) =>
+    kitchen([counter(0, 60), thing('wall-cabinet', 0, 228, 30, 12, 'south', { z: 36 + x })]),
+
+  'toilet-side': (x) => bath([thing('toilet', x - 9, 212, 18, 28, 'south')]),
+  'toilet-side-nkba': (x) => bath([thing('toilet', x - 9, 212, 18, 28, 'south')]),
+  'toilet-front': (x) => bath([thing('toilet', 60, x, 18, 28, 'south')]),
+  'basin-front': (x) => bath([thing('vanity', 60, x, 36, 21, 'south')]),
+  'tub-front': (x) => bath([thing('bathtub', 60, x, 60, 30, 'south')]),
+  'shower-front': (x) => bath([thing('shower', 60, x, 36, 36, 'south')]),
+  'fixture-front-nkba': (x) => bath([thing('vanity', 60, x, 36, 21, 'south')]),
+  'basin-to-wall': (x) => bath([thing('vanity', x - 12, 219, 24, 21, 'south', { traits: { sinks: 1 } })]),
+  'basin-to-wall-nkba': (x) =>
+    bath([thing('vanity', x - 12, 219, 24, 21, 'south', { traits: { sinks: 1 } })]),
+  'double-basin': (x) => bath([thing('vanity', 60, 219, x * 2, 21, 'south', { traits: { sinks: 2 } })]),
+  'double-basin-nkba': (x) => bath([thing('vanity', 60, 219, x * 2, 21, 'south', { traits: { sinks: 2 } })]),
+  'basin-height': (x) => bath([thing('vanity', 60, 219, 36, 21, 'south', { h: x })]),
+  'shower-disc': (x) => bath([thing('shower', 0, 180, x, 60, 'south')]),
+  'shower-area': (x) => bath([thing('shower', 0, 180, x / 30, 30, 'south')]),
+  'shower-nkba': (x) => bath([thing('shower', 0, 180, x, 60, 'south')]),
+  'shower-tile-height': (x) =>
+    bath([thing('shower', 0, 180, 36, 36, 'south', { traits: { tileHeightIn: x } })]),
+  'bath-door': (x) => bath([], [opening('door', 'south', 40, x + 2)]),
+  'bath-door-interference': (x) =>
+    bath(
+      Array.from({ length: x }, () => thing('toilet', 40, 4, 18, 28, 'north')),
+      [opening('door', 'south', 36, 34, { swing: { hinge: 'near', into: 'room' } })],
+    ),
+  'bath-fan': (x) => bath([thing('exhaust-fan', 100, 100, 12, 12, 'south', { z: 94, traits: { cfm: x } })]),
+  'grab-bar-height': (x) => bath([thing('grab-bar', 100, 237, 36, 3, 'south', { z: x })]),
+  'paper-holder-height': (x) => bath([thing('paper-holder', 100, 237, 6, 3, 'south', { z: x })]),
+
+  'ceiling-habitable': (x) => room('office', [], [], { ceilingIn: x }),
+  'ceiling-bath': (x) => room('basement', [], [], { ceilingIn: x }),
+  'door-blocked': (x) =>
+    room(
+      'office',
+      Array.from({ length: x }, () => thing('cabinet', 44, 4, 20, 20, 'north')),
+      [opening('door', 'south', 40, 32, { swing: { hinge: 'near', into: 'room' } })],
+    ),
+  'bedroom-area': (x) => room('bedroom', [], [], { widthIn: (x * 144) / 120, depthIn: 120 }),
+  'bedroom-side': (x) => room('bedroom', [], [], { widthIn: x, depthIn: 160 }),
+  'escape-area': (x) =>
+    room('bedroom', [], [opening('window', 'north', 40, 36, { sillIn: 30, heightIn: (x * 144 * 2) / 36 })]),
+  'escape-sill': (x) =>
+    room(
+      'bedroom',
+      [],
+      [
+        opening('window', 'north', 40, 36, { sillIn: x, heightIn: 48 }),
+        ...(x > 44 ? [opening('window', 'north', 90, 36, { sillIn: x, heightIn: 48 })] : []),
+      ],
+    ),
+  'stair-width': (x) =>
+    room('basement', [thing('stair', 0, 60, x, 120, 'north', { traits: { riserIn: 7.5, treadIn: 10 } })]),
+  'stair-riser': (x) =>
+    room('basement', [thing('stair', 0, 60, 36, 120, 'north', { traits: { riserIn: x, treadIn: 10 } })]),
+  'stair-tread': (x) =>
+    room('basement', [thing('stair', 0, 60, 36, 120, 'north', { traits: { riserIn: 7.5, treadIn: x } })]),
+  'stair-landing': (x) =>
+    room('basement', [thing('stair', 0, x, 36, 120, 'south', { traits: { riserIn: 7.5, treadIn: 10 } })]),
+  'panel-front': (x) => room('basement', [thing('electrical-panel', 60, x, 16, 4, 'south', { z: 36 })]),
+  'bed-side': (x) => room('bedroom', [thing('bed', x, 150, 60, 86, 'south')], [], { widthIn: 60 + x + 1 }),
+  'bed-foot': (x) => room('bedroom', [thing('bed', 60, x, 60, 86, 'south')]),
+  'desk-chair': (x) =>
+    room('office', [
+      thing('desk', 60, x, 60, 28, 'south', { group: 'desk' }),
+      thing('office-chair', 78, x - 25, 24, 24, 'north', { group: 'desk' }),
+    ]),
+  'dining-behind': (x) =>
+    room('other', [
+      thing('dining-table', 60, x, 72, 36, 'south', { group: 'dining' }),
+      thing('dining-chair', 80, x - 21, 18, 20, 'north', { group: 'dining' }),
+    ]),
+  'pool-around': (x) =>
+    room('basement', [thing('pool-table', x, 90, 100, 56, 'south')], [], { widthIn: 400 }),
+  'car-side': (x) => room('garage', [thing('car', x, 20, 72, 180, 'north')]),
+  'sofa-table': (x) =>
+    room('living room', [
+      thing('sofa', 60, 180, 84, 36, 'south', { group: 'seating' }),
+      thing('coffee-table', 80, 180 - x - 22, 44, 22, 'south', { group: 'seating' }),
+    ]),
+};
+
+/** The crossing of the island by the slightly slanted leg, per inch of its width. */
+const LEG_SLOPE = 1 / Math.hypot(1, 3 / 192);
+
+/** The smallest step that a rule can tell: whole things, or a tenth. */
+const stepOf = (unit: string): number =>
+  unit === 'count' ? 1 : unit === 'ft' || unit === 'sq ft' ? 0.01 : 0.1;
+
+/** Measured by what is there at all: on the wrong side it is not found, and so not met in another rule. */
+const VANISHES = new Set(['escape-sill']);
+
+describe('rules', () => {
+  it('are all measured here', () => {
+    expect(RULES.map((r) => r.id).filter((id) => !(id in CASES))).toEqual([]);
+    expect(new Set(RULES.map((r) => r.id)).size).toBe(RULES.length);
+  });
+
+  for (const rule of RULES) {
+    const make = CASES[rule.id];
+    if (!make) continue;
+    const find = (x: number) => checkRoom(make(x)).find((f) => f.rule === rule.id);
+    const bad = rule.bound === 'least' ? rule.limit - stepOf(rule.unit) : rule.limit + stepOf(rule.unit);
+
+    it(`${rule.id} is met at ${rule.limit} ${rule.unit}`, () => {
+      expect(find(rule.limit)).toMatchObject({ met: true, limit: rule.limit, severity: rule.severity });
+      expect(find(rule.limit)?.measured).toBeCloseTo(rule.limit, 1);
+    });
+    if (!VANISHES.has(rule.id)) {
+      it(`${rule.id} is not met at ${bad.toFixed(2)} ${rule.unit}`, () => {
+        const finding = find(bad);
+        expect(finding?.met).toBe(false);
+        expect(finding?.measured).toBeCloseTo(bad, 1);
+      });
+    }
+  }
+
+  it('finds no escape window where every sill is too high', () => {
+    const high = room('bedroom', [], [opening('window', 'north', 40, 60, { sillIn: 44.5, heightIn: 48 })]);
+    expect(checkRoom(high).find((f) => f.rule === 'escape-area')).toMatchObject({ met: false, measured: 0 });
+  });
+
+  it('follows the plumbing code of the state', () => {
+    expect([codeFamily('CA'), codeFamily('ca'), codeFamily('NY'), codeFamily(undefined)]).toEqual([
+      'UPC',
+      'UPC',
+      'IRC',
+      'IRC',
+    ]);
+    const tight = bath([thing('toilet', 60, 22, 18, 28, 'south')]);
+    const front = (state?: string) => checkRoom(tight, state).find((f) => f.rule === 'toilet-front');
+    expect(front('NY')).toMatchObject({ met: true, limit: 21 });
+    expect(front('CA')).toMatchObject({ met: false, limit: 24 });
+  });
+
+  it("lets a corner with a return stand for the sink's second landing", () => {
+    const corner = thing('corner-base-cabinet', 0, 204, 36, 36, 'south', {
+      traits: { corner: 'northwest', legIn: 24 },
+    });
+    const inCorner = kitchen([
+      sink(36),
+      corner,
+      counter(0, 120),
+      thing('countertop', 0, 100, 25.5, 114.5, 'east', { z: 34.5, h: 1.5 }),
+    ]);
+    expect(checkRoom(inCorner).find((f) => f.rule === 'sink-landing-short')).toMatchObject({ met: true });
+  });
+});
