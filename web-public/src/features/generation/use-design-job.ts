@@ -61,7 +61,7 @@ function follow(jobId: string, show: (view: JobView) => void): () => void {
   }
 
   function again() {
-    if (Date.now() - startedAt + LIMITS.designPollMs > LIMITS.designGiveUpMs) {
+    if (Date.now() - startedAt + LIMITS.designPollMs >= LIMITS.designGiveUpMs) {
       timer = setTimeout(
         () => show({ state: 'stopped', message: MESSAGES.generation.tooLong, resumable: true }),
         Math.max(0, LIMITS.designGiveUpMs - (Date.now() - startedAt)),

@@ -1,0 +1,114 @@
+import { MESSAGES } from '@plumbline/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeApi } from '../../../test/fake-api.js';
+import { renderPage } from '../../../test/render-page.js';
+import { AppointmentForm } from './components/appointment-form.js';
+import { MyBidsView } from './components/my-bids-view.js';
+import { TrackedBidView } from './components/tracked-bid-view.js';
+import { proposalCount, withProposal } from './proposals.js';
+
+const BID = {
+  _id: '01938c1e-8f7a-7c11-9d2f-1a2b3c4d5e6f',
+  bidId: 'PL-7K3QX9',
+  status: 'declined',
+  submittedAt: '2026-11-18T15:22:00Z',
+  trackToken: 'tok',
+};
+const SETTINGS = { mapsKey: null, contactEmail: 'a@b.co', access: 'open', mailboxUrl: null };
+
+it.each([
+  [{ hasContractor: false }, MESSAGES.track.notAssigned],
+  [{ hasContractor: true, contractorEmail: null }, MESSAGES.track.pendingAssignment],
+  [{ hasContractor: true, contractorEmail: 'c@d.co' }, 'c@d.co'],
+])('names the contractor of %j', async (part, text) => {
+  fakeApi({ 'GET /api/bids/track/tok': { body: { ...BID, ...part } } });
+  renderPage(<TrackedBidView token="tok" />);
+  screen.getByText(MESSAGES.track.loading);
+  await screen.findByText(text);
+});
+
+it('tells a bid that is not there from one that could not be loaded', async () => {
+  fakeApi({
+    'GET /api/bids/track/none': { status: 404, body: { message: 'We could not find that.' } },
+    'GET /api/bids/track/down': { status: 400, body: {} },
+  });
+  renderPage(<TrackedBidView token="none" />);
+  await screen.findByText(MESSAGES.track.notFound);
+  renderPage(<TrackedBidView token="down" />);
+  await screen.findByText(MESSAGES.track.failed);
+});
+
+it('asks for email and times before it proposes', async () => {
+  const seen = fakeApi({ 'POST /api/bids/PL-7K3QX9/appointment-proposal': { body: {} } });
+  renderPage(<AppointmentForm bidId="PL-7K3QX9" onSent={() => {}} />);
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send proposal' }));
+  send();
+  screen.getByText(MESSAGES.appointment.email);
+  screen.getByText(MESSAGES.appointment.proposals);
+  fireEvent.change(screen.getByLabelText('Your email'), { target: { value: 'rosa@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add this time' }));
+  send();
+  await screen.findByText('Your proposed times were sent.');
+  expect(seen[0]?.body).toMatchObject({
+    userEmail: 'rosa@example.com',
+    proposals: expect.stringMatching(/9:00/),
+  });
+});
+
+it('writes each picked time on its own line, once', () => {
+  const at = new Date(2026, 10, 24, 9, 0);
+  const one = withProposal('', at);
+  expect(withProposal(one, at)).toBe(one);
+  expect(proposalCount(withProposal(one, new Date(2026, 10, 25, 17, 30)))).toBe(2);
+});
+
+it('answers an empty email by an alert', async () => {
+  const alert = vi.fn();
+  vi.stubGlobal('alert', alert);
+  fakeApi({ 'GET /api/settings': { body: SETTINGS } });
+  renderPage(<MyBidsView />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show my bids' }));
+  expect(alert).toHaveBeenCalledWith(MESSAGES.myBids.required);
+});
+
+it('lists bids by page with their badges, and sends one again', async () => {
+  const seen = fakeApi({
+    'GET /api/settings': { body: SETTINGS },
+    'GET /api/bids/my': { body: { items: [BID], page: 2, total: 7 } },
+    'POST /api/bids/resend-user': { body: {} },
+  });
+  renderPage(<MyBidsView />, '/my-bids?email=rosa%40example.com&page=2');
+  const card = within(await screen.findByRole('article', { name: '3c4d5e6f' }));
+  expect(card.getByText('Declined').className).toContain('rose');
+  expect(card.getByRole('link', { name: 'Track Bid' }).getAttribute('href')).toBe('/track/tok');
+  screen.getByText('Page 2 of 2');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  fireEvent.click(card.getByRole('button', { name: 'Resend Email' }));
+  await screen.findByText(MESSAGES.myBids.resent);
+  expect(seen.find(({ path }) => path.startsWith('/api/bids/my'))?.path).toContain('page=2&pageSize=5');
+  fireEvent.click(screen.getByRole('button', { name: 'Prev' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('page=1'));
+});
+
+it('says that there are none, and that they could not be fetched', async () => {
+  fakeApi({
+    'GET /api/settings': { body: SETTINGS },
+    'GET /api/bids/my': [{ body: { items: [], page: 1, total: 0 } }, { status: 400, body: {} }],
+  });
+  renderPage(<MyBidsView />, '/my-bids?email=rosa%40example.com');
+  await screen.findByText(MESSAGES.myBids.empty);
+  renderPage(<MyBidsView />, '/my-bids?email=rosa%40example.com');
+  await screen.findByText(MESSAGES.myBids.failed);
+});
+
+it('asks for a mailed link where bids are private to a mailbox', async () => {
+  const seen = fakeApi({
+    'GET /api/settings': { body: { ...SETTINGS, access: 'links' } },
+    'POST /api/bids/my-link': { status: 202, body: { message: 'On its way.' } },
+  });
+  renderPage(<MyBidsView />, '/my-bids?email=rosa%40example.com');
+  fireEvent.click(await screen.findByRole('button', { name: 'Mail me the link' }));
+  await screen.findByText('On its way.');
+  expect(seen.some(({ path }) => path.startsWith('/api/bids/my?'))).toBe(false);
+});

@@ -1,0 +1,138 @@
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../../test/fake-api.js';
+import { renderPage } from '../../../test/render-page.js';
+import { designRequestOf } from './api/request-design.js';
+import { DEFAULT_PREFERENCES } from './preferences.js';
+import { useGeneration } from './use-generation.js';
+
+const REQUEST = designRequestOf(
+  DEFAULT_PREFERENCES,
+  { zipCode: '78704', fullAddress: '' },
+  { designPrompt: 'a', contractorPrompt: 'b' },
+  undefined,
+);
+const DESIGN = { _id: 'd1', title: 'A kitchen' };
+
+function Bench({ job = null }: { job?: string | null }) {
+  const [jobId, setJobId] = useState<string | null>(job);
+  const { view, start, resume, cancel } = useGeneration(jobId, setJobId);
+  return (
+    <>
+      <p data-testid="state">{view.state}</p>
+      <p data-testid="says">
+        {'message' in view ? view.message : view.state === 'done' ? view.designs[0]?.title : ''}
+      </p>
+      <button type="button" onClick={() => start(REQUEST)}>
+        start
+      </button>
+      <button type="button" onClick={resume}>
+        resume
+      </button>
+      <button type="button" onClick={cancel}>
+        cancel
+      </button>
+    </>
+  );
+}
+
+const says = () => screen.getByTestId('says').textContent;
+const state = () => screen.getByTestId('state').textContent;
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const press = async (name: string) => {
+  await act(async () => screen.getByText(name).click());
+  await pass(0);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+it('shows designs that come at once', async () => {
+  fakeApi({ 'POST /api/designs': { body: [DESIGN] } });
+  renderPage(<Bench />);
+  await press('start');
+  expect(says()).toBe('A kitchen');
+});
+
+it('follows a job every 2.5 s until it is done', async () => {
+  const working = { body: { jobId: 'j1', status: 'processing', progress: 40 } };
+  const seen = fakeApi({
+    'POST /api/designs': { status: 202, body: { jobId: 'j1' } },
+    'GET /api/designs/j1': [working, working, { body: { jobId: 'j1', status: 'done', designs: [DESIGN] } }],
+  });
+  renderPage(<Bench />);
+  await press('start');
+  expect(state()).toBe('working');
+  expect(seen).toHaveLength(2);
+  await pass(LIMITS.designPollMs - 1);
+  expect(seen).toHaveLength(2);
+  await pass(1);
+  expect(seen).toHaveLength(3);
+  await pass(LIMITS.designPollMs);
+  expect(says()).toBe('A kitchen');
+});
+
+it('gives up after 120 s and can be resumed', async () => {
+  fakeApi({ 'GET /api/designs/j1': { body: { jobId: 'j1', status: 'processing' } } });
+  renderPage(<Bench job="j1" />);
+  await pass(LIMITS.designGiveUpMs - 1);
+  expect(state()).toBe('working');
+  await pass(1);
+  expect(says()).toBe(MESSAGES.generation.tooLong);
+  await press('resume');
+  expect(state()).toBe('working');
+});
+
+it.each([
+  ['The room is too small.', MESSAGES.generation.failed('The room is too small.')],
+  [undefined, 'AI generation failed: unknown error'],
+  [MESSAGES.generation.cancelled, MESSAGES.generation.cancelled],
+])('says why a job failed: %s', async (error, sentence) => {
+  fakeApi({ 'GET /api/designs/j1': { body: { jobId: 'j1', status: 'failed', error } } });
+  renderPage(<Bench job="j1" />);
+  await pass(0);
+  expect(says()).toBe(sentence);
+});
+
+it('forgives two dropped polls and reports the third', async () => {
+  const seen = fakeApi({ 'GET /api/designs/j1': { status: 503, body: { message: 'Starting up.' } } });
+  renderPage(<Bench job="j1" />);
+  await pass(2 * LIMITS.designPollMs);
+  expect(seen).toHaveLength(3);
+  expect(says()).toBe(MESSAGES.generation.polling('Starting up.'));
+});
+
+it('says at once that a job is not there', async () => {
+  fakeApi({ 'GET /api/designs/j1': { status: 404, body: { message: 'We could not find that.' } } });
+  renderPage(<Bench job="j1" />);
+  await pass(0);
+  expect(says()).toBe(MESSAGES.generation.polling('We could not find that.'));
+});
+
+it('tells a refused request and an answer nobody expects apart', async () => {
+  fakeApi({ 'POST /api/designs': [{ status: 429, body: { message: 'Please wait.' } }, { body: [] }] });
+  renderPage(<Bench />);
+  await press('start');
+  expect(says()).toBe(MESSAGES.generation.couldNot('Please wait.'));
+  await press('start');
+  expect(says()).toBe(MESSAGES.generation.unexpected);
+});
+
+it('cancels by DELETE', async () => {
+  const seen = fakeApi({
+    'GET /api/designs/j1': [
+      { body: { jobId: 'j1', status: 'processing' } },
+      { body: { jobId: 'j1', status: 'failed', error: MESSAGES.generation.cancelled } },
+    ],
+    'DELETE /api/designs/j1': {},
+  });
+  renderPage(<Bench job="j1" />);
+  await pass(0);
+  await press('cancel');
+  await pass(0);
+  expect(seen.some(({ method }) => method === 'DELETE')).toBe(true);
+  expect(says()).toBe(MESSAGES.generation.cancelled);
+});
