@@ -76,8 +76,8 @@ export function scenery(x: f32, y: f32, z: f32): void {
   // sky with soft clouds, whiter towards the horizon
   const cloud: f32 = smooth(0.42, 0.72, cloud3(u * 3.1, w * 3.1, e * 6));
   const blueness: f32 = smooth(0.02, 0.7, e);
-  let r: f32 = mix(0.95, 0.6, blueness);
-  let g: f32 = mix(0.98, 0.78, blueness);
+  let r: f32 = mix(0.9, 0.5, blueness);
+  let g: f32 = mix(0.95, 0.72, blueness);
   let b: f32 = mix(1.0, 1.02, blueness);
   r = mix(r, 1, cloud * 0.7);
   g = mix(g, 1, cloud * 0.7);
@@ -116,40 +116,10 @@ export function scenery(x: f32, y: f32, z: f32): void {
     }
     if (e < -0.05 + noise2(u * 9, w * 9) * 0.06) leaves(u, w, e, 0.34, 0.46, 0.22);
   } else {
-    const hill: f32 = 0.05 + noise2(u * 2.2 + 8, w * 2.2) * 0.09;
-    if (e < hill) {
-      r = 0.58;
-      g = 0.7;
-      b = 0.66;
-      level = 0.8;
-    }
-    // trees, two rows deep
-    const far: f32 = 0.02 + noise2(u * 7, w * 7) * 0.17 + noise2(u * 31, w * 31) * 0.035;
-    if (e < far) {
-      leaves(u, w, e, 0.42, 0.55, 0.28);
-      r = leafR;
-      g = leafG;
-      b = leafB;
-      level = 0.75;
-    }
-    const nearTree: f32 = noise2(u * 3.4 + 3, w * 3.4 + 1) * 0.62 - 0.22 + noise2(u * 23, w * 23) * 0.05;
-    if (e < nearTree) {
-      leaves(u * 0.6, w * 0.6, e * 0.6, 0.33, 0.46, 0.19);
-      r = leafR;
-      g = leafG;
-      b = leafB;
-      level = 0.72;
-    }
-    // lawn
-    if (e < -0.035) {
-      const s: f32 = noise2(u / (0.03 - e) * 1.3, w / (0.03 - e) * 1.3);
-      r = 0.46 + s * 0.14;
-      g = 0.6 + s * 0.12;
-      b = 0.28 + s * 0.06;
-      level = 0.78;
-      const shade: f32 = smooth(-0.16, -0.05, e) * 0.3;
-      level -= shade;
-    }
+    garden(u, w, e, r, g, b);
+    r = leafR;
+    g = leafG;
+    b = leafB;
   }
   const k: f32 = view * level * luminance(skyR, skyG, skyB);
   skyOutR = r * k;
@@ -161,13 +131,43 @@ let leafR: f32 = 0;
 let leafG: f32 = 0;
 let leafB: f32 = 0;
 
+// Foliage lit from above: light where it bulges up, dark between.
 function leaves(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
-  const n: f32 = cloud3(u * 34, w * 34, e * 34);
-  const big: f32 = noise3(u * 8, w * 8, e * 10);
-  const k: f32 = 0.5 + n * 0.75 + (big - 0.5) * 0.5;
+  const big: f32 = noise3(u * 13, w * 13, e * 15);
+  const fine: f32 = noise3(u * 60, w * 60, e * 66);
+  const above: f32 = noise3(u * 13, w * 13, e * 15 + 0.9);
+  const k: f32 = clamp(0.55 + (big - above) * 1.3 + (fine - 0.5) * 0.55, 0.16, 1.35);
   leafR = r * k;
   leafG = g * k;
   leafB = b * k;
+}
+
+// Lawn, hedge, trees and a far hill, from the ground up; the sky's colour comes in.
+function garden(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
+  const lump: f32 = noise2(u * 26, w * 26) * 0.05 + noise2(u * 90, w * 90) * 0.016;
+  const near: f32 = noise2(u * 4.3 + 3, w * 4.3 + 1) * 1.1 - 0.62 + lump;
+  if (e < -0.045) {
+    const d: f32 = 1 / (0.012 - e);
+    const grass: f32 = noise2(u * d * 2.2, w * d * 2.2) * 0.6 + noise2(u * d * 9, w * d * 9) * 0.4;
+    const shade: f32 = 0.62 + 0.38 * smooth(-0.06, -0.2, e);
+    leafR = (0.36 + grass * 0.14) * shade;
+    leafG = (0.47 + grass * 0.14) * shade;
+    leafB = (0.15 + grass * 0.05) * shade;
+  } else if (e < -0.012 + noise2(u * 40, w * 40) * 0.02) {
+    leaves(u * 2, w * 2, e * 2, 0.22, 0.34, 0.13);
+  } else if (e < near) {
+    leaves(u, w, e, 0.34, 0.47, 0.17);
+  } else if (e < 0.035 + noise2(u * 9, w * 9) * 0.15 + lump) {
+    leaves(u * 1.5, w * 1.5, e * 1.5, 0.3, 0.42, 0.22);
+  } else if (e < 0.06 + noise2(u * 2.2 + 8, w * 2.2) * 0.13) {
+    leafR = 0.5;
+    leafG = 0.6;
+    leafB = 0.6;
+  } else {
+    leafR = r;
+    leafG = g;
+    leafB = b;
+  }
 }
 
 /** Irradiance over pi (what a white surface would send back) of the light sampled last. */

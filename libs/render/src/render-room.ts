@@ -38,7 +38,7 @@ const GLOSS_PASSES = [
   [4, 1, 3],
 ] as const;
 const BLOOM = 0.035;
-const LOOK = { contrast: 1.2, saturation: 1.14 };
+const LOOK = { contrast: 1.34, saturation: 1.16 };
 
 export interface RenderStatistics {
   readonly primitives: number;

@@ -19,8 +19,10 @@ export interface Camera {
   readonly name: string;
 }
 
-const EYE = 1.42;
+const EYE = 1.46;
 const WIDE = 0.75;
+/** A 19 mm lens, as interiors of small rooms are photographed. */
+const WIDER = 0.92;
 const INSET = 0.22;
 /** How far behind the room's own walls a camera may stand in a small room; those walls are then not seen. */
 const STAND_BACK = 1.3;
@@ -29,16 +31,20 @@ const STAND_BACK = 1.3;
 export const CLIP = 0.1;
 
 /** Coarse picture that a candidate is judged by. */
-const GRID_X = 54;
-const GRID_Y = 36;
+const GRID_X = 42;
+const GRID_Y = 28;
 
 /** How much a kind matters to see; the rest counts 1. */
 const WORTH: Readonly<Record<string, number>> = {
   range: 3,
   hood: 2.5,
   'sink-base': 1.5,
-  'wall-cabinet': 1.6,
+  'wall-cabinet': 1.4,
   'base-cabinet': 1.2,
+  'under-cabinet-light': 0,
+  'recessed-light': 0.1,
+  'overhead-rack': 0.2,
+  curtain: 1,
   countertop: 2,
   refrigerator: 1.2,
   backsplash: 2,
@@ -65,7 +71,7 @@ const WORTH: Readonly<Record<string, number>> = {
   'pool-table': 4,
   'game-table': 3,
   workbench: 3,
-  car: 2.5,
+  car: 3.5,
   'tool-chest': 2,
   'storage-shelf': 1.5,
   'slat-wall': 2,
@@ -79,52 +85,56 @@ const WORTH: Readonly<Record<string, number>> = {
   'fridge-panel': 0.2,
 };
 
+/** Places along the walls, in the corners and, in a large room, within it; each with several headings. */
 export function cameraCandidates(scene: Scene): Camera[] {
-  const { width: w, depth: d, height: h } = scene;
+  const { width: w, depth: d, height: h, room } = scene;
+  const small = Math.min(w, d) < 3.3;
+  const large = Math.min(w, d) > 4.6;
+  const garage = room.category === 'garage';
   const eye = Math.min(EYE, h * 0.6);
   const out: Camera[] = [];
-  const add = (x: number, y: number, toX: number, toY: number, name: string): void => {
-    const l = Math.hypot(toX - x, toY - y);
-    if (l < 0.3) return;
+  const add = (x: number, y: number, degrees: number, name: string): void => {
+    const a = (degrees * Math.PI) / 180;
     out.push({
       x,
       y,
       z: eye,
-      headingX: (toX - x) / l,
-      headingY: (toY - y) / l,
-      halfWidth: WIDE,
-      up: -0.06,
+      headingX: Math.cos(a),
+      headingY: Math.sin(a),
+      halfWidth: small || garage ? WIDER : WIDE,
+      up: -0.1,
       name,
     });
   };
-  const backs = Math.min(w, d) < 2.6 ? [0.7, STAND_BACK] : Math.min(w, d) < 3.6 ? [0, 0.8] : [0, 0.45];
+  // A garage is also seen from before its door.
+  const backs = garage ? [0, 0.5, 2.4] : small ? [0, 0.7, STAND_BACK] : [0, 0.6];
   for (const back of backs) {
     const inset = back > 0 ? -back : INSET;
-    for (const [sx, sy, name] of [
-      [0, 0, 'southwest'],
-      [1, 0, 'southeast'],
-      [0, 1, 'northwest'],
-      [1, 1, 'northeast'],
-    ] as const) {
-      const x = sx ? w - inset * 0.85 : inset * 0.85;
-      const y = sy ? d - inset * 0.85 : inset * 0.85;
-      // Towards the far corner, and towards each of the two far walls.
-      for (const [fx, fy] of [
-        [0.85, 0.85],
-        [0.95, 0.55],
-        [0.55, 0.95],
-        [0.98, 0.3],
-        [0.3, 0.98],
-      ] as const)
-        add(x, y, sx ? w * (1 - fx) : w * fx, sy ? d * (1 - fy) : d * fy, `from the ${name} corner`);
-    }
-    for (const at of [0.3, 0.5, 0.7]) {
-      add(w * at, inset, w * (0.5 + (at - 0.5) * 0.6), d, 'from the south');
-      add(w * at, d - inset, w * (0.5 + (at - 0.5) * 0.6), 0, 'from the north');
-      add(inset, d * at, w, d * (0.5 + (at - 0.5) * 0.6), 'from the west');
-      add(w - inset, d * at, 0, d * (0.5 + (at - 0.5) * 0.6), 'from the east');
+    for (const at of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      for (const aside of [-42, -24, -8, 8, 24, 42]) {
+        add(w * at, inset, 90 + aside, 'from the south');
+        add(w * at, d - inset, 270 + aside, 'from the north');
+        add(inset, d * at, aside, 'from the west');
+        add(w - inset, d * at, 180 + aside, 'from the east');
+      }
     }
   }
+  const corner = INSET * 0.85;
+  for (const turn of [22, 34, 45, 56, 68]) {
+    add(corner, corner, turn, 'from the southwest corner');
+    add(w - corner, corner, 180 - turn, 'from the southeast corner');
+    add(corner, d - corner, -turn, 'from the northwest corner');
+    add(w - corner, d - corner, 180 + turn, 'from the northeast corner');
+  }
+  if (large)
+    for (const [px, py] of [
+      [0.3, 0.3],
+      [0.7, 0.3],
+      [0.3, 0.7],
+      [0.7, 0.7],
+      [0.5, 0.5],
+    ] as const)
+      for (let turn = 0; turn < 360; turn += 30) add(w * px, d * py, turn + 10, 'from inside');
   return out.filter((camera) => seesOnlyTheRoom(camera, scene) && standsFree(camera, scene));
 }
 
@@ -223,38 +233,41 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
   for (let y = 0; y < GRID_Y; y++) {
     for (let x = 0; x < GRID_X; x++) {
       const index = kernel.itemAt(x + 0.5, y + 0.5, GRID_X, GRID_Y);
-      const item = items[index];
+      const distance = kernel.itemDistance();
       if (index < 0) {
-        if (kernel.itemDistance() > 1e6) sky++;
-        else shell++;
+        if (distance > 1e6) sky++;
+        else {
+          shell++;
+          if (distance < 0.9) near++;
+        }
         continue;
       }
-      // Large things close by stand in the way; low ones less so.
-      const distance = kernel.itemDistance();
-      if (distance < 1.5) near += distance < 0.8 ? 3 : 1;
-      else if (item?.kind !== 'rug') seen.set(index, (seen.get(index) ?? 0) + 1);
+      // What is close by stands in the way.
+      if (distance < 1.1) near += distance < 0.8 ? 2 : 1;
+      if (distance > 0.9 && items[index]?.kind !== 'rug') seen.set(index, (seen.get(index) ?? 0) + 1);
     }
   }
   const byKind = new Map<string, number>();
   let score = 0;
-  for (const [index, count] of seen) {
+  // The larger of two of a kind counts whole.
+  for (const [index, count] of [...seen].sort((a, b) => b[1] - a[1])) {
     const item = items[index];
     if (!item) continue;
     const share = count / cells;
-    const face = 0.45 + 0.55 * frontality(item, camera);
     const repeated = byKind.get(item.kind) ?? 0;
     byKind.set(item.kind, repeated + 1);
-    score += (WORTH[item.kind] ?? 1) * Math.sqrt(Math.min(share, 0.12)) * face * 0.75 ** repeated;
+    const face = 0.3 + 0.7 * frontality(item, camera);
+    score += (WORTH[item.kind] ?? 0.6) * Math.sqrt(Math.min(share, 0.1)) * face * 0.6 ** repeated;
+    // One thing that fills the picture hides the room.
+    score -= 5 * Math.max(0, share - 0.22);
   }
-  score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.08));
-  score -= 6 * (near / cells);
+  score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.06));
+  score -= 7 * (near / cells);
   // Bare wall, ceiling and floor: some give calm, much is dull.
-  score -= 2.2 * Math.max(0, shell / cells - 0.5);
+  score -= 2.5 * Math.max(0, shell / cells - 0.55);
   // A corner view has depth; a view square to a wall must earn its place.
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
-  if (square > 0.985) score *= 0.92;
-  const outside = camera.x < 0 || camera.y < 0 || camera.x > scene.width || camera.y > scene.depth;
-  return outside ? score * 0.97 : score;
+  return square > 0.985 ? score - 0.12 : score;
 }
 
 /** 1 when the item's front looks at the camera, 0 when its back does. */

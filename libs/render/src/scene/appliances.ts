@@ -274,27 +274,19 @@ export function hood(f: Frame, item: Item, context: Context): void {
     f.box(-x - 0.3, -y - 0.3, band * 0.25, x + 0.3, y, band * 0.75, form === 'wood' ? palette.wood : m, {
       grain: 'x',
     });
-    // Tapered by steps so fine that they read as a slope.
-    const steps = 14;
+    // The body leans back: a sloping front over a body in fine steps, which the front hides.
+    const lean = 2 * y * 0.42;
+    const steps = 24;
     for (let i = 0; i < steps; i++) {
-      const t = (i + 0.5) / steps;
-      const lean = form === 'plaster' ? t ** 0.6 : t;
-      const wide = x * (1 - 0.3 * lean);
-      const deep = 2 * y * (1 - 0.35 * lean);
-      f.box(
-        -wide,
-        y - deep,
-        band + ((h - band) * i) / steps,
-        wide,
-        y,
-        band + ((h - band) * (i + 1)) / steps + 0.02,
-        m,
-        {
-          bevel: 0,
-          grain: 'z',
-        },
-      );
+      const back = (lean * (i + 1)) / steps + 0.2;
+      const z = band + ((h - band) * i) / steps;
+      f.box(-x + 0.4, -y + back, z, x - 0.4, y, z + (h - band) / steps, m, { bevel: 0 });
     }
+    const long = Math.hypot(lean, h - band) / 2;
+    const angle = (Math.atan2(lean, h - band) * 180) / Math.PI;
+    f.turned([0, -y + lean / 2 + 0.45, (band + h) / 2], [x - 0.35, 0.5, long], { x: -angle }, m, {
+      grain: 'z',
+    });
   } else if (form === 'under-cabinet' || form === 'insert') {
     f.box(-x, -y, 0, x, y, Math.min(h, 6), palette.steel, { grain: 'x', bevel: 0.3 });
     if (h > 6) {
@@ -313,17 +305,9 @@ export function hood(f: Frame, item: Item, context: Context): void {
     }
   } else {
     f.box(-x, -y, 0, x, y, 2.4, palette.steel, { grain: 'x', bevel: 0.15 });
-    const steps = 8;
-    for (let i = 0; i < steps; i++) {
-      const t = (i + 0.5) / steps;
-      const wide = x + (6 - x) * t;
-      const deep = 2 * y + (10 - 2 * y) * t;
-      f.box(-wide, y - deep, 2.4 + (7 * i) / steps, wide, y, 2.4 + (7 * (i + 1)) / steps, palette.steel, {
-        bevel: 0,
-      });
-    }
+    f.box(-x * 0.72, y - 2 * y * 0.78, 2.4, x * 0.72, y, 3.4, palette.steel, { grain: 'x', bevel: 0.1 });
     const top = form === 'island' ? h : Math.max(h, room.ceilingIn - item.box.z - 0.1);
-    f.box(-6, y - 10, 9.4, 6, y, top, palette.steel, { grain: 'z', bevel: 0.1 });
+    f.box(-6, y - 10, 3.4, 6, y, top, palette.steel, { grain: 'z', bevel: 0.1 });
   }
   f.box(-x + 2, -y + 2, -0.15, x - 2, y - 2, 0, palette.blackMetal);
   for (const at of [-0.5, 0.5]) {

@@ -160,8 +160,8 @@ export class Frame {
     const inner: [number, number, number] = [a, b, c];
     half.forEach((h, i) => {
       if (h !== thick) return;
-      // Built as a box with generous radius, then squeezed along its thin axis.
-      const full = Math.min(...half.filter((v) => v !== thick), thick * 3) * 0.72;
+      // Built thicker and rounder than it is, then squeezed along its thin axis.
+      const full = Math.min(...half.filter((v) => v !== thick), thick * 1.7) * 0.86;
       k[i] = thick / full;
       inner[i] = full;
     });

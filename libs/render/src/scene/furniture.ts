@@ -736,7 +736,7 @@ export function wardrobe(f: Frame, item: Item, context: Context): void {
 
 /** A reach-in closet: its front wall and doors. */
 export function closet(f: Frame, item: Item, context: Context): void {
-  const { palette } = context;
+  const { palette, room } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   const wall = numberTrait(item, 'wallIn', 4.5);
   const top = f.height;
@@ -751,7 +751,13 @@ export function closet(f: Frame, item: Item, context: Context): void {
   f.box(a - 2.6, -y - 0.6, 0, a, -y, doorTop, palette.trim);
   f.box(b, -y - 0.6, 0, b + 2.6, -y, doorTop, palette.trim);
   f.box(a - 2.6, -y - 0.6, doorTop, b + 2.6, -y, doorTop + 2.6, palette.trim);
-  f.box(a, -y + wall - 0.4, 0, b, -y + wall, doorTop, palette.toeKick, { bevel: 0 });
+  f.box(a, -y + wall - 0.4, 0, b, -y + wall, doorTop, palette.wall, { bevel: 0 });
+  // An end that no wall of the room closes has a wall of its own.
+  for (const s of [-1, 1]) {
+    const [px, py] = f.place([s * (x + 2), 0, 0]);
+    const inside = px > 1 && py > 1 && px < room.widthIn - 1 && py < room.depthIn - 1;
+    if (inside) f.box(s * x, -y + wall, 0, s * (x - 3.5), y, top, palette.wall, look);
+  }
   if (form === 'curtain') {
     curtainFolds(f, a, b, -y + 1, 0.5, doorTop - 1, palette.linen);
     return;
