@@ -26,6 +26,9 @@ export function dataSourceOptions(definition: ServiceDefinition, databaseUrl: st
       options: searchPath(definition.name),
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
+      // Between the pool and TypeORM nobody listens for a moment; a connection lost just then would end the
+      // process. Whoever uses it next learns of the loss from the query.
+      onConnect: (client: pg.PoolClient) => void client.on('error', () => undefined),
     },
   };
 }

@@ -55,7 +55,7 @@ export class Backbone {
     options: { bus?: EventBus; policy?: InboxPolicy; failPoints?: FailPoints } = {},
   ): Promise<Node> {
     const dataSource = await openDatabase(
-      { name, module: Backbone, entities: [], migrations: [] },
+      { name, module: class {}, entities: [], migrations: [] },
       this.postgres.url,
     );
     await dataSource.query(
@@ -113,12 +113,18 @@ export class Node {
   }
 
   /** Commits one numbered event of an aggregate. */
-  async say(aggregateId: string, number: number): Promise<void> {
+  say(aggregateId: string, number: number): Promise<void> {
+    return this.sayAll(aggregateId, [number]);
+  }
+
+  /** Commits numbered events of an aggregate together. */
+  async sayAll(aggregateId: string, numbers: readonly number[]): Promise<void> {
     await this.dataSource.transaction((tx) =>
-      this.runtime.outbox.add(tx, 'upload.deleted', aggregateId, {
-        uploadId: aggregateId,
-        keys: [`${number}`],
-      }),
+      this.runtime.outbox.addAll(
+        tx,
+        'upload.deleted',
+        numbers.map((number) => ({ aggregateId, payload: { uploadId: aggregateId, keys: [`${number}`] } })),
+      ),
     );
     this.runtime.outbox.wake();
   }

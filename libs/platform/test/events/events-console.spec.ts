@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const list = async (query: Record<string, unknown>) => {
   const parameters = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]),
+    Object.entries(query).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
   );
   const response = await fetch(`${url}/bids?${parameters}`);
   return {
