@@ -25,8 +25,11 @@ export class NodeProcess {
     const plain = Object.fromEntries(
       Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined),
     );
+    // On Linux the kernel ends it when the test process dies, so that no failed run leaves a program behind.
+    const tied = process.platform === 'linux' ? ['setpriv', '--pdeathsig', 'KILL', '--'] : [];
+    const [command = '', ...rest] = [...tied, process.execPath, join(PROJECT_ROOT, script), ...args];
     return new NodeProcess(
-      spawn(process.execPath, [join(PROJECT_ROOT, script), ...args], {
+      spawn(command, rest, {
         cwd: PROJECT_ROOT,
         env: { ...plain, ...env } as NodeJS.ProcessEnv,
         stdio: ['ignore', 'pipe', 'pipe'],
