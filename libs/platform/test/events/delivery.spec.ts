@@ -353,7 +353,7 @@ describe.each(transports)('events, %s', (transport) => {
 
     it('control: two relays without the lock publish the same events', async () => {
       await start();
-      const counted = countPublishes(backbone.bus);
+      const counted = countPublishes(backbone.bus, 2);
       await backbone.bus.subscribe('bids', ['upload.deleted'], new NaiveConsumer());
       const publisher = await backbone.service('uploads');
       for (let number = 0; number < 20; number++) await publisher.say('a', number);
@@ -396,12 +396,15 @@ describe.each(transports)('events, %s', (transport) => {
   });
 });
 
-/** The bus, counting the events it is given. */
-function countPublishes(bus: EventBus): { bus: EventBus; total(): number } {
+/** The bus, counting the events it is given; the first `together` callers go on when all of them have come. */
+function countPublishes(bus: EventBus, together = 1): { bus: EventBus; total(): number } {
   let total = 0;
+  let callers = 0;
   const counting = Object.create(bus) as EventBus;
-  counting.publish = (events) => {
+  counting.publish = async (events) => {
+    callers += 1;
     total += events.length;
+    await until(() => callers >= together);
     return bus.publish(events);
   };
   return { bus: counting, total: () => total };
