@@ -65,7 +65,7 @@ describe('bad input', () => {
   it('says in one sentence why a 3 by 3 kitchen does not fit, and what would', () => {
     expect(() => plan({ category: 'kitchen', area: '3 x 3 ft' })).toThrow(NoRoomFits);
     expect(() => plan({ category: 'kitchen', area: '3 x 3 ft' })).toThrow(
-      'No kitchen fits into 3\'-0" by 3\'-0"; the smallest that works is 9\'-3" by 5\'-0".',
+      'No kitchen fits into 3\'-0" by 3\'-0"; the smallest that works is 8\'-9" by 4\'-9".',
     );
   });
 

@@ -2,14 +2,16 @@ import { CATALOGUE, type Kind } from '../catalogue.js';
 import type { Item, Room } from '../room.js';
 import { frontCentre } from '../rules/measure-plan.js';
 import { workTriangle } from '../rules/measure-kitchen.js';
-import { feetAndInches, plainInches } from '../units.js';
-import { DIMENSION, drawDimensions } from './dimensions.js';
+import { feetAndInches } from '../units.js';
+import { drawClearances } from './clearances.js';
+import { drawDimensions } from './dimensions.js';
 import { FONT_DATA } from './font-data.js';
-import { type Area, areaOf, insideOf, Labels, type PlacedLabel } from './labels.js';
+import { type Area, Labels, type PlacedLabel } from './labels.js';
 import { scheduleOf, type Row, type Schedule } from './schedule.js';
 import { SHEET, sheetX, sheetY, type View, viewOf } from './sheet.js';
 import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
 import { drawItem } from './symbols.js';
+import { nameRoom, tagItems } from './tags.js';
 import { fitted, FONT_FAMILY, text, textWidth } from './text.js';
 import { drawOpening, drawWalls, wallPieces } from './walls.js';
 
@@ -67,8 +69,10 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     ...room.openings.map((o) => drawOpening(view, o)),
   ];
   const dimensions = drawDimensions(view, labels);
-  const triangle = drawTriangle(view, labels);
   tagItems(view, schedule, labels);
+  const clearances = drawClearances(view, labels);
+  const triangle = drawTriangle(view, labels);
+  nameRoom(view, labels);
   const north = northArrow(inner.x + inner.w - 18, inner.y + 20);
 
   const svg = [
@@ -77,6 +81,7 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     rect(0, 0, SHEET.w, SHEET.h, { fill: INK.paper, stroke: 'none', weight: 0 }),
     ...body,
     dimensions,
+    clearances,
     triangle,
     labels.toSvg(),
     north,
@@ -107,46 +112,12 @@ function drawItems(v: View): string[] {
     .map((item) =>
       drawItem(
         item,
+        v.room,
         sheetX(v, item.box.x + item.box.widthIn / 2),
         sheetY(v, item.box.y + item.box.depthIn / 2),
         v.s,
       ),
     );
-}
-
-function itemArea(v: View, item: Item): Area {
-  return {
-    x: sheetX(v, item.box.x),
-    y: sheetY(v, item.box.y + item.box.depthIn),
-    w: item.box.widthIn * v.s,
-    h: item.box.depthIn * v.s,
-  };
-}
-
-/** Tags inside their items, or just outside where an item is too small. */
-function tagItems(v: View, schedule: Schedule, labels: Labels): void {
-  const floor: Area = { x: v.left, y: v.top, w: v.room.widthIn * v.s, h: v.room.depthIn * v.s };
-  const rank = (item: Item): number => (CATALOGUE[item.kind as Kind].mount === 'floor' ? 0 : 1);
-  for (const item of [...v.room.items].sort((a, b) => rank(a) - rank(b))) {
-    const tag = schedule.tagOf.get(item.id);
-    if (!tag || item.kind === 'recessed-light' || item.kind === 'pendant') continue;
-    const a = itemArea(v, item);
-    const cx = a.x + a.w / 2;
-    const cy = a.y + a.h / 2;
-    const hung = rank(item) === 1;
-    const options = {
-      size: hung ? 7.5 : 9,
-      anchor: 'middle' as const,
-      weight: 'bold' as const,
-      ...(hung ? { color: INK.soft } : {}),
-    };
-    const own = areaOf(tag, cx, cy, options);
-    if (own.w > a.w - 1 && own.h > a.h - 1) continue;
-    const places: [number, number][] = [[cx, cy]];
-    for (const k of [0.25, -0.25, 0.36, -0.36]) places.push([cx, cy + k * a.h], [cx + k * a.w, cy]);
-    const kept = places.filter(([x, y]) => insideOf(a, areaOf(tag, x, y, options)));
-    labels.set(tag, kept.length > 0 ? kept : [], options, undefined, floor);
-  }
 }
 
 function drawTriangle(v: View, labels: Labels): string {
@@ -221,7 +192,9 @@ function drawTables(tables: TableLayout, x: number, y: number, w: number): strin
       } else if (entry.row) {
         const { tag, name, size, count } = entry.row;
         const sizeWidth = textWidth(size, ROW_TYPE - 0.5);
-        art += text(left, mid, tag, { size: ROW_TYPE, weight: 'bold' });
+        art += tag
+          ? text(left, mid, tag, { size: ROW_TYPE, weight: 'bold' })
+          : lampKey(entry.row, left + 6, mid);
         art += text(
           left + 40,
           mid,
@@ -235,6 +208,14 @@ function drawTables(tables: TableLayout, x: number, y: number, w: number): strin
     }
   }
   return art;
+}
+
+/** The symbol of a lamp or fan, small, in place of a tag. */
+function lampKey(row: Row, x: number, y: number): string {
+  const item = row.items[0];
+  if (!item) return '';
+  const size = Math.max(item.box.widthIn, item.box.depthIn);
+  return drawItem({ ...item, facing: 'south' }, undefined, x, y, 10 / size);
 }
 
 function northArrow(x: number, y: number): string {
@@ -255,7 +236,12 @@ function titleBlock(info: PlanInfo, v: View, inner: Area): string {
   let art =
     line(x - 6, y, x + w + 6, y, { weight: 0.9 }) +
     line(right, y, right, y + TITLE_HEIGHT + 6, { weight: WEIGHT.detail });
-  art += text(x, y + 16, fitted(info.title, right - x - 10, 15, 'bold'), { size: 15, weight: 'bold' });
+  const fill = (right - x - 12) / textWidth(info.title, 15, 'bold');
+  const titleSize = Math.max(10.5, Math.min(15, 15 * fill));
+  art += text(x, y + 16, fitted(info.title, right - x - 10, titleSize, 'bold'), {
+    size: titleSize,
+    weight: 'bold',
+  });
   art += text(
     x,
     y + 33,
@@ -291,5 +277,3 @@ function scaleBar(x: number, y: number, v: View): string {
   }
   return art + text(x + 4 * unit * foot + 6, y, `${4 * unit} ft`, { size: 9 });
 }
-
-export { DIMENSION, plainInches };

@@ -5,7 +5,7 @@ import { plainInches } from '../units.js';
 
 /** A line of the cabinet schedule or of the legend. */
 export interface Row {
-  /** What stands on the plan: "B24", "3". */
+  /** What stands on the plan: "B24", "3"; blank for a lamp, whose symbol is its own key. */
   readonly tag: string;
   readonly name: string;
   /** Width x depth x height in inches. */
@@ -89,9 +89,10 @@ export function scheduleOf(room: Room): Schedule {
   for (const items of others.values()) {
     const first = items[0] as Item;
     const short = APPLIANCE_TAGS[first.kind as Kind];
-    const tag = short && !taken.has(short) ? short : String(++number);
+    const lamp = CATALOGUE[first.kind as Kind].mount === 'ceiling';
+    const tag = lamp ? '' : short && !taken.has(short) ? short : String(++number);
     taken.add(tag);
-    for (const item of items) tagOf.set(item.id, tag);
+    if (tag) for (const item of items) tagOf.set(item.id, tag);
     legend.push({ tag, name: plainName(first), size: size(first), count: items.length, items });
   }
   return {
@@ -113,4 +114,4 @@ function cabinetName(item: Item): string {
 }
 
 /** The label without its width: the size column has it. */
-const plainName = (item: Item): string => item.label.replace(/\s+[\d. /]+$/, '');
+export const plainName = (item: Item): string => item.label.replace(/\s+[\d. /×]+$/, '');

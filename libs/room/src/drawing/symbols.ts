@@ -1,6 +1,7 @@
 import { CATALOGUE, type Kind, type SymbolId } from '../catalogue.js';
 import { frontDepth, frontWidth } from '../planner/draft.js';
-import type { Item, Side } from '../room.js';
+import { inFront, overlaps, rectOf, seenFromWall } from '../planner/geometry.js';
+import type { Item, Room, Side } from '../room.js';
 import { circle, d, ellipse, INK, line, n, path, rect, WEIGHT } from './svg.js';
 
 /**
@@ -14,6 +15,8 @@ interface Frame {
   readonly w: number;
   readonly h: number;
   readonly s: number;
+  /** Which of its own sides stand at a wall: the low and the high end of its width. */
+  readonly walls: { readonly low: boolean; readonly high: boolean };
 }
 
 const OBJECT = { weight: WEIGHT.object } as const;
@@ -226,17 +229,17 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     return art;
   },
   shower: (f) => {
-    let art = outline(f, INK.water);
-    const { x, y } = { x: 0, y: 0 };
+    let art = rect(-f.w / 2, -f.h / 2, f.w, f.h, { weight: WEIGHT.detail, fill: INK.water });
     for (const [sx, sy] of [
       [-1, -1],
       [1, -1],
       [1, 1],
       [-1, 1],
     ] as const) {
-      art += line(x + sx * 2 * f.s, y + sy * 2 * f.s, (sx * f.w) / 2, (sy * f.h) / 2, FINE);
+      art += line(sx * 2 * f.s, sy * 2 * f.s, (sx * f.w) / 2, (sy * f.h) / 2, FINE);
     }
-    return art + circle(x, y, 2 * f.s, { ...DETAIL, fill: INK.paper }) + circle(x, y, 0.7 * f.s, DETAIL);
+    art += circle(0, 0, 2 * f.s, { ...DETAIL, fill: INK.paper }) + circle(0, 0, 0.7 * f.s, DETAIL);
+    return art + showerGlass(f);
   },
   bench: (f) => outline(f, INK.furniture, f.s) + line(-f.w / 2 + f.s, 0, f.w / 2 - f.s, 0, FINE),
   niche: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...DETAIL, fill: INK.paper }),
@@ -597,8 +600,8 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
       line(x0, f.h / 2, x0, f.h / 2 + doorW, { weight: WEIGHT.wall }) +
       path(d('M', x0, f.h / 2 + doorW, 'A', doorW, doorW, 0, 0, 0, x0 + doorW, f.h / 2), FINE);
     const rod = 12 * f.s;
-    const left = -f.w / 2 + wall;
-    const right = f.w / 2 - wall;
+    const left = -f.w / 2 + (f.walls.low ? 0 : wall);
+    const right = f.w / 2 - (f.walls.high ? 0 : wall);
     art += path(
       d(
         'M',
@@ -633,9 +636,8 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
       ),
       DASH,
     );
-    art +=
-      rect(-f.w / 2, -f.h / 2, wall, f.h, { weight: 0, fill: INK.poche }) +
-      rect(f.w / 2 - wall, -f.h / 2, wall, f.h, { weight: 0, fill: INK.poche });
+    if (!f.walls.low) art += rect(-f.w / 2, -f.h / 2, wall, f.h, { weight: 0, fill: INK.poche });
+    if (!f.walls.high) art += rect(f.w / 2 - wall, -f.h / 2, wall, f.h, { weight: 0, fill: INK.poche });
     return art;
   },
 
@@ -791,6 +793,21 @@ function burners({ item, w, s }: Frame, top: number, height: number): string {
   return art;
 }
 
+/** Glass on the sides that no wall closes, as a double line; a door swings out of the front. */
+function showerGlass({ w, h, s, walls }: Frame): string {
+  const pane = 1.4 * s;
+  const glass = { weight: WEIGHT.detail, fill: INK.paper, stroke: INK.line } as const;
+  let art = '';
+  if (!walls.low) art += rect(-w / 2, -h / 2, pane, h, glass);
+  if (!walls.high) art += rect(w / 2 - pane, -h / 2, pane, h, glass);
+  const door = Math.min(28 * s, w * 0.62);
+  art += rect(-w / 2, h / 2 - pane, w - door, pane, glass);
+  const hinge = w / 2 - door;
+  const [x, y] = [hinge + door * 0.77, h / 2 + door * 0.64];
+  art += line(hinge, h / 2, x, y, { weight: WEIGHT.object });
+  return art + path(d('M', x, y, 'A', door, door, 0, 0, 0, w / 2, h / 2), FINE);
+}
+
 /** L in plan: its elbow lies in the room's corner, whatever way the item faces. Drawn unturned. */
 function cornerCabinet({ item, w, h, s }: Frame): string {
   const leg = Number(item.traits?.legIn ?? 24) * s;
@@ -850,14 +867,32 @@ const UNTURNED: ReadonlySet<SymbolId> = new Set(['corner-cabinet']);
 
 const TURN: Readonly<Record<Side, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
-/** Draws an item around the sheet point (cx, cy), at `s` points an inch. */
-export function drawItem(item: Item, cx: number, cy: number, s: number): string {
+/** The symbol of an item around the sheet point (cx, cy), at `s` points an inch; without a room, alone. */
+export function drawItem(item: Item, room: Room | undefined, cx: number, cy: number, s: number): string {
   const spec = CATALOGUE[item.kind as Kind];
   const unturned = UNTURNED.has(spec.symbol) || item.kind === 'corner-wall-cabinet';
   const w = (unturned ? item.box.widthIn : frontWidth(item)) * s;
   const h = (unturned ? item.box.depthIn : frontDepth(item)) * s;
-  const art = SYMBOLS[spec.symbol]({ item, w, h, s });
+  const walls = room ? wallsOf(item, room) : { low: false, high: false };
+  const art = SYMBOLS[spec.symbol]({ item, w, h, s, walls });
   if (!art) return '';
   const turn = unturned ? 0 : TURN[item.facing];
   return `<g transform="translate(${n(cx)} ${n(cy)})${turn ? ` rotate(${turn})` : ''}">${art}</g>`;
+}
+
+/** For each way an item faces: the sides of the room at the low and the high end of its width, as drawn. */
+const ENDS: Readonly<Record<Side, readonly [low: Side, high: Side]>> = {
+  south: ['west', 'east'],
+  west: ['north', 'south'],
+  north: ['east', 'west'],
+  east: ['south', 'north'],
+};
+
+function wallsOf(item: Item, room: Room): Frame['walls'] {
+  const r = rectOf(item.box);
+  const at = (side: Side): boolean =>
+    seenFromWall(room, side, r).n < 0.6 ||
+    room.items.some((i) => i.kind === 'partition' && overlaps(inFront(r, side, 1), rectOf(i.box)));
+  const [low, high] = ENDS[item.facing];
+  return { low: at(low), high: at(high) };
 }

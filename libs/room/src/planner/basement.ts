@@ -23,7 +23,7 @@ import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 
 /** A stair of 36 in, a way past it and a seat. */
-export const LEAST_BASEMENT = { widthIn: 108, depthIn: 168 } as const;
+export const LEAST_BASEMENT = { widthIn: 96, depthIn: 168 } as const;
 
 const ATTEMPTS = 6;
 

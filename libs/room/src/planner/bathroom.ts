@@ -30,7 +30,7 @@ import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 
 /** The size under which not even a toilet and a small basin fit. */
-export const LEAST_BATHROOM = { widthIn: 36, depthIn: 66 } as const;
+export const LEAST_BATHROOM = { widthIn: 48, depthIn: 69 } as const;
 
 type Fixture = 'tub-shower' | 'tub' | 'shower' | 'toilet' | 'vanity';
 

@@ -12,7 +12,7 @@ import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 
 /** A workbench and a way to it; a bay for a car wants 11 by 18 ft. */
-export const LEAST_GARAGE = { widthIn: 72, depthIn: 84 } as const;
+export const LEAST_GARAGE = { widthIn: 60, depthIn: 72 } as const;
 
 const CAR = { wide: 72, long: 180 } as const;
 const ATTEMPTS = 6;

@@ -72,7 +72,7 @@ const NEIGHBOURS: Readonly<Record<Side, readonly [Side, Side]>> = {
 };
 
 /** The size under which no kitchen fits: refrigerator, sink, range of 24 in and 9 in of counter between. */
-export const LEAST_KITCHEN = { widthIn: 111, depthIn: 60 } as const;
+export const LEAST_KITCHEN = { widthIn: 105, depthIn: 57 } as const;
 
 /**
  * Plans a kitchen: every layout on every wall, in the most generous tier that fits, scored by the rules it

@@ -11,7 +11,7 @@ import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 
-export const LEAST_OFFICE = { widthIn: 66, depthIn: 78 } as const;
+export const LEAST_OFFICE = { widthIn: 66, depthIn: 66 } as const;
 
 const ATTEMPTS = 8;
 

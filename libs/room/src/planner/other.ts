@@ -23,7 +23,7 @@ import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 
-export const LEAST_OTHER = { widthIn: 60, depthIn: 60 } as const;
+export const LEAST_OTHER = { widthIn: 54, depthIn: 54 } as const;
 
 const ATTEMPTS = 6;
 

@@ -1,0 +1,148 @@
+import { CATALOGUE, type Kind } from '../catalogue.js';
+import { overlaps, rectOf } from '../planner/geometry.js';
+import type { Item } from '../room.js';
+import { feetAndInches } from '../units.js';
+import { type Area, areaOf, insideOf, type Labels } from './labels.js';
+import { plainName, type Schedule } from './schedule.js';
+import { sheetX, sheetY, type View } from './sheet.js';
+import { INK } from './svg.js';
+import { textWidth } from './text.js';
+
+type Place = readonly [x: number, y: number];
+
+/** Where an item lies on the sheet. */
+export const itemArea = (v: View, item: Item): Area => ({
+  x: sheetX(v, item.box.x),
+  y: sheetY(v, item.box.y + item.box.depthIn),
+  w: item.box.widthIn * v.s,
+  h: item.box.depthIn * v.s,
+});
+
+/** Tags inside their items, with the name below where it fits; beside the item where it is too small. */
+export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
+  const floor: Area = { x: v.left, y: v.top, w: v.room.widthIn * v.s, h: v.room.depthIn * v.s };
+  const hung = (item: Item): boolean => CATALOGUE[item.kind as Kind].mount !== 'floor';
+  const size = (item: Item): number => item.box.widthIn * item.box.depthIn;
+  const order = [...v.room.items].sort((a, b) => Number(hung(a)) - Number(hung(b)) || size(b) - size(a));
+  const named = new Set<string>();
+  for (const item of order) {
+    const tag = schedule.tagOf.get(item.id);
+    if (!tag) continue;
+    const a = itemArea(v, item);
+    const options = {
+      size: hung(item) ? 7.5 : 9,
+      anchor: 'middle' as const,
+      weight: 'bold' as const,
+      ...(hung(item) ? { color: INK.soft } : {}),
+    };
+    const inside = placesIn(a, item).filter(([x, y]) => insideOf(a, areaOf(tag, x, y, options)));
+    const ground = groundOf(item);
+    if (inside.length === 0) {
+      labels.set(tag, placesBefore(a, item.facing), { ...options, size: 7.5 }, undefined, floor);
+    } else if (labels.set(tag, inside, options, ground, floor) && !hung(item) && !named.has(tag)) {
+      if (/^\d+$/.test(tag) && nameBelow(labels, plainName(item), a, floor, ground)) named.add(tag);
+    }
+  }
+}
+
+/** Sets an item's name under the tag that was just set, if the item has the room. */
+function nameBelow(labels: Labels, name: string, a: Area, floor: Area, ground: string | undefined): boolean {
+  const options = { size: 7.5, anchor: 'middle' as const, color: INK.soft };
+  const tag = labels.placed.at(-1);
+  const at: Place = [a.x + a.w / 2, tag ? tag.y + tag.h + 6 : a.y + a.h / 2 + 9];
+  return insideOf(a, areaOf(name, ...at, options)) && labels.set(name, [at], options, ground, floor);
+}
+
+function placesIn(a: Area, item: Item): Place[] {
+  const cx = a.x + a.w / 2;
+  const cy = a.y + a.h / 2;
+  const off = [0.25, -0.25, 0.36, -0.36].flatMap((k): Place[] => [
+    [cx + k * a.w, cy],
+    [cx, cy + k * a.h],
+  ]);
+  // A drain stands in the middle of these.
+  const drained = item.kind === 'sink-base' || item.kind === 'shower' || item.kind === 'bathtub';
+  return drained ? [...off, [cx, cy]] : [[cx, cy], ...off];
+}
+
+/** Places just before an item, for a tag that does not fit into it. */
+function placesBefore(a: Area, facing: Item['facing']): Place[] {
+  const cx = a.x + a.w / 2;
+  const cy = a.y + a.h / 2;
+  return [0, 0.3, -0.3].map((k): Place => {
+    switch (facing) {
+      case 'south':
+        return [cx + k * a.w, a.y + a.h + 6];
+      case 'north':
+        return [cx + k * a.w, a.y - 6];
+      case 'east':
+        return [a.x + a.w + 7, cy + k * a.h];
+      case 'west':
+        return [a.x - 7, cy + k * a.h];
+    }
+  });
+}
+
+/** What a tag is painted on, so that the symbol's lines stop at it; nothing where they stay clear of it. */
+function groundOf(item: Item): string | undefined {
+  switch (CATALOGUE[item.kind as Kind].symbol) {
+    case 'sink-base':
+    case 'shower':
+    case 'tub':
+      return INK.water;
+    case 'range':
+    case 'refrigerator':
+    case 'dishwasher':
+    case 'appliance':
+    case 'washer':
+    case 'dryer':
+    case 'wall-oven':
+      return INK.appliance;
+    case 'cabinet':
+    case 'tall-cabinet':
+    case 'wall-cabinet':
+    case 'hood':
+    case 'corner-cabinet':
+    case 'bookcase':
+    case 'shelf':
+      return INK.cabinet;
+    case 'pool-table':
+      return INK.plant;
+    case 'walk-in-closet':
+    case 'rug':
+    case 'bath-mat':
+      return INK.floor;
+    default:
+      return undefined;
+  }
+}
+
+/** The room's name and size, on the open floor nearest its middle. */
+export function nameRoom(v: View, labels: Labels): void {
+  const { room } = v;
+  const name = room.category === 'other' ? 'Room' : room.category.replace(/^./, (c) => c.toUpperCase());
+  const size = `${feetAndInches(room.widthIn)} × ${feetAndInches(room.depthIn)}`;
+  const big = { size: 11, weight: 'bold' as const, anchor: 'middle' as const };
+  const small = { size: 8.5, anchor: 'middle' as const, color: INK.soft };
+  const w = Math.max(textWidth(name, 11, 'bold'), textWidth(size, 8.5)) / v.s + 4;
+  const deep = 28 / v.s;
+  const solids = room.items.filter((i) => i.box.z < 60 && i.box.heightIn > 1).map((i) => rectOf(i.box));
+  const open: { x: number; y: number; far: number }[] = [];
+  const pitch = Math.max(6, Math.max(room.widthIn, room.depthIn) / 60);
+  for (let x = w / 2; x <= room.widthIn - w / 2; x += pitch) {
+    for (let y = deep / 2; y <= room.depthIn - deep / 2; y += pitch) {
+      const r = { x: x - w / 2, y: y - deep / 2, w, d: deep };
+      if (solids.some((s) => overlaps(s, r))) continue;
+      open.push({ x, y, far: Math.hypot(x - room.widthIn / 2, y - room.depthIn / 2) });
+    }
+  }
+  for (const { x, y } of open.sort((a, b) => a.far - b.far).slice(0, 200)) {
+    const cx = sheetX(v, x);
+    const cy = sheetY(v, y);
+    const areas = [areaOf(name, cx, cy - 6, big), areaOf(size, cx, cy + 7, small)];
+    if (!areas.every((area) => labels.isFree(area))) continue;
+    labels.set(name, [[cx, cy - 6]], big, INK.floor);
+    labels.set(size, [[cx, cy + 7]], small, INK.floor);
+    return;
+  }
+}
