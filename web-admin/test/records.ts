@@ -49,4 +49,5 @@ export const inDetail = (bid: Bid): BidDetail => ({
   proposals: [],
   submissions: [],
   preferences: {},
+  estimate: null,
 });

@@ -49,7 +49,8 @@ export interface BidDetail extends Bid {
   readonly submissions: readonly Submission[];
   /** What the homeowner asked for. */
   readonly preferences: Readonly<Record<string, string>>;
-  readonly estimate?: Estimate | null;
+  /** Null without a concept of ours. */
+  readonly estimate: Estimate | null;
 }
 
 export interface Attachment {

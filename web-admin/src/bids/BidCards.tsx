@@ -1,7 +1,6 @@
 import { Box, Checkbox, Link, Paper, Stack } from '@mui/material';
 import { RecordContextProvider, useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { LoadingState } from '../shared/States.js';
 import { When } from '../shared/When.js';
 import { CODE } from '../theme/themes.js';
 import type { Bid } from './Bid.js';
@@ -13,8 +12,7 @@ import { StatusSelect } from './StatusSelect.js';
 
 /** The bids on a phone: one card each, the status within a thumb's reach. */
 export const BidCards = () => {
-  const { data, isPending } = useListContext<Bid>();
-  if (isPending) return <LoadingState lines={8} />;
+  const { data } = useListContext<Bid>();
   if (!data?.length) {
     return (
       <Paper variant="outlined">

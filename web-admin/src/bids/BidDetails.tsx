@@ -111,7 +111,10 @@ const BidFacts = ({ bid }: { bid: BidDetail }) => (
       ['Message', bid.notes],
       ['Licenses', bid.licenses],
       ['References', bid.references],
-      ['Attachments', <Attachments key="attachments" files={bid.attachments} />],
+      [
+        'Attachments',
+        bid.attachments.length > 0 && <Attachments key="attachments" files={bid.attachments} />,
+      ],
     ]}
   />
 );
@@ -122,21 +125,25 @@ const Files = ({ files, width, empty }: { files: readonly Attachment[]; width: n
   ) : (
     <MediaGrid
       width={width}
-      items={files.map(({ href, thumbnailUrl, filename }) => ({ url: href, thumbnailUrl, name: filename }))}
+      items={files.map(({ href, thumbnailUrl, filename, kind }) => ({
+        url: href,
+        thumbnailUrl,
+        name: filename,
+        isDrawing: kind === 'plan',
+      }))}
     />
   );
 
 const Attachments = ({ files }: { files: readonly Attachment[] }) =>
-  files.length === 0
-    ? null
-    : files.map(({ href, filename }) => (
-        <Link key={href} href={href} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
-          {filename}
-        </Link>
-      ));
+  files.map(({ href, filename }) => (
+    <Link key={href} href={href} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
+      {filename}
+    </Link>
+  ));
 
+/** The PDF of a plan stands among the attachments. */
 const filesOf = ({ attachments }: BidDetail, ...kinds: string[]): readonly Attachment[] =>
-  attachments.filter(({ kind }) => kinds.includes(kind));
+  attachments.filter(({ kind, filename }) => kinds.includes(kind) && !filename.endsWith('.pdf'));
 
 function proofOf({ confirmedByMail, uninvited }: BidDetail): string | null {
   if (confirmedByMail === null) return null;

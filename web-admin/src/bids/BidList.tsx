@@ -2,8 +2,8 @@ import { Stack, type Theme, useMediaQuery } from '@mui/material';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { List, useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
-import { ListError } from '../shared/ListError.js';
 import { ListPages } from '../shared/ListPages.js';
+import { ListState } from '../shared/ListState.js';
 import { POLL } from '../shared/polling.js';
 import type { Bid } from './Bid.js';
 import { BidCards } from './BidCards.js';
@@ -41,7 +41,7 @@ const BidListLayout = () => {
     <Stack spacing={1.5}>
       <StatusChips />
       <BidToolbar />
-      <ListError failed={MESSAGES.admin.loadBids}>{isPhone ? <BidCards /> : <BidTable />}</ListError>
+      <ListState failed={MESSAGES.admin.loadBids}>{isPhone ? <BidCards /> : <BidTable />}</ListState>
       <BidPanels />
     </Stack>
   );

@@ -25,7 +25,13 @@ export const BidTable = () => (
       hiddenColumns={HIDDEN_AT_FIRST}
       empty={<NoBids />}
       sx={{
-        '& .column-actions': { width: 0, whiteSpace: 'nowrap' },
+        '& .column-actions': {
+          width: 0,
+          whiteSpace: 'nowrap',
+          position: 'sticky',
+          right: 0,
+          bgcolor: 'background.paper',
+        },
         '& .column-quote': { whiteSpace: 'nowrap' },
       }}
     >

@@ -22,11 +22,11 @@ export interface Contractor extends RaRecord<string> {
   /** YYYY-MM-DD */
   readonly licenseExpires: string | null;
   readonly insurance: string | null;
-  /** The address was proved by mail. */
+  /** The address was proved by mail, or an administrator vouched for it. */
   readonly confirmed: boolean;
   readonly confirmedAt: string | null;
   /** Not asked for bids while paused. */
-  readonly paused?: boolean;
+  readonly paused: boolean;
   readonly invitationCount: number;
   readonly lastInvitedAt: string | null;
   readonly createdAt: string;

@@ -1,14 +1,13 @@
 import { Box, Chip, Link, Paper, Stack, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { EmptyState, LoadingState } from '../shared/States.js';
+import { EmptyState } from '../shared/States.js';
 import type { Contractor } from './Contractor.js';
 import { ContractorState } from './ContractorState.js';
 import { Stars } from './Stars.js';
 
 export const ContractorCards = () => {
-  const { data, isPending } = useListContext<Contractor>();
-  if (isPending) return <LoadingState lines={8} />;
+  const { data } = useListContext<Contractor>();
   if (!data?.length) {
     return (
       <Paper variant="outlined">

@@ -1,4 +1,4 @@
-import { Box, Paper, Stack, Typography } from '@mui/material';
+import { Box, Link, Paper, Stack, Typography } from '@mui/material';
 import { JOIN_CATEGORIES, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
 import {
   AutocompleteArrayInput,
@@ -14,10 +14,12 @@ import {
   useNotify,
   useRecordContext,
 } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { failureSentence } from '../api/http.js';
 import { Facts } from '../shared/Facts.js';
-import { count } from '../shared/format.js';
+import { count, NOTHING } from '../shared/format.js';
 import { When } from '../shared/When.js';
+import { Approval } from './Approval.js';
 import type { Contractor } from './Contractor.js';
 import { ContractorState } from './ContractorState.js';
 
@@ -91,12 +93,15 @@ const ContractorFacts = () => {
   return (
     <Stack spacing={2}>
       <Typography variant="h2">{contractor.companyName}</Typography>
+      <Approval contractor={contractor} />
       <Facts
         rows={[
           ['State', <ContractorState key="state" contractor={contractor} />],
           ['E-mail', contractor.email],
           ['City', [contractor.city, contractor.state].filter(Boolean).join(', ')],
           ['Joined', <When key="joined" at={contractor.createdAt} exact />],
+          ['Website', <Website key="website" url={contractor.website} />],
+          ['Bids', <BidsOf key="bids" contractor={contractor} />],
           ['Invitations', count(contractor.invitationCount)],
           ['Last invited', <When key="invited" at={contractor.lastInvitedAt} exact />],
         ]}
@@ -104,3 +109,21 @@ const ContractorFacts = () => {
     </Stack>
   );
 };
+
+const Website = ({ url }: { url: string | null }) =>
+  url ? (
+    <Link href={url} target="_blank" rel="noreferrer">
+      {url}
+    </Link>
+  ) : (
+    NOTHING
+  );
+
+const BidsOf = ({ contractor }: { contractor: Contractor }) => (
+  <Link
+    component={RouterLink}
+    to={`/bids?filter=${encodeURIComponent(JSON.stringify({ contractorId: contractor.id }))}`}
+  >
+    Show their bids
+  </Link>
+);

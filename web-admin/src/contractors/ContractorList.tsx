@@ -3,8 +3,8 @@ import { JOIN_CATEGORIES } from '@plumbline/contracts';
 import { List, SelectInput, TextInput, useStore } from 'react-admin';
 import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
-import { ListError } from '../shared/ListError.js';
 import { ListPages } from '../shared/ListPages.js';
+import { ListState } from '../shared/ListState.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
 import { SearchBox } from '../shared/SearchBox.js';
@@ -39,9 +39,9 @@ const ContractorListLayout = () => {
         <ViewToggle view={view} onChange={setView} />
         <ExportContractorsButton />
       </ListToolbar>
-      <ListError failed="Failed to load contractors">
+      <ListState failed="Failed to load contractors">
         {view === 'cards' ? <ContractorCards /> : <ContractorTable />}
-      </ListError>
+      </ListState>
     </Stack>
   );
 };

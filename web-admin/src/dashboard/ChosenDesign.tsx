@@ -23,8 +23,8 @@ export const ChosenDesign = ({ preview }: { preview: Preview | null }) => (
 const Concept = ({ design }: { design: Design }) => {
   const pictures: Media[] = [
     { url: design.imageUrl, name: design.title },
-    { url: design.floorPlanUrl, name: `Floor plan of ${design.title}` },
-  ].flatMap(({ url, name }) => (url ? [{ url, name }] : []));
+    { url: design.floorPlanUrl, name: `Floor plan of ${design.title}`, isDrawing: true },
+  ].flatMap(({ url, ...about }) => (url ? [{ url, ...about }] : []));
   return (
     <Stack spacing={1}>
       <Typography variant="body2" color="textSecondary">

@@ -2,7 +2,7 @@ import { Box, Link, Paper, Stack, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { money } from '../shared/format.js';
-import { EmptyState, LoadingState } from '../shared/States.js';
+import { EmptyState } from '../shared/States.js';
 import { Thumbnail } from '../shared/Thumbnail.js';
 import { When } from '../shared/When.js';
 import type { DesignJob } from './Design.js';
@@ -10,8 +10,7 @@ import { DesignStatus } from './DesignStatus.js';
 import { RerunButton } from './RerunButton.js';
 
 export const DesignCards = () => {
-  const { data, isPending } = useListContext<DesignJob>();
-  if (isPending) return <LoadingState lines={8} />;
+  const { data } = useListContext<DesignJob>();
   if (!data?.length) {
     return (
       <Paper variant="outlined">

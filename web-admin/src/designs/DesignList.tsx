@@ -3,8 +3,8 @@ import { DESIGN_JOB_STATUSES, ROOM_CATEGORIES } from '@plumbline/contracts';
 import { List, SelectInput, TextInput } from 'react-admin';
 import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
-import { ListError } from '../shared/ListError.js';
 import { ListPages } from '../shared/ListPages.js';
+import { ListState } from '../shared/ListState.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
 import { SearchBox } from '../shared/SearchBox.js';
@@ -28,9 +28,9 @@ export const DesignList = () => (
       <ListToolbar filters={<DesignFilters />}>
         <ClearFilters />
       </ListToolbar>
-      <ListError failed="Failed to load designs">
+      <ListState failed="Failed to load designs">
         <DesignCards />
-      </ListError>
+      </ListState>
       <DesignPanel />
     </Stack>
   </List>

@@ -106,7 +106,7 @@ const ConceptParts = ({ concept }: { concept: Concept }) => (
 function picturesOf({ design, photoUrl }: DesignJob): Media[] {
   return [
     { url: design?.imageUrl, name: 'The concept' },
-    { url: design?.floorPlanUrl, name: 'The floor plan' },
+    { url: design?.floorPlanUrl, name: 'The floor plan', isDrawing: true },
     { url: photoUrl, name: 'The photo it began with' },
-  ].flatMap(({ url, name }) => (url ? [{ url, name }] : []));
+  ].flatMap(({ url, ...about }) => (url ? [{ url, ...about }] : []));
 }

@@ -1,13 +1,12 @@
 import { Paper, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { EmptyState, LoadingState } from '../shared/States.js';
+import { EmptyState } from '../shared/States.js';
 import { EmailCard } from './EmailCard.js';
 import type { Email } from './EmailLog.js';
 
 /** The mails on a phone, one card each. */
 export const EmailCards = () => {
-  const { data, isPending } = useListContext<Email>();
-  if (isPending) return <LoadingState lines={8} />;
+  const { data } = useListContext<Email>();
   if (!data?.length) {
     return (
       <Paper variant="outlined">

@@ -3,8 +3,8 @@ import { EMAIL_STATUSES } from '@plumbline/contracts';
 import { List, SearchInput, SelectInput } from 'react-admin';
 import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
-import { ListError } from '../shared/ListError.js';
 import { ListPages } from '../shared/ListPages.js';
+import { ListState } from '../shared/ListState.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
 import { EmailCards } from './EmailCards.js';
@@ -36,7 +36,7 @@ const EmailListLayout = () => {
       <ListToolbar filters={<EmailFilters />}>
         <ClearFilters />
       </ListToolbar>
-      <ListError failed="Failed to load e-mails">{isPhone ? <EmailCards /> : <EmailTable />}</ListError>
+      <ListState failed="Failed to load e-mails">{isPhone ? <EmailCards /> : <EmailTable />}</ListState>
       <MailPanel />
     </Stack>
   );

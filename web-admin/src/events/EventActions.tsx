@@ -9,7 +9,7 @@ export const EventActions = ({ event }: { event: InboxEvent }) => {
   const decide = (decision: 'replay' | 'skip') =>
     mutate({ service: event.service, eventId: event.eventId, decision });
   return (
-    <Stack direction="row" spacing={0.5} onClick={(click) => click.stopPropagation()}>
+    <Stack direction="row" spacing={0.5}>
       <Button variant="outlined" disabled={isPending} onClick={() => decide('replay')}>
         Replay
       </Button>

@@ -1,9 +1,10 @@
 import { Stack } from '@mui/material';
 import { SERVICES } from '@plumbline/contracts';
 import { List } from 'react-admin';
-import { ListError } from '../shared/ListError.js';
 import { ListPages } from '../shared/ListPages.js';
+import { ListState } from '../shared/ListState.js';
 import { POLL } from '../shared/polling.js';
+import { EventPanel } from './EventPanel.js';
 import { EventTable } from './EventTable.js';
 import { ServiceAndStatus } from './ServiceAndStatus.js';
 
@@ -23,9 +24,10 @@ export const EventList = () => (
   >
     <Stack spacing={1.5}>
       <ServiceAndStatus />
-      <ListError failed="Failed to load events">
+      <ListState failed="Failed to load events">
         <EventTable />
-      </ListError>
+      </ListState>
+      <EventPanel />
     </Stack>
   </List>
 );

@@ -1,27 +1,23 @@
-import { Chip, Paper } from '@mui/material';
+import { Link, Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
 import { EventActions } from './EventActions.js';
-import { EventFacts } from './EventFacts.js';
+import { EventStatusChip } from './EventStatusChip.js';
 import type { InboxEvent } from './InboxEvent.js';
-
-const COLORS = { parked: 'error', pending: 'warning', done: 'success', skipped: 'default' } as const;
 
 export const EventTable = () => (
   <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
     <DataTable<InboxEvent>
-      rowClick="expand"
-      expand={<EventFacts />}
+      rowClick={false}
       bulkActionButtons={false}
       empty={<EmptyState title="No events here">Dealt-with events are kept for 72 hours.</EmptyState>}
     >
-      <DataTable.Col source="name" label="Event" />
+      <DataTable.Col source="name" label="Event" render={(event: InboxEvent) => <Name event={event} />} />
       <DataTable.Col
         source="status"
-        render={(event: InboxEvent) => (
-          <Chip size="small" variant="outlined" color={COLORS[event.status]} label={event.status} />
-        )}
+        render={(event: InboxEvent) => <EventStatusChip status={event.status} />}
       />
       <DataTable.Col source="source" label="From" disableSort />
       <DataTable.NumberCol source="attempts" label="Failed tries" />
@@ -40,3 +36,16 @@ export const EventTable = () => (
     </DataTable>
   </Paper>
 );
+
+const Name = ({ event }: { event: InboxEvent }) => {
+  const { search } = useLocation();
+  return (
+    <Link
+      component={RouterLink}
+      to={{ pathname: `/events/${event.id}`, search }}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {event.name}
+    </Link>
+  );
+};

@@ -23,3 +23,8 @@ export interface InboxEvent extends RaRecord<string> {
   /** When it was done or skipped. */
   readonly doneAt: string | null;
 }
+
+/** An event with what it says. */
+export interface WholeEvent extends InboxEvent {
+  readonly payload: unknown;
+}

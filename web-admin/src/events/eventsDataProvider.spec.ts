@@ -20,3 +20,12 @@ test('leaves other resources alone', async () => {
   const provider = eventsOfAllServices({ getList } as unknown as DataProvider);
   expect(await provider.getList('bids', { ...PAGE, filter: {} })).toEqual({ data: [{ id: 'b1' }], total: 1 });
 });
+
+test('finds one event in the service that its id names', async () => {
+  const getOne = vi.fn(async () => ({ data: { id: 'e1', payload: 7 } }));
+  const provider = eventsOfAllServices({ getOne } as unknown as DataProvider);
+  expect(await provider.getOne('events', { id: 'designs:e1' })).toEqual({
+    data: { id: 'designs:e1', eventId: 'e1', service: 'designs', payload: 7 },
+  });
+  expect(getOne).toHaveBeenCalledWith('events/designs', { id: 'e1' });
+});

@@ -1,5 +1,12 @@
 import { SERVICES, type ServiceName } from '@plumbline/contracts';
-import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import type {
+  DataProvider,
+  GetListParams,
+  GetListResult,
+  GetOneParams,
+  GetOneResult,
+  RaRecord,
+} from 'react-admin';
 
 const SEPARATOR = ':';
 
@@ -8,16 +15,25 @@ const SEPARATOR = ':';
  * record says whose it is. Other resources pass through.
  */
 export function eventsOfAllServices(rest: DataProvider): DataProvider {
-  const getEvents = async (params: GetListParams): Promise<GetListResult> => {
-    const { service = SERVICES[0], ...filter } = params.filter;
-    const { data, ...page } = await rest.getList(`events/${service}`, { ...params, filter });
+  const listEvents = async ({ filter, ...params }: GetListParams): Promise<GetListResult> => {
+    const { service = SERVICES[0], ...others } = filter;
+    const { data, ...page } = await rest.getList(`events/${service}`, { ...params, filter: others });
     return { ...page, data: data.map((event) => ofService(service, event)) };
+  };
+  const oneEvent = async ({ id, ...params }: GetOneParams): Promise<GetOneResult> => {
+    const [service = '', eventId = ''] = String(id).split(SEPARATOR);
+    const { data } = await rest.getOne(`events/${service}`, { ...params, id: eventId });
+    return { data: ofService(service as ServiceName, data) };
   };
   return {
     ...rest,
     getList: <RecordType extends RaRecord>(resource: string, params: GetListParams) =>
-      (resource === 'events' ? getEvents(params) : rest.getList(resource, params)) as Promise<
+      (resource === 'events' ? listEvents(params) : rest.getList(resource, params)) as Promise<
         GetListResult<RecordType>
+      >,
+    getOne: <RecordType extends RaRecord>(resource: string, params: GetOneParams) =>
+      (resource === 'events' ? oneEvent(params) : rest.getOne(resource, params)) as Promise<
+        GetOneResult<RecordType>
       >,
   };
 }

@@ -1,5 +1,5 @@
 import { Box, Link, Stack } from '@mui/material';
-import { AppBar, LoadingIndicator, TitlePortal, ToggleThemeButton } from 'react-admin';
+import { AppBar, RefreshIconButton, TitlePortal, ToggleThemeButton } from 'react-admin';
 import { AdminModeChip } from '../session/AdminModeChip.js';
 
 export const ConsoleAppBar = () => (
@@ -24,6 +24,6 @@ const Tools = () => (
       Public site
     </Link>
     <ToggleThemeButton />
-    <LoadingIndicator />
+    <RefreshIconButton />
   </Stack>
 );

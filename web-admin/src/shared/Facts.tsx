@@ -14,7 +14,7 @@ export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value:
           {name}
         </Box>
         <Box component="dd" sx={{ m: 0, minWidth: 0, whiteSpace: 'pre-line' }}>
-          {value === null || value === undefined || value === '' ? NOTHING : value}
+          {value === null || value === undefined || value === '' || value === false ? NOTHING : value}
         </Box>
       </Fragment>
     ))}

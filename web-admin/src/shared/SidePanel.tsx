@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Drawer, IconButton, Portal, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface SidePanelProps {
@@ -31,72 +31,73 @@ export const SidePanel = ({ title, subtitle, actions, onClose, children }: SideP
   };
 
   return (
-    <Drawer
-      anchor="right"
-      variant="persistent"
-      open
-      onKeyDown={closeOnEscape}
-      slotProps={{
-        paper: {
-          ref: panel,
-          role: 'dialog',
-          tabIndex: -1,
-          'aria-labelledby': titleId,
-          sx: {
-            width: { xs: '100%', sm: 620 },
-            outline: 0,
-            overscrollBehavior: 'contain',
-            boxShadow: '0 0 40px rgb(0 0 0 / 0.18)',
+    <Portal>
+      <Drawer
+        anchor="right"
+        variant="persistent"
+        open
+        onKeyDown={closeOnEscape}
+        slotProps={{
+          paper: {
+            ref: panel,
+            role: 'dialog',
+            tabIndex: -1,
+            'aria-labelledby': titleId,
+            sx: {
+              width: { xs: '100%', sm: 620 },
+              outline: 0,
+              overscrollBehavior: 'contain',
+              boxShadow: '0 0 40px rgb(0 0 0 / 0.18)',
+            },
           },
-        },
-      }}
-    >
-      <Stack
-        component="header"
-        direction="row"
-        sx={{
-          position: 'sticky',
-          top: 0,
-          zIndex: 1,
-          gap: 1,
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          px: 2,
-          py: 1.5,
-          bgcolor: 'background.paper',
-          borderBottom: 1,
-          borderColor: 'divider',
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={titleId} variant="h1" component="h2">
-            {title}
-          </Typography>
-          {subtitle && (
-            <Typography variant="body2" color="textSecondary">
-              {subtitle}
-            </Typography>
-          )}
-        </Box>
         <Stack
           direction="row"
           sx={{
-            order: { xs: 1, sm: 0 },
-            width: { xs: '100%', sm: 'auto' },
-            gap: 0.5,
-            '&:empty': { display: 'none' },
+            position: 'sticky',
+            top: 0,
+            zIndex: 1,
+            gap: 1,
+            flexWrap: 'wrap',
+            alignItems: 'flex-start',
+            px: 2,
+            py: 1.5,
+            bgcolor: 'background.paper',
+            borderBottom: 1,
+            borderColor: 'divider',
           }}
         >
-          {actions}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography id={titleId} variant="h1" component="h2">
+              {title}
+            </Typography>
+            {subtitle && (
+              <Typography variant="body2" color="textSecondary">
+                {subtitle}
+              </Typography>
+            )}
+          </Box>
+          <Stack
+            direction="row"
+            sx={{
+              order: { xs: 1, sm: 0 },
+              width: { xs: '100%', sm: 'auto' },
+              gap: 0.5,
+              '&:empty': { display: 'none' },
+            }}
+          >
+            {actions}
+          </Stack>
+          <IconButton aria-label="Close" onClick={onClose} size="small">
+            <Close />
+          </IconButton>
         </Stack>
-        <IconButton aria-label="Close" onClick={onClose} size="small">
-          <Close />
-        </IconButton>
-      </Stack>
-      <Stack spacing={3} sx={{ p: 2 }}>
-        {children}
-      </Stack>
-    </Drawer>
+        <Stack spacing={3} sx={{ p: 2 }}>
+          {children}
+        </Stack>
+      </Drawer>
+    </Portal>
   );
 };
 

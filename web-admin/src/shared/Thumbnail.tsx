@@ -32,7 +32,10 @@ export const Thumbnail = ({ item, ratio = '4 / 3' }: { item: Media; ratio?: stri
       alt={item.name}
       loading="lazy"
       onError={() => setBroken(true)}
-      sx={{ ...frame, objectFit: 'cover' }}
+      sx={{
+        ...frame,
+        ...(item.isDrawing ? { objectFit: 'contain', bgcolor: '#fff' } : { objectFit: 'cover' }),
+      }}
     />
   );
 };

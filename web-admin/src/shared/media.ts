@@ -5,6 +5,8 @@ export interface Media {
   readonly name: string;
   /** MIME type, where it is known. */
   readonly type?: string | null;
+  /** A drawing: shown whole, never cropped. */
+  readonly isDrawing?: boolean;
 }
 
 const VIDEO_NAME = /\.(mp4|mov|webm|m4v)(\?|$)/i;

@@ -3,14 +3,14 @@ import { List, TextInput, useListContext } from 'react-admin';
 import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { fileSize, plural } from '../shared/format.js';
-import { ListError } from '../shared/ListError.js';
 import { ListPages } from '../shared/ListPages.js';
+import { ListState } from '../shared/ListState.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { MediaGrid } from '../shared/MediaGrid.js';
 import type { Media } from '../shared/media.js';
 import { POLL } from '../shared/polling.js';
 import { SearchBox } from '../shared/SearchBox.js';
-import { EmptyState, LoadingState } from '../shared/States.js';
+import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
 import type { Upload, UploadedFile } from './Upload.js';
 
@@ -31,9 +31,9 @@ export const UploadList = () => (
       <ListToolbar filters={<UploadFilters />}>
         <ClearFilters />
       </ListToolbar>
-      <ListError failed="Failed to load uploads">
+      <ListState failed="Failed to load uploads">
         <UploadCards />
-      </ListError>
+      </ListState>
     </Stack>
   </List>
 );
@@ -46,8 +46,7 @@ const UploadFilters = () => (
 );
 
 const UploadCards = () => {
-  const { data, isPending } = useListContext<Upload>();
-  if (isPending) return <LoadingState lines={8} />;
+  const { data } = useListContext<Upload>();
   if (!data?.length) {
     return (
       <Paper variant="outlined">
