@@ -119,7 +119,7 @@ export const MESSAGES = {
     erased: 'Everything we kept for this address is being deleted.',
     proposed: 'Your times are on their way to the contractor.',
     priceToFollow: 'Price to follow',
-    searchTooShort: 'Type at least 3 characters to search.',
+    searchTooShort: 'Type at least 3 letters or digits to search.',
     exportsBusy: 'Other exports are running. Please try again in a minute.',
     deepPage: 'Past 10,000 rows go on with next and previous, or narrow the filter.',
   },

@@ -154,11 +154,12 @@ describe('matching', () => {
     const matching = bids.service.app.get(Matching);
     const find = (zip: string) =>
       matching.find(bids.db.manager, { position: place(zip), trades: ['kitchen', 'general'], limit: 5 });
-    // On a machine that has other work, a bare round trip takes longer than half a millisecond, and so does this.
-    const trip = await bestOfTen(() => bids.db.query('select 1'));
+    // A bare round trip takes half a millisecond; where it takes longer, the machine has other work.
+    const trips = await tenTimes(() => bids.db.query('select 1'));
+    const trip = trips[Math.floor(trips.length / 2)] as number;
     const allowed = 10 * Math.max(1, trip / 0.5);
     for (const zip of ['60614', '10001', '59718', '99501', '73301', '04401', '60601', '94110']) {
-      const best = await bestOfTen(() => find(zip));
+      const [best = 0] = await tenTimes(() => find(zip));
       expect([zip, best < allowed || best]).toEqual([zip, true]);
     }
   }, 120_000);
@@ -179,13 +180,13 @@ it('stores no token that opens anything', async () => {
   expect(dump).not.toContain(bids.tokens.make('confirm-contractor', contractor.id, 1));
 });
 
-/** Milliseconds: what it costs, not what else the machine does. */
-async function bestOfTen(work: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
+/** Milliseconds of ten runs, ascending. */
+async function tenTimes(work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
   for (let n = 0; n < 10; n++) {
     const started = performance.now();
     await work();
-    best = Math.min(best, performance.now() - started);
+    times.push(performance.now() - started);
   }
-  return best;
+  return times.sort((a, b) => a - b);
 }

@@ -18,14 +18,15 @@ import {
   IsObject,
   IsOptional,
   IsString,
+  Matches,
   MaxLength,
   Min,
-  MinLength,
   ValidateNested,
 } from 'class-validator';
 import { Day } from '../input/day.js';
 import { numeric, numericOr, PagingQuery } from '../input/paging.dto.js';
 import { cleanText, Text, Zip } from '../input/text.js';
+import { SEARCHABLE } from './bid-conditions.js';
 
 const blankIsNone = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? cleanText(value) || undefined : (value ?? undefined);
@@ -34,6 +35,7 @@ const blankIsNone = ({ value }: { value: unknown }) =>
 export class BidFilter {
   /** The homeowner's e-mail, or a part of it. */
   @Text()
+  @Matches(SEARCHABLE, { message: MESSAGES.bids.searchTooShort })
   userEmail?: string;
 
   @Text({ max: 36 })
@@ -56,11 +58,11 @@ export class BidFilter {
   @Day()
   to?: string;
 
-  /** In e-mails, code, company, design and scope; at least three characters. */
+  /** In e-mails, code, company, design and scope; at least three letters or digits. */
   @Transform(blankIsNone)
   @IsOptional()
   @IsString({ message: 'This must be text.' })
-  @MinLength(3, { message: 'Type at least 3 characters to search.' })
+  @Matches(SEARCHABLE, { message: MESSAGES.bids.searchTooShort })
   @MaxLength(100, { message: 'This is longer than 100 characters.' })
   search?: string;
 }

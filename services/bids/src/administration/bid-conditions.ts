@@ -3,6 +3,9 @@ import { plainEmail } from '../input/text.js';
 import type { BidFilter } from './administration.dto.js';
 import { containing, type SqlValues } from './sql-values.js';
 
+/** What the search index can find anything by: without three letters or digits it would read everything. */
+export const SEARCHABLE = /(?:[\p{L}\p{N}].*){3}/su;
+
 /** At most so many hits of a search are sorted; a search with more is walked in the list's order instead. */
 export const SEARCH_HITS_MAX = 10_000;
 
@@ -34,10 +37,7 @@ const startOf = (day: string, sql: SqlValues): string =>
 
 /** A search text, and a part of an e-mail address, are looked up in the search table. */
 export function searchTerms(filter: BidFilter): string[] {
-  const partOfEmail =
-    filter.userEmail && !plainEmail(filter.userEmail) && filter.userEmail.length >= 3
-      ? [filter.userEmail]
-      : [];
+  const partOfEmail = filter.userEmail && !plainEmail(filter.userEmail) ? [filter.userEmail] : [];
   return [...(filter.search ? [filter.search] : []), ...partOfEmail];
 }
 

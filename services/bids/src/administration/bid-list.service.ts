@@ -21,6 +21,7 @@ import {
   bidConditions,
   matching,
   SEARCH_HITS_MAX,
+  SEARCHABLE,
   searchCondition,
   searchTerms,
 } from './bid-conditions.js';
@@ -249,7 +250,9 @@ function consoleFilter(given: Readonly<Record<string, unknown>>): BidFilter {
     return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined;
   };
   const search = text('q') ?? text('search');
-  if (search && search.length < 3) throw Problem.invalid(MESSAGES.bids.searchTooShort);
+  const userEmail = text('userEmail');
+  if ([search, userEmail].some((term) => term && !SEARCHABLE.test(term)))
+    throw Problem.invalid(MESSAGES.bids.searchTooShort);
   const status = BID_STATUSES.find((value) => value === given.status);
   const day = (name: string): string | undefined => {
     const value = text(name);
@@ -258,7 +261,7 @@ function consoleFilter(given: Readonly<Record<string, unknown>>): BidFilter {
   };
   return {
     ...(status ? { status } : {}),
-    userEmail: text('userEmail'),
+    userEmail,
     contractorId: text('contractorId'),
     zipCode: text('zipCode'),
     from: day('from'),

@@ -24,7 +24,7 @@ const NEAR_MI = 8;
 /** Few contractors travel farther than this; those who do have an index of their own (contractor_far). */
 const USUAL_RADIUS_MI = 40;
 /** ZIP codes in the first look; each further look takes four times as many. */
-const FIRST_LOOK = 4;
+const FIRST_LOOK = 8;
 
 /** Among contractors of one place; the index contractor_near_zip_rating gives the first two. */
 const TURN = 'rating desc nulls last, last_invited_at nulls first, invitation_count, id';
@@ -35,13 +35,12 @@ export class Matching {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   async find(db: EntityManager, { position, trades, except = [], limit }: Search): Promise<Match[]> {
-    const matches: Match[] = [];
+    const found: Found[] = [];
     for (const zips of looks(position)) {
-      const rows = await this.look(db, zips, { trades, except, limit: limit - matches.length });
-      matches.push(...(await withProfiles(db, rows)));
-      if (matches.length >= limit) break;
+      found.push(...(await this.look(db, zips, { trades, except, limit: limit - found.length })));
+      if (found.length >= limit) break;
     }
-    return matches;
+    return withProfiles(db, found);
   }
 
   private async look(
