@@ -6,20 +6,21 @@ export const landing = {
   see: 'See how it works',
   heroBefore: 'The kitchen as it is: worn cabinets, little light',
   heroAfter: 'The same kitchen remodeled: pale cabinets, an island with seats, daylight on the floor',
-  heroCaption: 'One kitchen, drag the line. The picture on the right was traced from the plan below.',
+  heroCaption: 'Drag the line. Both pictures were traced by Plumbline’s own renderer from measured rooms.',
 
   featuresTitle: 'One room, five ways to look at it',
   featuresLead:
-    'The picture, the plan, the checks, the price and the scope all come from the same measured room. They cannot disagree with each other.',
+    'The picture, the plan, the checks, the price and the scope all come from the same measured room, so they never disagree. This one is a 12 by 14 foot kitchen in Austin.',
   features: {
     picture: {
       title: 'A picture of the finished room',
-      text: 'Your colors, finishes and layout in daylight, next to the photo you sent.',
+      text: 'Your colors, finishes and layout in the light of the room, next to the photo you sent.',
+      alt: 'A farmhouse kitchen with sage green shaker cabinets, granite counters, an island and a 36 inch range',
     },
     plan: {
       title: 'A floor plan with dimensions',
       text: 'Walls, doors, cabinets and clearances in feet and inches, on letter paper at a named scale.',
-      alt: 'Floor plan of a kitchen with a U of cabinets and an island, dimensioned in feet and inches',
+      alt: 'Floor plan of the same kitchen, 12 by 14 feet, with cabinets, island, work triangle and dimensions',
     },
     checks: {
       title: 'Checked before anyone quotes it',
@@ -27,9 +28,9 @@ export const landing = {
       measured: 'Measured',
       limit: 'Rule',
       rows: [
-        { rule: 'Work aisle', measured: '44″', limit: '≥ 42″' },
-        { rule: 'Counter beside the range', measured: '24″', limit: '≥ 15″' },
-        { rule: 'Work triangle', measured: '19′-4″', limit: '≤ 26′' },
+        { rule: 'Work aisle', measured: '43½″', limit: '≥ 42″' },
+        { rule: 'Counter beside the sink', measured: '42″', limit: '≥ 24″' },
+        { rule: 'Work triangle', measured: '22′-4″', limit: '≤ 26′' },
       ],
     },
     price: {
@@ -39,21 +40,22 @@ export const landing = {
       likely: 'Likely',
       high: 'High',
       parts: [
-        { label: 'Cabinets', low: 9800, likely: 14200, high: 21400 },
-        { label: 'Counters', low: 4100, likely: 5600, high: 8200 },
-        { label: 'Flooring', low: 2300, likely: 3100, high: 4400 },
-        { label: 'Electrical', low: 1900, likely: 2700, high: 3900 },
+        { label: 'Cabinets', low: 3470, likely: 7356, high: 13186 },
+        { label: 'Appliances', low: 5650, likely: 10230, high: 17100 },
+        { label: 'Electrical', low: 3165, likely: 5126, high: 8068 },
+        { label: 'Flooring', low: 1814, likely: 2540, high: 3629 },
       ],
-      sample: 'Sample figures',
+      sample: 'Four of fourteen trades of this kitchen; $48,600 likely in all.',
     },
     bids: {
       title: 'Bids for the same scope',
       text: 'Up to five contractors near your ZIP answer one written scope of work, so their prices compare.',
       rows: [
-        { name: 'Contractor A', price: '$31,400', time: '6 weeks' },
-        { name: 'Contractor B', price: '$34,900', time: '4 weeks' },
-        { name: 'Contractor C', price: '$29,800', time: '8 weeks' },
+        { name: 'Contractor A', price: '$46,850', time: '7 weeks' },
+        { name: 'Contractor B', price: '$51,200', time: '6 weeks' },
+        { name: 'Contractor C', price: '$44,900', time: '9 weeks' },
       ],
+      sample: 'An example of how bids line up.',
     },
   },
 

@@ -17,15 +17,22 @@ export function Features() {
       </header>
       <ul className={styles.cards}>
         <li className={styles.picture}>
-          <img src="/hero/after-768.webp" alt="" width={768} height={512} loading="lazy" decoding="async" />
+          <img
+            src="/sample/picture.webp"
+            alt={picture.alt}
+            width={1100}
+            height={733}
+            loading="lazy"
+            decoding="async"
+          />
           <Words {...picture} />
         </li>
         <li className={styles.plan}>
           <img
-            src="/sample-plan.svg"
+            src="/sample/plan.webp"
             alt={plan.alt}
-            width={720}
-            height={540}
+            width={1000}
+            height={1065}
             loading="lazy"
             decoding="async"
           />
@@ -91,7 +98,7 @@ export function Features() {
               ))}
             </tbody>
           </table>
-          <p className={styles.small}>{price.sample}</p>
+          <p className={styles.small}>{bids.sample}</p>
         </li>
       </ul>
     </section>
