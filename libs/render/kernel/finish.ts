@@ -5,6 +5,8 @@ import { clamp, hash3, log2, mix, power, unit } from './math';
 let contrast: f32 = 1;
 let saturation: f32 = 1;
 
+const WHITE: f32 = 1.085;
+
 /** Sets the look: contrast as an exponent, saturation as a factor. */
 export function setLook(power: f32, colour: f32): void {
   contrast = power;
@@ -62,9 +64,10 @@ export function develop(
       let p: f32 = encode(0.842479062 * r + 0.0784335999 * g + 0.0792237451 * b);
       let q: f32 = encode(0.0423282423 * r + 0.878468636 * g + 0.0791661275 * b);
       let s: f32 = encode(0.0423756549 * r + 0.0784336 * g + 0.879142974 * b);
-      p = power(clamp(p, 0, 1), contrast);
-      q = power(clamp(q, 0, 1), contrast);
-      s = power(clamp(s, 0, 1), contrast);
+      // AgX keeps white for light sixteen times the middle grey; a room's white walls are to come near it.
+      p = power(clamp(p * WHITE, 0, 1), contrast);
+      q = power(clamp(q * WHITE, 0, 1), contrast);
+      s = power(clamp(s * WHITE, 0, 1), contrast);
       const l: f32 = p * 0.2126 + q * 0.7152 + s * 0.0722;
       p = l + (p - l) * saturation;
       q = l + (q - l) * saturation;

@@ -259,7 +259,7 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
     const face = 0.3 + 0.7 * frontality(item, camera);
     score += (WORTH[item.kind] ?? 0.6) * Math.sqrt(Math.min(share, 0.1)) * face * 0.6 ** repeated;
     // One thing that fills the picture hides the room.
-    score -= 5 * Math.max(0, share - 0.22);
+    score -= 7 * Math.max(0, share - 0.15);
   }
   score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.06));
   score -= 7 * (near / cells);

@@ -890,10 +890,11 @@ export function fireplace(f: Frame, item: Item, context: Context): void {
       palette.bark,
     );
   const flame = palette.custom('flame', () => glow([11, 4.2, 0.9]));
-  for (let i = 0; i < 9; i++) {
-    const at = ((i + 0.5) / 9 - 0.5) * open * 1.1;
-    const high = 4 + Math.abs(Math.sin(i * 2.4)) * 5;
-    f.ball([at, Math.sin(i * 1.7) * 1.4, z0 + 3 + high / 2], [0.9, 0.7, high / 2], flame);
+  for (let i = 0; i < 15; i++) {
+    const at = ((i + 0.5) / 15 - 0.5) * open * 1.2;
+    const high = 3.4 + Math.abs(Math.sin(i * 2.4)) * 5.4;
+    const y0 = Math.sin(i * 1.7) * 1.6;
+    f.cone([at, y0, z0 + 2.6], [at + Math.sin(i) * 0.5, y0, z0 + 2.6 + high], 0.75, 0.04, flame);
   }
   f.ballLight([0, -1, z0 + 6], 3.6, [26, 10.5, 2.6]);
   if (kind !== 'plaster' || !full) {

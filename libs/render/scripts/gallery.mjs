@@ -1,0 +1,153 @@
+/**
+ * Renders docs/gallery: a picture and a plan for each of 24 concepts, a page that shows them, and the landing
+ * page's before and after, one room and one view. Run after a build. Arguments, if any, are the names of the
+ * pictures to make again ("kitchen-modern", "before-after").
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { drawPlan, planConcept, STYLES } from '@plumbline/room';
+import { planPng } from '@plumbline/room/files';
+import sharp from 'sharp';
+import { studyRoom } from '../dist/render-room.js';
+
+const out = new URL('../../../docs/gallery/', import.meta.url);
+const DATE = '2026-11-01';
+const MOST_BYTES = 150_000;
+
+/** Category, style, seed and wishes. */
+const CONCEPTS = [
+  ['kitchen', 'transitional', 1, { layout: 'island', colors: 'white and navy', area: '14x16' }],
+  ['kitchen', 'modern', 2, { layout: 'island', area: '14x16' }],
+  ['kitchen', 'farmhouse', 3, { features: 'apron sink', area: '13x14' }],
+  ['kitchen', 'japandi', 4, { layout: 'l-shaped', area: '12x14' }],
+  ['kitchen', 'industrial', 5, { layout: 'island', area: '14x16' }],
+  ['kitchen', 'mediterranean', 6, { area: '12x14' }],
+  ['kitchen', 'coastal', 7, { area: '12x14' }],
+  [
+    'bathroom',
+    'transitional',
+    1,
+    { features: 'freestanding tub, glass shower, double vanity', area: '10x12' },
+  ],
+  ['bathroom', 'modern', 2, { features: 'walk-in shower, floating vanity', area: '9x11' }],
+  ['bathroom', 'mediterranean', 3, { features: 'freestanding tub', area: '10x11' }],
+  ['bathroom', 'japandi', 4, { features: 'walk-in shower, soaking tub', area: '10x12' }],
+  ['living room', 'mid-century', 1, { area: '18x15' }],
+  ['living room', 'farmhouse', 2, { features: 'fireplace', area: '18x16' }],
+  ['living room', 'contemporary', 3, { features: 'sectional, fireplace', area: '19x16' }],
+  ['living room', 'scandinavian', 4, { area: '17x14' }],
+  ['bedroom', 'coastal', 1, { area: '14x14' }],
+  ['bedroom', 'japandi', 2, { area: '14x13' }],
+  ['bedroom', 'traditional', 3, { area: '15x14' }],
+  ['office', 'contemporary', 1, { area: '12x12' }],
+  ['office', 'industrial', 2, { area: '12x13' }],
+  ['basement', 'transitional', 1, { features: 'home theater, bar', area: '24x20' }],
+  ['basement', 'modern', 2, { features: 'pool table, bar', area: '26x20' }],
+  ['garage', 'modern', 1, { features: 'workbench, storage, one car', area: '22x22' }],
+  ['other', 'scandinavian', 1, { features: 'reading room', area: '14x13' }],
+];
+
+const only = new Set(process.argv.slice(2));
+const wanted = (name) => only.size === 0 || only.has(name);
+const nameOf = (category, style) => `${category.replace(' ', '-')}-${style}`;
+const raw = ({ rgb, width, height }) => sharp(rgb, { raw: { width, height, channels: 3 } });
+
+/** WebP under the size limit, at the best quality that allows it. */
+async function web(picture, width) {
+  for (const quality of [84, 78, 72, 64, 56]) {
+    const file = await raw(picture).resize({ width }).webp({ quality, effort: 5 }).toBuffer();
+    if (file.length <= MOST_BYTES) return file;
+  }
+  throw new Error(`A picture ${width} wide does not fit into ${MOST_BYTES} bytes.`);
+}
+
+async function render(room, seed, more = {}) {
+  return await studyRoom(room, { seed, quality: 'final', width: 1248, height: 832, ...more });
+}
+
+await mkdir(out, { recursive: true });
+const rows = [];
+for (const [category, style, seed, wishes] of CONCEPTS) {
+  const name = nameOf(category, style);
+  const concept = planConcept({ category, style, budget: 60_000, ...wishes }, { seed, date: DATE });
+  rows.push({ name, style, category, title: concept.title, alt: concept.altText });
+  if (!wanted(name)) continue;
+  const picture = await render(concept.room, seed);
+  await writeFile(new URL(`${name}.webp`, out), await web(picture, 1200));
+  const plan = planPng(drawPlan(concept), { scale: 1 });
+  await writeFile(
+    new URL(`${name}-plan.webp`, out),
+    await sharp(plan).resize({ width: 900 }).webp({ quality: 70 }).toBuffer(),
+  );
+  const seconds = Object.values(picture.statistics.times).reduce((a, b) => a + b, 0) / 1000;
+  console.log(`${name}: ${picture.camera}, ${seconds.toFixed(1)} s`);
+}
+
+/** The kitchen as it was: the same walls and cabinets, twenty-five years old. */
+function tired(room) {
+  const finish = (material, color, accent) => ({ material, color, ...(accent ? { accent } : {}) });
+  const added = new Set([
+    'under-cabinet-light',
+    'pendant',
+    'rug',
+    'plant',
+    'floating-shelf',
+    'stool',
+    'artwork',
+  ]);
+  const items = room.items
+    .filter((item) => !added.has(item.kind))
+    .map((item) => {
+      const { accent, material, color, ...traits } = item.traits ?? {};
+      if (item.kind === 'refrigerator')
+        return { ...item, traits: { ...traits, finish: 'white', panelled: false } };
+      if (item.kind === 'hood') return { ...item, traits: { ...traits, form: 'under-cabinet' } };
+      return { ...item, traits };
+    });
+  return {
+    ...room,
+    style: 'traditional',
+    items,
+    finishes: {
+      ...STYLES.traditional.finishes,
+      walls: finish('paint', '#d9c9a3'),
+      ceiling: finish('paint', '#e6dcc6'),
+      floor: finish('vinyl-sheet', '#bda98a', '#a8926f'),
+      trim: finish('painted-wood', '#e2d6bd'),
+      cabinets: finish('oak', '#a9743f', '#8a5a2d'),
+      accentCabinets: finish('oak', '#a9743f', '#8a5a2d'),
+      counter: finish('laminate', '#b7a58a', '#9c8a70'),
+      backsplash: finish('tile', '#d8c9ab', '#b8a888'),
+      metal: finish('brass', '#a58a4a'),
+      door: 'raised-panel',
+    },
+  };
+}
+
+if (wanted('before-after')) {
+  const { room } = planConcept(
+    {
+      category: 'kitchen',
+      style: 'transitional',
+      colors: 'white and navy',
+      layout: 'island',
+      area: '14x16',
+      budget: 60_000,
+    },
+    { seed: 1, date: DATE },
+  );
+  const after = await render(room, 1);
+  const before = await render(tired(room), 1, { camera: after.view });
+  await writeFile(new URL('after.webp', out), await web(after, 960));
+  await writeFile(new URL('before.webp', out), await web(before, 960));
+  console.log('before and after');
+}
+
+const cell = ({ name, title, alt }) =>
+  `### ${title}\n\n![${alt}](${name}.webp)\n\n[Plan](${name}-plan.webp)\n`;
+const page = `# Gallery
+
+One picture and one plan for each of ${rows.length} concepts, made by \`npm run gallery -w libs/render\` on two CPU cores: no GPU, no
+image model. Each follows from a brief of a few words; the same brief and seed give the same picture.
+
+${rows.map(cell).join('\n')}`;
+await writeFile(new URL('README.md', out), page);
