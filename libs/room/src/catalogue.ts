@@ -1038,7 +1038,7 @@ export const CATALOGUE = {
   },
   'under-cabinet-light': {
     name: 'Under-cabinet light',
-    width: [6, 144],
+    width: [6, 240],
     depth: [1, 3],
     height: [0.5, 1],
     mount: 'wall',

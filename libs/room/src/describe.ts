@@ -1,5 +1,5 @@
-import { SURFACE_NAMES } from './brief/read-brief.js';
 import { nearestColor } from './brief/colors.js';
+import { SURFACE_NAMES } from './brief/read-brief.js';
 import { CATALOGUE, type Kind } from './catalogue.js';
 import { frontWidth, wallOf } from './planner/draft.js';
 import type { Finish, Item, Room, Side } from './room.js';

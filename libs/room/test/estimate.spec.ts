@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDeposit } from '../src/estimate/deposits.js';
 import { durationOf } from '../src/estimate/durations.js';
 import { laborFactor } from '../src/estimate/wages.js';
-import { planConcept, PRICES } from '../src/index.js';
+import { PRICES, planConcept } from '../src/index.js';
 import type { ConceptRequest } from '../src/request.js';
 
 const DATE = '2026-11-21';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../src/brief/read-brief.js';
 import { COLORS } from '../src/brief/colors.js';
 import { FEATURES } from '../src/brief/features.js';
+import { readBrief } from '../src/brief/read-brief.js';
 import { STYLE_WORDS } from '../src/brief/words.js';
 import { WISHES } from './wishes.js';
 

@@ -15,9 +15,9 @@ import type {
 } from './brief.js';
 import { COLORS, hexColors } from './colors.js';
 import { FEATURES } from './features.js';
+import { findHits, type Hit, Lexicon, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType } from './money.js';
 import { readCeiling, readSize, withoutSizes } from './sizes.js';
-import { findHits, type Hit, Lexicon, unreadWords } from './lexicon.js';
 import {
   DOOR_WORDS,
   LAYOUT_WORDS,
@@ -296,7 +296,7 @@ function surfaceOf(
   for (const other of hits) {
     if (other.clause !== hit.clause || other === hit) continue;
     const surface = other.all.find((m) => m.is === 'surface');
-    if (!surface || surface.is !== 'surface') continue;
+    if (surface?.is !== 'surface') continue;
     const after = other.start - hit.end;
     const before = hit.start - other.end;
     const distance = after >= 0 ? after : before + 1.5;

@@ -2,15 +2,13 @@
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const FRACTION = String.raw`(?:\s+\d/\d)?`;
-const UNIT = String.raw`(?:mm|cm|m(?:et(?:er|re)s?)?|ft|feet|foot|in(?:ch(?:es)?)?|'{1,2}|"|[’′]|[”″])`;
+const UNIT = "(?:mm|cm|m(?:et(?:er|re)s?)?|ft|feet|foot|in(?:ch(?:es)?)?|'{1,2}|"|[’′]|[”″])";
 const LENGTH = String.raw`(${NUMBER}${FRACTION})\s*-?\s*(${UNIT})?\.?(?:\s*-?\s*(${NUMBER}${FRACTION})\s*(in(?:ch(?:es)?)?|''|"|[”″])?)?`;
 /** "wide", "long" and the like may stand between a length and its "by". */
 const ASIDE = String.raw`\s*(?:wide|long|deep|w|l|d)?\s*`;
 const PAIR = new RegExp(String.raw`(?<![\d.$-])${LENGTH}${ASIDE}(?:x|×|by|\*)\s*${LENGTH}(?![\d%])`, 'i');
-const AREA = new RegExp(
-  String.raw`(?<![\d.$-])(\d[\d,]*(?:\.\d+)?)\s*-?\s*(sq(?:uare)?\.?\s*-?(?:ft|feet|foot|f)|sqft|sf|ft2|ft²|sq(?:uare)?\.?\s*-?(?:m|met(?:er|re)s?)|sqm|m2|m²)(?![a-z])`,
-  'i',
-);
+const AREA =
+  /(?<![\d.$-])(\d[\d,]*(?:\.\d+)?)\s*-?\s*(sq(?:uare)?\.?\s*-?(?:ft|feet|foot|f)|sqft|sf|ft2|ft²|sq(?:uare)?\.?\s*-?(?:m|met(?:er|re)s?)|sqm|m2|m²)(?![a-z])/i;
 const CEILING = [
   new RegExp(String.raw`(?<![\d.])${LENGTH}\s*-?\s*(?:high|tall|vaulted)?\s*-?\s*ceilings?`, 'i'),
   new RegExp(

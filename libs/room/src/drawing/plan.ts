@@ -1,18 +1,18 @@
 import { CATALOGUE, type Kind } from '../catalogue.js';
 import type { Item, Room } from '../room.js';
-import { frontCentre } from '../rules/measure-plan.js';
 import { workTriangle } from '../rules/measure-kitchen.js';
+import { frontCentre } from '../rules/measure-plan.js';
 import { feetAndInches } from '../units.js';
 import { drawClearances } from './clearances.js';
 import { drawDimensions } from './dimensions.js';
 import { FONT_DATA } from './font-data.js';
 import { type Area, Labels, type PlacedLabel } from './labels.js';
-import { scheduleOf, type Row, type Schedule } from './schedule.js';
+import { type Row, type Schedule, scheduleOf } from './schedule.js';
 import { SHEET, sheetX, sheetY, type View, viewOf } from './sheet.js';
 import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
 import { drawItem } from './symbols.js';
 import { nameRoom, tagItems } from './tags.js';
-import { fitted, FONT_FAMILY, text, textWidth } from './text.js';
+import { FONT_FAMILY, fitted, text, textWidth } from './text.js';
 import { drawOpening, drawWalls, wallPieces } from './walls.js';
 
 /** What the title block tells. */
@@ -72,7 +72,7 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
   tagItems(view, schedule, labels);
   const clearances = drawClearances(view, labels);
   const triangle = drawTriangle(view, labels);
-  nameRoom(view, labels);
+  nameRoom(view, info.title, labels);
   const north = northArrow(inner.x + inner.w - 18, inner.y + 20);
 
   const svg = [

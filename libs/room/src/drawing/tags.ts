@@ -69,18 +69,13 @@ function placesIn(a: Area, item: Item): Place[] {
 function placesBefore(a: Area, facing: Item['facing']): Place[] {
   const cx = a.x + a.w / 2;
   const cy = a.y + a.h / 2;
-  return [0, 0.3, -0.3].map((k): Place => {
-    switch (facing) {
-      case 'south':
-        return [cx + k * a.w, a.y + a.h + 6];
-      case 'north':
-        return [cx + k * a.w, a.y - 6];
-      case 'east':
-        return [a.x + a.w + 7, cy + k * a.h];
-      case 'west':
-        return [a.x - 7, cy + k * a.h];
-    }
-  });
+  const shifts = [0, 0.3, -0.3];
+  if (facing === 'south' || facing === 'north') {
+    const y = facing === 'south' ? a.y + a.h + 6 : a.y - 6;
+    return shifts.map((k): Place => [cx + k * a.w, y]);
+  }
+  const x = facing === 'east' ? a.x + a.w + 7 : a.x - 7;
+  return shifts.map((k): Place => [x, cy + k * a.h]);
 }
 
 /** What a tag is painted on, so that the symbol's lines stop at it; nothing where they stay clear of it. */
@@ -118,9 +113,9 @@ function groundOf(item: Item): string | undefined {
 }
 
 /** The room's name and size, on the open floor nearest its middle. */
-export function nameRoom(v: View, labels: Labels): void {
+export function nameRoom(v: View, title: string, labels: Labels): void {
   const { room } = v;
-  const name = room.category === 'other' ? 'Room' : room.category.replace(/^./, (c) => c.toUpperCase());
+  const name = title.split(/ (?:with|around|for) /)[0] ?? title;
   const size = `${feetAndInches(room.widthIn)} × ${feetAndInches(room.depthIn)}`;
   const big = { size: 11, weight: 'bold' as const, anchor: 'middle' as const };
   const small = { size: 8.5, anchor: 'middle' as const, color: INK.soft };

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief/brief.js';
 import type { Room } from '../room.js';
 import { dollars } from '../units.js';
-import { type BudgetAnswer, answerBudget } from './budget.js';
+import { answerBudget, type BudgetAnswer } from './budget.js';
 import { checkDeposit, type DepositCheck } from './deposits.js';
 import { type Duration, durationOf } from './durations.js';
 import { PRICES, type Price, type Trade } from './prices.js';

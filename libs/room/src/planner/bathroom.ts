@@ -19,9 +19,9 @@ import { hangDoor, setWindows } from './openings.js';
 import {
   blocksOpening,
   type Group,
+  type PlaceOptions,
   placeFirst,
   placeGroup,
-  type PlaceOptions,
   type Spot,
   single,
 } from './place.js';
@@ -592,7 +592,6 @@ function windows(draft: Draft, side: Side, brief: Brief): void {
 }
 
 function accessories(draft: Draft, brief: Brief, unmet: string[]): void {
-  const { ceilingIn } = draft.shell;
   for (const item of [...draft.items]) {
     const side = opposite(item.facing);
     const s = seenFromWall(draft.shell, side, rectOf(item.box));
@@ -703,7 +702,6 @@ function accessories(draft: Draft, brief: Brief, unmet: string[]): void {
       group: 'bath',
     });
   }
-  const { widthIn, depthIn } = draft.shell;
   hangFan(draft);
   standRecessedLights(draft);
 }

@@ -308,7 +308,7 @@ function bedsFor(brief: Brief, shell: Shell): Group[][] {
   const lists: Group[][] = [];
   if (wants(brief, 'crib')) lists.push([single('crib', 54, 30, 40, 30, { label: 'Crib' })]);
   if (wants(brief, 'bunk-bed'))
-    lists.push([single('bunk-bed', 80, 42, 66, 30), single('bunk-bed', 42, 80, 66, 24)]);
+    lists.push([single('bunk-bed', 80, 42, 66, 30, { looks: 'high' }), single('bunk-bed', 42, 80, 66, 24)]);
   const frame = wants(brief, 'canopy-bed')
     ? 'canopy'
     : ['modern', 'minimalist', 'japandi', 'scandinavian'].includes(brief.style)

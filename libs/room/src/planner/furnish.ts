@@ -3,7 +3,7 @@ import type { Item, Side } from '../room.js';
 import type { Draft } from './draft.js';
 import { centre, opposite, overlaps, type Rect, rectOf, runsEast, SIDES, wallLength } from './geometry.js';
 import { clearIntervals, hangDoor, openCased, setWindows, snapped } from './openings.js';
-import { type Group, placeFirst, placeGroup, type PlaceOptions, type Spot, single } from './place.js';
+import { type Group, type PlaceOptions, placeFirst, placeGroup, type Spot, single } from './place.js';
 import type { Chance } from './random.js';
 
 /** Furniture groups that more than one room uses. Inches. */

@@ -27,8 +27,8 @@ import {
   standRun,
 } from './kitchen-runs.js';
 import { standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
-import { clearIntervals, hangDoor, openCased, setWindows, snapped } from './openings.js';
 import { standRecessedLights } from './lights.js';
+import { clearIntervals, hangDoor, openCased, setWindows, snapped } from './openings.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { layOutRun, type Token } from './run.js';

@@ -1,10 +1,10 @@
 import { type Brief, refuses, wants } from '../brief/brief.js';
 import type { Side } from '../room.js';
+import { closet } from './bedroom.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, bookcase, central, deskGroup, dress, grant, openWays, outsideWalls } from './furnish.js';
 import { inFront, opposite, rectOf, SIDES } from './geometry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
-import { closet } from './bedroom.js';
 import { windowSeat } from './living-room.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';

@@ -1,16 +1,16 @@
 import type { Brief } from '../brief/brief.js';
 import { chooseFinishes } from '../finishes.js';
 import type { Room } from '../room.js';
-import type { Shell } from './draft.js';
 import { LEAST_BASEMENT, planBasement } from './basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom.js';
+import type { Shell } from './draft.js';
 import { LEAST_GARAGE, planGarage } from './garage.js';
+import { LEAST_KITCHEN, planKitchen } from './kitchen.js';
 import { LEAST_LIVING, planLivingRoom } from './living-room.js';
+import { NoRoomFits } from './no-room-fits.js';
 import { LEAST_OFFICE, planOffice } from './office.js';
 import { LEAST_OTHER, planOther } from './other.js';
-import { LEAST_KITCHEN, planKitchen } from './kitchen.js';
-import { NoRoomFits } from './no-room-fits.js';
 import type { Plan } from './plan.js';
 import { type Chance, chanceFrom } from './random.js';
 

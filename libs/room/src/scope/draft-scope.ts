@@ -1,7 +1,7 @@
 import { SCOPE_SECTIONS } from '@plumbline/contracts';
 import type { Concept } from '../concept.js';
-import { furnitureOf, type Quantity } from '../estimate/quantities.js';
 import type { EstimateLine } from '../estimate/estimate.js';
+import { furnitureOf, type Quantity } from '../estimate/quantities.js';
 import { STYLES } from '../styles.js';
 import { dollars, feetAndInches } from '../units.js';
 

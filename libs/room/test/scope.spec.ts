@@ -1,0 +1,81 @@
+import { SCOPE_ALLOWANCES, SCOPE_EXCLUSIONS, SCOPE_SECTIONS, SCOPE_TEMPLATE } from '@plumbline/contracts';
+import { describe, expect, it } from 'vitest';
+import { draftScope, planConcept } from '../src/index.js';
+
+const concept = planConcept(
+  {
+    category: 'bathroom',
+    area: '8x10',
+    budget: 30_000,
+    paymentPhases: 'start 30%, half 20%, end 50%',
+    state: 'CA',
+    zipCode: '94107',
+    startInDays: 14,
+    durationDays: 30,
+  },
+  { seed: 2, date: '2026-11-21' },
+);
+
+describe('the draft scope', () => {
+  const text = draftScope(concept, {
+    contractor: { company: 'Plumb & Sons', license: 'B-123' },
+    owner: { name: 'R. Doe' },
+    bidId: 'PL-7K3QX9',
+  });
+
+  it('has every section, numbered, in order', () => {
+    const found = [...text.matchAll(/^(\d+)\. ([A-Z][A-Z ,]+)$/gm)].map((m) => `${m[1]} ${m[2]}`);
+    expect(found).toEqual(SCOPE_SECTIONS.map((s, i) => `${i + 1} ${s.toUpperCase()}`));
+  });
+
+  it('names parties, plan, size and price', () => {
+    for (const words of [
+      'Plumb & Sons',
+      'B-123',
+      'R. Doe',
+      'PL-7K3QX9',
+      '8\'-0" east-west',
+      'California caps the deposit at $1,000',
+      'Start: 30 %',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('holds every quantity with its state', () => {
+    for (const q of concept.quantities) expect(text).toContain(q.item);
+    expect(text.match(/\[included\]/g)?.length).toBe(
+      concept.quantities.filter((q) => q.state === 'included').length,
+    );
+  });
+
+  it('keeps to 78 columns, so that it prints', () => {
+    expect(text.split('\n').filter((line) => line.length > 78)).toEqual([]);
+  });
+
+  it("is the same each time, and bears the concept's date only", () => {
+    expect(draftScope(concept)).toBe(draftScope(concept));
+    expect(text).toContain('Date:       2026-11-21');
+  });
+
+  it('leaves material to the owner where only labor is asked', () => {
+    const labor = planConcept(
+      { category: 'kitchen', workType: 'labor only' },
+      { seed: 1, date: '2026-11-21' },
+    );
+    expect(draftScope(labor)).toContain('labor included, material');
+    expect(draftScope(labor)).toContain('None: the owner supplies all material.');
+  });
+});
+
+describe("the editor's texts", () => {
+  it('share their sections with the draft', () => {
+    const titles = [...SCOPE_TEMPLATE.matchAll(/^(\d+)\. ([A-Z][A-Z ,]+)$/gm)].map((m) => m[2]);
+    expect(titles).toEqual(SCOPE_SECTIONS.map((s) => s.toUpperCase()));
+    expect(SCOPE_TEMPLATE).toContain(SCOPE_ALLOWANCES);
+    expect(SCOPE_TEMPLATE).toContain(SCOPE_EXCLUSIONS);
+  });
+
+  it('hold no red flag of their own: work "as needed" or "by others"', () => {
+    expect(SCOPE_TEMPLATE).not.toMatch(/as needed|by others/i);
+  });
+});
