@@ -2,7 +2,7 @@
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const FRACTION = String.raw`(?:\s+\d/\d)?`;
-const UNIT = "(?:mm|cm|m(?:et(?:er|re)s?)?|ft|feet|foot|in(?:ch(?:es)?)?|'{1,2}|"|[’′]|[”″])";
+const UNIT = `(?:mm|cm|m(?:et(?:er|re)s?)?|ft|feet|foot|in(?:ch(?:es)?)?|'{1,2}|"|[’′]|[”″])`;
 const LENGTH = String.raw`(${NUMBER}${FRACTION})\s*-?\s*(${UNIT})?\.?(?:\s*-?\s*(${NUMBER}${FRACTION})\s*(in(?:ch(?:es)?)?|''|"|[”″])?)?`;
 /** "wide", "long" and the like may stand between a length and its "by". */
 const ASIDE = String.raw`\s*(?:wide|long|deep|w|l|d)?\s*`;
