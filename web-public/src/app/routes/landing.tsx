@@ -1,5 +1,6 @@
 import { ContractorsCard } from '#features/showcase/components/contractors-card.js';
 import { Features } from '#features/showcase/components/features.js';
+import { Gallery } from '#features/showcase/components/gallery.js';
 import { Hero } from '#features/showcase/components/hero.js';
 import { Questions } from '#features/showcase/components/questions.js';
 import { Steps } from '#features/showcase/components/steps.js';
@@ -13,6 +14,7 @@ export function LandingRoute() {
       <Hero />
       <Features />
       <Steps />
+      <Gallery />
       <ContractorsCard />
       <GetStarted />
       <Questions />

@@ -1,7 +1,7 @@
 /** The landing page's first pictures, in the widths the browser may choose from. */
 const pictures = (name: string) => ({
-  src: `/hero/${name}-1536.webp`,
-  srcSet: `/hero/${name}-768.webp 768w, /hero/${name}-1536.webp 1536w`,
+  src: `/hero/${name}-960.webp`,
+  srcSet: `/hero/${name}-640.webp 640w, /hero/${name}-960.webp 960w`,
 });
 
 export const HERO_BEFORE = pictures('before');

@@ -4,8 +4,9 @@ export const landing = {
   lead: 'Upload photos of a room and say what you want. Plumbline draws the new room, checks its plan against planning rules, prices it for your state, and asks contractors near you for bids.',
   start: 'Start with photos',
   see: 'See how it works',
-  heroBefore: 'The kitchen as it is: worn cabinets, little light',
-  heroAfter: 'The same kitchen remodeled: pale cabinets, an island with seats, daylight on the floor',
+  heroBefore: 'The kitchen as it is: orange oak cabinets, a white refrigerator, beige floor',
+  heroAfter:
+    'The same kitchen remodeled: white cabinets, pendants over the island, steel appliances, oak floor',
   heroCaption: 'Drag the line. Both pictures were traced by Plumbline’s own renderer from measured rooms.',
 
   featuresTitle: 'One room, five ways to look at it',
@@ -76,6 +77,23 @@ export const landing = {
   ],
 
   galleryTitle: 'Rooms the planner has laid out',
+  gallery: [
+    {
+      file: 'living-room-farmhouse.webp',
+      caption: 'Farmhouse living room',
+      alt: 'A living room with a fireplace, a sofa, bookcases and shiplap walls',
+    },
+    {
+      file: 'kitchen-transitional.webp',
+      caption: 'Transitional kitchen',
+      alt: 'A white kitchen with an island, a gas range and a steel hood',
+    },
+    {
+      file: 'bathroom-transitional.webp',
+      caption: 'Transitional bathroom',
+      alt: 'A bathroom with a freestanding tub below a window and a long vanity',
+    },
+  ],
 
   contractorsTitle: 'For contractors: quote from a plan, not a phone call',
   contractorsText:

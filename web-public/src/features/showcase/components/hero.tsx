@@ -26,8 +26,8 @@ export function Hero() {
       <figure className={styles.figure}>
         <BeforeAfter
           className={styles.slider}
-          width={1536}
-          height={1024}
+          width={960}
+          height={640}
           eager
           sizes={HERO_SIZES}
           before={{ ...HERO_BEFORE, alt: landing.heroBefore }}
