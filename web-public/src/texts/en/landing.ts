@@ -77,6 +77,7 @@ export const landing = {
   ],
 
   galleryTitle: 'Rooms the planner has laid out',
+  galleryStrip: 'Pictures of rooms, scrolls sideways',
   gallery: [
     {
       file: 'living-room-farmhouse.webp',

@@ -9,7 +9,7 @@ export function Gallery() {
         {landing.galleryTitle}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.scroller} tabIndex={0} aria-labelledby="gallery-title">
+      <section className={styles.scroller} tabIndex={0} aria-label={landing.galleryStrip}>
         <ul className={styles.strip}>
           {landing.gallery.map(({ file, caption, alt }) => (
             <li key={file}>
