@@ -31,7 +31,7 @@ export function readDays(value: number | string | undefined, pattern = /(\d{1,4}
 export function readPhases(text: string | undefined): PaymentPhase[] | undefined {
   const phases: PaymentPhase[] = [];
   for (const match of (text ?? '').matchAll(
-    /([a-z][a-z \-/']*?)?[\s:,-]*(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)(?:\s+(?:at|on|upon|for|as)?\s*([a-z][a-z ]*))?/gi,
+    /([a-z][a-z \-/']{0,40}?)?[\s:,-]{0,4}(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)(?:\s{1,3}(?:at|on|upon|for|as)?\s{0,3}([a-z][a-z ]{0,40}))?/gi,
   )) {
     const words = (match[1] ?? match[3] ?? '')
       .replace(/\b(?:and|then|at|on|the|payment|phases?)\b/gi, ' ')
