@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { access, constants, mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from '@plumbline/platform';
 
 /** Less free space than this and Postgres would stop in the middle of something. */
@@ -21,7 +21,7 @@ export async function openDataFolder(dataDir: string): Promise<string> {
     await rm(probe);
   } catch (error) {
     throw new StartError(
-      `DATA_DIR=${dataDir} cannot be used: ${reasonOf(error)}. Choose a folder you may write to.`,
+      `DATA_DIR=${dataDir} cannot be used: ${reasonOf(await realCause(folder, error))}. Choose a folder you may write to.`,
     );
   }
   const { bavail, bsize } = await statfs(folder);
@@ -32,6 +32,21 @@ export async function openDataFolder(dataDir: string): Promise<string> {
     );
   }
   return folder;
+}
+
+/** A recursive mkdir says ENOENT for whatever hinders it: ask the nearest folder that exists. */
+async function realCause(folder: string, error: unknown): Promise<unknown> {
+  if ((error as { code?: string }).code !== 'ENOENT') return error;
+  let parent = dirname(folder);
+  for (;;) {
+    try {
+      await access(parent, constants.W_OK);
+      return error;
+    } catch (cause) {
+      if ((cause as { code?: string }).code !== 'ENOENT' || parent === dirname(parent)) return cause;
+      parent = dirname(parent);
+    }
+  }
 }
 
 function reasonOf(error: unknown): string {

@@ -69,7 +69,12 @@ export class PlatformModule {
       global: true,
       imports: [
         TypeOrmModule.forRootAsync({
-          useFactory: () => ({ type: 'postgres' as const, entities: [...definition.entities] }),
+          useFactory: () => ({
+            type: 'postgres' as const,
+            entities: [...definition.entities],
+            // openDatabase() is patient by itself and says what is wrong.
+            toRetry: () => false,
+          }),
           dataSourceFactory: () => openDatabase(definition, config.databaseUrl),
         }),
         TerminusModule.forRoot({ logger: false }),
