@@ -1065,6 +1065,16 @@ export interface components {
         AdminBidDetailResponse: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            /** @description What the concept is thought to cost; null without a concept of ours. */
+            estimate: {
+                [key: string]: unknown;
+            } | null;
+            history: components["schemas"]["AdminHistoryEntryResponse"][];
+            proposals: components["schemas"]["ProposalResponse"][];
+            submissions: components["schemas"]["SubmissionVersionResponse"][];
+            preferences: {
+                [key: string]: string;
+            };
             /** @description The same as `_id`, for the console. */
             id: string;
             notesInternal: string | null;
@@ -1113,12 +1123,6 @@ export interface components {
             confirmedByMail: boolean | null;
             /** @description When the homeowner called the request off. */
             calledOffAt: string | null;
-            history: components["schemas"]["AdminHistoryEntryResponse"][];
-            proposals: components["schemas"]["ProposalResponse"][];
-            submissions: components["schemas"]["SubmissionVersionResponse"][];
-            preferences: {
-                [key: string]: string;
-            };
         };
         AdminBidResponse: {
             /** @enum {string} */
@@ -1270,6 +1274,8 @@ export interface components {
             reason?: string;
         };
         ChosenDesignDto: {
+            /** @description A number or a text, as designs give it. */
+            estimatedCost?: number | string;
             _id?: string;
             title?: string;
             description?: string;
@@ -1278,8 +1284,6 @@ export interface components {
             designPrompt?: string;
             contractorPrompt?: string;
             style?: string;
-            /** @description A number or a text, as designs give it. */
-            estimatedCost?: Record<string, never>;
         };
         ConfirmDto: {
             token: string;
@@ -1400,6 +1404,8 @@ export interface components {
             insurance: string | null;
             confirmed: boolean;
             confirmedAt: string | null;
+            /** @description Not asked for bids. */
+            paused: boolean;
             invitationCount: number;
             lastInvitedAt: string | null;
             createdAt: string;
@@ -1541,6 +1547,10 @@ export interface components {
             categories: ("kitchen" | "bathroom" | "flooring" | "painting" | "landscaping" | "windows" | "roofing" | "plumbing" | "electrical" | "general")[];
             /** @description 0 to 5, in halves or tenths; null for none. */
             rating?: number;
+            /** @description True: the administrator vouches for the address; what is confirmed stays so. */
+            confirmed?: boolean;
+            /** @description True: not asked for bids until it is false again; left as it is where it is not said. */
+            paused?: boolean;
             companyName: string;
             contactName?: string;
             phone?: string;
@@ -1998,12 +2008,12 @@ export interface components {
             withdrawnReason: string | null;
         };
         SubmitBidDto: {
+            /** @description US dollars, a number or a text like "$12,500"; blank means the price follows. */
+            estimatedPrice?: number | string;
             userEmail: string;
             contractorEmail: string;
             /** @description The scope of work. */
             scope: string;
-            /** @description US dollars, a number or a text like "$12,500"; blank means the price follows. */
-            estimatedPrice?: number;
             timeline?: string;
             notes?: string;
             references?: string;
@@ -2233,7 +2243,11 @@ export interface operations {
                 userEmail?: string;
                 contractorId?: string;
                 zipCode?: string;
-                /** @description In e-mails, code, company, design and scope; at least three characters. */
+                /** @description Submitted on this day (UTC) or later: YYYY-MM-DD. */
+                from?: string;
+                /** @description Submitted on this day (UTC) or earlier: YYYY-MM-DD. */
+                to?: string;
+                /** @description In e-mails, code, company, design and scope; at least three letters or digits. */
                 search?: string;
             };
             header?: never;
@@ -2308,7 +2322,11 @@ export interface operations {
                 userEmail?: string;
                 contractorId?: string;
                 zipCode?: string;
-                /** @description In e-mails, code, company, design and scope; at least three characters. */
+                /** @description Submitted on this day (UTC) or later: YYYY-MM-DD. */
+                from?: string;
+                /** @description Submitted on this day (UTC) or earlier: YYYY-MM-DD. */
+                to?: string;
+                /** @description In e-mails, code, company, design and scope; at least three letters or digits. */
                 search?: string;
             };
             header?: never;
@@ -2321,7 +2339,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/csv": string;
+                };
             };
         };
     };
@@ -3248,7 +3268,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/csv": string;
+                };
             };
         };
     };
