@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -54,15 +54,14 @@ async function writePages(
   publicUrl: string | undefined,
 ): Promise<void> {
   const shell = await readFile(join(out, 'index.html'), 'utf8');
-  const fonts = await fontLinks(out);
-  await writeFile(join(out, 'app.html'), fill(shell, '', fonts));
+  await writeFile(join(out, 'app.html'), fill(shell, '', ''));
   for (const page of prerenderedPages) {
     const file = join(out, page.file);
     await mkdir(dirname(file), { recursive: true });
-    const html = fill(shell, await render(page.path), `${fonts}${headOf(page, publicUrl)}`)
+    const html = fill(shell, await render(page.path), headOf(page, publicUrl))
       .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
       .replace(/<title>.*<\/title>/, `<title>${escapeHtml(page.title)}</title>`);
-    await writeFile(file, html);
+    await writeFile(file, scriptsLast(html));
   }
   await writeFile(join(out, 'robots.txt'), robots(publicUrl));
   if (publicUrl) await writeFile(join(out, 'sitemap.xml'), sitemap(prerenderedPages, publicUrl));
@@ -95,14 +94,11 @@ function headOf(
   return tags.filter(Boolean).join('\n    ');
 }
 
-/** The two faces of the first screen start to load with the page. */
-async function fontLinks(out: string): Promise<string> {
-  const files = (await readdir(join(out, 'assets'))).filter((name) => name.endsWith('.woff2'));
-  return files
-    .map(
-      (name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin />\n    `,
-    )
-    .join('');
+/** What a reader sees is in the page already: on a slow line its pictures and style come before the scripts. */
+function scriptsLast(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 }
 
 function robots(publicUrl: string | undefined): string {

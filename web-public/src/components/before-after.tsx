@@ -48,6 +48,7 @@ export function BeforeAfter({
       />
       <img
         {...load}
+        fetchPriority={eager ? 'low' : 'auto'}
         src={fileUrl(before.src)}
         srcSet={before.srcSet}
         alt={before.alt}
