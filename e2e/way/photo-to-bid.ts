@@ -30,7 +30,10 @@ export async function walkFromPhotoToBid(
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} (${page.url()})`);
   });
-  const shot = (name: string) => page.screenshot({ path: join(screens, `${name}.png`), fullPage: true });
+  const shot = async (name: string) => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.screenshot({ path: join(screens, `${name}.png`), fullPage: true });
+  };
 
   try {
     await joinNetwork(page, product);
