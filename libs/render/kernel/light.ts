@@ -76,20 +76,20 @@ export function scenery(x: f32, y: f32, z: f32): void {
   // sky with soft clouds, whiter towards the horizon
   const cloud: f32 = smooth(0.42, 0.72, cloud3(u * 3.1, w * 3.1, e * 6));
   const blueness: f32 = smooth(0.02, 0.7, e);
-  let r: f32 = mix(0.9, 0.5, blueness);
-  let g: f32 = mix(0.95, 0.72, blueness);
-  let b: f32 = mix(1.0, 1.02, blueness);
-  r = mix(r, 1, cloud * 0.7);
-  g = mix(g, 1, cloud * 0.7);
-  b = mix(b, 1, cloud * 0.7);
+  let r: f32 = mix(0.74, 0.34, blueness);
+  let g: f32 = mix(0.84, 0.56, blueness);
+  let b: f32 = mix(0.95, 0.9, blueness);
+  r = mix(r, 0.98, cloud * 0.6);
+  g = mix(g, 0.98, cloud * 0.6);
+  b = mix(b, 1, cloud * 0.6);
   let level: f32 = 1;
   if (outside == 2) {
     if (e < 0.012) {
       const wave: f32 = noise2(u * 240, e * 900) * 0.25;
-      r = 0.42 + wave * 0.3;
-      g = 0.62 + wave * 0.3;
-      b = 0.7 + wave * 0.25;
-      level = 0.85;
+      r = 0.1 + wave * 0.3;
+      g = 0.34 + wave * 0.35;
+      b = 0.46 + wave * 0.3;
+      level = 0.8;
       if (e < -0.22) {
         r = 0.86;
         g = 0.79;

@@ -36,6 +36,7 @@ const GRID_Y = 28;
 
 /** How much a kind matters to see; the rest counts 1. */
 const WORTH: Readonly<Record<string, number>> = {
+  stool: 1.6,
   range: 3,
   hood: 2.5,
   'sink-base': 1.5,
@@ -67,6 +68,8 @@ const WORTH: Readonly<Record<string, number>> = {
   'office-chair': 2,
   bookcase: 2.5,
   rug: 1.5,
+  tv: 1.2,
+  'projector-screen': 1.6,
   'dining-table': 3,
   'pool-table': 4,
   'game-table': 3,
@@ -229,6 +232,7 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
   let near = 0;
   let sky = 0;
   let shell = 0;
+  let floor = 0;
   const cells = GRID_X * GRID_Y;
   for (let y = 0; y < GRID_Y; y++) {
     for (let x = 0; x < GRID_X; x++) {
@@ -238,6 +242,7 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
         if (distance > 1e6) sky++;
         else {
           shell++;
+          if (y > GRID_Y * 0.6) floor++;
           if (distance < 0.9) near++;
         }
         continue;
@@ -257,16 +262,22 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
     const repeated = byKind.get(item.kind) ?? 0;
     byKind.set(item.kind, repeated + 1);
     const face = 0.3 + 0.7 * frontality(item, camera);
-    score += (WORTH[item.kind] ?? 0.6) * Math.sqrt(Math.min(share, 0.1)) * face * 0.6 ** repeated;
+    const worth = WORTH[item.kind] ?? 0.6;
+    // What the room is named for may be large in the picture; the rest had better be many.
+    const enough = worth >= 3.5 ? 0.13 : 0.05;
+    score += worth * Math.sqrt(Math.min(share, enough)) * face * 0.6 ** repeated;
     // One thing that fills the picture hides the room.
     score -= 7 * Math.max(0, share - 0.15);
   }
   score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.06));
+  // Floor before the eye lets one step in.
+  score += 2.4 * Math.min(floor / cells, 0.16);
   score -= 7 * (near / cells);
   // Bare wall, ceiling and floor: some give calm, much is dull.
   score -= 2.5 * Math.max(0, shell / cells - 0.55);
   // A corner view has depth; a view square to a wall must earn its place.
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
+  if (camera.name === 'from inside') score -= 0.25;
   return square > 0.985 ? score - 0.12 : score;
 }
 

@@ -223,7 +223,12 @@ function daylightOf(room: Room, seed: number, daylit: boolean, photo?: PhotoColo
   const tint: Vec3 =
     photo?.light === 'warm' ? [1.06, 1, 0.9] : photo?.light === 'cool' ? [0.95, 1, 1.08] : [1, 1, 1];
   const sky: Vec3 = [5.6 * tint[0], 6.1 * tint[1], 6.9 * tint[2]];
-  const common = { sky, ground: [1.5, 1.55, 1.25] as Vec3, view: 0.36, outside: VIEWS[room.style] ?? 0 };
+  const common = {
+    sky,
+    ground: [1.5, 1.55, 1.25] as Vec3,
+    view: VIEWS[room.style] === 1 ? 0.1 : 0.36,
+    outside: VIEWS[room.style] ?? 0,
+  };
   const glazed = room.openings.filter((o) => o.kind === 'window' || o.kind === 'sliding-door');
   if (!daylit) return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };
   const area = (o: (typeof glazed)[number]): number => o.widthIn * o.heightIn;

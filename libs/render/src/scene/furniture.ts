@@ -650,7 +650,7 @@ export function projectorScreen(f: Frame, _item: Item, { palette }: Context): vo
     x - 1.6,
     -y + 0.1,
     f.height - 1.6,
-    palette.custom('canvas', () => glow([0.5, 0.55, 0.62])),
+    palette.custom('canvas', () => glow([0.2, 0.23, 0.28])),
     { bevel: 0 },
   );
 }
