@@ -187,7 +187,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       n: 0,
       along: 72,
       deep: 16,
-      height: 22,
+      height: 24,
       label: 'Media cabinet 72',
       traits: { use: 'credenza' },
     });
@@ -289,6 +289,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
     height: 24,
     z: 22,
     optional: true,
+    on: 'side-table',
   });
   const rugFrom = Math.max(wish.focus === 'none' ? 0 : 20, sofaN - 60);
   pieces.push({
@@ -317,7 +318,8 @@ export function diningSet(
   options: { readonly around: number; readonly group: string },
 ): boolean {
   for (const [long, deep] of sizes) {
-    for (const turned of [false, true]) {
+    // A square table has its chairs north and south.
+    for (const turned of long === deep ? [false] : [false, true]) {
       const w = (turned ? deep : long) + (turned ? 44 : 0);
       const d = (turned ? long : deep) + (turned ? 0 : 44);
       const spot = freeSpot(draft, w, d, options.around);
@@ -362,7 +364,7 @@ export function standTable(draft: Draft, rect: Rect, group: string): void {
   const seats = round ? 4 : places * 2;
   draft.add('dining-table', rect, {
     height: 30,
-    facing: 'south',
+    facing: along ? 'south' : 'east',
     group,
     label: `Dining table ${long}`,
     traits: { shape: round ? 'round' : 'rectangle', seats },

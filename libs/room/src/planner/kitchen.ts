@@ -3,6 +3,7 @@ import { HEIGHTS } from '../catalogue.js';
 import type { Side } from '../room.js';
 import { checkRoom } from '../rules/check-room.js';
 import { Draft, type Shell } from './draft.js';
+import { diningSet } from './furnish.js';
 import {
   centre,
   contains,
@@ -52,6 +53,7 @@ interface Extent {
 const LONGEST: readonly Extent[] = [
   { main: 216, side: 156 },
   { main: 168, side: 105 },
+  { main: 132, side: 84 },
 ];
 
 interface Candidate {
@@ -96,7 +98,7 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
   sketches.sort((a, b) => b.worth - a.worth);
   let best: Core | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const sketch of sketches) {
+  for (const sketch of sketches.slice(0, MOST_STOOD_UP)) {
     if (sketch.worth + islandWorth(brief, true) <= most) break;
     const core = standUp(sketch, brief, shell);
     if (!core) continue;
@@ -108,6 +110,9 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
   }
   return best ? finish(best, brief, most) : undefined;
 }
+
+/** Bounds the time where no kitchen meets its rules: the best of this many is good. */
+const MOST_STOOD_UP = 28;
 
 /** Runs that fit the walls, before anything stands. */
 interface Sketch {
@@ -718,81 +723,21 @@ function pendants(draft: Draft, over: Rect, along: boolean): void {
   }
 }
 
+/** Tables from the one for six to the one for two. */
+const TABLES = [
+  [72, 36],
+  [60, 36],
+  [48, 36],
+  [42, 42],
+  [36, 36],
+] as const;
+
 /** A table where the room has the floor for it; false where one was wished for and does not fit. */
 function standDining(draft: Draft, brief: Brief, island: boolean): boolean {
   const wished = wants(brief, 'dining-table') || wants(brief, 'breakfast-nook');
   const { widthIn, depthIn } = draft.shell;
   if (!wished && (island || widthIn * depthIn < 180 * 144)) return true;
-  for (const size of [72, 60, 48, 42, 36]) {
-    const deep = size > 48 ? 36 : size;
-    for (const turned of [false, true]) {
-      const w = turned ? deep : size;
-      const d = turned ? size : deep;
-      const spot = roomiest(draft, w + 2 * 22 + 2 * 32, d + 2 * 22 + 2 * 32, w, d);
-      if (!spot) continue;
-      standTable(draft, { x: spot.x - w / 2, y: spot.y - d / 2, w, d }, size > 48 ? 'rectangle' : 'round');
-      return true;
-    }
-  }
-  return !wished;
-}
-
-function standTable(draft: Draft, rect: Rect, shape: string): void {
-  const seats = shape === 'round' ? 4 : 2 * Math.floor(Math.max(rect.w, rect.d) / 24);
-  draft.add('dining-table', rect, {
-    height: 30,
-    facing: 'south',
-    group: 'dining',
-    label: `Dining table ${Math.max(rect.w, rect.d)}`,
-    traits: { shape, seats },
-  });
-  const mid = centre(rect);
-  const chair = (x: number, y: number, facing: Side) =>
-    draft.add('dining-chair', { x: x - 9, y: y - 10, w: 18, d: 20 }, { height: 34, facing, group: 'dining' });
-  const along = rect.w >= rect.d;
-  const places = shape === 'round' ? 1 : Math.floor(Math.max(rect.w, rect.d) / 24);
-  for (let i = 0; i < places; i++) {
-    const shift = ((i + 0.5) / places - 0.5) * (along ? rect.w : rect.d);
-    if (along) {
-      chair(mid.x + shift, rect.y - 10, 'north');
-      chair(mid.x + shift, rect.y + rect.d + 10, 'south');
-    } else {
-      chair(rect.x - 10, mid.y + shift, 'east');
-      chair(rect.x + rect.w + 10, mid.y + shift, 'west');
-    }
-  }
-  if (shape === 'round') {
-    chair(rect.x - 10, mid.y, 'east');
-    chair(rect.x + rect.w + 10, mid.y, 'west');
-  }
-  draft.add(
-    'pendant',
-    { x: mid.x - 9, y: mid.y - 9, w: 18, d: 18 },
-    { z: 66, height: draft.shell.ceilingIn - 66, facing: 'south', group: 'dining', traits: { form: 'drum' } },
-  );
-}
-
-/** Centre of the open floor of `w` by `d` that is farthest from everything; the first found on a 6 in grid. */
-function roomiest(
-  draft: Draft,
-  w: number,
-  d: number,
-  coreW: number,
-  coreD: number,
-): { x: number; y: number } | undefined {
-  const { widthIn, depthIn } = draft.shell;
-  let best: { x: number; y: number; room: number } | undefined;
-  for (let x = w / 2; x <= widthIn - w / 2; x += 6) {
-    for (let y = d / 2; y <= depthIn - d / 2; y += 6) {
-      const whole: Rect = { x: x - w / 2, y: y - d / 2, w, d };
-      if (!draft.isOpenFloor(whole)) continue;
-      const core: Rect = { x: x - coreW / 2 - 22, y: y - coreD / 2 - 22, w: coreW + 44, d: coreD + 44 };
-      if (!draft.isFree(core)) continue;
-      const room = Math.min(x - w / 2, widthIn - x - w / 2, y - d / 2, depthIn - y - d / 2);
-      if (!best || room > best.room) best = { x, y, room };
-    }
-  }
-  return best;
+  return diningSet(draft, TABLES, { around: 24, group: 'dining' }) || !wished;
 }
 
 function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
@@ -812,12 +757,12 @@ function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
 /** What the rules that a kitchen misses take from its score. */
 function faults({ draft, exterior }: Core, brief: Brief): number {
   const room = { ...draft.shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
-  const weight = { code: 1000, nkba: 30, hint: 5 } as const;
+  const weight = { code: 1000, nkba: 45, hint: 5 } as const;
   return checkRoom(room, brief.state).reduce((n, f) => n + (f.met ? 0 : weight[f.severity]), 0);
 }
 
 const islandWorth = (brief: Brief, island: boolean): number =>
-  wants(brief, 'island') ? (island ? 120 : -60) : island ? 12 : 0;
+  wants(brief, 'island') ? (island ? 110 : -50) : island ? 12 : 0;
 
 /** What a kitchen is worth by its plan alone: wishes granted, a shape that suits the room, few fillers. */
 function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: Shell): number {

@@ -36,6 +36,8 @@ export interface Piece extends Patch {
   readonly traits?: Item['traits'];
   /** Left out where it does not fit, without the group failing. */
   readonly optional?: boolean;
+  /** Left out unless a piece of this kind, told before it, was set: a lamp's table. */
+  readonly on?: Kind;
   /** May stand before a window: a bed, whose head is low. */
   readonly underWindow?: boolean;
 }
@@ -149,6 +151,7 @@ function stand(draft: Draft, group: Group, spot: Spot, options: PlaceOptions): I
   for (const piece of group.pieces) {
     const rect = patchAt(draft, spot, piece, off);
     if (piece.optional && !pieceFits(draft, piece, rect)) continue;
+    if (piece.on && !items.some((i) => i.kind === piece.on)) continue;
     items.push(
       draft.add(piece.kind, rect, {
         height: piece.height,
