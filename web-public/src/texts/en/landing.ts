@@ -80,19 +80,39 @@ export const landing = {
   galleryStrip: 'Pictures of rooms, scrolls sideways',
   gallery: [
     {
+      file: 'kitchen-mediterranean.webp',
+      caption: 'Mediterranean kitchen',
+      alt: 'A kitchen with patterned blue tile, wood beams and a terracotta floor',
+    },
+    {
       file: 'living-room-farmhouse.webp',
       caption: 'Farmhouse living room',
       alt: 'A living room with a fireplace, a sofa, bookcases and shiplap walls',
     },
     {
-      file: 'kitchen-transitional.webp',
-      caption: 'Transitional kitchen',
-      alt: 'A white kitchen with an island, a gas range and a steel hood',
+      file: 'kitchen-modern.webp',
+      caption: 'Modern kitchen',
+      alt: 'A white kitchen with a seated island below two round pendants',
     },
     {
-      file: 'bathroom-transitional.webp',
-      caption: 'Transitional bathroom',
-      alt: 'A bathroom with a freestanding tub below a window and a long vanity',
+      file: 'bathroom-modern.webp',
+      caption: 'Modern bathroom',
+      alt: 'A white bathroom with a black-framed glass shower and a wall-hung vanity',
+    },
+    {
+      file: 'kitchen-farmhouse.webp',
+      caption: 'Farmhouse kitchen',
+      alt: 'A cream kitchen with butcher block counters and an apron sink',
+    },
+    {
+      file: 'bathroom-mediterranean.webp',
+      caption: 'Mediterranean bathroom',
+      alt: 'A plastered bathroom with a freestanding tub below a small window',
+    },
+    {
+      file: 'kitchen-industrial.webp',
+      caption: 'Industrial kitchen',
+      alt: 'A kitchen with dark cabinets, a red brick wall and white tile',
     },
   ],
 
@@ -100,7 +120,7 @@ export const landing = {
   contractorsText:
     'Every request arrives with a dimensioned plan, quantities and a draft scope of work. No pay-per-lead, at most five bidders, and you only hear about jobs in your trade and radius.',
   contractorsLink: 'Join the contractor network',
-  contractorsAlt: 'A kitchen with deep green cabinets, an oak island and brass pendants',
+  contractorsAlt: 'A kitchen with dark cabinets, a red brick wall, white tile and a steel range',
 
   startTitle: 'Get started',
   startLead:

@@ -9,8 +9,8 @@ export function ContractorsCard() {
         <img
           src="/contractors.webp"
           alt={landing.contractorsAlt}
-          width={1024}
-          height={683}
+          width={1200}
+          height={800}
           loading="lazy"
           decoding="async"
           className={styles.image}
