@@ -107,7 +107,7 @@ const CABINET_TRAITS = {
   open: 'boolean',
 } as const;
 
-/** Every kind, by id. Sizes: cabinet and appliance catalogues; sources are named in `rules/sources.ts`. */
+/** Every kind, by id. Sizes: cabinet and appliance catalogues (RTA size charts, Family Handyman and others). */
 export const CATALOGUE = {
   // Cabinets
   'base-cabinet': {

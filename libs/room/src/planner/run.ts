@@ -114,7 +114,7 @@ function growGaps(lengths: number[], gaps: readonly Gap[], slack: number): numbe
   while (growOne((length, gap) => gap.wish - length));
   while (growOne((length, gap) => (gap.wish > 0 ? 1000 - length : 0)));
   // Where every gap is closed by wish (tall units side by side), the last one opens rather than a wide filler.
-  if (lengths.every((length) => length === 0) && left >= NARROWEST) {
+  if (!lengths.some((length) => length > 0) && left >= NARROWEST) {
     lengths[lengths.length - 1] = NARROWEST;
     left -= NARROWEST;
   }
