@@ -1,6 +1,13 @@
 export type { Camera } from './camera/camera.js';
 export { type EncodedPicture, encodePicture, encodePng } from './encode.js';
-export type { PhotoColors, Picture, Quality, RenderOptions, RenderProgress } from './options.js';
+export type {
+  PhotoColors,
+  PhotoSurface,
+  Picture,
+  Quality,
+  RenderOptions,
+  RenderProgress,
+} from './options.js';
 export { photoColors } from './photo-colors.js';
 export { RenderProcess, RenderProcessError } from './process/render-process.js';
 export { renderRoom } from './render-room.js';

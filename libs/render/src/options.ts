@@ -7,6 +7,8 @@ export interface PhotoColors {
   readonly light: 'warm' | 'neutral' | 'cool';
 }
 
+export type PhotoSurface = 'walls' | 'floor' | 'accent';
+
 /** `preview` is 768 x 512, `final` 1536 x 1024; a number is samples a pixel (rounded to a power of two). */
 export type Quality = 'preview' | 'final' | number;
 
@@ -23,6 +25,8 @@ export interface RenderOptions {
   readonly width?: number;
   readonly height?: number;
   readonly photoColors?: PhotoColors;
+  /** Surfaces that take the photo's colour, because the brief does not name one; none when absent. */
+  readonly photoSurfaces?: readonly PhotoSurface[];
   /** Threads; the machine's cores, at most 4, when absent. */
   readonly workers?: number;
   readonly signal?: AbortSignal;

@@ -1,5 +1,6 @@
+import type { Room } from '@plumbline/room';
 import sharp from 'sharp';
-import type { PhotoColors } from './options.js';
+import type { PhotoColors, PhotoSurface } from './options.js';
 
 const SIZE = 96;
 
@@ -43,6 +44,24 @@ export async function photoColors(image: Buffer): Promise<PhotoColors> {
     floor: hex(floor),
     accent: hex(vivid?.color ?? wall),
     light: tint(pixels(0, 1)),
+  };
+}
+
+/**
+ * The room with the photo's colours on the named surfaces. Materials stay.
+ */
+export function inPhotoColors(room: Room, photo: PhotoColors, surfaces: readonly PhotoSurface[]): Room {
+  const { walls, floor, accent } = room.finishes;
+  const takes = (surface: PhotoSurface): boolean => surfaces.includes(surface);
+  return {
+    ...room,
+    finishes: {
+      ...room.finishes,
+      ...(takes('walls') ? { walls: { ...walls, color: photo.wall } } : {}),
+      // A second colour that belongs to another floor would look like dirt on this one.
+      ...(takes('floor') ? { floor: { material: floor.material, color: photo.floor } } : {}),
+      ...(takes('accent') ? { accent: { ...accent, color: photo.accent } } : {}),
+    },
   };
 }
 

@@ -16,6 +16,7 @@ import { instantiateKernel, type KernelForm, SCRATCH_BYTES, simdWorks } from './
 import { packLights, packMaterials, packPrimitives } from './kernel/tables.js';
 import { MemoryPlan, write } from './memory.js';
 import type { Picture, Quality, RenderOptions } from './options.js';
+import { inPhotoColors } from './photo-colors.js';
 import { buildScene, type Scene } from './scene/build-scene.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
@@ -82,7 +83,9 @@ export async function studyRoom(room: Room, options: StudyOptions): Promise<Stud
   signal?.throwIfAborted();
   report(0, 'Building the room');
   const clock = new Stopwatch();
-  const scene = buildScene(room, options.seed, options.photoColors);
+  const { photoColors, photoSurfaces = [] } = options;
+  const shown = photoColors ? inPhotoColors(room, photoColors, photoSurfaces) : room;
+  const scene = buildScene(shown, options.seed, photoColors);
   const studio = new Studio(scene, options);
   clock.lap('scene');
   const pool = new KernelPool(studio.workers, studio.memory, studio.form);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export default function build(): void {
   const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
   const node = (...args: string[]): void => {
-    execFileSync(process.execPath, args, { cwd: here('..'), stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, args, { cwd: here('..'), stdio: ['ignore', 'inherit', 'inherit'] });
   };
   node('scripts/build-kernel.mjs');
   node(here('../../../node_modules/typescript/bin/tsc'), '-b', 'tsconfig.app.json');

@@ -1,7 +1,8 @@
+import { planConcept } from '@plumbline/room';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodePicture } from '../src/encode.js';
-import { photoColors } from '../src/photo-colors.js';
+import { inPhotoColors, photoColors } from '../src/photo-colors.js';
 
 /** A photo of a wall, a floor and one bright thing. */
 function photo(wall: string, floor: string, thing: string): Promise<Buffer> {
@@ -38,6 +39,18 @@ describe('colours of a photo', () => {
 
   it('refuse what is no picture', async () => {
     await expect(photoColors(Buffer.from('not a picture'))).rejects.toThrow();
+  });
+});
+
+describe('a room in the colours of a photo', () => {
+  it('takes them on the named surfaces and nowhere else', () => {
+    const { room } = planConcept({ category: 'kitchen' }, { seed: 1, date: '2026-11-01' });
+    const photo = { wall: '#aabbcc', floor: '#112233', accent: '#445566', light: 'cool' } as const;
+    const painted = inPhotoColors(room, photo, ['walls', 'floor']);
+    expect(painted.finishes.walls.color).toBe('#aabbcc');
+    expect(painted.finishes.floor).toEqual({ material: room.finishes.floor.material, color: '#112233' });
+    expect(painted.finishes.accent).toEqual(room.finishes.accent);
+    expect(painted.items).toBe(room.items);
   });
 });
 
