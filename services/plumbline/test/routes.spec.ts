@@ -46,7 +46,7 @@ it('answers 401 to every admin call without the token and with a wrong one', asy
     const server: Server = await service.app.listen(0, '127.0.0.1');
     const { port } = server.address() as AddressInfo;
     for (const route of admin.filter((one) => one.service === service.name)) {
-      for (const headers of [{}, { 'x-admin-token': 'not the token' }]) {
+      for (const headers of [new Headers(), new Headers({ 'x-admin-token': 'not the token' })]) {
         const answer = await fetch(`http://127.0.0.1:${port}${filled(route)}`, {
           method: route.method,
           headers,
