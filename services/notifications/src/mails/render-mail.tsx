@@ -58,6 +58,8 @@ export function renderMail({ type, facts, to, contactEmail, context }: MailSheet
           text.addInline(image.attribs.alt ?? ''),
       },
       selectors: [
+        // In brackets, so that the full stop behind a link is not taken for part of it.
+        { selector: 'a', options: { linkBrackets: ['[', ']'] } },
         { selector: 'h1', options: { uppercase: false } },
         { selector: 'h2', options: { uppercase: false } },
         { selector: 'img', format: 'altText' },
