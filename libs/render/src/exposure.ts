@@ -22,7 +22,7 @@ export function measure(picture: Float32Array, light: Color, albedo: Color): Exp
   // Between the middle tone and the light ones, so that neither a dark floor nor a window decides alone.
   const tone = Math.max(1e-4, Math.sqrt(Math.max(1e-6, at(0.5)) * Math.max(1e-6, at(0.85))));
   const white = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
-  const key = 0.34 + 0.86 * Math.min(0.6, white);
+  const key = 0.34 + 0.82 * Math.min(0.52, white);
   const exposure = Math.min(60, Math.max(0.02, key / tone));
   const mean = (light[0] + light[1] + light[2]) / 3 || 1;
   const balance = light.map((v) => Math.min(1.6, Math.max(0.62, Math.sqrt(mean / Math.max(v, 1e-4)))));

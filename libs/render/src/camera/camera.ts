@@ -229,6 +229,7 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
   placeCamera(kernel, camera, scene);
   const { items } = scene.room;
   const seen = new Map<number, number>();
+  const cut = new Set<number>();
   let near = 0;
   let sky = 0;
   let shell = 0;
@@ -247,6 +248,7 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
         }
         continue;
       }
+      if (x === 0 || x === GRID_X - 1) cut.add(index);
       // What is close by stands in the way.
       if (distance < 1.1) near += distance < 0.8 ? 2 : 1;
       if (distance > 0.9 && items[index]?.kind !== 'rug') seen.set(index, (seen.get(index) ?? 0) + 1);
@@ -265,7 +267,8 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
     const worth = WORTH[item.kind] ?? 0.6;
     // What the room is named for may be large in the picture; the rest had better be many.
     const enough = worth >= 3.5 ? 0.13 : 0.05;
-    score += worth * Math.sqrt(Math.min(share, enough)) * face * 0.6 ** repeated;
+    const whole = cut.has(index) ? 0.72 : 1;
+    score += worth * Math.sqrt(Math.min(share, enough)) * face * whole * 0.6 ** repeated;
     // One thing that fills the picture hides the room.
     score -= 7 * Math.max(0, share - 0.15);
   }
