@@ -4,6 +4,7 @@
  * are newer than the source.
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import asc from 'assemblyscript/asc';
 import binaryen from 'binaryen';
@@ -57,7 +58,8 @@ for (const [name, text] of files) hash.update(name).update(text);
 hash.update(await readFile(new URL(import.meta.url)));
 const stamp = hash.digest('hex');
 
-const built = await readFile(new URL('stamp', out), 'utf8').catch(() => '');
+const whole = ['kernel.wasm', 'plain.js'].every((name) => existsSync(new URL(name, out)));
+const built = whole ? await readFile(new URL('stamp', out), 'utf8').catch(() => '') : '';
 if (built !== stamp) {
   await mkdir(out, { recursive: true });
   const simd = await compile(files, ['--enable', 'simd', '--enable', 'threads', '--sharedMemory']);
