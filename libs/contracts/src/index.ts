@@ -4,7 +4,7 @@ export * from './jobs.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './paths.js';
+export * from './scope-texts.js';
 export * from './services.js';
 export * from './statuses.js';
 export * from './stored-concept.js';
-export * from './scope-texts.js';

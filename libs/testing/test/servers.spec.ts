@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import {
@@ -13,6 +14,18 @@ import {
   startPostgres,
   startSmtp,
 } from '../src/index.js';
+
+// A temporary folder of its own: other test files come and go in the common one.
+const outer = process.env.TMPDIR;
+const own = mkdtempSync(join(tmpdir(), 'plumbline-servers-'));
+beforeAll(() => {
+  process.env.TMPDIR = own;
+});
+afterAll(() => {
+  if (outer === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = outer;
+  rmSync(own, { recursive: true, force: true });
+});
 
 const leftovers = (kind: string) =>
   readdirSync(tmpdir()).filter((name) => name.startsWith(`plumbline-${kind}-`));

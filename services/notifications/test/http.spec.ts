@@ -206,11 +206,10 @@ describe('unsubscribing', () => {
   const invited = async () => {
     const bid = freshBid();
     await running.publish('bid.requested', { bid, first: true, contractorsAsked: 1, photos: [] }, bid.id);
-    await until(
-      async () =>
-        (await running.rows({ bidId: bid.id })).every(({ status }) => status !== 'queued') &&
-        (await running.rows({ bidId: bid.id })).length === 2,
-    );
+    await until(async () => {
+      const rows = await running.rows({ bidId: bid.id });
+      return rows.length === 2 && rows.every(({ status }) => status !== 'queued');
+    });
     const [invitation] = await running.rows({ bidId: bid.id, type: 'invitation' });
     const [confirmation] = await running.rows({ bidId: bid.id, type: 'homeowner-confirmation' });
     expect(confirmation?.status).toBe('sent');
