@@ -165,13 +165,13 @@ function seesOnlyTheRoom(camera: Camera, scene: Scene): boolean {
   });
 }
 
-/** Whether the rays start outside of everything that stands as high as the eye. */
+/** Whether the rays start outside of everything that stands up to the height of a counter or more. */
 function standsFree(camera: Camera, scene: Scene): boolean {
   const k = 0.0254;
   const around = 0.1;
   const starts = ACROSS.map((side) => entryPoint(camera, scene, side));
   return scene.room.items.every(({ box }) => {
-    if (box.z * k > camera.z + 0.3 || (box.z + box.heightIn) * k < camera.z - 0.4) return true;
+    if (box.z * k > camera.z + 0.3 || (box.z + box.heightIn) * k < camera.z - 0.75) return true;
     return starts.every(
       ([x, y]) =>
         x < box.x * k - around ||
@@ -275,7 +275,7 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
   score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.06));
   // Floor before the eye lets one step in.
   score += 2.4 * Math.min(floor / cells, 0.16);
-  score -= 7 * (near / cells);
+  score -= 14 * (near / cells);
   // Bare wall, ceiling and floor: some give calm, much is dull.
   score -= 2.5 * Math.max(0, shell / cells - 0.55);
   // A corner view has depth; a view square to a wall must earn its place.
