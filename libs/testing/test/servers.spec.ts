@@ -1,7 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import {
@@ -14,21 +12,6 @@ import {
   startPostgres,
   startSmtp,
 } from '../src/index.js';
-
-// A temporary folder of its own: other test files come and go in the common one.
-const outer = process.env.TMPDIR;
-const own = mkdtempSync(join(tmpdir(), 'plumbline-servers-'));
-beforeAll(() => {
-  process.env.TMPDIR = own;
-});
-afterAll(() => {
-  if (outer === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = outer;
-  rmSync(own, { recursive: true, force: true });
-});
-
-const leftovers = (kind: string) =>
-  readdirSync(tmpdir()).filter((name) => name.startsWith(`plumbline-${kind}-`));
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
@@ -52,15 +35,17 @@ describe('startPostgres', () => {
   });
 
   it('keeps through kill -9 what was committed, and leaves nothing behind', async () => {
-    const before = leftovers('postgres');
     const postgres = await startPostgres({ own: true });
+    const [settings] = await query(postgres.url, 'show data_directory');
+    const folder = String(settings?.data_directory);
+    expect(existsSync(folder)).toBe(true);
     await query(postgres.url, 'create table mark as select 1 as value');
     await postgres.kill();
     await expect(query(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
     await postgres.restart();
     expect(await query(postgres.url, 'select * from mark')).toEqual([{ value: 1 }]);
     await postgres.stop();
-    expect(leftovers('postgres')).toEqual(before);
+    expect(existsSync(folder)).toBe(false);
   });
 });
 

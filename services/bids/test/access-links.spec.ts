@@ -47,7 +47,12 @@ it('wants the invitation’s key for draft and submission', async () => {
   expect(draft.body.meta.userEmail).toBe(email);
 
   const body = { userEmail: email, contractorEmail: contractor.email, scope: 'All.' };
-  for (const more of [{}, { bidId: code }, { bidId: code, key: `${key.slice(0, -1)}_` }, { key: 'x' }]) {
+  for (const more of [
+    {},
+    { bidId: code },
+    { bidId: code, key: `${key.slice(0, -1)}${key.endsWith('_') ? '-' : '_'}` },
+    { key: 'x' },
+  ]) {
     const refused = await bids.call('POST', '/api/bids/submit', { ...body, ...more });
     expect([refused.status, refused.body.message]).toEqual([403, MESSAGES.server.contractorKey]);
   }
