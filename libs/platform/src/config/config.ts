@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import { email, integer, oneOf, url } from './fields.js';
+import {
+  IMAGE_ENVIRONMENT,
+  type ImageSettings,
+  imageSettings,
+  type TextSettings,
+  textSettings,
+} from './image-settings.js';
 
 /**
  * Every setting of the product, read from the environment in this one place. All faults are reported
@@ -38,7 +46,9 @@ export interface Config {
   readonly access: 'open' | 'links';
   readonly maxBidders: number;
   readonly mapsKey?: string;
-  readonly imageProvider: 'embedded';
+  readonly images: ImageSettings;
+  /** Undefined: titles, descriptions and the reading of wishes follow rules alone. */
+  readonly texts?: TextSettings;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly logFormat: 'pretty' | 'json';
   readonly version: string;
@@ -48,33 +58,6 @@ export interface Config {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
-
-const url = (protocols: string[], example: string) =>
-  z.string().refine((value) => {
-    const parsed = URL.parse ? URL.parse(value) : safeUrl(value);
-    return parsed !== null && protocols.includes(parsed.protocol);
-  }, `is not an address like ${example}`);
-
-const safeUrl = (value: string) => {
-  try {
-    return new URL(value);
-  } catch {
-    return null;
-  }
-};
-
-const integer = (min: number, max: number, example: number) =>
-  z.coerce
-    .number(`is not a number; use one like ${example}`)
-    .int(`is not a whole number; use one like ${example}`)
-    .min(min, `is below ${min}; use a number like ${example}`)
-    .max(max, `is above ${max}; use a number like ${example}`);
-
-const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
-  z.enum(values, `must be ${values.join(' or ')}`);
-
-const email = (example: string) =>
-  z.string().regex(/^[^\s@]+@[^\s@]+$/, `is not an e-mail address like ${example}`);
 
 const ENVIRONMENT = z.object({
   PORT: integer(0, 65_535, 3000).default(3000),
@@ -108,7 +91,7 @@ const ENVIRONMENT = z.object({
   ACCESS_OPEN_OK: oneOf('0', '1').default('0'),
   MAX_BIDDERS: integer(1, 20, 5).default(5),
   MAPS_KEY: z.string().optional(),
-  IMAGE_PROVIDER: oneOf('embedded').default('embedded'),
+  ...IMAGE_ENVIRONMENT,
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),
   LOG_FORMAT: oneOf('pretty', 'json').optional(),
 });
@@ -193,7 +176,8 @@ export function readConfig(
     access: e.ACCESS,
     maxBidders: e.MAX_BIDDERS,
     mapsKey: e.MAPS_KEY,
-    imageProvider: e.IMAGE_PROVIDER,
+    images: imageSettings(e, need),
+    texts: textSettings(e, need),
     logLevel: e.LOG_LEVEL,
     logFormat: e.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
     version: '0.1.0',
@@ -204,5 +188,5 @@ export function readConfig(
 
 /** A value as it may be shown at a terminal: secrets never are. */
 function shown(name: string, env: Record<string, string | undefined>): string {
-  return /TOKEN|SECRET|KEY|_URL$/.test(name) ? '…' : (env[name] ?? '');
+  return /TOKEN|SECRET|KEY|AUTH|_URL$/.test(name) ? '…' : (env[name] ?? '');
 }

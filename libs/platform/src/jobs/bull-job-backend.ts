@@ -76,11 +76,15 @@ export class BullJobBackend implements JobBackend {
   private async schedule(name: JobName): Promise<void> {
     const { everyMs } = JOB_OPTIONS[name];
     if (everyMs === undefined) return;
-    await this.queue(name).upsertJobScheduler(
-      name,
-      { every: everyMs },
-      { name, data: { payload: {} }, opts: bullOptions(name) },
-    );
+    const queue = this.queue(name);
+    await this.settings.server.exclusively(this.queueName(name), async () => {
+      if (await isScheduled(queue, name, everyMs)) return;
+      await queue.upsertJobScheduler(
+        name,
+        { every: everyMs },
+        { name, data: { payload: {} }, opts: bullOptions(name) },
+      );
+    });
   }
 
   private queue(name: JobName): JobQueue {
@@ -137,6 +141,12 @@ class BullJobs extends Jobs {
     const { waiting = 0, active = 0, delayed = 0, failed = 0 } = counts;
     return { waiting, active, delayed, failed };
   }
+}
+
+/** A scheduler whose next run is long overdue has lost it, and wants to be set up again. */
+async function isScheduled(queue: JobQueue, name: JobName, everyMs: number): Promise<boolean> {
+  const scheduler = await queue.getJobScheduler(name);
+  return scheduler?.every === everyMs && (scheduler.next ?? 0) > Date.now() - everyMs;
 }
 
 function bullOptions(name: JobName): JobsOptions {

@@ -23,10 +23,10 @@ export interface JobWorkerSettings {
 }
 
 interface Run {
-  readonly job: BullJob;
-  readonly token: string;
   readonly abort: AbortController;
   readonly settled: Promise<unknown>;
+  /** Ends the wait for a handler that goes on. */
+  giveUp(): void;
 }
 
 /** Works on one kind of job in this process. */
@@ -66,19 +66,23 @@ export class JobWorker {
     await this.worker.pause(true);
     for (const { abort } of this.running) abort.abort();
     await within(graceMs, Promise.allSettled([...this.running].map(({ settled }) => settled)));
-    const left = [...this.running];
-    await within(CLOSE_WITHIN_MS, Promise.allSettled(left.map(({ job, token }) => job.moveToWait(token))));
-    await within(CLOSE_WITHIN_MS, this.worker.close(left.length > 0));
+    for (const run of this.running) run.giveUp();
+    await within(CLOSE_WITHIN_MS, this.worker.close(false));
   }
 
   private async process(job: BullJob, token: string): Promise<void> {
+    // A fetch that was on its way when the drain began.
     if (this.stopping) return this.giveBack(job, token);
     const abort = new AbortController();
     const settled = withRequestId(job.data.requestId ?? uuidv7(), () => this.run(job, abort.signal));
-    const run: Run = { job, token, abort, settled };
+    let giveUp!: () => void;
+    const givenUp = new Promise<void>((resolve) => {
+      giveUp = resolve;
+    });
+    const run: Run = { abort, settled, giveUp };
     this.running.add(run);
     try {
-      await settled;
+      await Promise.race([settled, givenUp.then(() => Promise.reject(abort.signal.reason))]);
     } catch (error) {
       // Stopping early is what the signal asked for: not a failure, and no try is used up.
       if (abort.signal.aborted) return await this.giveBack(job, token);

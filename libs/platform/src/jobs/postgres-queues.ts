@@ -44,6 +44,21 @@ export class PostgresQueues implements QueueServer {
     await this.connection.pool.query('select 1');
   }
 
+  async exclusively(name: string, work: () => Promise<void>): Promise<void> {
+    const client = await this.connection.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`plumbline-jobs:${name}`]);
+      await work();
+      await client.query('commit');
+      client.release();
+    } catch (error) {
+      // The lock goes with its connection.
+      client.release(true);
+      throw error;
+    }
+  }
+
   async close(): Promise<void> {
     await this.connection.close();
   }

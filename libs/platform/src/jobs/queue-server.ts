@@ -16,6 +16,7 @@ export interface JobQueue {
   getJob(id: string): Promise<Pick<BullJob, 'isActive' | 'remove'> | undefined>;
   getJobState(id: string): Promise<string>;
   getJobCounts(...states: ('waiting' | 'active' | 'delayed' | 'failed')[]): Promise<Record<string, number>>;
+  getJobScheduler(id: string): Promise<{ readonly every?: number; readonly next?: number } | undefined>;
   upsertJobScheduler(
     id: string,
     repeat: { every: number },
@@ -48,6 +49,8 @@ export interface QueueServer {
   /** Resolves once the server can be used; rejects where it is away. */
   ready(): Promise<void>;
   check(): Promise<void>;
+  /** Runs `work` while no other process runs work of this name: for calls that the server does not make atomic. */
+  exclusively(name: string, work: () => Promise<void>): Promise<void>;
   /** Called once all queues and workers are closed. */
   close(): Promise<void>;
 }

@@ -54,6 +54,11 @@ export class RedisQueues implements QueueServer {
     await this.adding.ping();
   }
 
+  /** Every call of BullMQ is one atomic script in Redis: no lock is needed. */
+  async exclusively(_name: string, work: () => Promise<void>): Promise<void> {
+    await work();
+  }
+
   async close(): Promise<void> {
     this.adding.disconnect();
     this.working.disconnect();
