@@ -121,7 +121,27 @@ export const MESSAGES = {
     priceToFollow: 'Price to follow',
     searchTooShort: 'Type at least 3 letters or digits to search.',
     exportsBusy: 'Other exports are running. Please try again in a minute.',
+    cursorOrder: 'Next and previous by cursor need the order by submittedAt.',
     deepPage: 'Past 10,000 rows go on with next and previous, or narrow the filter.',
+  },
+  /** Why a photo may not do as the start of a picture; the person may insist. */
+  photo: {
+    'too-small': 'This photo is very small. A larger one makes a better picture.',
+    'too-dark': 'This photo is too dark to see the room. Try again with the lights on.',
+    'not-a-room': 'We could not make out a room in this photo. Try one that shows walls and floor.',
+  },
+  /** Why a picture was drawn by our own renderer after all, and what a photo is refused for. */
+  pictures: {
+    busy: 'The image model is too busy at the moment.',
+    noAnswer: 'The image model did not answer in time.',
+    notWorking: 'The image model is out of order at the moment.',
+    quota: 'The image model has reached its limit for now.',
+    declined: 'The image model declined to draw this wish.',
+    budget: 'Our budget for image models is used up for today.',
+    clientBudget: 'You have used up your image-model pictures for today.',
+    unusable: 'The image model sent a picture that could not be used.',
+    interrupted: 'The image model was interrupted twice.',
+    useAnyway: 'You can upload another photo, or use this one anyway.',
   },
   /** What the server says where the spec is silent. */
   server: {
