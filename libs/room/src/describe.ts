@@ -88,7 +88,7 @@ const NOTABLE: readonly (readonly [string, (items: Item[]) => string])[] = [
   [
     'vanity',
     (i) =>
-      `a ${width(i)} in vanity with ${Number(i[0]?.traits?.sinks ?? 1) > 1 ? 'two basins' : 'one basin'}`,
+      `${article(width(i))} ${width(i)} in vanity with ${Number(i[0]?.traits?.sinks ?? 1) > 1 ? 'two basins' : 'one basin'}`,
   ],
   ['pedestal-sink', () => 'a pedestal sink'],
   ['toilet', () => 'a toilet'],

@@ -102,6 +102,17 @@ const BY_CATEGORY: Readonly<Partial<Record<Brief['category'], Partial<Record<Sur
   basement: { floor: 'lvp', ceiling: 'paint' },
 };
 
+/** The surface that each colour wish goes to; undefined where a category has no surface left for it. */
+function colorSurfaces(brief: Brief): (Surface | 'accentCabinets' | undefined)[] {
+  const open = COLOR_ORDER[brief.category].filter((s) => !brief.colors.some((c) => c.on === s));
+  return brief.colors.map((wish) => wish.on ?? open.shift());
+}
+
+/** Whether the brief names a material or a colour for a surface. */
+export function isWished(brief: Brief, surface: Surface): boolean {
+  return brief.materials[surface] !== undefined || colorSurfaces(brief).includes(surface);
+}
+
 /**
  * The finishes of a room: the style's palette, then what the category needs, then the materials and colours that
  * were wished for, which win.
@@ -117,9 +128,9 @@ export function chooseFinishes(brief: Brief): Finishes {
     chosen[surface] = accent ? { material, color, accent } : { material, color };
   }
 
-  const open = [...COLOR_ORDER[brief.category]].filter((s) => !brief.colors.some((c) => c.on === s));
-  for (const wish of brief.colors) {
-    const surface = wish.on ?? open.shift();
+  const surfacesOfColors = colorSurfaces(brief);
+  for (const [i, wish] of brief.colors.entries()) {
+    const surface = surfacesOfColors[i];
     if (!surface) continue;
     const before = chosen[surface];
     const stained = /oak|walnut|cherry|maple|pine|ash|bamboo|reclaimed/.test(before?.material ?? '');

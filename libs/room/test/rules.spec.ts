@@ -86,6 +86,13 @@ const island = (y: number, seats: number, w = 72, overhang = 15) =>
     traits: { seats, overhangIn: overhang, seatSide: 'south' },
   });
 
+/** A kitchen with `x` in of drawer front: one bank of three drawers, 24 in deep. */
+const shelves = (x: number, widthIn: number, depthIn: number): CheckedRoom => ({
+  ...kitchen([thing('base-cabinet', 0, 0, x / 6, 24, 'north', { traits: { drawers: 3 } })]),
+  widthIn,
+  depthIn,
+});
+
 /** For each rule: a room in which it measures `x`. */
 const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
   'kitchen-entry': (x) => kitchen([], [opening('cased-opening', 'south', 40, x)]),
@@ -152,6 +159,51 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
   'counter-total': (x) => kitchen([counter(0, x)]),
   'counter-to-wall-cabinet': (x) =>
     kitchen([counter(0, 60), thing('wall-cabinet', 0, 228, 30, 12, 'south', { z: 36 + x })]),
+
+  'separated-centres': (x) =>
+    kitchen([
+      thing('sink-base', 0, 216, 36, 24, 'south'),
+      ...Array.from({ length: x }, () => thing('tall-cabinet', 40, 216, 24, 24, 'south')),
+      thing('range', 80, 214, 30, 26, 'south'),
+      thing('refrigerator', 200, 210, 36, 30, 'south'),
+    ]),
+  'through-traffic': (x) => ({
+    ...kitchen([
+      thing('sink-base', 100, 216, 36, 24, 'south'),
+      thing('range', 0, 100, 26, 30, 'east'),
+      thing('refrigerator', 210, 100, 30, 36, 'west'),
+    ]),
+    openings: [
+      opening('cased-opening', 'west', x ? 180 : 10, 36),
+      opening('cased-opening', 'east', x ? 180 : 10, 36),
+    ],
+  }),
+  'sink-between': (x) =>
+    kitchen([
+      thing('sink-base', x ? 150 : 60, 216, 36, 24, 'south'),
+      thing('range', 0, 214, 30, 26, 'south'),
+      thing('refrigerator', 110, 210, 36, 30, 'south'),
+    ]),
+  'waste-bins': (x) =>
+    kitchen([
+      sink(60),
+      ...Array.from({ length: x }, (_, i) =>
+        thing('base-cabinet', 96 + 15 * i, 216, 15, 24, 'south', { traits: { pullout: 'waste', bins: 1 } }),
+      ),
+    ]),
+  'microwave-height': (x) => kitchen([thing('microwave', 60, 224, 24, 16, 'south', { z: x })]),
+  'microwave-landing': (x) =>
+    kitchen([
+      { ...counter(60, 60 + x), box: { x: 60, y: 216, z: 34.5, widthIn: x, depthIn: 12, heightIn: 1.5 } },
+      thing('microwave', 60, 224, 24, 16, 'south', { z: 54 }),
+    ]),
+  'shelf-frontage-small': (x) => shelves(x, 120, 120),
+  'shelf-frontage-medium': (x) => shelves(x, 180, 180),
+  'shelf-frontage-large': (x) => shelves(x, 240, 240),
+  'counter-receptacles': (x) => {
+    const top = counter(0, x * 4);
+    return kitchen([{ ...top, traits: { receptacles: 2 } }]);
+  },
 
   'toilet-side': (x) => bath([thing('toilet', x - 9, 212, 18, 28, 'south')]),
   'toilet-side-nkba': (x) => bath([thing('toilet', x - 9, 212, 18, 28, 'south')]),

@@ -96,12 +96,12 @@ export function answerBudget(
   const after = Math.max(0, likely - changes.reduce((n, c) => n + c.savesUsd, 0));
   const left = after - budgetUsd;
   const text =
-    `The budget of ${dollars(budgetUsd)} is ${dollars(overUsd)} under the likely ${dollars(likely)}.` +
+    `The likely cost of ${dollars(likely)} is ${dollars(overUsd)} over the budget of ${dollars(budgetUsd)}.` +
     (changes.length === 0
       ? ''
       : left <= 0
         ? ` ${changes.length === 1 ? 'One change brings' : `${changes.length} changes bring`} it under.`
-        : ` Even with ${changes.length === 1 ? 'this change' : 'these changes'} ${dollars(left)} are missing: a smaller scope is needed.`);
+        : ` Even with ${changes.length === 1 ? 'this change' : 'these changes'} it stays ${dollars(left)} over: a smaller scope is needed.`);
   return { budgetUsd, covers: false, overUsd, text, covered, uncovered, changes, afterChangesUsd: after };
 }
 

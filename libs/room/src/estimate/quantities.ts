@@ -188,8 +188,8 @@ function electrical(
   list.add('light-fixture', of('pendant', 'chandelier', 'ceiling-fan', 'sconce').length);
   list.add('light-strip', of('under-cabinet-light').reduce((n, i) => n + frontWidth(i), 0) / 12);
   if (room.category === 'kitchen') {
-    const counterFt = of('countertop').reduce((n, i) => n + Math.max(i.box.widthIn, i.box.depthIn), 0) / 12;
-    list.add('outlet', Math.max(4, Math.ceil(counterFt / 4)));
+    const atCounters = of('countertop').reduce((n, i) => n + Number(i.traits?.receptacles ?? 1), 0);
+    list.add('outlet', Math.max(4, atCounters));
     list.add('circuit', 2 + of('dishwasher', 'microwave', 'wall-oven').length);
   } else if (room.category === 'bathroom') {
     list.add('outlet', 2);

@@ -232,7 +232,11 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
             doors: waste || drawers === 3 ? 0 : width > 21 ? 2 : 1,
             drawers: waste ? 0 : drawers,
             ...(width <= 21 ? { hinge: index % 2 === 0 ? 'left' : 'right' } : {}),
-            ...(waste ? { pullout: 'waste' } : width === 9 ? { pullout: 'spice' } : {}),
+            ...(waste
+              ? { pullout: 'waste', bins: width >= 18 ? 2 : 1 }
+              : width === 9
+                ? { pullout: 'spice' }
+                : {}),
           },
         });
       }

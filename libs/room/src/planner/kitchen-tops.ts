@@ -14,6 +14,8 @@ interface Stretch {
 }
 
 const WALL_DEEP = 12;
+/** Two receptacles so far apart leave no point of a counter more than 24 in from one. */
+const RECEPTACLE_PITCH = 48;
 
 /**
  * The counter of a run: one strip for each stretch between tall units and the range. `reach` lengthens it into
@@ -36,7 +38,13 @@ export function standCounter(
       label: 'Countertop',
       z: HEIGHTS.baseCabinet,
       height: HEIGHTS.counterThickness,
-      traits: { edge: 'eased', ...traits },
+      traits: {
+        edge: 'eased',
+        ...(run.group === 'peninsula'
+          ? {}
+          : { receptacles: Math.max(1, Math.ceil((stretch.to - stretch.from) / RECEPTACLE_PITCH)) }),
+        ...traits,
+      },
     });
   }
 }
@@ -107,12 +115,23 @@ export function standUppers(
     }
     let t = start;
     for (const w of cabinetWidths(width)) {
+      const lift = microwaveFits(draft, w, brief) ? MICROWAVE_HIGH : 0;
+      if (lift > 0) {
+        draft.add('microwave', draft.at(side, t, 0, w, WALL_DEEP), {
+          facing,
+          group: run.group,
+          label: `Microwave ${w}`,
+          z: bottom,
+          height: lift,
+          traits: { form: 'wall' },
+        });
+      }
       draft.add('wall-cabinet', draft.at(side, t, 0, w, WALL_DEEP), {
         facing,
         group: run.group,
         label: `Wall cabinet ${w}`,
-        z: bottom,
-        height: top - bottom,
+        z: bottom + lift,
+        height: top - bottom - lift,
         traits: {
           doors: w > 21 ? 2 : 1,
           ...(w <= 21 ? { hinge: t < (s.from + s.to) / 2 ? 'left' : 'right' } : {}),
@@ -131,6 +150,15 @@ export function standUppers(
     }
   }
 }
+
+const MICROWAVE_HIGH = 18;
+
+/** A microwave hangs under the first wall cabinet wide enough where one is wished for and no oven tower holds one. */
+const microwaveFits = (draft: Draft, width: number, brief: Brief): boolean =>
+  wants(brief, 'microwave') &&
+  width >= 24 &&
+  width <= 30 &&
+  !draft.items.some((i) => i.kind === 'microwave' || i.traits?.microwave === true);
 
 /** A wall cabinet over the sink's corner, where two runs meet and no window is near. */
 export function standCornerUpper(draft: Draft, a: Side, b: Side, brief: Brief): void {

@@ -1,8 +1,8 @@
 import { type Brief, refuses, wants } from '../brief/brief.js';
 import { HEIGHTS } from '../catalogue.js';
 import type { Side } from '../room.js';
-import { checkRoom } from '../rules/check-room.js';
-import { Draft, type Shell } from './draft.js';
+import { checkRoom, RULES } from '../rules/check-room.js';
+import { Draft, frontWidth, type Shell } from './draft.js';
 import { diningSet } from './furnish.js';
 import {
   centre,
@@ -10,6 +10,7 @@ import {
   cornerEnd,
   opposite,
   type Rect,
+  rectOf,
   roomAcross,
   runsEast,
   wallLength,
@@ -260,6 +261,8 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
     standCorner(draft, corner.rect, corner.a, corner.b, opposite(corner.a), corner.group);
   }
 
+  placeBins(draft);
+
   const exterior = new Set<Side>();
   if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main);
   if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
@@ -284,6 +287,12 @@ function finish({ candidate, draft, runs, exterior, island }: Core, brief: Brief
   if (!standDining(draft, brief, island)) {
     unmet.push('A dining table was left out: this room has no free place for one.');
   }
+  if (
+    wants(brief, 'microwave') &&
+    !draft.items.some((i) => i.kind === 'microwave' || i.traits?.microwave === true)
+  ) {
+    unmet.push('A microwave was left out: no wall cabinet of 24 to 30 in has the place for one.');
+  }
   moreWindows(draft, brief, exterior);
   standRecessedLights(draft);
   const wished = brief.layouts.filter((l): l is KitchenLayout => l in SHAPES);
@@ -292,6 +301,31 @@ function finish({ candidate, draft, runs, exterior, island }: Core, brief: Brief
   }
   const layout = `${SHAPES[candidate.layout]} kitchen${island ? ' with an island' : ''}`;
   return { draft, exterior: [...exterior], layout, unmet, score };
+}
+
+/** Makes the cabinets nearest to the sink waste pull-outs until the kitchen has a bin for waste and one to recycle. */
+function placeBins(draft: Draft): void {
+  const sink = draft.items.find((i) => i.kind === 'sink-base' && i.traits?.role === 'main');
+  if (!sink) return;
+  const has = () =>
+    draft.items.reduce((n, i) => n + (i.traits?.pullout === 'waste' ? Number(i.traits.bins ?? 1) : 0), 0);
+  const at = centre(rectOf(sink.box));
+  const far = (i: (typeof draft.items)[number]): number => {
+    const c = centre(rectOf(i.box));
+    return Math.hypot(c.x - at.x, c.y - at.y);
+  };
+  const free = draft.items
+    .filter((i) => i.kind === 'base-cabinet' && i.traits?.pullout === undefined)
+    .filter((i) => frontWidth(i) >= 12 && frontWidth(i) <= 24)
+    .sort((a, b) => far(a) - far(b));
+  for (const item of free) {
+    if (has() >= 2) return;
+    const bins = frontWidth(item) >= 18 ? 2 : 1;
+    draft.items[draft.items.indexOf(item)] = {
+      ...item,
+      traits: { doors: 0, drawers: 0, pullout: 'waste', bins },
+    };
+  }
 }
 
 interface Runs {
@@ -757,9 +791,16 @@ function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
 /** What the rules that a kitchen misses take from its score. */
 function faults({ draft, exterior }: Core, brief: Brief): number {
   const room = { ...draft.shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
-  const weight = { code: 1000, nkba: 45, hint: 5 } as const;
-  return checkRoom(room, brief.state).reduce((n, f) => n + (f.met ? 0 : weight[f.severity]), 0);
+  return checkRoom(room, brief.state).reduce((n, f) => n + (f.met ? 0 : (WEIGHT.get(f.rule) ?? 0)), 0);
 }
+
+/** What missing a rule costs; shelves are counted once the wall cabinets hang. */
+const WEIGHT = new Map(
+  RULES.filter((r) => !r.id.startsWith('shelf-frontage')).map((r) => [
+    r.id,
+    r.severity === 'code' ? 1000 : r.severity === 'hint' ? 5 : r.sure === 'H' ? 45 : 25,
+  ]),
+);
 
 const islandWorth = (brief: Brief, island: boolean): number =>
   wants(brief, 'island') ? (island ? 110 : -50) : island ? 12 : 0;

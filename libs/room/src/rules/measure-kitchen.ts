@@ -1,4 +1,4 @@
-import { opposite, overlaps, rectOf, seenFromWall } from '../planner/geometry.js';
+import { atWall, opposite, overlaps, rectOf, seenFromWall } from '../planner/geometry.js';
 import type { Item } from '../room.js';
 import type { KITCHEN_RULES } from './kitchen-rules.js';
 import {
@@ -280,6 +280,31 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
       );
       return one(over.length, cook, ...over.map((o) => o.id));
     }),
+  'separated-centres': separators,
+  'through-traffic': throughTraffic,
+  'sink-between': sinkOutside,
+  'waste-bins': (room) => {
+    const bins = ofKind(room, 'base-cabinet').filter((i) => i.traits?.pullout === 'waste');
+    // A pull-out of 18 in holds two bins side by side or in a row.
+    return mainSinks(room).map((sink) =>
+      one(
+        bins.reduce((n, b) => n + Number(b.traits?.bins ?? 1), 0),
+        sink,
+        ...bins,
+      ),
+    );
+  },
+  'microwave-height': (room) => ofKind(room, 'microwave').map((i) => one(i.box.z, i)),
+  'microwave-landing': microwaveLandings,
+  'shelf-frontage-small': shelvesIn(0, 150),
+  'shelf-frontage-medium': shelvesIn(150, 350),
+  'shelf-frontage-large': shelvesIn(350, Number.POSITIVE_INFINITY),
+  'counter-receptacles': (room) =>
+    ofKind(room, 'countertop').flatMap((top) => {
+      const length = Math.max(top.box.widthIn, top.box.depthIn);
+      if (top.group === 'island' || top.group === 'peninsula' || length < 12) return [];
+      return [one(length / (2 * Math.max(0.5, Number(top.traits?.receptacles ?? 0))), top)];
+    }),
   'oven-landing': (room) => ofKind(room, 'wall-oven').map((o) => one(bestLanding(room, o), o)),
   'counter-total': (room) => [counterFront(room)],
   'counter-to-wall-cabinet': (room) => {
@@ -289,6 +314,136 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
       .map((w) => one(w.box.z - 36, w));
   },
 };
+
+const FULL_HEIGHT = ['refrigerator', 'tall-cabinet', 'wall-oven'];
+
+/** Full-height units that stand between two work centres of one wall. */
+function separators(room: CheckedRoom): Measurement[] {
+  const corners = workTriangle(room);
+  if (!corners) return [];
+  return corners.map((from, i) => {
+    const to = corners[(i + 1) % 3] as Item;
+    if (from.facing !== to.facing) return one(0, from, to);
+    const side = opposite(from.facing);
+    const [a, b] = [from, to]
+      .map((c) => seenFromWall(room, side, rectOf(c.box)))
+      .sort((p, q) => p.t - q.t) as [ReturnType<typeof seenFromWall>, ReturnType<typeof seenFromWall>];
+    const between = ofKind(room, ...FULL_HEIGHT).filter((item) => {
+      if (item.id === from.id || item.id === to.id || item.facing !== from.facing) return false;
+      const s = seenFromWall(room, side, rectOf(item.box));
+      return s.t >= a.t + a.along - 0.1 && s.t + s.along <= b.t + 0.1 && Math.abs(s.n - a.n) < 6;
+    });
+    return one(between.length, from, to, ...between);
+  });
+}
+
+/** Straight ways between two doors that pass through the work triangle. */
+function throughTraffic(room: CheckedRoom): Measurement[] {
+  const corners = workTriangle(room)?.map(frontCentre);
+  const doors = room.openings.filter((o) => o.kind !== 'window');
+  if (!corners || doors.length < 2) return [];
+  const mouths = doors.map((o) => {
+    const r = atWall(room, o.side, o.offsetIn, 0, o.widthIn, 0);
+    return { id: o.id, x: r.x + r.w / 2, y: r.y + r.d / 2 };
+  });
+  const crossing = mouths.flatMap((a, i) =>
+    mouths
+      .slice(i + 1)
+      .filter((b) =>
+        Array.from({ length: 49 }, (_, k) => (k + 1) / 50).some((k) =>
+          inTriangle({ x: a.x + (b.x - a.x) * k, y: a.y + (b.y - a.y) * k }, corners),
+        ),
+      ),
+  );
+  return [one(crossing.length, ...doors.map((o) => o.id))];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function inTriangle(p: Point, corners: readonly Point[]): boolean {
+  const turns = corners.map((a, i) => {
+    const b = corners[(i + 1) % corners.length] as Point;
+    return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+  });
+  return turns.every((t) => t > 1) || turns.every((t) => t < -1);
+}
+
+/** 0 where the sink is the middle one of the three centres around the walls, or faces one of the others; else 1. */
+function sinkOutside(room: CheckedRoom): Measurement[] {
+  const corners = workTriangle(room);
+  if (!corners) return [];
+  const [sink, ...others] = corners;
+  const { widthIn: w, depthIn: d } = room;
+  const around = (item: Item): number => {
+    const { x, y } = frontCentre(item);
+    const side = opposite(item.facing);
+    return side === 'north'
+      ? x
+      : side === 'east'
+        ? w + d - y
+        : side === 'south'
+          ? 2 * w + d - x
+          : 2 * (w + d) - d + y;
+  };
+  const turn = (other: Item): number => {
+    const way = (around(other) - around(sink) + 4 * (w + d)) % (2 * (w + d));
+    return way > w + d ? way - 2 * (w + d) : way;
+  };
+  const across = others.some((o) => o.facing === opposite(sink.facing));
+  const [a, b] = others.map(turn) as [number, number];
+  return [one(across || a * b < 0 ? 0 : 1, ...corners)];
+}
+
+/** Width times shelves or drawers times depth in feet, over all cabinets. */
+function shelfFrontage(room: CheckedRoom): Measurement {
+  const cabinets = ofKind(
+    room,
+    'base-cabinet',
+    'corner-base-cabinet',
+    'wall-cabinet',
+    'corner-wall-cabinet',
+    'tall-cabinet',
+  );
+  const total = cabinets.reduce((sum, item) => {
+    const along = item.facing === 'north' || item.facing === 'south';
+    const width = along ? item.box.widthIn : item.box.depthIn;
+    const deep = (along ? item.box.depthIn : item.box.widthIn) / 12;
+    switch (item.kind) {
+      case 'base-cabinet': {
+        const drawers = Number(item.traits?.drawers ?? 1);
+        return sum + width * deep * (drawers >= 2 ? drawers : drawers + 2);
+      }
+      case 'corner-base-cabinet':
+        return sum + width * 2 * 2;
+      case 'corner-wall-cabinet':
+        return sum + width * Math.max(1, Math.floor(item.box.heightIn / 12));
+      default:
+        return (
+          sum +
+          width * deep * Math.max(1, Math.floor(item.box.heightIn / (item.kind === 'tall-cabinet' ? 15 : 12)))
+        );
+    }
+  }, 0);
+  return one(total, ...cabinets);
+}
+
+function shelvesIn(least: number, most: number): Measure {
+  return (room) => {
+    const sqFt = (room.widthIn * room.depthIn) / 144;
+    return sqFt >= least && sqFt < most ? [shelfFrontage(room)] : [];
+  };
+}
+
+/** The longer counter under a microwave. */
+function microwaveLandings(room: CheckedRoom): Measurement[] {
+  return ofKind(room, 'microwave').map((item) => {
+    const tops = ofKind(room, 'countertop').filter((t) => overlaps(rectOf(t.box), rectOf(item.box)));
+    return one(Math.max(0, ...tops.map((t) => Math.max(t.box.widthIn, t.box.depthIn))), item, ...tops);
+  });
+}
 
 /** The longer counter beside an item, or the one across from it. */
 function bestLanding(room: CheckedRoom, item: Item): number {
