@@ -2,14 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Admin, defaultI18nProvider, Resource, type Store } from 'react-admin';
 import bids from './bids/index.js';
 import contractors from './contractors/index.js';
-import { Dashboard } from './dashboard/Dashboard.js';
 import { dataProvider } from './dataProvider.js';
 import designs from './designs/index.js';
 import emails from './emails/index.js';
 import events from './events/index.js';
 import { ConsoleLayout } from './layout/ConsoleLayout.js';
+import { lazyPage } from './shared/lazyPage.js';
 import { darkTheme, lightTheme } from './theme/themes.js';
 import uploads from './uploads/index.js';
+
+const Dashboard = lazyPage(() => import('./dashboard/Dashboard.js'), 'Dashboard');
 
 interface AppProps {
   readonly queryClient: QueryClient;

@@ -16,6 +16,7 @@ import { MoreActions } from './BidActions.js';
 import { BidHistory } from './BidHistory.js';
 import { BidProposals } from './BidProposals.js';
 import { BidSubmissions } from './BidSubmissions.js';
+import { ChangedMeanwhile } from './ChangedMeanwhile.js';
 import { ContractorName } from './ContractorName.js';
 import { NotesAndTags } from './NotesAndTags.js';
 import { StatusSelect } from './StatusSelect.js';
@@ -41,6 +42,7 @@ export const BidDetails = ({ id, onClose }: { id: string; onClose: () => void })
       <Fetched query={query} failed={MESSAGES.track.failed} lines={12}>
         {(loaded) => (
           <RecordContextProvider value={loaded}>
+            <ChangedMeanwhile key={loaded.id} bid={loaded} />
             <BidParts bid={loaded} />
           </RecordContextProvider>
         )}

@@ -30,7 +30,8 @@ export const BidHistory = ({ history }: { history: readonly HistoryEntry[] }) =>
   );
 };
 
-function whatHappened({ kind, from, to }: HistoryEntry): string {
+/** One change in a few words. */
+export function whatHappened({ kind, from, to }: HistoryEntry): string {
   if (from && to && from !== to) return `${from} → ${to}`;
   return kind === 'meta' ? 'notes or tags' : kind.replaceAll('-', ' ');
 }

@@ -36,27 +36,22 @@ export const BidTable = () => (
       }}
     >
       <SelectionColumn nameOf="bidId" />
-      <DataTable.Col source="bidId" label="Bid" disableSort>
+      <DataTable.Col source="bidId" label="Bid">
         <BidCode />
       </DataTable.Col>
-      <DataTable.Col source="status" disableSort>
+      <DataTable.Col source="status">
         <RowStatus />
       </DataTable.Col>
-      <DataTable.Col source="userEmail" label="Homeowner" disableSort />
-      <DataTable.Col source="contractorEmail" label="Contractor" disableSort>
+      <DataTable.Col source="userEmail" label="Homeowner" />
+      <DataTable.Col source="contractorEmail" label="Contractor">
         <ContractorName />
       </DataTable.Col>
-      <DataTable.Col
-        source="estimatedPrice"
-        label="Quote"
-        disableSort
-        render={(bid: Bid) => bid.quote ?? NOTHING}
-      />
-      <DataTable.Col source="timeline" disableSort render={(bid: Bid) => bid.timeline ?? NOTHING} />
-      <DataTable.Col source="zipCode" label="ZIP" disableSort>
+      <DataTable.Col source="estimatedPrice" label="Quote" render={(bid: Bid) => bid.quote ?? NOTHING} />
+      <DataTable.Col source="timeline" render={(bid: Bid) => bid.timeline ?? NOTHING} />
+      <DataTable.Col source="zipCode" label="ZIP">
         <Place />
       </DataTable.Col>
-      <DataTable.Col source="category" disableSort />
+      <DataTable.Col source="category" />
       <DataTable.Col
         source="submittedAt"
         label="Submitted"
@@ -64,11 +59,10 @@ export const BidTable = () => (
       />
       <DataTable.Col
         source="receivedAt"
-        disableSort
         label="Received"
         render={(bid: Bid) => <When at={bid.receivedAt} />}
       />
-      <DataTable.Col source="tags" disableSort>
+      <DataTable.Col source="tags">
         <TagChips />
       </DataTable.Col>
       <DataTable.Col source="actions" label="Actions" disableSort>

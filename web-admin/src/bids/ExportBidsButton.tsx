@@ -11,7 +11,7 @@ export const ExportBidsButton = () => {
   const { filterValues, sort } = useListContext();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadBidsCsv(filterValues, sort.order),
+    mutationFn: () => downloadBidsCsv(filterValues, sort),
     onError: (error) => notify(failureSentence(error, MESSAGES.admin.bidsCsv), { type: 'error' }),
   });
   return (

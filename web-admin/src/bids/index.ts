@@ -1,11 +1,11 @@
 import Gavel from '@mui/icons-material/Gavel';
 import type { ResourceProps } from 'react-admin';
-import { BidList } from './BidList.js';
+import { lazyPage } from '../shared/lazyPage.js';
 
 const bids: ResourceProps = {
   name: 'bids',
   icon: Gavel,
-  list: BidList,
+  list: lazyPage(() => import('./BidList.js'), 'BidList'),
   recordRepresentation: 'bidId',
 };
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { failureSentence, isConflict } from '../api/http.js';
-import { patchBids, refreshBids } from './api/bidCache.js';
+import { patchBids, refreshBids, rememberOwnVersion } from './api/bidCache.js';
 import { type BidMeta, saveMeta } from './api/saveMeta.js';
 import type { Bid } from './Bid.js';
 
@@ -30,6 +30,7 @@ export function useMetaEditor(bid: Bid) {
     onMutate: ({ meta }) => patchBids(queryClient, [bid.id], meta),
     onSuccess: (saved, { meta, before }) => {
       setEditing(null);
+      if (saved) rememberOwnVersion(saved);
       patchBids(queryClient, [bid.id], { ...meta, version: saved?.version });
       const undo =
         before && !same(before, meta) ? () => mutate({ meta: before, version: saved?.version }) : null;

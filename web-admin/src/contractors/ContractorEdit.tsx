@@ -13,6 +13,7 @@ import {
   Toolbar,
   useNotify,
   useRecordContext,
+  useRedirect,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { failureSentence } from '../api/http.js';
@@ -26,14 +27,19 @@ import { ContractorState } from './ContractorState.js';
 /** One contractor: the profile, and what only an administrator sets. */
 export const ContractorEdit = () => {
   const notify = useNotify();
+  const redirect = useRedirect();
   return (
     <Edit<Contractor>
       title={<ContractorTitle />}
       mutationMode="pessimistic"
+      transform={profileOf}
       mutationOptions={{
+        onSuccess: () => {
+          notify('Contractor saved.', { type: 'success' });
+          redirect('list', 'contractors');
+        },
         onError: (error) => notify(failureSentence(error, MESSAGES.admin.save), { type: 'error' }),
       }}
-      redirect="list"
       actions={false}
       component="div"
     >
@@ -54,8 +60,14 @@ const ContractorTitle = () => useRecordContext<Contractor>()?.companyName ?? 'Co
 const CATEGORY_CHOICES = JOIN_CATEGORIES.map((category) => ({ id: category, name: category }));
 const zip = [required(MESSAGES.contractor.joinRequired), regex(ZIP_PATTERN, MESSAGES.admin.zip)];
 
+/** An approval or another's change brings a newer record; what is typed stays. */
+const KEEP_EDITS = { keepDirtyValues: true };
+
+/** Approving and pausing have buttons of their own: a form opened before must not take them back. */
+const profileOf = ({ confirmed: _, paused: __, ...profile }: Partial<Contractor>) => profile;
+
 const ProfileForm = () => (
-  <SimpleForm toolbar={<SaveOnly />}>
+  <SimpleForm toolbar={<SaveOnly />} resetOptions={KEEP_EDITS} warnWhenUnsavedChanges>
     <Box sx={{ display: 'grid', gap: 1.5, width: '100%', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <TextInput source="companyName" label="Company" validate={required()} helperText={false} />
       <TextInput source="contactName" label="Contact" helperText={false} />

@@ -11,11 +11,10 @@ export const ContractorTable = () => (
   <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
     <DataTable<Contractor> rowClick="edit" bulkActionButtons={false} empty={<NoContractors />}>
       <DataTable.Col source="companyName" label="Company" />
-      <DataTable.Col source="email" label="E-mail" disableSort />
+      <DataTable.Col source="email" label="E-mail" />
       <DataTable.Col source="zipCode" label="Where" render={place} />
       <DataTable.Col
         source="categories"
-        disableSort
         render={(contractor: Contractor) => contractor.categories.join(', ')}
       />
       <DataTable.Col
@@ -25,13 +24,11 @@ export const ContractorTable = () => (
       <DataTable.Col
         source="licenseExpires"
         label="License until"
-        disableSort
         render={(contractor: Contractor) => contractor.licenseExpires ?? NOTHING}
       />
       <DataTable.Col
         source="confirmedAt"
         label="State"
-        disableSort
         render={(contractor: Contractor) => <ContractorState contractor={contractor} />}
       />
       <DataTable.Col

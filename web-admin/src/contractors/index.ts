@@ -1,13 +1,12 @@
 import Handyman from '@mui/icons-material/Handyman';
 import type { ResourceProps } from 'react-admin';
-import { ContractorEdit } from './ContractorEdit.js';
-import { ContractorList } from './ContractorList.js';
+import { lazyPage } from '../shared/lazyPage.js';
 
 const contractors: ResourceProps = {
   name: 'contractors',
   icon: Handyman,
-  list: ContractorList,
-  edit: ContractorEdit,
+  list: lazyPage(() => import('./ContractorList.js'), 'ContractorList'),
+  edit: lazyPage(() => import('./ContractorEdit.js'), 'ContractorEdit'),
   recordRepresentation: 'companyName',
 };
 

@@ -1,11 +1,11 @@
 import Chair from '@mui/icons-material/ChairOutlined';
 import type { ResourceProps } from 'react-admin';
-import { DesignList } from './DesignList.js';
+import { lazyPage } from '../shared/lazyPage.js';
 
 const designs: ResourceProps = {
   name: 'designs',
   icon: Chair,
-  list: DesignList,
+  list: lazyPage(() => import('./DesignList.js'), 'DesignList'),
   recordRepresentation: 'title',
 };
 

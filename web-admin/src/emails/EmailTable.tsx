@@ -12,26 +12,16 @@ export const EmailTable = () => (
   <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
     <DataTable<Email> rowClick={false} bulkActionButtons={false} empty={<NoEmails />}>
       <DataTable.Col source="status" render={(email: Email) => <EmailStatusChip status={email.status} />} />
-      <DataTable.Col source="subject" disableSort render={(email: Email) => <Subject email={email} />} />
-      <DataTable.Col source="email" label="To" disableSort />
-      <DataTable.Col source="kind" label="For" disableSort />
-      <DataTable.Col
-        source="bidCode"
-        label="Bid"
-        disableSort
-        render={(email: Email) => <BidLink email={email} />}
-      />
+      <DataTable.Col source="subject" render={(email: Email) => <Subject email={email} />} />
+      <DataTable.Col source="email" label="To" />
+      <DataTable.Col source="kind" label="For" />
+      <DataTable.Col source="bidCode" label="Bid" render={(email: Email) => <BidLink email={email} />} />
       <DataTable.Col
         source="createdAt"
         label="Made"
         render={(email: Email) => <When at={email.createdAt} />}
       />
-      <DataTable.Col
-        source="sentAt"
-        label="Sent"
-        disableSort
-        render={(email: Email) => <When at={email.sentAt} />}
-      />
+      <DataTable.Col source="sentAt" label="Sent" render={(email: Email) => <When at={email.sentAt} />} />
       <DataTable.Col
         source="actions"
         label="Actions"

@@ -1,12 +1,12 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import type { ResourceProps } from 'react-admin';
-import { EmailList } from './EmailList.js';
+import { lazyPage } from '../shared/lazyPage.js';
 
 const emails: ResourceProps = {
   name: 'emails',
   icon: MailOutlined,
   options: { label: 'E-mails' },
-  list: EmailList,
+  list: lazyPage(() => import('./EmailList.js'), 'EmailList'),
 };
 
 export default emails;

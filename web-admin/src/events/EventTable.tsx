@@ -19,14 +19,14 @@ export const EventTable = () => (
         source="status"
         render={(event: InboxEvent) => <EventStatusChip status={event.status} />}
       />
-      <DataTable.Col source="source" label="From" disableSort />
+      <DataTable.Col source="source" label="From" />
       <DataTable.NumberCol source="attempts" label="Failed tries" />
       <DataTable.Col
         source="receivedAt"
         label="Received"
         render={(event: InboxEvent) => <When at={event.receivedAt} />}
       />
-      <DataTable.Col source="error" label="Reason" disableSort />
+      <DataTable.Col source="error" label="Reason" />
       <DataTable.Col
         source="actions"
         label="Actions"

@@ -1,11 +1,11 @@
 import Bolt from '@mui/icons-material/BoltOutlined';
 import type { ResourceProps } from 'react-admin';
-import { EventList } from './EventList.js';
+import { lazyPage } from '../shared/lazyPage.js';
 
 const events: ResourceProps = {
   name: 'events',
   icon: Bolt,
-  list: EventList,
+  list: lazyPage(() => import('./EventList.js'), 'EventList'),
 };
 
 export default events;

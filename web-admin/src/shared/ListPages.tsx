@@ -6,10 +6,10 @@ import { count } from './format.js';
 /** The pager of every list. */
 export const ListPages = () => <Pagination rowsPerPageOptions={[...LIMITS.adminPageSizes]} {...LABELS} />;
 
-/** Totals are exact up to 10,000; past that the server says only that there are more. */
+/** Rows are counted and reached up to 10,000; past that one narrows the list. */
 const LABELS: Pick<TablePaginationProps, 'labelDisplayedRows'> = {
   labelDisplayedRows: ({ from, to, count: total }) => {
-    const all = total > LIMITS.exactTotalMax ? `more than ${count(LIMITS.exactTotalMax)}` : count(total);
-    return `${count(from)}–${count(to)} of ${all}`;
+    const orMore = total >= LIMITS.exactTotalMax ? ' or more' : '';
+    return `${count(from)}–${count(to)} of ${count(total)}${orMore}`;
   },
 };

@@ -5,6 +5,8 @@ export interface Upload extends RaRecord<string> {
   readonly zipCode: string | null;
   readonly fullAddress: string | null;
   readonly createdAt: string;
+  /** Null while no bid was requested with it. */
+  readonly inBidSince: string | null;
   readonly files: readonly UploadedFile[];
 }
 

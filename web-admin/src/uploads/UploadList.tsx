@@ -12,6 +12,7 @@ import { POLL } from '../shared/polling.js';
 import { SearchBox } from '../shared/SearchBox.js';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
+import { DeleteUpload } from './DeleteUpload.js';
 import type { Upload, UploadedFile } from './Upload.js';
 
 /** What homeowners have uploaded, newest first. */
@@ -58,9 +59,12 @@ const UploadCards = () => {
     <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.map((upload) => (
         <Paper key={upload.id} component="li" variant="outlined" sx={{ p: 1.5 }}>
-          <Typography sx={{ fontWeight: 600 }}>
-            {upload.fullAddress || upload.zipCode || 'No address given'}
-          </Typography>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+            <Typography sx={{ fontWeight: 600 }}>
+              {upload.fullAddress || upload.zipCode || 'No address given'}
+            </Typography>
+            <DeleteUpload upload={upload} />
+          </Stack>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
             {[upload.zipCode, plural(upload.files.length, 'file'), totalSize(upload)]
               .filter(Boolean)

@@ -1,11 +1,11 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import type { ResourceProps } from 'react-admin';
-import { UploadList } from './UploadList.js';
+import { lazyPage } from '../shared/lazyPage.js';
 
 const uploads: ResourceProps = {
   name: 'uploads',
   icon: PhotoLibrary,
-  list: UploadList,
+  list: lazyPage(() => import('./UploadList.js'), 'UploadList'),
 };
 
 export default uploads;

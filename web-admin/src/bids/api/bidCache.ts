@@ -32,6 +32,18 @@ export async function patchBids(
   };
 }
 
+const ownVersions = new Set<string>();
+
+/** A change made here: the version it led to is no news. */
+export const rememberOwnVersion = ({ id, version }: Pick<Bid, 'id' | 'version'>): unknown =>
+  ownVersions.add(`${id} ${version}`);
+
+/** Whether somebody else made any of the changes that lead from one version to another. */
+export const isOthersWork = (id: string, from: number, to: number): boolean =>
+  Array.from({ length: Math.max(0, to - from) }, (_, n) => from + 1 + n).some(
+    (version) => !ownVersions.has(`${id} ${version}`),
+  );
+
 /** Asks again for everything that shows bids. */
 export const refreshBids = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['bids'] });

@@ -1,11 +1,12 @@
 import { BIDS_CSV_NAME } from '@plumbline/contracts';
+import type { SortPayload } from 'react-admin';
 import { download } from '../../api/http.js';
 import { queryOf } from '../../api/queryOf.js';
 import type { BidFilter } from '../Bid.js';
 
-/** Downloads every bid that the filters let through, as the server writes them. */
-export const downloadBidsCsv = (filter: BidFilter, order: 'ASC' | 'DESC'): Promise<void> =>
+/** Downloads every bid that the filters let through, in the list's order, as the server writes them. */
+export const downloadBidsCsv = (filter: BidFilter, sort: SortPayload): Promise<void> =>
   download(
-    `/api/bids/csv?${queryOf({ ...filter, sort: order === 'ASC' ? 'submittedAt' : '-submittedAt' })}`,
+    `/api/bids/csv?${queryOf({ ...filter, sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` })}`,
     BIDS_CSV_NAME,
   );

@@ -2,7 +2,8 @@ import { type BidStatus, MESSAGES } from '@plumbline/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { failureSentence, send } from '../../api/http.js';
-import { patchBids, refreshBids } from './bidCache.js';
+import type { Bid } from '../Bid.js';
+import { patchBids, refreshBids, rememberOwnVersion } from './bidCache.js';
 
 interface StatusChange {
   readonly id: string;
@@ -12,7 +13,7 @@ interface StatusChange {
 }
 
 const changeStatus = ({ id, ...change }: StatusChange) =>
-  send('PATCH', `/api/bids/${encodeURIComponent(id)}/status`, change);
+  send<{ bid: Bid }>('PATCH', `/api/bids/${encodeURIComponent(id)}/status`, change);
 
 /** Sets one bid's status; it is shown at once and taken back if the server refuses. */
 export function useChangeStatus() {
@@ -21,6 +22,7 @@ export function useChangeStatus() {
   return useMutation({
     mutationFn: changeStatus,
     onMutate: ({ id, status }) => patchBids(queryClient, [id], { status }),
+    onSuccess: ({ bid }) => bid && rememberOwnVersion(bid),
     onError: (error, _, undo) => {
       undo?.();
       notify(failureSentence(error, MESSAGES.admin.status), { type: 'error' });
