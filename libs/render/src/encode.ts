@@ -23,6 +23,11 @@ export async function encodePicture(
   return { jpeg, webp, thumbnail480 };
 }
 
+/** A picture that is shown for some seconds only: encoded fast rather than small. */
+export function encodePreview(picture: Pick<Picture, 'rgb' | 'width' | 'height'>): Promise<Buffer> {
+  return raw(picture).jpeg({ quality: 84 }).toBuffer();
+}
+
 /** The picture without loss. */
 export function encodePng(picture: Pick<Picture, 'rgb' | 'width' | 'height'>): Promise<Buffer> {
   return raw(picture).png().toBuffer();

@@ -1,5 +1,5 @@
 export type { Camera } from './camera/camera.js';
-export { type EncodedPicture, encodePicture, encodePng } from './encode.js';
+export { type EncodedPicture, encodePicture, encodePng, encodePreview } from './encode.js';
 export type {
   PhotoColors,
   PhotoSurface,
@@ -8,6 +8,6 @@ export type {
   RenderOptions,
   RenderProgress,
 } from './options.js';
-export { photoColors } from './photo-colors.js';
+export { photoColors, silentSurfaces } from './photo-colors.js';
 export { RenderProcess, RenderProcessError } from './process/render-process.js';
 export { renderRoom } from './render-room.js';

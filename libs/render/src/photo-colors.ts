@@ -1,8 +1,13 @@
-import type { Room } from '@plumbline/room';
+import { type Concept, isWished, type Room } from '@plumbline/room';
 import sharp from 'sharp';
 import type { PhotoColors, PhotoSurface } from './options.js';
 
 const SIZE = 96;
+/** A photo whose light places are darker than this was taken in poor light, up to a factor. */
+const WELL_LIT = 200;
+const MOST_GAIN = 1.5;
+/** Walls whose colour is paint or plaster: a photo's colour says nothing about brick or boards. */
+const PAINTED = new Set(['paint', 'plaster', 'limewash']);
 
 interface Cluster {
   readonly color: [number, number, number];
@@ -22,12 +27,13 @@ export async function photoColors(image: Buffer): Promise<PhotoColors> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const gain = exposureGain(data);
   const pixels = (from: number, to: number): [number, number, number][] => {
     const out: [number, number, number][] = [];
     for (let y = Math.floor(from * SIZE); y < Math.floor(to * SIZE); y++)
       for (let x = 0; x < SIZE; x++) {
         const o = (y * SIZE + x) * 3;
-        out.push([data[o]!, data[o + 1]!, data[o + 2]!]);
+        out.push([0, 1, 2].map((c) => Math.min(255, data[o + c]! * gain)) as [number, number, number]);
       }
     return out;
   };
@@ -48,6 +54,15 @@ export async function photoColors(image: Buffer): Promise<PhotoColors> {
 }
 
 /**
+ * The surfaces for which the brief names neither material nor colour, and which may therefore take the
+ * photo's: walls only where they are painted or plastered.
+ */
+export function silentSurfaces({ wishes, room }: Pick<Concept, 'wishes' | 'room'>): PhotoSurface[] {
+  const open = (['walls', 'floor', 'accent'] as const).filter((surface) => !isWished(wishes, surface));
+  return open.filter((surface) => surface !== 'walls' || PAINTED.has(room.finishes.walls.material));
+}
+
+/**
  * The room with the photo's colours on the named surfaces. Materials stay.
  */
 export function inPhotoColors(room: Room, photo: PhotoColors, surfaces: readonly PhotoSurface[]): Room {
@@ -63,6 +78,15 @@ export function inPhotoColors(room: Room, photo: PhotoColors, surfaces: readonly
       ...(takes('accent') ? { accent: { ...accent, color: photo.accent } } : {}),
     },
   };
+}
+
+/** What brings a dim photo's light places to where a well lit one has them. */
+function exposureGain(data: Uint8Array): number {
+  const values: number[] = [];
+  for (let o = 0; o < data.length; o += 3) values.push(lightness([data[o]!, data[o + 1]!, data[o + 2]!]));
+  values.sort((a, b) => a - b);
+  const light = values[Math.floor(values.length * 0.97)] ?? WELL_LIT;
+  return Math.min(MOST_GAIN, Math.max(1, WELL_LIT / Math.max(1, light)));
 }
 
 /** Colour cells of 32 levels a channel, each with its mean colour. */

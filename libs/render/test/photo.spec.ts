@@ -2,7 +2,7 @@ import { planConcept } from '@plumbline/room';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodePicture } from '../src/encode.js';
-import { inPhotoColors, photoColors } from '../src/photo-colors.js';
+import { inPhotoColors, photoColors, silentSurfaces } from '../src/photo-colors.js';
 
 /** A photo of a wall, a floor and one bright thing. */
 function photo(wall: string, floor: string, thing: string): Promise<Buffer> {
@@ -37,6 +37,14 @@ describe('colours of a photo', () => {
     expect((await photoColors(await photo('#dddddd', '#777777', '#444444'))).light).toBe('neutral');
   });
 
+  it('of a dim photo are those that good light would show', async () => {
+    const dim = await sharp(await photo('#e6dcc8', '#7a5230', '#2456a8'))
+      .linear(0.6, 0)
+      .jpeg()
+      .toBuffer();
+    expect(distance((await photoColors(dim)).wall, '#e6dcc8')).toBeLessThan(32);
+  });
+
   it('refuse what is no picture', async () => {
     await expect(photoColors(Buffer.from('not a picture'))).rejects.toThrow();
   });
@@ -51,6 +59,24 @@ describe('a room in the colours of a photo', () => {
     expect(painted.finishes.floor).toEqual({ material: room.finishes.floor.material, color: '#112233' });
     expect(painted.finishes.accent).toEqual(room.finishes.accent);
     expect(painted.items).toBe(room.items);
+  });
+});
+
+describe('the surfaces that take them', () => {
+  const silent = (wishes: object) =>
+    silentSurfaces(
+      planConcept({ category: 'living room', style: 'modern', ...wishes }, { seed: 1, date: '2026-11-01' }),
+    );
+
+  it('are those the brief says nothing of', () => {
+    expect(silent({})).toEqual(['walls', 'floor', 'accent']);
+    expect(silent({ designPrompt: 'walnut floor' })).toEqual(['walls', 'accent']);
+    expect(silent({ colors: 'green walls' })).toEqual(['floor', 'accent']);
+    expect(silent({ colors: 'sage green' })).toEqual(['floor', 'accent']);
+  });
+
+  it('are no walls of boards or brick', () => {
+    expect(silent({ style: 'farmhouse' })).not.toContain('walls');
   });
 });
 

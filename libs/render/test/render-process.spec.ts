@@ -1,5 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { planConcept } from '@plumbline/room';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { RenderProcess, RenderProcessError } from '../src/process/render-process.js';
 
 const room = planConcept({ category: 'kitchen' }, { seed: 1, date: '2026-11-01' }).room;
@@ -8,8 +10,8 @@ const small = { seed: 1, quality: 1, width: 96, height: 64 } as const;
 const long = { seed: 1, quality: 256, width: 900, height: 600 } as const;
 
 const renderer = new RenderProcess();
-const childOf = (process: RenderProcess): { pid: number; kill(signal: string): void } =>
-  (process as unknown as { child: { pid: number; kill(signal: string): void } }).child;
+const childOf = (process: RenderProcess): ChildProcess =>
+  (process as unknown as { child: ChildProcess }).child;
 
 afterAll(() => renderer.close());
 
@@ -51,6 +53,18 @@ describe('the rendering process', () => {
     await renderer.render(room, small);
     childOf(renderer).kill('SIGKILL');
     await expect(renderer.render(room, small)).resolves.toMatchObject({ width: 96 });
+  });
+
+  it('ends after its idle time and not before, and starts again when asked', async () => {
+    const own = new RenderProcess(1500);
+    await own.render(room, small);
+    const first = childOf(own);
+    await sleep(300);
+    expect(first.exitCode).toBeNull();
+    await vi.waitFor(() => expect(first.exitCode).toBe(0), { timeout: 60_000, interval: 50 });
+    await expect(own.render(room, small)).resolves.toMatchObject({ width: 96 });
+    expect(childOf(own).pid).not.toBe(first.pid);
+    own.close();
   });
 
   it('takes nothing more once it is closed', async () => {

@@ -7,7 +7,7 @@ export type { BudgetAnswer, Change } from './estimate/budget.js';
 export type { DepositCheck } from './estimate/deposits.js';
 export type { Duration } from './estimate/durations.js';
 export type { Estimate, EstimateLine } from './estimate/estimate.js';
-export { PRICES, type Price, TRADES, type Trade } from './estimate/prices.js';
+export { PRICES, type Price, TRADES, type Trade, withOwnPrices } from './estimate/prices.js';
 export type { Quantity } from './estimate/quantities.js';
 export { isWished } from './finishes.js';
 export { NoRoomFits } from './planner/no-room-fits.js';

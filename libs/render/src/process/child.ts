@@ -1,16 +1,17 @@
-// The process that renders: low priority, one picture at a time, gone after a minute without work.
+// The process that renders: low priority, one picture at a time, gone after some time without work.
 import { constants, setPriority } from 'node:os';
 import { renderRoom } from '../render-room.js';
 import type { FromChild, ToChild } from './messages.js';
 
-const IDLE_MS = 60_000;
+/** Milliseconds without work after which the process ends. */
+const idleMs = Number(process.argv[2]);
 
 setPriority(process.pid, constants.priority.PRIORITY_LOW);
 
 let idle: NodeJS.Timeout | undefined;
 
 function rest(): void {
-  idle = setTimeout(() => process.exit(0), IDLE_MS);
+  idle = setTimeout(() => process.exit(0), idleMs);
 }
 
 function tell(message: FromChild): void {

@@ -3,6 +3,8 @@ import type { Room } from '@plumbline/room';
 import type { Picture, RenderOptions } from '../options.js';
 import type { FromChild, ToChild } from './messages.js';
 
+const IDLE_MS = 60_000;
+
 /** The rendering process ended before its picture was done. */
 export class RenderProcessError extends Error {
   override readonly name = 'RenderProcessError';
@@ -26,7 +28,7 @@ interface Current extends Waiting {
 /**
  * Renders in a process of its own, so that the caller's event loop and memory stay free. Pictures are taken one
  * at a time, in the order asked for. The process starts with the first one, runs at low priority and ends
- * after 60 idle seconds; an abort kills it, and the next picture starts another.
+ * after 60 idle seconds (`idleMs` for another time); an abort kills it, and the next picture starts another.
  */
 export class RenderProcess {
   private child: ChildProcess | undefined;
@@ -34,6 +36,8 @@ export class RenderProcess {
   private readonly queue: Waiting[] = [];
   private lastId = 0;
   private closed = false;
+
+  constructor(private readonly idleMs = IDLE_MS) {}
 
   /**
    * Rejects with the signal's reason when aborted, with {@link RenderProcessError} when the process dies, and
@@ -81,7 +85,7 @@ export class RenderProcess {
   }
 
   private start(): ChildProcess {
-    const child = fork(new URL('../../dist/process/child.js', import.meta.url), {
+    const child = fork(new URL('../../dist/process/child.js', import.meta.url), [String(this.idleMs)], {
       serialization: 'advanced',
       // Flags of the parent (loaders, inspectors, heap limits) are not for this process.
       execArgv: [],

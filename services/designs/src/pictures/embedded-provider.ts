@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { encodePicture, photoColors, RenderProcess } from '@plumbline/render';
+import { encodePicture, encodePreview, photoColors, RenderProcess, silentSurfaces } from '@plumbline/render';
 import type { ImageProvider, Picture, PictureRequest } from './image-provider.js';
 
 /** The path tracer of libs/render, in a child process of its own. */
@@ -18,20 +18,20 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
     onPreview,
   }: PictureRequest): Promise<Picture> {
     const colors = photo ? await photoColors(photo) : undefined;
-    const options = { seed, photoColors: colors, signal };
+    const options = { seed, photoColors: colors, photoSurfaces: silentSurfaces(concept), signal };
     const preview = await this.renders.render(concept.room, { ...options, quality: 'preview' });
+    let rendering = preview;
     if (quality === 'final') {
-      const { jpeg } = await encodePicture(preview);
-      await onPreview(jpeg);
+      // The final picture begins while the preview is encoded and stored.
+      [rendering] = await Promise.all([
+        this.renders.render(concept.room, {
+          ...options,
+          quality: 'final',
+          onProgress: ({ percent, stage }) => onProgress(percent, stage),
+        }),
+        encodePreview(preview).then(onPreview),
+      ]);
     }
-    const rendering =
-      quality === 'preview'
-        ? preview
-        : await this.renders.render(concept.room, {
-            ...options,
-            quality: 'final',
-            onProgress: ({ percent, stage }) => onProgress(percent, stage),
-          });
     const { jpeg, webp, thumbnail480 } = await encodePicture(rendering);
     return {
       jpeg,
@@ -45,6 +45,14 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
         samples: rendering.samples,
       },
     };
+  }
+
+  /** A quick picture of the planned room as JPEG: what an image model starts from without a photo. */
+  async sketch({ concept, seed, signal, onPreview }: PictureRequest): Promise<Buffer> {
+    const rendering = await this.renders.render(concept.room, { seed, signal, quality: 'preview' });
+    const { jpeg } = await encodePicture(rendering);
+    await onPreview(jpeg);
+    return jpeg;
   }
 
   async close(): Promise<void> {
