@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDeposit } from '../src/estimate/deposits.js';
 import { durationOf } from '../src/estimate/durations.js';
 import { laborFactor } from '../src/estimate/wages.js';
-import { PRICES, planConcept } from '../src/index.js';
+import { PRICES, planConcept, withOwnPrices } from '../src/index.js';
 import type { ConceptRequest } from '../src/request.js';
 
 const DATE = '2026-11-21';
@@ -84,6 +84,28 @@ describe('the estimate', () => {
     const own = planConcept(KITCHEN, { seed: 1, date: DATE, prices: doubled }).estimate;
     expect(own.likely / plan().estimate.likely).toBeCloseTo(2, 1);
     expect(() => planConcept(KITCHEN, { seed: 1, date: DATE, prices: [] })).toThrow(/price table has no/);
+  });
+
+  it("lays an operator's rows over the bundled ones, and names a wrong row", () => {
+    const row = { id: 'dishwasher', material: [5000, 5000], labor: [0, 0], year: 2026, source: 'own book' };
+    const own = planConcept(KITCHEN, { seed: 1, date: DATE, prices: withOwnPrices([row]) }).estimate;
+    expect(own.lines.find((l) => l.item.startsWith('Dishwasher'))).toMatchObject({
+      likely: 5000,
+      source: 'own book',
+    });
+    expect(() => withOwnPrices([{ ...row, id: 'unicorn' }])).toThrow('"unicorn" is no price id');
+    expect(() => withOwnPrices([{ ...row, labor: [9, 1] }])).toThrow('low first');
+    expect(() => withOwnPrices({})).toThrow('list of rows');
+  });
+
+  it('prices what cannot be drawn, and says what is noted only', () => {
+    const { estimate, brief } = plan({ features: 'crown molding, garbage disposal, skylight, coffee bar' });
+    expect(estimate.lines.map((l) => l.item)).toEqual(
+      expect.arrayContaining(['Crown molding', 'Garbage disposal', 'Skylight']),
+    );
+    expect(brief.unmet.join(' ')).toContain('Noted, not drawn: ');
+    expect(brief.unmet.join(' ')).toContain('a coffee bar');
+    expect(plan().brief.unmet.join(' ')).not.toContain('Noted');
   });
 
   it('flags a share that is off by more than two times', () => {

@@ -144,6 +144,12 @@ export const PRICES: readonly Price[] = [
     'M',
   ),
 
+  p('skylight', 'Skylight', 'each', 'doors and windows', [300, 1200], [700, 2200], 2025, OWN, 'none'),
+  p('disposal', 'Garbage disposal', 'each', 'plumbing', [80, 250], [100, 250], 2025, OWN, 'none'),
+  p('dimmer', 'Dimmer switch', 'each', 'electrical', [20, 60], [40, 90], 2025, OWN, 'none'),
+  p('soundproofing', 'Sound insulation', 'sq ft', 'insulation', [0.8, 2.5], [0.8, 2.5], 2025, OWN, 'none'),
+  p('waterproofing', 'Interior waterproofing', 'lin ft', 'insulation', [15, 45], [25, 70], 2025, OWN, 'none'),
+  p('crown', 'Crown molding', 'lin ft', 'trim', [2, 6], [4, 9], 2025, OWN, 'none'),
   p(
     'cabinets-stock',
     'Stock cabinets',
@@ -545,3 +551,31 @@ export const PRICES: readonly Price[] = [
   p('slat-wall', 'Slat wall', 'sq ft', 'specialties', [4, 10], [2, 5], 2025, OWN, 'none'),
   p('clean-up', 'Protection and final clean', 'job', 'clean-up', [60, 200], [250, 700], 2025, OWN, 'none'),
 ];
+
+/**
+ * The bundled prices with an operator's rows over them, matched by id. `rows` is parsed JSON: a list of
+ * `{ id, material: [low, high], labor: [low, high], year, source }`. Throws a RangeError that names the row at fault.
+ */
+export function withOwnPrices(rows: unknown): readonly Price[] {
+  if (!Array.isArray(rows)) throw new RangeError('A price table is a list of rows.');
+  const own = new Map<string, Partial<Price>>();
+  for (const [i, row] of rows.entries()) {
+    const { id, material, labor, year, source } = (row ?? {}) as Record<string, unknown>;
+    const known = PRICES.some((price) => price.id === id);
+    if (!known) throw new RangeError(`Row ${i + 1} of the price table: "${String(id)}" is no price id.`);
+    if (!isSpan(material) || !isSpan(labor))
+      throw new RangeError(
+        `Price "${String(id)}": material and labor are [low, high] in dollars, low first.`,
+      );
+    if (!Number.isInteger(year) || typeof source !== 'string' || source === '')
+      throw new RangeError(`Price "${String(id)}" needs a year and a source.`);
+    own.set(String(id), { material, labor, year: year as number, source, sure: 'M' });
+  }
+  return PRICES.map((price) => ({ ...price, ...own.get(price.id) }));
+}
+
+const isSpan = (value: unknown): value is Span =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((n) => typeof n === 'number' && Number.isFinite(n) && n >= 0) &&
+  value[0] <= value[1];

@@ -104,6 +104,13 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
     unfinished ? wallSqFt + floorSqFt + newWalls : wet ? wallSqFt * 0.35 + newWalls : newWalls,
   );
 
+  if (wants(brief, 'soundproofing')) list.add('soundproofing', wallSqFt);
+  if (wants(brief, 'waterproofing')) list.add('waterproofing', perimeterFt);
+  if (wants(brief, 'skylight')) list.add('skylight', 1);
+  if (wants(brief, 'dimmers')) list.add('dimmer', 2);
+  if (wants(brief, 'disposal')) list.add('disposal', of('sink-base').length);
+  if (wants(brief, 'crown-molding')) list.add('crown', perimeterFt);
+
   const doors = room.openings.filter((o) => o.kind === 'door' || o.kind === 'pocket-door');
   list.add(
     'door-interior',

@@ -114,6 +114,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     ) /
       3;
   const first = draft.items.find((i) => i.kind === 'bed');
+  // The bed that was wished for outweighs a closet that was not.
+  if (first && wished(`${String(first.traits?.size)}-bed`)) score += 40;
+  else if (first?.traits?.size === 'twin' && !wished('twin-beds')) score -= 15;
   if (wished('king-bed') && first && first.traits?.size !== 'king')
     unmet.push(
       `A king bed was left out: this room holds a ${String(first.traits?.size)} bed with room to walk.`,

@@ -223,7 +223,10 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
         const beside = run.segments[index - 1]?.token ?? run.segments[index + 1]?.token;
         const next = run.segments[index + 1]?.token;
         const waste = (beside === 'sink' || next === 'sink') && width >= 15 && width <= 24;
-        const drawers = beside === 'range' || next === 'range' || drawerBank++ % 3 === 1 ? 3 : 1;
+        const drawers =
+          wants(brief, 'deep-drawers') || beside === 'range' || next === 'range' || drawerBank++ % 3 === 1
+            ? 3
+            : 1;
         draft.add('base-cabinet', at(BASE_DEEP), {
           ...common,
           label: `Base cabinet ${width}`,
