@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import MailDev from 'maildev';
 import { freePort } from './free-port.js';
 
 export interface Mailbox {
@@ -16,6 +15,8 @@ export interface Mailbox {
  * takes `port` if it is free, else another.
  */
 export async function startMailbox(dataFolder: string, port: number): Promise<Mailbox> {
+  // Loaded here: a third of a second that Postgres needs to start in any case.
+  const { default: MailDev } = await import('maildev');
   const mailDirectory = join(dataFolder, 'mailbox');
   await mkdir(mailDirectory, { recursive: true });
   const smtp = await freePort();

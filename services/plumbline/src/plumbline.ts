@@ -86,22 +86,18 @@ async function completeConfig(parts: {
   undo: (() => Promise<void>)[];
 }): Promise<Config> {
   const { env, checked, dataDir, logger, undo } = parts;
+  const [postgres, mailbox] = await Promise.allSettled([
+    checked.databaseUrl === LATER.databaseUrl ? EmbeddedPostgres.start(dataDir, logger) : undefined,
+    checked.smtpUrl === LATER.smtpUrl ? startMailbox(dataDir, checked.mailboxPort) : undefined,
+  ]);
+  for (const part of [postgres, mailbox]) {
+    if (part.status === 'fulfilled' && part.value) undo.push(part.value.stop.bind(part.value));
+  }
   const own = {
-    databaseUrl: checked.databaseUrl,
-    smtpUrl: checked.smtpUrl,
-    mailboxUrl: undefined as string | undefined,
+    databaseUrl: startedOrThrow(postgres)?.url ?? checked.databaseUrl,
+    smtpUrl: startedOrThrow(mailbox)?.smtpUrl ?? checked.smtpUrl,
+    mailboxUrl: startedOrThrow(mailbox)?.url,
   };
-  if (own.databaseUrl === LATER.databaseUrl) {
-    const postgres = await EmbeddedPostgres.start(dataDir, logger);
-    undo.push(() => postgres.stop());
-    own.databaseUrl = postgres.url;
-  }
-  if (own.smtpUrl === LATER.smtpUrl) {
-    const mailbox = await startMailbox(dataDir, checked.mailboxPort);
-    undo.push(() => mailbox.stop());
-    own.smtpUrl = mailbox.smtpUrl;
-    own.mailboxUrl = mailbox.url;
-  }
   return readConfig(
     { ...env, DATA_DIR: dataDir },
     {
@@ -110,6 +106,12 @@ async function completeConfig(parts: {
       ...own,
     },
   );
+}
+
+/** @throws what a part that did not start gave as its reason */
+function startedOrThrow<T>(part: PromiseSettledResult<T>): T {
+  if (part.status === 'rejected') throw part.reason;
+  return part.value;
 }
 
 /** A taken port is told before the services are built, not after. */
