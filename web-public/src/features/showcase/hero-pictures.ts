@@ -1,7 +1,7 @@
 /** The landing page's first pictures, in the widths the browser may choose from. */
 const pictures = (name: string) => ({
   src: `/hero/${name}-960.webp`,
-  srcSet: `/hero/${name}-640.webp 640w, /hero/${name}-960.webp 960w`,
+  srcSet: [640, 960, 1920].map((width) => `/hero/${name}-${width}.webp ${width}w`).join(', '),
 });
 
 export const HERO_BEFORE = pictures('before');
