@@ -67,7 +67,7 @@ const KEEP_EDITS = { keepDirtyValues: true };
 const profileOf = ({ confirmed: _, paused: __, ...profile }: Partial<Contractor>) => profile;
 
 const ProfileForm = () => (
-  <SimpleForm toolbar={<SaveOnly />} resetOptions={KEEP_EDITS} warnWhenUnsavedChanges>
+  <SimpleForm toolbar={<SaveOnly />} resetOptions={KEEP_EDITS}>
     <Box sx={{ display: 'grid', gap: 1.5, width: '100%', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <TextInput source="companyName" label="Company" validate={required()} helperText={false} />
       <TextInput source="contactName" label="Contact" helperText={false} />
