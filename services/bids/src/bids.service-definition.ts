@@ -2,11 +2,12 @@ import type { ServiceDefinition } from '@plumbline/platform';
 import { BidsModule, ENTITIES } from './bids.module.js';
 import { Bids1763715600000 } from './migrations/1763715600000-bids.js';
 import { PausedContractors1763719200000 } from './migrations/1763719200000-paused-contractors.js';
+import { SortedBids1763722800000 } from './migrations/1763722800000-sorted-bids.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
   module: BidsModule,
   entities: ENTITIES,
-  migrations: [Bids1763715600000, PausedContractors1763719200000],
+  migrations: [Bids1763715600000, PausedContractors1763719200000, SortedBids1763722800000],
   metadata: async () => (await import('./metadata.js')).default,
 };

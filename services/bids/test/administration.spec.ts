@@ -128,7 +128,8 @@ describe('the list', () => {
     'page=x',
     'pageSize=101',
     'pageSize=1.5',
-    'sort=status',
+    'sort=scope',
+    'sort=estimatedPrice&cursor=AAAA',
     'sort=submittedAt;drop table bid',
     'status=gone',
     'search=ab',
@@ -138,6 +139,95 @@ describe('the list', () => {
     const { status, body } = await bids.admin('GET', `/api/bids?${query}`);
     expect([status, body.statusCode]).toEqual([400, 400]);
     expect(body.message).toMatch(/\.$/);
+  });
+
+  it('sorts by every column, an empty cell as the smallest; in all three forms alike', async () => {
+    const made = [
+      await oneBid('a@x.example'),
+      await oneBid('b@x.example', { zip: '94110' }),
+      await oneBid('c@x.example'),
+    ];
+    await bids.db.query(
+      `update bid set estimated_price = 900, received_at = now(), timeline = 'Two weeks', tags = '{vip}',
+         contractor_email = 'z@x.example', status = 'received', category = 'bathroom' where id = $1`,
+      [made[1]?.id],
+    );
+    await bids.db.query(
+      `update bid set estimated_price = 80, received_at = now() - interval '1 day', timeline = 'one week',
+         tags = '{Late}', contractor_email = 'y@x.example', status = 'selected', category = 'office' where id = $1`,
+      [made[2]?.id],
+    );
+    await bids.db.query(`update bid set category = null where id = $1`, [made[0]?.id]);
+    const places = (rows: { id: string }[]) =>
+      rows.map(({ id }) => made.findIndex((bid) => bid.id === id)).join('');
+    const ascending = {
+      submittedAt: '012',
+      bidId: null,
+      status: '012',
+      userEmail: '012',
+      contractorEmail: '021',
+      companyName: '021',
+      estimatedPrice: '021',
+      quote: '021',
+      timeline: '021',
+      zipCode: '021',
+      category: '012',
+      receivedAt: '021',
+      tags: '021',
+    };
+    for (const [field, order] of Object.entries(ascending)) {
+      const up = await bids.admin('GET', `/api/console/bids?sort=["${field}","ASC"]`);
+      const down = await bids.admin('GET', `/api/console/bids?sort=["${field}","DESC"]`);
+      if (order) expect([field, places(up.body)]).toEqual([field, order]);
+      expect([field, places(down.body)]).toEqual([field, [...places(up.body)].reverse().join('')]);
+      const spec = await bids.admin('GET', `/api/bids?sort=-${field}&pageSize=2`);
+      expect([field, places(spec.body.items)]).toEqual([field, places(down.body).slice(0, 2)]);
+      const csv = await bids.admin('GET', `/api/bids/csv?sort=${field}`);
+      const rows = parse(csv.text, { columns: true, bom: true }) as { _id: string }[];
+      expect([field, places(rows.map(({ _id: id }) => ({ id })))]).toEqual([field, places(up.body)]);
+    }
+  });
+
+  it('orders many bids along an index as it orders few', async () => {
+    const statuses = `'{sent,pending,selected,declined,processing,done,failed,received}'::text[]`;
+    const { id } = await oneBid();
+    await bids.db.query(
+      `insert into bid (id, code, request_id, user_email, status, submitted_at, zip_code, near_zip, track_token_hash,
+         estimated_price, received_at, timeline, contractor_email)
+       select gen_random_uuid(), 'T' || n, request_id, 'u' || n % 700 || '@x.example', (${statuses})[1 + n % 8],
+         now() - n * interval '1 minute', '60614', '60614', 'h' || n,
+         case when n % 8 > 3 then n * 7919 % 50021 end, case when n % 8 > 3 then now() - n * interval '1 second' end,
+         case when n % 8 > 3 then (n % 9) || ' weeks' end, case when n % 8 > 1 then 'c' || n % 90 || '@x.example' end
+       from bid, generate_series(1, 10500) n where id = $1`,
+      [id],
+    );
+    const columns = {
+      estimatedPrice: 'estimated_price',
+      receivedAt: 'received_at',
+      timeline: 'lower(timeline)',
+      contractorEmail: 'lower(contractor_email)',
+      userEmail: 'user_email',
+    };
+    for (const [field, column] of Object.entries(columns)) {
+      for (const [order, terms] of [
+        ['ASC', 'nulls first, id'],
+        ['DESC', 'desc nulls last, id desc'],
+      ]) {
+        const tail = field === 'userEmail' ? `${order}, submitted_at ${order}, id ${order}` : terms;
+        const rows = await bids.db.query(
+          `select id from bid order by ${column} ${tail} limit 10 offset 5200`,
+        );
+        const { body } = await bids.admin(
+          'GET',
+          `/api/console/bids?sort=["${field}","${order}"]&range=[5200,5209]`,
+        );
+        expect([field, order, body.map(({ id: one }: { id: string }) => one)]).toEqual([
+          field,
+          order,
+          rows.map(({ id: one }: { id: string }) => one),
+        ]);
+      }
+    }
   });
 
   it('speaks the console’s dialect', async () => {
@@ -153,7 +243,11 @@ describe('the list', () => {
     const one = await bids.admin('GET', `/api/console/bids/${made[0]?.code}`);
     expect(one.body).toMatchObject({ id: made[0]?.id, history: [{ kind: 'requested' }], submissions: [] });
     expect((await bids.admin('GET', '/api/console/bids/nobody')).status).toBe(404);
-    expect((await bids.admin('GET', '/api/console/bids?sort=["scope","ASC"]')).status).toBe(400);
+    const unknown = await bids.admin('GET', '/api/console/bids?sort=["scope","ASC"]');
+    expect([unknown.status, unknown.body.message]).toEqual([
+      400,
+      expect.stringMatching(/^Sort by .+ or tags\.$/),
+    ]);
     const summary = await bids.admin('GET', '/api/console/bids-summary');
     expect(summary.body.byStatus).toMatchObject({ pending: 2, done: 0 });
     expect(summary.body.byDay).toHaveLength(30);
@@ -357,6 +451,19 @@ describe('contractors', () => {
     const list = await bids.admin('GET', '/api/console/contractors?sort=["rating","DESC"]&range=[0,9]');
     expect(list.headers.get('content-range')).toBe('contractors 0-1/2');
     expect(list.body[0].companyName).toBe('Acme');
+    for (const field of [
+      'createdAt',
+      'companyName',
+      'email',
+      'zipCode',
+      'categories',
+      'licenseExpires',
+      'confirmedAt',
+    ]) {
+      const sorted = await bids.admin('GET', `/api/console/contractors?sort=["${field}","ASC"]`);
+      expect([field, sorted.body.length]).toEqual([field, 2]);
+    }
+    expect((await bids.admin('GET', '/api/console/contractors?sort=["toString","ASC"]')).status).toBe(400);
     expect(
       (await bids.admin('PUT', `/api/console/contractors/${one.id}`, { companyName: 'x', rating: 6 })).status,
     ).toBe(400);

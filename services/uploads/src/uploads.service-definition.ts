@@ -1,11 +1,12 @@
 import type { ServiceDefinition } from '@plumbline/platform';
 import { Uploads1763700000000 } from './migrations/1763700000000-uploads.js';
+import { SortedUploads1763722800000 } from './migrations/1763722800000-sorted-uploads.js';
 import { ENTITIES, UploadsModule } from './uploads.module.js';
 
 export const uploadsService: ServiceDefinition = {
   name: 'uploads',
   module: UploadsModule,
   entities: ENTITIES,
-  migrations: [Uploads1763700000000],
+  migrations: [Uploads1763700000000, SortedUploads1763722800000],
   metadata: async () => (await import('./metadata.js')).default,
 };

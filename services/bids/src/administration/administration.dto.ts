@@ -7,6 +7,7 @@ import {
   RESEND_TYPES,
   type ResendType,
 } from '@plumbline/contracts';
+import { sortSentence } from '@plumbline/platform';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -27,6 +28,7 @@ import { Day } from '../input/day.js';
 import { numeric, numericOr, PagingQuery } from '../input/paging.dto.js';
 import { cleanText, Text, Zip } from '../input/text.js';
 import { SEARCHABLE } from './bid-conditions.js';
+import { BID_ORDERINGS, BID_SORTS } from './bid-orders.js';
 
 const blankIsNone = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? cleanText(value) || undefined : (value ?? undefined);
@@ -67,16 +69,13 @@ export class BidFilter {
   search?: string;
 }
 
-export const BID_SORTS = ['-submittedAt', 'submittedAt'] as const;
-export type BidSort = (typeof BID_SORTS)[number];
-
 export class BidOrder extends BidFilter {
-  /** -submittedAt: newest first. */
+  /** A field, with - before it for the largest first; -submittedAt: newest first. Empty cells count as smallest. */
   @ApiProperty({ enum: BID_SORTS, required: false })
   @Transform(({ value }) => value || '-submittedAt')
   @IsOptional()
-  @IsIn(BID_SORTS, { message: 'Sort by -submittedAt or submittedAt.' })
-  sort: BidSort = '-submittedAt';
+  @IsIn(BID_SORTS, { message: sortSentence(Object.keys(BID_ORDERINGS)) })
+  sort: string = '-submittedAt';
 }
 
 export class ListBidsQuery extends BidOrder {
@@ -96,7 +95,7 @@ export class ListBidsQuery extends BidOrder {
   )
   pageSize: PagingQuery['pageSize'] = LIMITS.adminPageSize;
 
-  /** `nextCursor` or `previousCursor` of an answer; goes before `page`. */
+  /** `nextCursor` or `previousCursor` of an answer sorted by submittedAt; goes before `page`. */
   @Text({ max: 200 })
   cursor?: string;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BID_STATUSES, LIMITS, MESSAGES } from '@plumbline/contracts';
-import { type ListQuery, Problem } from '@plumbline/platform';
+import { type ListQuery, Problem, readSort } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { BidHistory } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
@@ -26,6 +26,15 @@ import {
   searchTerms,
 } from './bid-conditions.js';
 import { BID_CSV_COLUMNS } from './bid-csv.js';
+import {
+  BID_ORDERINGS,
+  type BidOrdering,
+  bidIdsSql,
+  bidOrder,
+  isByTime,
+  NEWEST,
+  readBidSort,
+} from './bid-orders.js';
 import { csvQuery } from './csv.js';
 import { type Cursor, readCursor, writeCursor } from './cursor.js';
 import { Literals, Parameters, type SqlValues } from './sql-values.js';
@@ -35,10 +44,16 @@ const COUNT_SCAN_MAX = 20_000;
 
 interface PageWish {
   readonly filter: BidFilter;
+  readonly ordering: BidOrdering;
   readonly descending: boolean;
   readonly offset: number;
   readonly limit: number;
   readonly cursor?: Cursor;
+}
+
+interface Count {
+  readonly total: number;
+  readonly totalIsExact: boolean;
 }
 
 interface Page {
@@ -57,25 +72,20 @@ export class BidListService {
     private readonly concepts: Concepts,
   ) {}
 
-  /** @throws Problem 400 for a page past row 10,000 (there, go on by cursor) */
+  /** @throws Problem 400 for a page past row 10,000 (there, go on by cursor), and for a cursor of another order */
   async page(query: ListBidsQuery): Promise<AdminBidsResponse> {
-    const offset = (query.page - 1) * query.pageSize;
-    const common = await this.isCommonSearch(query);
-    const [page, count] = await Promise.all([
-      this.read(
-        {
-          filter: query,
-          descending: query.sort === '-submittedAt',
-          offset,
-          limit: query.pageSize,
-          ...(query.cursor ? { cursor: readCursor(query.cursor) } : {}),
-        },
-        common,
-      ),
-      this.count(query, common),
-    ]);
+    const order = readBidSort(query.sort);
+    const byCursor = isByTime(order.ordering);
+    if (query.cursor && !byCursor) throw Problem.invalid(MESSAGES.bids.cursorOrder);
+    const { page, count } = await this.pageAndCount({
+      filter: query,
+      ...order,
+      offset: (query.page - 1) * query.pageSize,
+      limit: query.pageSize,
+      ...(query.cursor ? { cursor: readCursor(query.cursor) } : {}),
+    });
     const place = (bid: LoadedBid | undefined, towards: Cursor['towards']) =>
-      bid ? writeCursor({ at: bid.submittedAt, id: bid.id, towards }) : null;
+      bid && byCursor ? writeCursor({ at: bid.submittedAt, id: bid.id, towards }) : null;
     return {
       items: page.bids.map((bid) => this.presenter.admin(bid, bid.request)),
       page: query.page,
@@ -89,23 +99,20 @@ export class BidListService {
   /** The same for the console: rows by range, or those of the named ids. */
   async consolePage(query: ListQuery): Promise<{ items: AdminBidResponse[]; total: number }> {
     if (query.ids) {
-      const bids = await this.load(query.ids.filter(isUuid), true);
+      const bids = await this.load(query.ids.filter(isUuid));
       return { items: bids.map((bid) => this.presenter.admin(bid, bid.request)), total: bids.length };
     }
-    const field = query.sort?.field ?? 'submittedAt';
-    if (!['submittedAt', 'createdAt', 'id'].includes(field)) throw Problem.invalid('Sort by submittedAt.');
-    const filter = consoleFilter(query.filter);
-    const common = await this.isCommonSearch(filter);
-    const [{ bids }, { total }] = await Promise.all([
-      this.read(
-        { filter, descending: query.sort?.order !== 'ASC', offset: query.offset, limit: query.limit },
-        common,
-      ),
-      this.count(filter, common),
-    ]);
+    const { field, descending } = readSort(query, BID_ORDERINGS, NEWEST);
+    const { page, count } = await this.pageAndCount({
+      filter: consoleFilter(query.filter),
+      ordering: field,
+      descending,
+      offset: query.offset,
+      limit: query.limit,
+    });
     return {
-      items: bids.map((bid) => this.presenter.admin(bid, bid.request)),
-      total: Math.min(total, LIMITS.exactTotalMax),
+      items: page.bids.map((bid) => this.presenter.admin(bid, bid.request)),
+      total: Math.min(count.total, LIMITS.exactTotalMax),
     };
   }
 
@@ -152,12 +159,21 @@ export class BidListService {
         ? [`bid.id in (select bid_id from bid_search where ${searchCondition(terms, sql)})`]
         : []),
     ];
-    const direction = query.sort === 'submittedAt' ? 'asc' : 'desc';
+    const { ordering, descending } = readBidSort(query.sort);
     return csvQuery(
       BID_CSV_COLUMNS,
       `bid join bid_request request on request.id = bid.request_id ${where(conditions)}
-       order by bid.submitted_at ${direction}, bid.id ${direction}`,
+       order by ${bidOrder(ordering, descending)}`,
     );
+  }
+
+  /** By time, page and count need not wait for each other; any other order asks first how many there are. */
+  private async pageAndCount(wish: PageWish): Promise<{ page: Page; count: Count }> {
+    const common = await this.isCommonSearch(wish.filter);
+    const counting = this.count(wish.filter, common);
+    const few = !isByTime(wish.ordering) && (await counting).totalIsExact;
+    const [page, count] = await Promise.all([this.read(wish, { common, few }), counting]);
+    return { page, count };
   }
 
   /** Whether a search has more hits than are worth sorting. */
@@ -173,7 +189,7 @@ export class BidListService {
     return hits > SEARCH_HITS_MAX;
   }
 
-  private async count(filter: BidFilter, common: boolean): Promise<{ total: number; totalIsExact: boolean }> {
+  private async count(filter: BidFilter, common: boolean): Promise<Count> {
     const sql = new Parameters();
     const cap = LIMITS.exactTotalMax + 1;
     const terms = searchTerms(filter);
@@ -195,7 +211,7 @@ export class BidListService {
     return { total, totalIsExact: total < cap && scanned < COUNT_SCAN_MAX };
   }
 
-  private async read(wish: PageWish, common: boolean): Promise<Page> {
+  private async read(wish: PageWish, { common, few }: { common: boolean; few: boolean }): Promise<Page> {
     if (!wish.cursor && wish.offset + wish.limit > LIMITS.exactTotalMax) {
       throw Problem.invalid(MESSAGES.bids.deepPage);
     }
@@ -207,17 +223,22 @@ export class BidListService {
       const place = `(${sql.add(wish.cursor.at)}::timestamptz, ${sql.add(wish.cursor.id)}::uuid)`;
       conditions.push(`(bid.submitted_at, bid.id) ${descending ? '<' : '>'} ${place}`);
     }
-    const direction = descending ? 'desc' : 'asc';
     const rows = (await this.dataSource.query(
-      `select bid.id from bid ${where(conditions)}
-       order by bid.submitted_at ${direction}, bid.id ${direction}
-       limit ${wish.limit + 1} offset ${wish.cursor ? 0 : wish.offset}`,
+      bidIdsSql({
+        ordering: wish.ordering,
+        descending,
+        conditions,
+        hasStatus: wish.filter.status !== undefined,
+        few,
+        offset: wish.cursor ? 0 : wish.offset,
+        limit: wish.limit + 1,
+      }),
       sql.values,
     )) as { id: string }[];
     const more = rows.length > wish.limit;
     const ids = rows.slice(0, wish.limit).map(({ id }) => id);
     return {
-      bids: await this.load(ids, wish.descending),
+      bids: await this.load(backwards ? ids.reverse() : ids),
       hasNext: backwards ? true : more,
       hasPrevious: backwards ? more : Boolean(wish.cursor) || wish.offset > 0,
     };
@@ -229,14 +250,14 @@ export class BidListService {
     return [common ? matching(terms, sql) : amongHits(terms, sql)];
   }
 
-  private async load(ids: readonly string[], descending: boolean): Promise<LoadedBid[]> {
+  /** In the order of the ids. */
+  private async load(ids: readonly string[]): Promise<LoadedBid[]> {
     if (ids.length === 0) return [];
-    const direction = descending ? 'DESC' : 'ASC';
-    return (await loadBids(this.dataSource.manager)
+    const bids = (await loadBids(this.dataSource.manager)
       .where('bid.id = any(:ids)', { ids })
-      .orderBy('bid.submittedAt', direction)
-      .addOrderBy('bid.id', direction)
       .getMany()) as LoadedBid[];
+    const byId = new Map(bids.map((bid) => [bid.id, bid]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 }
 

@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { lookUpZip } from '@plumbline/geo';
-import { type ListQuery, Outbox, Problem, Transactions } from '@plumbline/platform';
+import {
+  type ListQuery,
+  Outbox,
+  orderSql,
+  orderTerms,
+  Problem,
+  readSort,
+  type SortField,
+  Transactions,
+} from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { Contractor } from '../contractors/contractor.entity.js';
 import type {
@@ -16,13 +25,19 @@ import { CONTRACTOR_CSV_COLUMNS } from './contractor-csv.js';
 import { csvQuery } from './csv.js';
 import { containing, Literals, Parameters, type SqlValues } from './sql-values.js';
 
-/** Fields the console can sort by, and their columns. */
-const SORTS: Readonly<Record<string, string>> = {
-  id: 'contractor.id',
-  createdAt: 'contractor.id',
-  companyName: 'contractor.company_name',
-  rating: 'contractor.rating',
-  zipCode: 'contractor.zip_code',
+const NEWEST: SortField = { columns: ['contractor.id'] };
+
+/** Fields the console can sort by; each has an index. */
+const SORTS: Readonly<Record<string, SortField>> = {
+  createdAt: NEWEST,
+  id: NEWEST,
+  companyName: { columns: ['lower(contractor.company_name)'] },
+  email: { columns: ['contractor.email'] },
+  zipCode: { columns: ['contractor.zip_code'] },
+  categories: { columns: ['contractor.categories[1]'], nullable: true },
+  rating: { columns: ['contractor.rating'], nullable: true },
+  licenseExpires: { columns: ['contractor.license_expires'], nullable: true },
+  confirmedAt: { columns: ['contractor.confirmed_at'], nullable: true },
 };
 
 /** The saved contractors, for administrators. */
@@ -48,9 +63,7 @@ export class ContractorListService {
       const items = await this.load(query.ids.filter(isUuid));
       return { items, total: items.length };
     }
-    const column = SORTS[query.sort?.field ?? 'createdAt'];
-    if (!column) throw Problem.invalid(`Sort by ${Object.keys(SORTS).join(', ')}.`);
-    const direction = query.sort?.order === 'ASC' ? 'asc' : 'desc nulls last';
+    const { field, descending } = readSort(query, SORTS, NEWEST);
     const text = (name: string) =>
       typeof query.filter[name] === 'string' ? (query.filter[name] as string).trim() || undefined : undefined;
     const { items, total } = await this.read(
@@ -59,7 +72,11 @@ export class ContractorListService {
         zip: text('zip') ?? text('zipCode'),
         category: text('category') ?? text('categories'),
       },
-      { order: `${column} ${direction}, contractor.id`, offset: query.offset, limit: query.limit },
+      {
+        order: orderSql(orderTerms(field, descending, 'contractor.id')),
+        offset: query.offset,
+        limit: query.limit,
+      },
     );
     return { items, total: Math.min(total, LIMITS.exactTotalMax) };
   }

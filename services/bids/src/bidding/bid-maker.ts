@@ -47,6 +47,7 @@ export class BidMaker {
         submittedAt: request.createdAt,
         zipCode: request.zipCode,
         nearZip: request.nearZip,
+        category: request.category,
         trackTokenHash: LinkTokens.hash(this.tokens.make('track', id)),
         uninvited,
         submissionCount: 0,

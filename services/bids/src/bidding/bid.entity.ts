@@ -1,4 +1,4 @@
-import type { BidStatus } from '@plumbline/contracts';
+import type { BidStatus, RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Contractor } from '../contractors/contractor.entity.js';
 import { BidRequest } from './bid-request.entity.js';
@@ -14,6 +14,12 @@ import { money, time, timeNow } from './columns.js';
 @Index('bid_zip_submitted', ['zipCode', 'submittedAt', 'id'])
 @Index('bid_unassigned', ['nearZip'], { where: 'contractor_email is null' })
 @Index('bid_request_contractor', ['requestId', 'contractorId'], { unique: true })
+@Index('bid_category', ['category', 'id'])
+@Index('bid_status_price', ['status', 'estimatedPrice', 'id'])
+@Index('bid_status_received', ['status', 'receivedAt', 'id'])
+@Index('bid_status_timeline', { synchronize: false })
+@Index('bid_status_contractor', { synchronize: false })
+@Index('bid_first_tag', { synchronize: false })
 export class Bid {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'bid_pkey' })
   id: string;
@@ -103,6 +109,10 @@ export class Bid {
 
   @Column({ name: 'near_zip', type: 'text' })
   nearZip: string;
+
+  /** The request's, kept here to sort by. */
+  @Column({ type: 'text', nullable: true })
+  category: RoomCategory | null;
 
   /** SHA-256 of the track link's token. */
   @Index('bid_track_token', { unique: true })

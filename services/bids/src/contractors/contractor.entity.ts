@@ -24,6 +24,12 @@ export interface ContractorProfile {
 @Index('contractor_search', { synchronize: false })
 @Index('contractor_near_zip_rating', { synchronize: false })
 @Index('contractor_far', { synchronize: false })
+@Index('contractor_by_name', { synchronize: false })
+@Index('contractor_by_zip', ['zipCode', 'id'])
+@Index('contractor_by_category', { synchronize: false })
+@Index('contractor_by_rating', ['rating', 'id'])
+@Index('contractor_by_license', ['licenseExpires', 'id'])
+@Index('contractor_by_confirmation', ['confirmedAt', 'id'])
 export class Contractor {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'contractor_pkey' })
   id: string;

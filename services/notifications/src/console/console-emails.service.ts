@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { EMAIL_STATUSES, type EmailStatus, LIMITS, MESSAGES } from '@plumbline/contracts';
-import { type IdempotentCall, type ListQuery, Problem, Transactions } from '@plumbline/platform';
+import {
+  type IdempotentCall,
+  type ListQuery,
+  orderTerms,
+  Problem,
+  readSort,
+  type SortField,
+  sortedIds,
+  Transactions,
+} from '@plumbline/platform';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { EmailLog } from '../delivery/email-log.entity.js';
@@ -14,6 +23,22 @@ import type {
   EmailsSummaryResponse,
   ResendEmailResponse,
 } from './console-email.response.js';
+
+const NEWEST: SortField = { columns: ['log.id'] };
+
+/** Fields the console can sort by; each has an index. */
+const SORTS: Readonly<Record<string, SortField>> = {
+  createdAt: NEWEST,
+  id: NEWEST,
+  status: { columns: ['log.status'] },
+  subject: { columns: ['lower(log.subject)'] },
+  email: { columns: ['log.email'] },
+  kind: { columns: ['log.kind'] },
+  type: { columns: ['log.type'] },
+  bidCode: { columns: ['log.bidCode'], nullable: true },
+  sentAt: { columns: ['log.sentAt'], nullable: true },
+  attempts: { columns: ['log.attempts'] },
+};
 
 @Injectable()
 export class ConsoleEmailsService {
@@ -28,10 +53,15 @@ export class ConsoleEmailsService {
   async list(query: ListQuery): Promise<{ items: ConsoleEmailResponse[]; total: number }> {
     const filtered = this.filtered(query);
     const total = await countUpTo(filtered.clone(), LIMITS.exactTotalMax);
-    const { field, order } = query.sort ?? { field: 'createdAt', order: 'DESC' as const };
-    if (field === 'status') filtered.orderBy('log.status', order);
-    // Ids are in the order of creation.
-    const rows = await filtered.addOrderBy('log.id', order).offset(query.offset).limit(query.limit).getMany();
+    const { field, descending } = readSort(query, SORTS, NEWEST);
+    const ids = await sortedIds(filtered, orderTerms(field, descending, 'log.id'), {
+      offset: query.offset,
+      limit: query.limit,
+      few: total < LIMITS.exactTotalMax,
+    });
+    const found = await this.logs.findBy({ id: In(ids) });
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const rows = ids.flatMap((id) => byId.get(id) ?? []);
     return { items: rows.map(present), total };
   }
 

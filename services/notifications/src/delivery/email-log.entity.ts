@@ -15,6 +15,13 @@ import type { MailType } from '../mails/mails.js';
 @Index('email_log_by_type', ['type', 'id'])
 @Index('email_log_by_status', ['status', 'id'])
 @Index('email_log_by_address', ['email', 'id'])
+@Index('email_log_sorted_by_address', ['email', 'id'])
+@Index('email_log_by_subject', { synchronize: false })
+@Index('email_log_by_kind', ['kind', 'id'])
+@Index('email_log_sorted_by_bid', ['bidCode', 'id'])
+@Index('email_log_by_sent', ['sentAt', 'id'])
+@Index('email_log_by_status_sent', ['status', 'sentAt', 'id'])
+@Index('email_log_by_attempts', ['attempts', 'id'])
 @Index('email_log_due', ['dueAt'], { where: `status = 'queued'` })
 export class EmailLog {
   /** uuid v7; the Message-ID is made from it. */

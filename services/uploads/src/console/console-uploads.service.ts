@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { FileUrls, type ListQuery, Problem, Transactions } from '@plumbline/platform';
+import {
+  FileUrls,
+  type ListQuery,
+  orderTerms,
+  Problem,
+  readSort,
+  type SortField,
+  sortedIds,
+  Transactions,
+} from '@plumbline/platform';
 import { In, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { DeletionService } from '../housekeeping/deletion.service.js';
@@ -9,11 +18,15 @@ import { presentFile } from '../intake/present-file.js';
 import { Upload } from '../intake/upload.entity.js';
 import type { ConsoleUploadResponse } from './console-upload.response.js';
 
-/** Columns a list may be sorted by. */
-const SORTABLE: Readonly<Record<string, string>> = {
-  createdAt: 'upload.createdAt',
-  inBidSince: 'upload.inBidSince',
-  zipCode: 'upload.zipCode',
+const NEWEST: SortField = { columns: ['upload.id'] };
+
+/** Fields a list may be sorted by; each has an index. */
+const SORTS: Readonly<Record<string, SortField>> = {
+  createdAt: NEWEST,
+  id: NEWEST,
+  zipCode: { columns: ['upload.zipCode'], nullable: true },
+  fullAddress: { columns: ['lower(left(upload.fullAddress, 200))'], nullable: true },
+  inBidSince: { columns: ['upload.inBidSince'], nullable: true },
 };
 
 @Injectable()
@@ -29,15 +42,13 @@ export class ConsoleUploadsService {
   async list(query: ListQuery): Promise<{ items: ConsoleUploadResponse[]; total: number }> {
     const matching = this.matching(query);
     const counted = await matching.clone().select('1').limit(LIMITS.exactTotalMax).getRawMany();
-    const { field, order } = query.sort ?? { field: 'createdAt', order: 'DESC' as const };
-    const page = await matching
-      .orderBy(SORTABLE[field] ?? 'upload.createdAt', order, order === 'DESC' ? 'NULLS LAST' : 'NULLS FIRST')
-      .addOrderBy('upload.id', order)
-      .select('upload.id', 'id')
-      .offset(query.offset)
-      .limit(query.limit)
-      .getRawMany<{ id: string }>();
-    const items = await this.byIds(page.map(({ id }) => id));
+    const { field, descending } = readSort(query, SORTS, NEWEST);
+    const ids = await sortedIds(matching, orderTerms(field, descending, 'upload.id'), {
+      offset: query.offset,
+      limit: query.limit,
+      few: counted.length < LIMITS.exactTotalMax,
+    });
+    const items = await this.byIds(ids);
     return { items, total: counted.length };
   }
 

@@ -3,6 +3,9 @@ import { UploadFile } from './upload-file.entity.js';
 
 /** One form a homeowner sent: some files, and where the room is. */
 @Entity('upload')
+@Index('upload_by_zip', ['zipCode', 'id'])
+@Index('upload_by_address', { synchronize: false })
+@Index('upload_by_bid', ['inBidSince', 'id'])
 export class Upload {
   /** uuid v7 */
   @PrimaryColumn('uuid')

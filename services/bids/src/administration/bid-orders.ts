@@ -1,0 +1,94 @@
+import { BID_STATUSES } from '@plumbline/contracts';
+import { orderSql, orderTerms, type SortField } from '@plumbline/platform';
+
+export interface BidOrdering extends SortField {
+  /**
+   * Its index begins with the status, since what it orders by is empty in whole statuses: nothing is quoted before
+   * a bid is received.
+   */
+  readonly withinStatus?: boolean;
+}
+
+export const NEWEST: BidOrdering = { columns: ['bid.submitted_at'] };
+const quote: BidOrdering = { columns: ['bid.estimated_price'], nullable: true, withinStatus: true };
+const contractor: BidOrdering = {
+  columns: ['lower(coalesce(bid.contractor_name, bid.contractor_email))'],
+  nullable: true,
+  withinStatus: true,
+};
+
+/** What bids can be sorted by; each field has an index. */
+export const BID_ORDERINGS: Readonly<Record<string, BidOrdering>> = {
+  submittedAt: NEWEST,
+  createdAt: NEWEST,
+  id: NEWEST,
+  bidId: { columns: ['bid.code'] },
+  status: { columns: ['bid.status', 'bid.submitted_at'] },
+  userEmail: { columns: ['bid.user_email', 'bid.submitted_at'] },
+  contractorEmail: contractor,
+  companyName: contractor,
+  estimatedPrice: quote,
+  quote,
+  timeline: { columns: ['lower(bid.timeline)'], nullable: true, withinStatus: true },
+  zipCode: { columns: ['bid.zip_code', 'bid.submitted_at'] },
+  category: { columns: ['bid.category'], nullable: true },
+  receivedAt: { columns: ['bid.received_at'], nullable: true, withinStatus: true },
+  tags: { columns: ['lower(bid.tags[1])'], nullable: true },
+};
+
+export const isByTime = (ordering: BidOrdering): boolean => ordering === NEWEST;
+
+/** Field names as `sort` takes them, `-` for the largest first. */
+export const BID_SORTS: readonly string[] = Object.keys(BID_ORDERINGS).flatMap((name) => [`-${name}`, name]);
+
+/** @param sort one of BID_SORTS */
+export function readBidSort(sort: string): { ordering: BidOrdering; descending: boolean } {
+  const descending = sort.startsWith('-');
+  return { ordering: BID_ORDERINGS[descending ? sort.slice(1) : sort] ?? NEWEST, descending };
+}
+
+/** ORDER BY of the whole list. */
+export const bidOrder = (ordering: BidOrdering, descending: boolean): string =>
+  orderSql(orderTerms(ordering, descending, 'bid.id'));
+
+export interface IdsWish {
+  readonly ordering: BidOrdering;
+  readonly descending: boolean;
+  readonly conditions: readonly string[];
+  /** The filter has one status. */
+  readonly hasStatus: boolean;
+  /** The filter is known to leave few bids: find them first, then sort. */
+  readonly few: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * The statement that answers the ids of a page. Many bids are read along the ordering's index; where that begins
+ * with the status, along all eight parts of it at once.
+ */
+export function bidIdsSql({
+  ordering,
+  descending,
+  conditions,
+  hasStatus,
+  few,
+  offset,
+  limit,
+}: IdsWish): string {
+  const terms = orderTerms(ordering, descending, 'bid.id');
+  const keys = terms.map((term, index) => ({ ...term, sql: `key${index}` }));
+  const columns = terms.map(({ sql }, index) => `${sql} as key${index}`).join(', ');
+  const read = (more: readonly string[]) => {
+    const all = [...conditions, ...more];
+    return `(select bid.id, ${columns} from bid ${all.length > 0 ? `where ${all.join(' and ')}` : ''} ${
+      few ? 'offset 0' : `order by ${orderSql(terms)} limit ${offset + limit}`
+    })`;
+  };
+  const parts =
+    ordering.withinStatus && !hasStatus && !few
+      ? BID_STATUSES.map((status) => read([`bid.status = '${status}'`]))
+      : [read([])];
+  return `select id from (${parts.join(' union all ')}) page
+    order by ${orderSql(keys)} limit ${limit} offset ${offset}`;
+}
