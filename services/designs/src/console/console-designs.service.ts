@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DESIGN_JOB_STATUSES, LIMITS, MESSAGES, ROOM_CATEGORIES } from '@plumbline/contracts';
-import { FileUrls, type ListQuery, Problem } from '@plumbline/platform';
+import {
+  FileUrls,
+  type ListQuery,
+  orderTerms,
+  Problem,
+  readSort,
+  type SortField,
+  sortedIds,
+} from '@plumbline/platform';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
@@ -10,15 +18,18 @@ import { DesignJob } from '../design-jobs/design-job.entity.js';
 import { DesignJobsService } from '../design-jobs/design-jobs.service.js';
 import type { ConsoleDesignResponse } from './console-design.response.js';
 
-/** Columns a list may be sorted by. */
-const SORTABLE: Readonly<Record<string, string>> = {
-  createdAt: 'job.createdAt',
-  finishedAt: 'job.finishedAt',
-  status: 'job.status',
-  category: 'job.category',
-  zipCode: 'job.zipCode',
-  title: 'design.title',
-  estimatedCost: 'design.estimatedCost',
+const NEWEST: SortField = { columns: ['job.id'] };
+
+/** Fields a list may be sorted by. */
+const SORTS: Readonly<Record<string, SortField>> = {
+  createdAt: NEWEST,
+  id: NEWEST,
+  finishedAt: { columns: ['job.finishedAt'], nullable: true },
+  status: { columns: ['job.status'] },
+  category: { columns: ['job.category'] },
+  zipCode: { columns: ['job.zipCode'] },
+  title: { columns: ['lower(job.title)'], nullable: true },
+  estimatedCost: { columns: ['job.estimatedCost'], nullable: true },
 };
 
 type Row = DesignJob & { design?: Design | null };
@@ -41,13 +52,17 @@ export class ConsoleDesignsService {
       .limit(LIMITS.exactTotalMax)
       .getRawMany()
       .then((rows) => rows.length);
-    const { field, order } = query.sort ?? { field: 'createdAt', order: 'DESC' as const };
-    const rows = (await builder
-      .orderBy(SORTABLE[field] ?? 'job.createdAt', order, order === 'DESC' ? 'NULLS LAST' : 'NULLS FIRST')
-      .addOrderBy('job.id', order)
-      .offset(query.offset)
-      .limit(query.limit)
+    const { field, descending } = readSort(query, SORTS, NEWEST);
+    const ids = await sortedIds(builder, orderTerms(field, descending, 'job.id'), {
+      offset: query.offset,
+      limit: query.limit,
+      few: total < LIMITS.exactTotalMax,
+    });
+    const found = (await this.withDesign()
+      .where({ id: In(ids) })
       .getMany()) as Row[];
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const rows = ids.flatMap((id) => byId.get(id) ?? []);
     return { items: rows.map((row) => this.present(row)), total };
   }
 
@@ -71,13 +86,13 @@ export class ConsoleDesignsService {
   }
 
   private filtered({ ids, filter }: ListQuery): SelectQueryBuilder<DesignJob> {
-    const builder = this.withDesign();
+    const builder = this.jobs.createQueryBuilder('job');
     if (ids) builder.andWhere({ id: In(ids.filter((id) => isUuid(id))) });
     if (DESIGN_JOB_STATUSES.includes(filter.status as never)) builder.andWhere({ status: filter.status });
     if (ROOM_CATEGORIES.includes(filter.category as never)) builder.andWhere({ category: filter.category });
     if (typeof filter.zipCode === 'string') builder.andWhere({ zipCode: filter.zipCode });
     if (typeof filter.q === 'string') {
-      builder.andWhere('design.title ilike :q', { q: `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` });
+      builder.andWhere('job.title ilike :q', { q: `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` });
     }
     return builder;
   }

@@ -5,6 +5,12 @@ import type { DesignWish } from './design-wish.js';
 /** One wish being turned into a concept: what was asked, how far it is, how it ended. */
 @Entity('design_job')
 @Index('design_job_open', ['createdAt'], { where: "status in ('queued', 'processing')" })
+@Index('design_job_finished', ['finishedAt', 'id'])
+@Index('design_job_status', ['status', 'id'])
+@Index('design_job_category', ['category', 'id'])
+@Index('design_job_zip', ['zipCode', 'id'])
+@Index('design_job_title', { synchronize: false })
+@Index('design_job_cost', ['estimatedCost', 'id'])
 export class DesignJob {
   /** uuid v7; unguessable, it is all a homeowner needs to see the job. */
   @PrimaryColumn({ type: 'uuid' })
@@ -32,6 +38,14 @@ export class DesignJob {
 
   @Column({ name: 'zip_code', type: 'text' })
   zipCode: string;
+
+  /** The finished concept's, kept here to sort by. */
+  @Column({ type: 'text', nullable: true })
+  title: string | null;
+
+  /** The finished concept's, in US dollars, kept here to sort by. */
+  @Column({ name: 'estimated_cost', type: 'double precision', nullable: true })
+  estimatedCost: number | null;
 
   @Column({ type: 'jsonb' })
   wish: DesignWish;

@@ -127,7 +127,14 @@ export class DesignMaker {
         meta: design.meta,
         createdAt: new Date(stored.createdAt),
       });
-      Object.assign(current, { status: 'done', progress: 100, stage: 'Done', finishedAt: new Date() });
+      Object.assign(current, {
+        status: 'done',
+        progress: 100,
+        stage: 'Done',
+        finishedAt: new Date(),
+        title: design.title,
+        estimatedCost: design.estimatedCost,
+      });
       await tx.save(current);
       await this.outbox.add(tx, 'design.completed', job.id, {
         jobId: job.id,
