@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CONFIG } from '@plumbline/platform';
 import { ConceptFiles } from './concepts/concept-files.js';
 import { ConceptsService } from './concepts/concepts.service.js';
 import { Design } from './concepts/design.entity.js';
@@ -9,6 +10,7 @@ import { DesignJob } from './design-jobs/design-job.entity.js';
 import { DesignJobsController } from './design-jobs/design-jobs.controller.js';
 import { DesignJobsService } from './design-jobs/design-jobs.service.js';
 import { DesignMaker } from './design-jobs/design-maker.js';
+import { OWN_PRICES, readOwnPrices } from './design-jobs/own-prices.js';
 import { RunningDesigns } from './design-jobs/running-designs.js';
 import { PersonErased } from './events/person-erased.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
@@ -29,6 +31,7 @@ export const ENTITIES = [Design, DesignJob];
     FavouritesService,
     PersonErased,
     RunningDesigns,
+    { provide: OWN_PRICES, useFactory: readOwnPrices, inject: [CONFIG] },
     imageProvider,
   ],
 })

@@ -46,6 +46,8 @@ export interface Config {
   readonly access: 'open' | 'links';
   readonly maxBidders: number;
   readonly mapsKey?: string;
+  /** JSON file with unit prices of one's own; undefined: the bundled ones. */
+  readonly priceTable?: string;
   readonly images: ImageSettings;
   /** Undefined: titles, descriptions and the reading of wishes follow rules alone. */
   readonly texts?: TextSettings;
@@ -91,6 +93,7 @@ const ENVIRONMENT = z.object({
   ACCESS_OPEN_OK: oneOf('0', '1').default('0'),
   MAX_BIDDERS: integer(1, 20, 5).default(5),
   MAPS_KEY: z.string().optional(),
+  PRICE_TABLE: z.string().optional(),
   ...IMAGE_ENVIRONMENT,
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),
   LOG_FORMAT: oneOf('pretty', 'json').optional(),
@@ -176,6 +179,7 @@ export function readConfig(
     access: e.ACCESS,
     maxBidders: e.MAX_BIDDERS,
     mapsKey: e.MAPS_KEY,
+    priceTable: e.PRICE_TABLE,
     images: imageSettings(e, need),
     texts: textSettings(e, need),
     logLevel: e.LOG_LEVEL,

@@ -3,13 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type JobMap, MESSAGES } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
 import { type JobContext, LOGGER, type Logger, OnJob, Outbox, Transactions } from '@plumbline/platform';
-import { type Concept, NoRoomFits, planConcept } from '@plumbline/room';
+import { type Concept, NoRoomFits, type Price, planConcept } from '@plumbline/room';
 import { In, Repository } from 'typeorm';
 import { ConceptFiles, conceptKeys, type StoredDesignConcept } from '../concepts/concept-files.js';
 import { Design } from '../concepts/design.entity.js';
 import { IMAGE_PROVIDER, type ImageProvider, PictureError } from '../pictures/image-provider.js';
 import { DesignJob } from './design-job.entity.js';
 import { DesignJobsService } from './design-jobs.service.js';
+import { OWN_PRICES } from './own-prices.js';
 import { Cancelled, RunningDesigns } from './running-designs.js';
 
 /** Where in 0–100 the picture's own progress begins and ends. */
@@ -27,6 +28,7 @@ export class DesignMaker {
     private readonly service: DesignJobsService,
     @Inject(IMAGE_PROVIDER) private readonly pictures: ImageProvider,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
   ) {}
 
   @OnJob('sweep-designs')
@@ -59,7 +61,11 @@ export class DesignMaker {
     await this.report(job, 3, 'Reading your wish');
     const concept = planConcept(
       { ...job.wish, state: resolveZip(job.zipCode)?.place.state },
-      { seed: job.seed, date: job.createdAt.toISOString() },
+      {
+        seed: job.seed,
+        date: job.createdAt.toISOString(),
+        ...(this.prices ? { prices: this.prices } : {}),
+      },
     );
     await this.report(job, 10, 'Drawing the floor plan');
     await this.files.writePlan(job.designId, concept);
