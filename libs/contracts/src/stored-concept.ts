@@ -24,6 +24,8 @@ export interface PictureMeta {
   readonly guidance_scale: number | null;
   readonly provider: string;
   readonly samples: number | null;
+  /** 0–1: how much of the photo's lines and openings the picture keeps; where a photo was started from. */
+  readonly structureScore?: number;
   readonly fallbackFrom?: string;
   readonly fallbackReason?: string;
 }

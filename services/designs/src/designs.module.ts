@@ -15,9 +15,10 @@ import { RunningDesigns } from './design-jobs/running-designs.js';
 import { PersonErased } from './events/person-erased.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
 import { FavouritesService } from './favourites/favourites.service.js';
-import { imageProvider } from './pictures/choose-image-provider.js';
+import { imageProviders } from './pictures/choose-image-provider.js';
+import { PictureCall } from './pictures/remote/picture-call.entity.js';
 
-export const ENTITIES = [Design, DesignJob];
+export const ENTITIES = [Design, DesignJob, PictureCall];
 
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES)],
@@ -32,7 +33,7 @@ export const ENTITIES = [Design, DesignJob];
     PersonErased,
     RunningDesigns,
     { provide: OWN_PRICES, useFactory: readOwnPrices, inject: [CONFIG] },
-    imageProvider,
+    ...imageProviders,
   ],
 })
 export class DesignsModule {}

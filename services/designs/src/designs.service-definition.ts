@@ -1,12 +1,13 @@
 import type { ServiceDefinition } from '@plumbline/platform';
 import { DesignsModule, ENTITIES } from './designs.module.js';
 import { Designs1763715600000 } from './migrations/1763715600000-designs.js';
+import { PictureCalls1763802000000 } from './migrations/1763802000000-picture-calls.js';
 import { SortedDesigns1763722800000 } from './migrations/1763722800000-sorted-designs.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
   module: DesignsModule,
   entities: ENTITIES,
-  migrations: [Designs1763715600000, SortedDesigns1763722800000],
+  migrations: [Designs1763715600000, SortedDesigns1763722800000, PictureCalls1763802000000],
   metadata: async () => (await import('./metadata.js')).default,
 };

@@ -18,6 +18,8 @@ export const conceptKeys = (designId: string) => ({
   planSvg: `designs/${designId}/plan.svg`,
   planPng: `designs/${designId}/plan.png`,
   planPdf: `designs/${designId}/plan.pdf`,
+  answer0: `designs/${designId}/answer-0.png`,
+  answer1: `designs/${designId}/answer-1.png`,
 });
 
 /** Writes and reads the files of a concept. Writing twice gives the same files: a job may run again. */
@@ -60,6 +62,19 @@ export class ConceptFiles {
       this.storage.put(keys.imageWebp, picture.webp, { contentType: 'image/webp' }),
       this.storage.put(keys.thumbnail, picture.thumbnail, { contentType: 'image/webp' }),
     ]);
+  }
+
+  /** What an image model answered, kept until the concept is finished: it is paid for. */
+  async writeAnswer(designId: string, slot: number, png: Buffer): Promise<string> {
+    const keys = conceptKeys(designId);
+    const key = slot === 0 ? keys.answer0 : keys.answer1;
+    await this.storage.put(key, png, { contentType: 'image/png' });
+    return key;
+  }
+
+  async dropAnswers(designId: string): Promise<void> {
+    const { answer0, answer1 } = conceptKeys(designId);
+    await Promise.all([this.storage.delete(answer0), this.storage.delete(answer1)]);
   }
 
   /** Null where the concept was erased. */

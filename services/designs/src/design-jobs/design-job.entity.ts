@@ -67,6 +67,10 @@ export class DesignJob {
   @Column({ type: 'smallint', default: 1 })
   run: number;
 
+  /** Who asked, as an HMAC of the address: image models are budgeted by it. */
+  @Column({ type: 'text', nullable: true })
+  client: string | null;
+
   @Column({ name: 'request_id', type: 'text' })
   requestId: string;
 

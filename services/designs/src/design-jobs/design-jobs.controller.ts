@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { MESSAGES } from '@plumbline/contracts';
 import { Access, Idempotent, type IdempotentCall, Limit, Problem } from '@plumbline/platform';
@@ -28,8 +28,9 @@ export class DesignJobsController {
   create(
     @Body() dto: CreateDesignDto,
     @Idempotent() call: IdempotentCall,
+    @Ip() address: string,
   ): Promise<DesignJobCreatedResponse> {
-    return this.designJobs.create(dto, call);
+    return this.designJobs.create(dto, call, address);
   }
 
   @Get('debug')

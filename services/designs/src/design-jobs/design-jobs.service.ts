@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MESSAGES } from '@plumbline/contracts';
 import {
+  CONFIG,
+  type Config,
   currentRequestId,
   FileUrls,
   type IdempotentCall,
@@ -38,11 +41,16 @@ export class DesignJobsService {
     private readonly running: RunningDesigns,
     private readonly urls: FileUrls,
     @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** @throws Problem 400 for a picture that is not ours, 429 when too many are waiting */
-  async create(dto: CreateDesignDto, call: IdempotentCall): Promise<DesignJobCreatedResponse> {
+  async create(
+    dto: CreateDesignDto,
+    call: IdempotentCall,
+    address: string,
+  ): Promise<DesignJobCreatedResponse> {
     const photoKey = await this.photoKey(dto.imageUrl);
     const answer = await this.transactions.once(call, async (tx) => {
       const ahead = await tx.countBy(DesignJob, { status: In(['queued', 'processing']) });
@@ -63,6 +71,7 @@ export class DesignJobsService {
         seed: dto.seed ?? Math.floor(Math.random() * 2_147_483_647),
         quality: admission.quality,
         run: 1,
+        client: this.clientOf(address),
         requestId: currentRequestId(),
         createdAt: new Date(),
         finishedAt: null,
@@ -162,6 +171,11 @@ export class DesignJobsService {
     } catch (error) {
       this.logger.warn({ err: error, jobId }, 'the queue is away; the sweep will queue this design');
     }
+  }
+
+  /** Enough of an address to count by, and nothing to find anybody with. */
+  private clientOf(address: string): string {
+    return createHmac('sha256', this.config.appSecret).update(`client ${address}`).digest('hex').slice(0, 32);
   }
 
   private async photoKey(imageUrl: string | undefined): Promise<string | null> {

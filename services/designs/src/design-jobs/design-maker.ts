@@ -74,6 +74,7 @@ export class DesignMaker {
     await this.report(job, PICTURE.from, 'Setting up the camera');
     let lastReport = Date.now();
     const picture = await this.pictures.make({
+      job: { id: job.id, designId: job.designId, run: job.run, client: job.client },
       concept,
       photo: job.photoKey ? await this.files.read(job.photoKey) : null,
       seed: job.seed,
@@ -97,6 +98,7 @@ export class DesignMaker {
     const stored = storedConcept(job, concept, picture.meta);
     await this.files.writeConcept(job.designId, stored);
     await this.finish(job, stored);
+    await this.files.dropAnswers(job.designId);
   }
 
   /** @throws Cancelled where the job ended meanwhile (a cancel in another process) */

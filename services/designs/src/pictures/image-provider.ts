@@ -2,6 +2,13 @@ import type { PictureMeta } from '@plumbline/contracts';
 import type { Concept } from '@plumbline/room';
 
 export interface PictureRequest {
+  /** Whose picture it is: what is paid for it is counted and taken up again under these. */
+  readonly job: {
+    readonly id: string;
+    readonly designId: string;
+    readonly run: number;
+    readonly client: string | null;
+  };
   readonly concept: Concept;
   /** The homeowner's first photo, upright and without metadata. */
   readonly photo: Buffer | null;

@@ -21,7 +21,7 @@ export const results = {
     preset: 'Preset',
     seed: 'Seed',
     guidance: 'Guidance',
-    fallback: (from: string, reason: string) => `Drawn by our own renderer because ${from} failed: ${reason}`,
+    fallback: (_from: string, reason: string) => `${reason} So our own renderer drew this picture.`,
   },
   findings: {
     title: 'Checks',

@@ -1,0 +1,267 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MESSAGES, type PictureMeta } from '@plumbline/contracts';
+import type { Config, Logger } from '@plumbline/platform';
+import { encodePicture, encodePng } from '@plumbline/render';
+import type { ConceptFiles } from '../../concepts/concept-files.js';
+import type { EmbeddedProvider } from '../embedded-provider.js';
+import type { ImageProvider, Picture, PictureRequest } from '../image-provider.js';
+import { STRUCTURE_THRESHOLD, structureScore } from '../structure-score.js';
+import type { PictureCall } from './picture-call.entity.js';
+import type { PictureCalls } from './picture-calls.js';
+import type { PictureMetrics } from './picture-metrics.js';
+import { NEGATIVE_PROMPT, picturePrompt } from './picture-prompt.js';
+import { PRESETS, presetFor } from './presets.js';
+import type { PictureTask, RemoteBackend, RemoteReply } from './remote-backend.js';
+import { RemoteFault } from './remote-fault.js';
+import { checkedAnswer, startPicture } from './start-picture.js';
+
+/** Tries of a call that was surely not begun, and the longest pause between two, in milliseconds. */
+const TRIES = 4;
+const PAUSE_MS = { first: 500, most: 30_000 } as const;
+const POLL_MS = 1_000;
+const HEARTBEAT_MS = 1_000;
+
+type Draft = Omit<PictureTask, 'callId' | 'prompt' | 'strength'>;
+interface Answer {
+  readonly bytes: Buffer;
+  readonly seed: number | null;
+  /** 0–1: how much of the start picture's lines and openings is still there. */
+  readonly score: number;
+}
+
+/**
+ * A picture by an image model over HTTP: prompt, budget, ledger, tries, checks, a second try that keeps more of
+ * the photo, and our own renderer where the model fails for good.
+ */
+export class RemoteProvider implements ImageProvider {
+  readonly name: string;
+
+  constructor(
+    private readonly backend: RemoteBackend,
+    private readonly parts: {
+      readonly embedded: EmbeddedProvider;
+      readonly calls: PictureCalls;
+      readonly files: ConceptFiles;
+      readonly metrics: PictureMetrics;
+      readonly config: Config;
+      readonly logger: Logger;
+    },
+  ) {
+    this.name = backend.name;
+  }
+
+  async make(request: PictureRequest): Promise<Picture> {
+    try {
+      return await this.remotely(request);
+    } catch (error) {
+      if (request.signal.aborted || !(error instanceof RemoteFault)) throw error;
+      const { kind, message, sentence } = error;
+      this.parts.logger.warn(
+        { jobId: request.job.id, provider: this.name, kind, reason: message },
+        'an image model gave no picture; our own renderer draws it',
+      );
+      this.parts.metrics.fellBack(this.name, kind);
+      const picture = await this.parts.embedded.make(request);
+      return { ...picture, meta: { ...picture.meta, fallbackFrom: this.name, fallbackReason: sentence } };
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.parts.embedded.close();
+  }
+
+  private async remotely(request: PictureRequest): Promise<Picture> {
+    const { concept, photo, seed } = request;
+    const origin = photo ? 'photo' : 'plan';
+    const preset = presetFor(concept, origin);
+    const { steps, guidance } = PRESETS[preset][this.backend.name];
+    const from = photo ?? (await this.parts.embedded.sketch(request));
+    const draft: Draft = {
+      ...(await startPicture(from, this.backend.sizing)),
+      origin,
+      negativePrompt: NEGATIVE_PROMPT,
+      seed,
+      steps,
+      guidance,
+      quality: request.quality,
+      guides: async () => null,
+    };
+    const best = await this.best(request, draft);
+    const { jpeg, webp, thumbnail480 } = await encodePicture(await checkedAnswer(best.bytes));
+    const meta: PictureMeta = {
+      preset,
+      seed: best.seed,
+      guidance_scale: this.backend.name === 'openai' && best.seed === null ? null : guidance,
+      provider: this.name,
+      samples: null,
+      structureScore: Math.round(best.score * 100) / 100,
+    };
+    return { jpeg, webp, thumbnail: thumbnail480, meta };
+  }
+
+  /** The first answer, or the better of two where it left too much of the start picture behind. */
+  private async best(request: PictureRequest, draft: Draft): Promise<Answer> {
+    const first = await this.answer(request, draft, 0);
+    if (first.score >= STRUCTURE_THRESHOLD) return first;
+    try {
+      const second = await this.answer(request, draft, 1);
+      return second.score > first.score ? second : first;
+    } catch (error) {
+      if (error instanceof RemoteFault && !request.signal.aborted) return first;
+      throw error;
+    }
+  }
+
+  private async answer(request: PictureRequest, draft: Draft, slot: 0 | 1): Promise<Answer> {
+    const call = await this.call(request, draft, slot);
+    const bytes = call.answerKey ? await this.parts.files.read(call.answerKey) : null;
+    if (!bytes) throw new RemoteFault('uncertain', 'A stored answer is gone.');
+    return { bytes, seed: call.seed, score: await structureScore(draft.start, bytes) };
+  }
+
+  /** The answered call of a slot: an earlier one where there is one, else made now. */
+  private async call(request: PictureRequest, draft: Draft, slot: 0 | 1): Promise<PictureCall> {
+    const { job } = request;
+    const all = await this.parts.calls.of(job.id, job.run);
+    const last = all.findLast((call) => call.slot === slot);
+    if (last?.phase === 'answered') return last;
+    if (last?.phase === 'failed' && last.faultSentence !== MESSAGES.pictures.interrupted)
+      throw new RemoteFault(
+        last.faultKind ?? 'permanent',
+        'failed before',
+        undefined,
+        last.faultSentence ?? undefined,
+      );
+    if (last && (last.phase === 'running' || (last.phase === 'calling' && this.backend.takesOwnId))) {
+      const known = await this.finish(request, draft, last, {
+        state: 'running',
+        remoteId: last.remoteId ?? last.id,
+      });
+      if (known) return known;
+    }
+    if (last?.phase === 'calling') {
+      // The process ended between the call and its answer: nobody knows whether it is on the bill.
+      const fault = new RemoteFault('uncertain', 'interrupted', undefined, MESSAGES.pictures.interrupted);
+      await this.parts.calls.failed(last, fault);
+    }
+    const interrupted = all.filter(
+      (call) => call.faultSentence === MESSAGES.pictures.interrupted || call === last,
+    );
+    if (interrupted.length > 1)
+      throw new RemoteFault('uncertain', 'interrupted twice', undefined, MESSAGES.pictures.interrupted);
+
+    const task = this.task(request, draft, slot, '');
+    const call = await this.parts.calls.begin({
+      jobId: job.id,
+      run: job.run,
+      slot,
+      provider: this.name,
+      seed: draft.seed,
+      costUsd: this.parts.config.images.callUsd ?? this.backend.costUsd(task),
+      client: job.client,
+    });
+    const made = await this.finish(request, draft, call);
+    if (!made) throw new RemoteFault('uncertain', 'The backend does not know its own picture.');
+    return made;
+  }
+
+  private task({ concept }: PictureRequest, draft: Draft, slot: 0 | 1, callId: string): PictureTask {
+    const { strength } = PRESETS[presetFor(concept, draft.origin)][this.backend.name];
+    return {
+      ...draft,
+      callId,
+      prompt: picturePrompt(concept, slot === 1),
+      strength: strength && (slot === 0 ? strength.first : strength.gentle),
+    };
+  }
+
+  /** Sees a call through to its stored answer; null where the backend never heard of it. */
+  private async finish(
+    request: PictureRequest,
+    draft: Draft,
+    call: PictureCall,
+    known?: RemoteReply,
+  ): Promise<PictureCall | null> {
+    const { calls, files, metrics, config } = this.parts;
+    const started = Date.now();
+    const late = AbortSignal.timeout(config.images.timeoutS * 1_000);
+    const signal = AbortSignal.any([request.signal, late]);
+    const beat = setInterval(() => {
+      const share = (Date.now() - started) / 1_000 / this.backend.typicalSeconds;
+      request.onProgress(Math.round(95 * (1 - Math.exp(-share))), 'The image model is at work');
+    }, HEARTBEAT_MS);
+    let current = call;
+    try {
+      let reply =
+        known ??
+        (await this.patiently(signal, () =>
+          this.backend.start(this.task(request, draft, call.slot === 0 ? 0 : 1, call.id), signal),
+        ));
+      while (reply.state === 'running') {
+        const { remoteId } = reply;
+        if (current.remoteId !== remoteId) {
+          await calls.running(call, remoteId);
+          current = { ...call, remoteId };
+        }
+        signal.throwIfAborted();
+        reply = await this.patiently(signal, () => this.look(remoteId, signal));
+        if (reply.state === 'running') await sleep(this.backend.pollMs ?? POLL_MS, undefined, { signal });
+      }
+      if (reply.state === 'unknown') return null;
+      const answerKey = await files.writeAnswer(
+        request.job.designId,
+        call.slot,
+        await encodePng(await checkedAnswer(reply.image)),
+      );
+      const answer = {
+        answerKey,
+        seed: reply.seed === undefined ? call.seed : reply.seed,
+        ...(reply.costUsd === undefined ? {} : { costUsd: reply.costUsd }),
+      };
+      await calls.answered(call, answer);
+      metrics.called(this.name, 'answered', Date.now() - started, answer.costUsd ?? call.costUsd);
+      return { ...current, ...answer, phase: 'answered' };
+    } catch (error) {
+      if (request.signal.aborted) throw request.signal.reason;
+      const fault = late.aborted ? new RemoteFault('uncertain', 'no picture in time') : error;
+      if (!(fault instanceof RemoteFault)) throw error;
+      if (current.remoteId) await this.stop(current.remoteId);
+      await calls.failed(current, fault);
+      metrics.called(this.name, fault.kind, Date.now() - started, fault.mayCost ? call.costUsd : 0);
+      throw fault;
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  private async look(remoteId: string, signal: AbortSignal): Promise<RemoteReply> {
+    if (!this.backend.follow) throw new RemoteFault('permanent', 'The backend cannot be asked again.');
+    return this.backend.follow(remoteId, signal);
+  }
+
+  /** Stops a picture that nobody waits for; a backend that does not answer is told to the log. */
+  private async stop(remoteId: string): Promise<void> {
+    try {
+      await this.backend.cancel?.(remoteId, AbortSignal.timeout(10_000));
+    } catch (error) {
+      this.parts.logger.warn(
+        { provider: this.name, reason: (error as Error).message },
+        'a remote picture could not be stopped',
+      );
+    }
+  }
+
+  /** Tries again what was surely not begun, after the pause the backend asks for. */
+  private async patiently<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof RemoteFault) || error.kind !== 'temporary' || attempt === TRIES) throw error;
+        const pause = error.retryAfterS ? error.retryAfterS * 1_000 : PAUSE_MS.first * 2 ** (attempt - 1);
+        if (pause > PAUSE_MS.most) throw error;
+        await sleep(pause * (1 + Math.random() / 4), undefined, { signal });
+      }
+    }
+  }
+}

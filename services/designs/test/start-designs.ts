@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  createLogger,
+  createService,
+  type Infrastructure,
+  openInfrastructure,
+  readConfig,
+  type Service,
+} from '@plumbline/platform';
+import { photoPath, startPostgres } from '@plumbline/testing';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import type { DesignJobResponse } from '../src/design-jobs/design-job.response.js';
+import { designsService } from '../src/designs.service-definition.js';
+
+const PHOTO_KEY = 'uploads/photo-of-this-test.jpg';
+
+/** The designs service alone, listening, on a real Postgres and a folder, with a photo in its storage. */
+export interface RunningDesigns {
+  readonly url: string;
+  readonly service: Service;
+  readonly infrastructure: Infrastructure;
+  readonly dataSource: DataSource;
+  /** Asks for a kitchen that starts from the photo; the job's id. */
+  ask(fields?: Record<string, unknown>): Promise<string>;
+  /** Waits until a job is done or has failed. */
+  ended(jobId: string): Promise<DesignJobResponse>;
+  metrics(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startDesigns(env: Record<string, string>): Promise<RunningDesigns> {
+  const postgres = await startPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-designs-test-'));
+  const infrastructure = await openInfrastructure(
+    readConfig(
+      { DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: 'https://plumbline.example', ...env },
+      {
+        databaseUrl: postgres.url,
+        smtpUrl: 'smtp://127.0.0.1:9',
+        adminToken: 'the token of this test run',
+        appSecret: 'the secret of this test run',
+      },
+    ),
+    createLogger({ logLevel: 'warn', logFormat: 'json' }),
+  );
+  const photo = await sharp(photoPath('kitchen-phone.jpg'))
+    .rotate()
+    .resize({ width: 1_280 })
+    .jpeg()
+    .toBuffer();
+  await infrastructure.storage.put(PHOTO_KEY, photo, { contentType: 'image/jpeg' });
+  const service = await createService(designsService, infrastructure);
+  const server = await service.app.listen(0, '127.0.0.1');
+  await service.start();
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    service,
+    infrastructure,
+    dataSource: service.app.get(DataSource),
+    async ask(fields = {}) {
+      const answer = await fetch(`${url}/api/designs`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          zipCode: '94103',
+          categories: ['kitchen'],
+          designPrompt: 'A warm modern kitchen',
+          contractorPrompt: 'Licensed only',
+          imageUrl: `/files/${PHOTO_KEY}`,
+          seed: 7,
+          ...fields,
+        }),
+      });
+      if (answer.status !== 202) throw new Error(`${answer.status} ${await answer.text()}`);
+      return ((await answer.json()) as { jobId: string }).jobId;
+    },
+    async ended(jobId) {
+      for (;;) {
+        const job = (await (await fetch(`${url}/api/designs/${jobId}`)).json()) as DesignJobResponse;
+        if (job.status === 'done' || job.status === 'failed') return job;
+        await sleep(100);
+      }
+    },
+    metrics: () => service.registry.metrics(),
+    async stop() {
+      await service.stop();
+      await infrastructure.close();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
