@@ -1,5 +1,6 @@
 export type { Camera } from './camera/camera.js';
 export { type EncodedPicture, encodePicture, encodePng, encodePreview } from './encode.js';
+export { type GuideOptions, type Guides, renderGuides } from './guides/render-guides.js';
 export type {
   PhotoColors,
   PhotoSurface,
