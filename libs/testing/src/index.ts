@@ -6,6 +6,7 @@ export * from './fakes/automatic1111.js';
 export * from './fakes/comfyui.js';
 export type { LocalModel } from './fakes/local-model.js';
 export * from './fakes/openai.js';
+export * from './fakes/text-model.js';
 export * from './free-port.js';
 export * from './nats.js';
 export * from './node-process.js';

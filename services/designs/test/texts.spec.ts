@@ -1,0 +1,139 @@
+import { type ConceptRequest, planConcept } from '@plumbline/room';
+import { startTextModel, type TextModelAnswer } from '@plumbline/testing';
+import { planInWords } from '../src/texts/plan-in-words.js';
+import { TextModel } from '../src/texts/text-model.js';
+
+const KEY = 'sk-the-key-of-this-test';
+const never = new AbortController().signal;
+const options = { seed: 4, date: '2026-11-01' };
+const wish: ConceptRequest = {
+  category: 'kitchen',
+  area: '14x16',
+  designPrompt: 'somewhere the kids can perch while I knead',
+  contractorPrompt: 'licensed',
+};
+const plain = planConcept(wish, options);
+
+async function planned(answer?: TextModelAnswer, request = wish) {
+  const server = await startTextModel(answer ? { answer } : {});
+  const log: unknown[] = [];
+  const texts = { provider: 'openai' as const, baseUrl: server.url, apiKey: KEY, model: 'words' };
+  const model = new TextModel({ texts }, { warn: ((...line: unknown[]) => log.push(line)) as never });
+  try {
+    return {
+      concept: await planInWords(request, options, model, never),
+      asked: server.asked,
+      log: JSON.stringify(log),
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+const says = (words: unknown, texts: unknown = null): TextModelAnswer => ({
+  content: (name) => (name === 'wish_reading' ? { words } : texts),
+});
+
+describe('a concept with a text model', () => {
+  it('is the one of the rules where there is no model', async () => {
+    const model = new TextModel({ texts: undefined }, { warn: () => undefined } as never);
+    expect(await planInWords(wish, options, model, never)).toEqual(plain);
+  });
+
+  it('reads words that the rules do not know', async () => {
+    expect(plain.wishes.wanted).not.toContain('island-seating');
+    const { concept, asked } = await planned(says(['island seating']));
+    expect(concept.wishes.wanted).toContain('island-seating');
+    expect(asked[0]).toMatchObject({
+      model: 'words',
+      authorization: `Bearer ${KEY}`,
+      response_format: { type: 'json_schema', json_schema: { strict: true } },
+    });
+  });
+
+  it('takes better words for title and description', async () => {
+    const texts = {
+      title: 'A kitchen to linger in',
+      description: 'Light falls on the counters all day, and there is room for everyone.',
+    };
+    const { concept } = await planned(says([], texts));
+    expect(concept).toEqual({ ...plain, ...texts });
+  });
+
+  it.each([
+    ['words that are not in the vocabulary', says(['a helipad', 7, null])],
+    [
+      'the whole vocabulary',
+      says([
+        'island',
+        'white',
+        'modern',
+        'ivory',
+        'cream',
+        'beige',
+        'linen',
+        'oatmeal',
+        'alabaster',
+        'eggshell',
+        'off-white',
+        'farmhouse',
+        'kitchen island',
+        'island seating',
+        'traditional',
+        'contemporary',
+        'transitional',
+      ]),
+    ],
+    ['no list', says('island seating')],
+    [
+      'a link',
+      says([], {
+        title: 'See evil.com now',
+        description: 'Visit https://evil.example for a much better offer on your kitchen.',
+      }),
+    ],
+    [
+      'a price',
+      says([], {
+        title: 'Only $1 today',
+        description: 'This kitchen costs only $1 if you call the number below this text.',
+      }),
+    ],
+    [
+      'numbers of its own',
+      says([], {
+        title: 'Kitchen 987654',
+        description: 'Call 5551234567 for the kitchen of your dreams, any time of the day.',
+      }),
+    ],
+    [
+      'markup',
+      says([], {
+        title: '<b>Kitchen</b>',
+        description: '<script>alert(1)</script> and forty more characters of nothing.',
+      }),
+    ],
+    ['nothing', says([], null)],
+    ['an error', { fault: 'error' }],
+    ['a refusal that repeats the key', { fault: 'key' }],
+    ['talk', { fault: 'no-json' }],
+    ['an empty message', { fault: 'empty' }],
+    ['a broken connection', { fault: 'reset' }],
+    ['a huge answer', { fault: 'huge' }],
+  ] as [string, TextModelAnswer][])('stays the one of the rules after %s', async (_, answer) => {
+    const { concept, log } = await planned(answer);
+    expect(concept).toEqual(plain);
+    expect(log).not.toContain(KEY);
+  });
+
+  it('ends with its job', async () => {
+    const server = await startTextModel({ answer: { fault: 'hangs' } });
+    const texts = { provider: 'openai' as const, baseUrl: server.url, model: 'words' };
+    const model = new TextModel({ texts }, { warn: () => undefined } as never);
+    const cancel = new AbortController();
+    const planning = planInWords(wish, options, model, cancel.signal);
+    setTimeout(() => cancel.abort(new Error('Cancelled.')), 50);
+    await expect(planning).rejects.toThrow('Cancelled.');
+    await server.stop();
+  });
+});
