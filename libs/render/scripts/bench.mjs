@@ -38,7 +38,7 @@ console.log(
 const warm = await studyRoom(room, { seed: 1, quality: 1, width: 192, height: 128 });
 const view = { camera: warm.view };
 const reference = await studyRoom(room, {
-  seed: 99,
+  seed: 1,
   quality: referenceSamples,
   ...size,
   ...view,
