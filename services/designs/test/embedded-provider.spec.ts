@@ -33,6 +33,7 @@ async function make(wishes: object, photo: Buffer | null) {
   Object.assign(provider, { renders });
   const previews: Buffer[] = [];
   const picture = await provider.make({
+    job: { id: 'job', designId: 'design', run: 1, client: null },
     concept: planConcept(
       { category: 'living room', style: 'modern', ...wishes },
       { seed: 1, date: '2026-11-01' },
