@@ -37,7 +37,7 @@ export function BidRequestForm({
   files: readonly UploadedFile[];
   busyElsewhere: boolean;
   onBusy: (busy: boolean) => void;
-  onRequested: (message: string | undefined) => void;
+  onRequested: (message: string) => void;
 }) {
   const [typedZip, setTypedZip] = useState<string | null>(null);
   const [checked, setChecked] = useState(false);
@@ -46,7 +46,7 @@ export function BidRequestForm({
   const zip = typedZip?.trim() || defaultZip;
 
   const request = useSubmit(sendToContractors, {
-    onSuccess: (answer) => onRequested(answer.message),
+    onSuccess: (answer) => onRequested(answer?.message || MESSAGES.request.sent),
     onError: (error) =>
       showMessage({ tone: 'bad', text: MESSAGES.request.failed(messageOf(error, common.somethingWrong)) }),
   });
