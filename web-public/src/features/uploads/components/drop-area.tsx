@@ -29,6 +29,15 @@ export function DropArea({
     return () => document.removeEventListener('paste', onPaste);
   }, [disabled]);
 
+  // Files chosen in the pre-rendered page, before its script had arrived.
+  useEffect(() => {
+    for (const input of [picker.current, camera.current]) {
+      if (!input?.files?.length) continue;
+      takeFiles.current([...input.files]);
+      input.value = '';
+    }
+  }, []);
+
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
