@@ -17,6 +17,7 @@ import { FavouritesController } from './favourites/favourites.controller.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { imageProviders } from './pictures/choose-image-provider.js';
 import { PictureCall } from './pictures/remote/picture-call.entity.js';
+import { TextModel } from './texts/text-model.js';
 
 export const ENTITIES = [Design, DesignJob, PictureCall];
 
@@ -32,6 +33,7 @@ export const ENTITIES = [Design, DesignJob, PictureCall];
     FavouritesService,
     PersonErased,
     RunningDesigns,
+    TextModel,
     { provide: OWN_PRICES, useFactory: readOwnPrices, inject: [CONFIG] },
     ...imageProviders,
   ],

@@ -3,11 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type JobMap, MESSAGES } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
 import { type JobContext, LOGGER, type Logger, OnJob, Outbox, Transactions } from '@plumbline/platform';
-import { type Concept, NoRoomFits, type Price, planConcept } from '@plumbline/room';
+import { type Concept, NoRoomFits, type Price } from '@plumbline/room';
 import { In, Repository } from 'typeorm';
 import { ConceptFiles, conceptKeys, type StoredDesignConcept } from '../concepts/concept-files.js';
 import { Design } from '../concepts/design.entity.js';
 import { IMAGE_PROVIDER, type ImageProvider, PictureError } from '../pictures/image-provider.js';
+import { planInWords } from '../texts/plan-in-words.js';
+import { TextModel } from '../texts/text-model.js';
 import { DesignJob } from './design-job.entity.js';
 import { DesignJobsService } from './design-jobs.service.js';
 import { OWN_PRICES } from './own-prices.js';
@@ -29,6 +31,7 @@ export class DesignMaker {
     @Inject(IMAGE_PROVIDER) private readonly pictures: ImageProvider,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
+    private readonly texts: TextModel,
   ) {}
 
   @OnJob('sweep-designs')
@@ -59,13 +62,15 @@ export class DesignMaker {
 
   private async make(job: DesignJob, signal: AbortSignal): Promise<void> {
     await this.report(job, 3, 'Reading your wish');
-    const concept = planConcept(
+    const concept = await planInWords(
       { ...job.wish, state: resolveZip(job.zipCode)?.place.state },
       {
         seed: job.seed,
         date: job.createdAt.toISOString(),
         ...(this.prices ? { prices: this.prices } : {}),
       },
+      this.texts,
+      signal,
     );
     await this.report(job, 10, 'Drawing the floor plan');
     await this.files.writePlan(job.designId, concept);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MESSAGES, type PictureMeta } from '@plumbline/contracts';
 import type { Config, Logger } from '@plumbline/platform';
-import { encodePicture, encodePng } from '@plumbline/render';
+import { encodePicture, encodePng, renderGuides } from '@plumbline/render';
 import type { ConceptFiles } from '../../concepts/concept-files.js';
 import type { EmbeddedProvider } from '../embedded-provider.js';
 import type { ImageProvider, Picture, PictureRequest } from '../image-provider.js';
@@ -76,15 +76,19 @@ export class RemoteProvider implements ImageProvider {
     const preset = presetFor(concept, origin);
     const { steps, guidance } = PRESETS[preset][this.backend.name];
     const from = photo ?? (await this.parts.embedded.sketch(request));
+    const opening = await startPicture(from, this.backend.sizing);
     const draft: Draft = {
-      ...(await startPicture(from, this.backend.sizing)),
+      ...opening,
       origin,
       negativePrompt: NEGATIVE_PROMPT,
       seed,
       steps,
       guidance,
       quality: request.quality,
-      guides: async () => null,
+      guides: async () =>
+        origin === 'plan'
+          ? await renderGuides(request.concept.room, { seed: request.seed, ...opening.size })
+          : null,
     };
     const best = await this.best(request, draft);
     const { jpeg, webp, thumbnail480 } = await encodePicture(await checkedAnswer(best.bytes));
