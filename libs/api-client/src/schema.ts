@@ -2232,12 +2232,12 @@ export interface operations {
         parameters: {
             query: {
                 status?: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | "all";
-                /** @description -submittedAt: newest first. */
-                sort?: "-submittedAt" | "submittedAt";
+                /** @description A field, with - before it for the largest first; -submittedAt: newest first. Empty cells count as smallest. */
+                sort?: "-submittedAt" | "submittedAt" | "-createdAt" | "createdAt" | "-id" | "id" | "-bidId" | "bidId" | "-status" | "status" | "-userEmail" | "userEmail" | "-contractorEmail" | "contractorEmail" | "-companyName" | "companyName" | "-estimatedPrice" | "estimatedPrice" | "-quote" | "quote" | "-timeline" | "timeline" | "-zipCode" | "zipCode" | "-category" | "category" | "-receivedAt" | "receivedAt" | "-tags" | "tags";
                 /** @description From 1; past row 10,000 go on by cursor. */
                 page: number;
                 pageSize: number;
-                /** @description `nextCursor` or `previousCursor` of an answer; goes before `page`. */
+                /** @description `nextCursor` or `previousCursor` of an answer sorted by submittedAt; goes before `page`. */
                 cursor?: string;
                 /** @description The homeowner's e-mail, or a part of it. */
                 userEmail?: string;
@@ -2316,8 +2316,8 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | "all";
-                /** @description -submittedAt: newest first. */
-                sort?: "-submittedAt" | "submittedAt";
+                /** @description A field, with - before it for the largest first; -submittedAt: newest first. Empty cells count as smallest. */
+                sort?: "-submittedAt" | "submittedAt" | "-createdAt" | "createdAt" | "-id" | "id" | "-bidId" | "bidId" | "-status" | "status" | "-userEmail" | "userEmail" | "-contractorEmail" | "contractorEmail" | "-companyName" | "companyName" | "-estimatedPrice" | "estimatedPrice" | "-quote" | "quote" | "-timeline" | "timeline" | "-zipCode" | "zipCode" | "-category" | "category" | "-receivedAt" | "receivedAt" | "-tags" | "tags";
                 /** @description The homeowner's e-mail, or a part of it. */
                 userEmail?: string;
                 contractorId?: string;

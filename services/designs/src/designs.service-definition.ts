@@ -1,8 +1,8 @@
 import type { ServiceDefinition } from '@plumbline/platform';
 import { DesignsModule, ENTITIES } from './designs.module.js';
 import { Designs1763715600000 } from './migrations/1763715600000-designs.js';
-import { PictureCalls1763802000000 } from './migrations/1763802000000-picture-calls.js';
 import { SortedDesigns1763722800000 } from './migrations/1763722800000-sorted-designs.js';
+import { PictureCalls1763802000000 } from './migrations/1763802000000-picture-calls.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',

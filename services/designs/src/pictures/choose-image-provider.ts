@@ -1,5 +1,12 @@
 import type { Provider } from '@nestjs/common';
-import { CONFIG, type Config, type ImageSettings, LOGGER, type Logger } from '@plumbline/platform';
+import {
+  CONFIG,
+  type Config,
+  type ImageSettings,
+  LOGGER,
+  type Logger,
+  StartError,
+} from '@plumbline/platform';
 import { ConceptFiles } from '../concepts/concept-files.js';
 import { EmbeddedProvider } from './embedded-provider.js';
 import { IMAGE_PROVIDER } from './image-provider.js';
@@ -39,5 +46,6 @@ function backendOf(settings: ImageSettings): RemoteBackend | undefined {
   if (settings.openai) return openAiBackend(settings.openai);
   if (settings.automatic1111) return automatic1111Backend(settings.automatic1111);
   if (settings.comfyui) return comfyuiBackend(settings.comfyui);
-  return undefined;
+  if (settings.provider === 'embedded') return undefined;
+  throw new StartError(`IMAGE_PROVIDER=${settings.provider} is not available yet; choose another one.`);
 }
