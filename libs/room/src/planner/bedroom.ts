@@ -44,11 +44,14 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const unmet: string[] = [];
   const entry = chance.pick<Side>(['south', 'east', 'west', 'north']);
   const exterior = outsideWalls(entry, shell.widthIn * shell.depthIn > 140 * 144 ? 2 : 1, chance);
-  // Sill 30, 48 high: more than the 5.7 sq ft that an escape window opens, and low enough.
+  // With its sill at 30 a window is low enough for escape; half of it opens, which must come to 5.7 sq ft.
+  const sill = 30;
+  const windowHeight = Math.min(54, shell.ceilingIn - sill - 10);
+  const windowWidth = Math.max(36, Math.ceil((2 * 5.7 * 144) / windowHeight));
   if (
     !openWays(
       draft,
-      { exterior, entry, door: 'hinged', windows: 2, windowWidth: 36, sill: 30, windowHeight: 54 },
+      { exterior, entry, door: 'hinged', windows: 2, windowWidth, sill, windowHeight },
       brief,
       chance,
     )

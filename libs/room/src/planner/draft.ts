@@ -122,6 +122,17 @@ export class Draft {
     );
   }
 
+  /** True if something on a wall or below the ceiling hangs where a thing of this height would stand. */
+  hangsIn(rect: Rect, height: number): boolean {
+    return this.items.some(
+      (item) =>
+        !isSolid(item) &&
+        CATALOGUE[item.kind as Kind].mount !== 'flat' &&
+        item.box.z < height - 0.02 &&
+        overlaps(rect, rectOf(item.box)),
+    );
+  }
+
   copy(): Draft {
     const other = new Draft(this.shell);
     other.items.push(...this.items);

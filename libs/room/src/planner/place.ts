@@ -128,7 +128,11 @@ function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
   const { mount } = CATALOGUE[piece.kind];
   if (!contains(draft.floor, rect)) return false;
   if (mount === 'floor' && (piece.z ?? 0) < 1) {
-    return draft.isFree(rect) && (piece.underWindow || !blocksOpening(draft, rect, 0, piece.height));
+    return (
+      draft.isFree(rect) &&
+      !draft.hangsIn(rect, piece.height) &&
+      (piece.underWindow || !blocksOpening(draft, rect, 0, piece.height))
+    );
   }
   if (mount === 'flat') return true;
   return (

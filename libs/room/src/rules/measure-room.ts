@@ -23,13 +23,10 @@ function escapeWindow(
   return windows.sort((a, b) => b.area - a.area)[0];
 }
 
-/** A door to the outside is an escape as well. */
+/** A door that leads straight outside is an escape as well (IRC R310.1). */
 const hasWayOut = (room: CheckedRoom): boolean =>
   room.openings.some(
-    (o) =>
-      (o.kind === 'door' || o.kind === 'sliding-door') &&
-      room.exterior.includes(o.side) &&
-      room.category === 'basement',
+    (o) => (o.kind === 'door' || o.kind === 'sliding-door') && room.exterior.includes(o.side),
   );
 
 const aroundAll = (room: CheckedRoom, item: Item, skip: (o: Item) => boolean): number =>

@@ -1,0 +1,67 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import { describe, expect, it } from 'vitest';
+import { planConcept } from '../src/index.js';
+import type { ConceptRequest } from '../src/request.js';
+import { faultsOf } from './invariants.js';
+
+/** Rooms that were once planned with a fault, each with the seed that showed it. */
+const ROOMS: readonly (readonly [string, number, { readonly category: RoomCategory } & ConceptRequest])[] = [
+  [
+    'a floor lamp stands clear of the television on the wall',
+    272,
+    {
+      category: 'bedroom',
+      style: 'minimalist',
+      area: '13.5x20.5 ft',
+      layout: 'facing the television',
+      features: 'vessel sink, no reading nook',
+      state: 'TX',
+    },
+  ],
+  [
+    'a patio door that fills the outside wall is the way to escape',
+    295,
+    {
+      category: 'bedroom',
+      style: 'modern',
+      area: '9.5x10 ft, 8 ft ceilings',
+      layout: 'one-wall',
+      features: 'wall removal, patio door, no open shelves, media wall',
+      state: 'MD',
+    },
+  ],
+  [
+    'a plant stands clear of the mirror on the wall',
+    482,
+    {
+      category: 'bedroom',
+      style: 'farmhouse',
+      area: '18x13.5 ft, 8 ft ceilings',
+      features: 'slat wall, peninsula, steam shower, coffee table, mirror, no floating vanity',
+      state: 'CA',
+    },
+  ],
+  [
+    'a plant stands clear of the whiteboard',
+    487,
+    {
+      category: 'office',
+      style: 'minimalist',
+      area: '9x14.5 ft',
+      layout: 'conversation group',
+      features: 'no standing desk, barn door, whiteboard, 42 in refrigerator, island seating',
+      state: 'NY',
+    },
+  ],
+  [
+    'a window under a low ceiling opens wide enough',
+    1,
+    { category: 'bedroom', area: '12x12, 7 ft ceilings' },
+  ],
+];
+
+describe('rooms that once had a fault', () => {
+  it.each(ROOMS)('%s', (_, seed, request) => {
+    expect(faultsOf(planConcept(request, { seed, date: '2026-11-21' }))).toEqual([]);
+  });
+});
