@@ -1,3 +1,4 @@
 export * from './admin-token.js';
+export * from './demo/demo.js';
 export * from './describe.js';
 export * from './plumbline.js';

@@ -1,0 +1,336 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVICES } from '@plumbline/contracts';
+import type { Config } from '@plumbline/platform';
+import {
+  CITIES,
+  CONTRACTOR_NOTES,
+  DEMO_DOMAIN,
+  DEMO_STREET,
+  FAMILIES,
+  FIRMS,
+  GIVEN_NAMES,
+  TAGS,
+  TIMELINES,
+  WISHES,
+} from './demo-people.js';
+import { inDatabase } from './demo-refusals.js';
+
+/** A homeowner's photo that goes with every concept. */
+const PHOTO = new URL('../../../../web-public/public/hero/before-960.webp', import.meta.url);
+/** Nobody works within reach of Deadhorse, Alaska: this request waits for a contractor. */
+const NOWHERE = '99734';
+const REQUESTS = 24;
+/** A concept in the best quality takes some seconds, on a busy machine many. */
+const CONCEPT_WITHIN_MS = 15 * 60_000;
+
+type Json = Record<string, unknown>;
+
+/** Talks to a running instance as its users and its administrator would. */
+class Caller {
+  constructor(
+    private readonly origin: string,
+    private readonly token: string,
+  ) {}
+
+  /** @throws Error with the server's sentence */
+  async call<T>(method: string, path: string, body?: Json | FormData, headers: Record<string, string> = {}) {
+    const isForm = body instanceof FormData;
+    const response = await fetch(this.origin + path, {
+      method,
+      headers: {
+        'x-admin-token': this.token,
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    });
+    const answer = (await response.json()) as T & { message?: string };
+    if (!response.ok) throw new Error(`${method} ${path}: ${answer.message}`);
+    return answer;
+  }
+}
+
+interface MadeDesign {
+  readonly _id: string;
+  readonly title: string;
+  readonly estimatedCost: number;
+}
+
+interface MadeConcept {
+  readonly design: MadeDesign;
+  readonly photos: readonly { imageUrl: string; name: string }[];
+}
+
+/**
+ * Fills an instance through its own calls: contractors join and are approved, concepts are planned and drawn,
+ * bids are asked for, answered and decided upon. Then it is made to have happened over the last weeks.
+ */
+export async function fillDemo(config: Config, origin: string, say: (what: string) => void): Promise<void> {
+  const caller = new Caller(origin, config.adminToken);
+  say(`${CITIES.length * 2} contractors in ${CITIES.length} cities`);
+  await joinContractors(caller);
+  const concepts: MadeConcept[] = [];
+  for (const [index, wish] of WISHES.entries()) {
+    say(`Concept ${index + 1} of ${WISHES.length}: a ${wish.style} ${wish.category}`);
+    concepts.push(await makeConcept(caller, wish, index));
+  }
+  say(`${REQUESTS + 1} requests for bids, and their answers`);
+  const askers = [...Array(REQUESTS).keys()].map((index) => ask(caller, concepts, index));
+  const asked = [...(await inTurn(askers)), await askNowhere(caller)];
+  await settled(config);
+  await inTurn(asked.flat().map((bid, index) => () => goOn(caller, bid, index)));
+  await settled(config);
+  await tidy(config);
+}
+
+async function inTurn<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = [];
+  for (const task of tasks) results.push(await task());
+  return results;
+}
+
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+const slug = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, '-');
+const homeowner = (index: number) => {
+  const given = pick(GIVEN_NAMES, index);
+  const family = pick(FAMILIES, index * 7 + 3);
+  return { name: `${given} ${family}`, email: `${slug(given)}.${slug(family)}@home${DEMO_DOMAIN}` };
+};
+
+/** In each city one firm for whole rooms and one for a trade. */
+async function joinContractors(caller: Caller): Promise<void> {
+  for (const [index, [city, state, zipCode]] of CITIES.entries()) {
+    const [trade, called] = pick(FIRMS, index);
+    const family = pick(FAMILIES, index * 3);
+    const other = pick(FAMILIES, index * 3 + 11);
+    for (const [companyName, categories] of [
+      [`${family} & Sons Remodeling`, ['general', 'kitchen', 'bathroom']],
+      [`${city} ${called} by ${other}`, [trade]],
+    ] as const) {
+      const email = `office@${slug(companyName)}${slug(city)}${DEMO_DOMAIN}`;
+      const profile = {
+        companyName,
+        contactName: `${pick(GIVEN_NAMES, index + categories.length)} ${categories.length > 1 ? family : other}`,
+        phone: `(${200 + index * 13}) 555-01${String((index * 7) % 100).padStart(2, '0')}`,
+        website: `https://${slug(companyName)}${DEMO_DOMAIN}`,
+        zipCode,
+        categories,
+        radiusMi: pick([15, 25, 40], index),
+        licenseNumber: `${state}-${100_000 + index * 613}`,
+        licenseClass: categories.length > 1 ? 'General contractor' : 'Specialty contractor',
+        licenseState: state,
+        licenseExpires: `${new Date().getUTCFullYear() + 1 + (index % 3)}-0${1 + (index % 9)}-28`,
+        insurance: 'General liability, $2,000,000',
+        notes: pick(CONTRACTOR_NOTES, index),
+      };
+      await caller.call('POST', '/api/contractors/join', { ...profile, email });
+      const filter = encodeURIComponent(JSON.stringify({ q: email }));
+      const [known] = await caller.call<{ id: string }[]>('GET', `/api/console/contractors?filter=${filter}`);
+      await caller.call('PUT', `/api/console/contractors/${known?.id}`, {
+        ...profile,
+        rating: pick([4.8, 4.2, 5, 3.9, 4.6, 4.4], index + categories.length),
+        confirmed: true,
+      });
+    }
+  }
+}
+
+async function makeConcept(
+  caller: Caller,
+  { category, ...wish }: (typeof WISHES)[number],
+  index: number,
+): Promise<MadeConcept> {
+  const [city, state, zipCode] = pick(CITIES, index);
+  const fullAddress = `${index + 10} ${DEMO_STREET}, ${city}, ${state} ${zipCode}`;
+  const form = new FormData();
+  form.append(
+    'files',
+    new Blob([new Uint8Array(await readFile(PHOTO))], { type: 'image/webp' }),
+    'before.webp',
+  );
+  form.append('zipCode', zipCode);
+  form.append('fullAddress', fullAddress);
+  const { files } = await caller.call<{ files: MadeConcept['photos'] }>('POST', '/api/upload', form);
+  const { jobId } = await caller.call<{ jobId: string }>('POST', '/api/designs', {
+    ...wish,
+    zipCode,
+    fullAddress,
+    area: category,
+    categories: [category],
+    layout: 'open concept',
+    features: 'granite countertop',
+    contractorPrompt: 'Labor and materials. Start in 14 days, duration 30 days. Licensed contractors only.',
+    imageUrl: files[0]?.imageUrl,
+    count: 1,
+    seed: index + 1,
+  });
+  const deadline = Date.now() + CONCEPT_WITHIN_MS;
+  for (;;) {
+    const job = await caller.call<{ status: string; error?: string; designs?: MadeDesign[] }>(
+      'GET',
+      `/api/designs/${jobId}`,
+    );
+    if (job.designs?.[0]) return { design: job.designs[0], photos: files };
+    if (job.status === 'failed') throw new Error(`A concept failed: ${job.error}`);
+    if (Date.now() > deadline) throw new Error('A concept has taken longer than 15 minutes.');
+    await sleep(500);
+  }
+}
+
+interface AskedBid {
+  readonly code: string;
+  readonly homeowner: { name: string; email: string };
+  readonly estimateUsd: number;
+}
+
+const ask =
+  (caller: Caller, concepts: readonly MadeConcept[], index: number) => async (): Promise<AskedBid[]> => {
+    const { design, photos } = pick(concepts, index);
+    const [, , zipCode] = pick(CITIES, index);
+    const wish = pick(WISHES, index);
+    const owner = homeowner(index);
+    const { bidIds } = await caller.call<{ bidIds: string[] }>('POST', '/api/send-to-contractors', {
+      email: owner.email,
+      zip: zipCode,
+      design,
+      preferences: { ...wish, zipCode },
+      files: photos,
+      previewOnly: false,
+    });
+    return bidIds.map((code) => ({ code, homeowner: owner, estimateUsd: design.estimatedCost }));
+  };
+
+const askNowhere = async (caller: Caller): Promise<AskedBid[]> => {
+  const owner = homeowner(REQUESTS);
+  const { bidIds } = await caller.call<{ bidIds: string[] }>('POST', '/api/send-to-contractors', {
+    email: owner.email,
+    zip: NOWHERE,
+    design: { title: 'A warm bathroom far north', designPrompt: 'Heated floor, deep tub' },
+    preferences: { category: 'bathroom', zipCode: NOWHERE },
+    files: [],
+    previewOnly: false,
+  });
+  return bidIds.map((code) => ({ code, homeowner: owner, estimateUsd: 20_000 }));
+};
+
+/** What became of the bids, in turn; `sent` ones wait for their answer. */
+const COURSES = [
+  ['received'],
+  ['received', 'processing'],
+  ['received', 'selected'],
+  [],
+  ['received', 'declined'],
+  ['received', 'selected', 'done'],
+  ['received'],
+  ['failed'],
+] as const;
+
+async function goOn(caller: Caller, { code, homeowner: owner, estimateUsd }: AskedBid, index: number) {
+  const filter = encodeURIComponent(JSON.stringify({ q: code }));
+  const [bid] = await caller.call<{ contractorEmail: string | null }[]>(
+    'GET',
+    `/api/console/bids?filter=${filter}`,
+  );
+  if (!bid?.contractorEmail) return;
+  for (const status of pick(COURSES, index)) {
+    if (status !== 'received') {
+      await caller.call('PATCH', `/api/bids/${code}/status`, { status });
+      continue;
+    }
+    const { sowText } = await caller.call<{ sowText: string }>(
+      'GET',
+      `/api/bids/${code}/sow-draft`,
+      undefined,
+      {
+        'x-contractor-email': bid.contractorEmail,
+      },
+    );
+    await caller.call('POST', '/api/bids/submit', {
+      bidId: code,
+      userEmail: owner.email,
+      contractorEmail: bid.contractorEmail,
+      scope: sowText,
+      estimatedPrice: Math.round((estimateUsd * (0.85 + (index % 7) * 0.06)) / 50) * 50,
+      timeline: pick(TIMELINES, index),
+      notes: pick(CONTRACTOR_NOTES, index + 1),
+    });
+    if (index % 3 === 0) await propose(caller, code, owner);
+  }
+  const tags = pick(TAGS, index);
+  if (tags.length > 0) {
+    await caller.call('PATCH', `/api/bids/${code}/meta`, {
+      tags,
+      notesInternal: 'Prefers calls after 5 pm.',
+    });
+  }
+}
+
+const propose = (caller: Caller, code: string, owner: AskedBid['homeowner']) =>
+  caller.call('POST', `/api/bids/${code}/appointment-proposal`, {
+    userEmail: owner.email,
+    name: owner.name,
+    phone: '(512) 555-0199',
+    proposals: 'Tuesday at 9 am\nThursday at 4 pm\nSaturday at 10:30 am',
+    notes: 'The side door is open, mind the dog.',
+  });
+
+/** Waits until every event has had its effect and no mail waits but those of changed statuses, which wait two minutes. */
+async function settled({ databaseUrl }: Config): Promise<void> {
+  const open = [
+    ...SERVICES.flatMap((service) => [
+      `(select count(*) from ${service}.outbox where published_at is null)`,
+      `(select count(*) from ${service}.inbox where status = 'pending')`,
+    ]),
+    `(select count(*) from notifications.email_log where status = 'queued' and due_at < now() + interval '5 seconds')`,
+  ].join(' + ');
+  await inDatabase(databaseUrl, async (db) => {
+    for (;;) {
+      const { rows } = await db.query(`select ${open} as open`);
+      if (Number(rows[0].open) === 0) return;
+      await sleep(200);
+    }
+  });
+}
+
+/** Marks what was made, moves it into the past weeks, and takes back mails that have not left. */
+async function tidy({ databaseUrl }: Config): Promise<void> {
+  await inDatabase(databaseUrl, async (db) => {
+    const like = `%${DEMO_DOMAIN}`;
+    await db.query('begin');
+    await db.query(`delete from notifications.email_log where status = 'queued' and email like $1`, [like]);
+    await db.query('update bids.contractor set demo = true where email like $1', [like]);
+    await db.query(`
+      create temporary table ago on commit drop as
+      select id::text as request_id, id, make_interval(hours => (26 * (1 + count(*) over () - rank() over (order by id)))::int) as ago
+      from bids.bid_request where user_email like '${like}'`);
+    await db.query(
+      `update bids.bid_request request set demo = true, created_at = created_at - ago, respond_by = respond_by - ago
+       from ago where ago.id = request.id`,
+    );
+    // Nobody is reminded of an answer that was never due.
+    await db.query(
+      `update bids.bid set demo = true, reminded_at = now(), submitted_at = submitted_at - ago, created_at = created_at - ago,
+         received_at = received_at - ago + interval '7 hours', last_contact_at = last_contact_at - ago
+       from ago where ago.id = bid.request_id`,
+    );
+    await db.query(
+      `with placed as (
+         select history.id, ago.ago - interval '3.5 hours' * (row_number() over (partition by bid.id order by history.id) - 1) as ago
+         from bids.bid_history history join bids.bid on bid.id = history.bid_id join ago on ago.id = bid.request_id
+       )
+       update bids.bid_history history set at = least(now(), at - placed.ago) from placed where placed.id = history.id`,
+    );
+    for (const table of ['submission', 'appointment_proposal']) {
+      await db.query(
+        `update bids.${table} part set created_at = part.created_at - ago + interval '7 hours'
+         from ago, bids.bid where bid.id = part.bid_id and ago.id = bid.request_id`,
+      );
+    }
+    await db.query(
+      `update notifications.email_log log set created_at = created_at - ago, sent_at = sent_at - ago
+       from ago where ago.request_id = log.request_id`,
+    );
+    await db.query('commit');
+  });
+}
