@@ -1,7 +1,7 @@
 import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
+import fc from 'fast-check';
 import { FEATURES } from '../src/brief/features.js';
 import { LAYOUT_WORDS, STYLE_WORDS } from '../src/brief/words.js';
-import { chanceFrom } from '../src/planner/random.js';
 import type { ConceptRequest } from '../src/request.js';
 
 /** Sizes in feet between which a room of a category is drawn at random. */
@@ -16,32 +16,37 @@ const SIZES: Readonly<Record<RoomCategory, readonly [number, number]>> = {
   other: [6, 28],
 };
 
-const STATES = ['CA', 'NY', 'TX', 'FL', 'MD', 'MA', undefined] as const;
+/** What a random room is made of: a request that a person might write, and the planner's seed. */
+export interface RandomRoom {
+  readonly request: ConceptRequest;
+  readonly seed: number;
+}
 
-/** A request that a person might write, the same for the same seed. */
-export function randomRequest(seed: number, only?: RoomCategory): ConceptRequest {
-  const chance = chanceFrom(seed * 7919 + 13);
-  const category = only ?? chance.pick(ROOM_CATEGORIES as unknown as [RoomCategory, ...RoomCategory[]]);
-  const [least, most] = SIZES[category];
-  const side = () => Math.round((least + chance.next() * (most - least)) * 2) / 2;
-  const words = FEATURES.map((f) => f.name) as [string, ...string[]];
-  const features = Array.from(
-    { length: Math.floor(chance.next() * 7) },
-    () => (chance.next() < 0.15 ? 'no ' : '') + chance.pick(words),
-  );
-  const layouts = Object.values(LAYOUT_WORDS).map((l) => l.name) as [string, ...string[]];
-  const state = chance.pick(STATES as unknown as [string, ...string[]]);
-  return {
-    category,
-    style: chance.pick(Object.keys(STYLE_WORDS) as [string, ...string[]]),
-    area: `${side()}x${side()} ft${chance.next() < 0.3 ? `, ${chance.pick(['8', '9', '10'])} ft ceilings` : ''}`,
-    layout: chance.next() < 0.5 ? chance.pick(layouts) : '',
-    colors: chance.pick(['white & grey', 'navy cabinets, white walls', 'sage', '']),
-    features: features.join(', '),
-    budget: Math.round(chance.next() * 120_000),
-    workType: chance.pick(['labor only', 'labor and materials', '']),
-    paymentPhases: 'start 30%, half 20%, end 50%',
-    zipCode: '94107',
-    ...(state ? { state } : {}),
-  };
+const oneOf = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
+
+/** Rooms of a category, or of any. What fails is shrunk to few wishes and a small room. */
+export function randomRooms(...categories: readonly RoomCategory[]): fc.Arbitrary<RandomRoom> {
+  return oneOf(...(categories.length > 0 ? categories : ROOM_CATEGORIES)).chain((category) => {
+    const [least, most] = SIZES[category];
+    const feet = fc.integer({ min: least * 2, max: most * 2 }).map((halves) => halves / 2);
+    const wish = fc
+      .tuple(oneOf(...FEATURES.map((f) => f.name)), fc.integer({ min: 0, max: 6 }))
+      .map(([name, n]) => (n === 6 ? `no ${name}` : name));
+    const request = fc.record({
+      category: fc.constant(category),
+      style: oneOf(...Object.keys(STYLE_WORDS)),
+      area: fc
+        .tuple(feet, feet, oneOf('', '', '', ', 8 ft ceilings', ', 9 ft ceilings', ', 10 ft ceilings'))
+        .map(([width, depth, ceiling]) => `${width}x${depth} ft${ceiling}`),
+      layout: fc.oneof(fc.constant(''), oneOf(...Object.values(LAYOUT_WORDS).map((l) => l.name))),
+      colors: oneOf('', 'white & grey', 'navy cabinets, white walls', 'sage'),
+      features: fc.array(wish, { maxLength: 7 }).map((wishes) => wishes.join(', ')),
+      budget: fc.integer({ min: 0, max: 120_000 }),
+      workType: oneOf('', 'labor only', 'labor and materials'),
+      paymentPhases: fc.constant('start 30%, half 20%, end 50%'),
+      zipCode: fc.constant('94107'),
+      state: oneOf(undefined, 'CA', 'NY', 'TX', 'FL', 'MD', 'MA'),
+    });
+    return fc.record({ request, seed: fc.integer({ min: 0, max: 999 }) });
+  });
 }
