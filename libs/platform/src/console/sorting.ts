@@ -1,3 +1,4 @@
+import { LIMITS } from '@plumbline/contracts';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { Problem } from '../errors/problem.js';
 import type { ListQuery } from './list-query.js';
@@ -45,29 +46,71 @@ export function orderTerms({ columns, nullable }: SortField, descending: boolean
 export const orderSql = (terms: readonly OrderTerm[]): string =>
   terms.map(({ sql, order, nulls }) => [sql, order, nulls].filter(Boolean).join(' ')).join(', ');
 
+/** How many rows `builder` selects, looking at no more than `most`. */
+export async function countUpTo(
+  builder: SelectQueryBuilder<ObjectLiteral>,
+  most: number = LIMITS.exactTotalMax,
+): Promise<number> {
+  return (await builder.clone().select('1').limit(most).getRawMany()).length;
+}
+
 /**
- * The ids of one page of what `builder` selects from. Few hits are found by the filter's index and then sorted;
- * many are read along the order's own index, which the planner would also do, at length, for few.
+ * The ids of one page of what `builder` selects from, and the total, which is exact up to 10,000.
+ *
+ * @throws Problem 400 for a field that is none of `fields`
  */
-export async function sortedIds<T extends ObjectLiteral>(
+export async function sortedPage<T extends ObjectLiteral>(
+  query: ListQuery,
+  builder: SelectQueryBuilder<T>,
+  fields: Readonly<Record<string, SortField>>,
+  newest: SortField,
+): Promise<{ ids: string[]; total: number }> {
+  const { field, descending } = readSort(query, fields, newest);
+  const terms = orderTerms(field, descending, `${builder.alias}.id`);
+  const total = await countUpTo(builder);
+  const find = total < LIMITS.exactTotalMax ? sortedHits : alongIndex;
+  return { ids: await find(builder, terms, query), total };
+}
+
+type Slice = Pick<ListQuery, 'offset' | 'limit'>;
+
+/** Many hits are read along the order's own index. */
+async function alongIndex<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   terms: readonly OrderTerm[],
-  { offset, limit, few }: { offset: number; limit: number; few: boolean },
+  { offset, limit }: Slice,
 ): Promise<string[]> {
-  const page = builder.clone().select(`${builder.alias}.id`, 'id');
-  if (!few) {
-    for (const { sql, order, nulls } of terms) page.addOrderBy(sql, order, nulls);
-    return (await page.offset(offset).limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id);
-  }
+  const page = builder.clone().select(`${builder.alias}.id`, 'id').offset(offset).limit(limit);
+  for (const { sql, order, nulls } of terms) page.addOrderBy(sql, order, nulls);
+  return (await page.getRawMany<{ id: string }>()).map(({ id }) => id);
+}
+
+/** Few hits are found by the filter's index and then sorted: along the order's index the planner would look long. */
+async function sortedHits<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  terms: readonly OrderTerm[],
+  { offset, limit }: Slice,
+): Promise<string[]> {
+  const all = builder.clone().select(`${builder.alias}.id`, 'id');
   const keys = terms.map((term, index) => {
     if (term.sql === `${builder.alias}.id`) return { ...term, sql: 'id' };
-    page.addSelect(term.sql, `key${index}`);
+    all.addSelect(term.sql, `key${index}`);
     return { ...term, sql: `key${index}` };
   });
-  const [hits, parameters] = page.getQueryAndParameters();
+  const [hits, parameters] = all.getQueryAndParameters();
   const rows: { id: string }[] = await builder.connection.query(
     `select id from (${hits} offset 0) hits order by ${orderSql(keys)} limit ${limit} offset ${offset}`,
     parameters,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Rows in the order of the ids they were asked for by; an id without a row is left out. */
+export function inOrderOf<Row>(
+  ids: readonly string[],
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+): Row[] {
+  const byId = new Map(rows.map((row) => [idOf(row), row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

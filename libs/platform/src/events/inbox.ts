@@ -2,7 +2,7 @@ import { type EventEnvelope, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { type DataSource, In } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { ListQuery } from '../console/list-query.js';
-import { orderSql, orderTerms, readSort, type SortField } from '../console/sorting.js';
+import { inOrderOf, orderSql, orderTerms, readSort, type SortField } from '../console/sorting.js';
 import { Problem } from '../errors/problem.js';
 import type { EventReceiver, StreamPosition } from './events.js';
 import { InboxEvent } from './inbox-event.entity.js';
@@ -112,9 +112,9 @@ export class Inbox implements EventReceiver {
         parameters,
       ),
     ])) as [{ total: number }[], { event_id: string }[]];
-    const found = await repository.findBy({ eventId: In(page.map(({ event_id }) => event_id)) });
-    const byId = new Map(found.map((row) => [row.eventId, row]));
-    return { rows: page.flatMap(({ event_id }) => byId.get(event_id) ?? []), total: count?.total ?? 0 };
+    const ids = page.map(({ event_id }) => event_id);
+    const found = await repository.findBy({ eventId: In(ids) });
+    return { rows: inOrderOf(ids, found, ({ eventId }) => eventId), total: count?.total ?? 0 };
   }
 
   /** @throws Problem 404 */

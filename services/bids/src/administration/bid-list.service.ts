@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BID_STATUSES, LIMITS, MESSAGES } from '@plumbline/contracts';
-import { type ListQuery, Problem, readSort } from '@plumbline/platform';
+import { inOrderOf, type ListQuery, Problem, readSort } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { BidHistory } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
@@ -256,8 +256,7 @@ export class BidListService {
     const bids = (await loadBids(this.dataSource.manager)
       .where('bid.id = any(:ids)', { ids })
       .getMany()) as LoadedBid[];
-    const byId = new Map(bids.map((bid) => [bid.id, bid]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    return inOrderOf(ids, bids, ({ id }) => id);
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { lookUpZip } from '@plumbline/geo';
 import {
+  inOrderOf,
   type ListQuery,
   Outbox,
   orderSql,
@@ -155,11 +156,7 @@ export class ContractorListService {
       .createQueryBuilder(Contractor, 'contractor')
       .where('contractor.id = any(:ids)', { ids })
       .getMany();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => {
-      const row = byId.get(id);
-      return row ? [present(row)] : [];
-    });
+    return inOrderOf(ids, rows, ({ id }) => id).map(present);
   }
 
   private where({ search, zip, category }: ContractorFilter, sql: SqlValues): string {

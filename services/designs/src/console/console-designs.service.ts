@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DESIGN_JOB_STATUSES, LIMITS, MESSAGES, ROOM_CATEGORIES } from '@plumbline/contracts';
+import { DESIGN_JOB_STATUSES, MESSAGES, ROOM_CATEGORIES } from '@plumbline/contracts';
 import {
   FileUrls,
+  inOrderOf,
   type ListQuery,
-  orderTerms,
   Problem,
-  readSort,
   type SortField,
-  sortedIds,
+  sortedPage,
 } from '@plumbline/platform';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { validate as isUuid } from 'uuid';
@@ -45,25 +44,11 @@ export class ConsoleDesignsService {
 
   /** A page of jobs; the total is exact up to 10,000. */
   async list(query: ListQuery): Promise<{ items: ConsoleDesignResponse[]; total: number }> {
-    const builder = this.filtered(query);
-    const total = await builder
-      .clone()
-      .select('1')
-      .limit(LIMITS.exactTotalMax)
-      .getRawMany()
-      .then((rows) => rows.length);
-    const { field, descending } = readSort(query, SORTS, NEWEST);
-    const ids = await sortedIds(builder, orderTerms(field, descending, 'job.id'), {
-      offset: query.offset,
-      limit: query.limit,
-      few: total < LIMITS.exactTotalMax,
-    });
+    const { ids, total } = await sortedPage(query, this.filtered(query), SORTS, NEWEST);
     const found = (await this.withDesign()
       .where({ id: In(ids) })
       .getMany()) as Row[];
-    const byId = new Map(found.map((row) => [row.id, row]));
-    const rows = ids.flatMap((id) => byId.get(id) ?? []);
-    return { items: rows.map((row) => this.present(row)), total };
+    return { items: inOrderOf(ids, found, ({ id }) => id).map((row) => this.present(row)), total };
   }
 
   /** @throws Problem 404 */

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { EMAIL_STATUSES, type EmailStatus, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { EMAIL_STATUSES, type EmailStatus, MESSAGES } from '@plumbline/contracts';
 import {
+  countUpTo,
   type IdempotentCall,
+  inOrderOf,
   type ListQuery,
-  orderTerms,
   Problem,
-  readSort,
   type SortField,
-  sortedIds,
+  sortedPage,
   Transactions,
 } from '@plumbline/platform';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
@@ -51,18 +51,9 @@ export class ConsoleEmailsService {
 
   /** A page, newest first unless sorted otherwise; the total is exact up to 10,000. */
   async list(query: ListQuery): Promise<{ items: ConsoleEmailResponse[]; total: number }> {
-    const filtered = this.filtered(query);
-    const total = await countUpTo(filtered.clone(), LIMITS.exactTotalMax);
-    const { field, descending } = readSort(query, SORTS, NEWEST);
-    const ids = await sortedIds(filtered, orderTerms(field, descending, 'log.id'), {
-      offset: query.offset,
-      limit: query.limit,
-      few: total < LIMITS.exactTotalMax,
-    });
+    const { ids, total } = await sortedPage(query, this.filtered(query), SORTS, NEWEST);
     const found = await this.logs.findBy({ id: In(ids) });
-    const byId = new Map(found.map((row) => [row.id, row]));
-    const rows = ids.flatMap((id) => byId.get(id) ?? []);
-    return { items: rows.map(present), total };
+    return { items: inOrderOf(ids, found, ({ id }) => id).map(present), total };
   }
 
   /** @throws Problem 404 */
@@ -97,8 +88,7 @@ export class ConsoleEmailsService {
   }
 
   async summary(): Promise<EmailsSummaryResponse> {
-    const count = (status: EmailStatus) =>
-      countUpTo(this.logs.createQueryBuilder('log').where({ status }), LIMITS.exactTotalMax);
+    const count = (status: EmailStatus) => countUpTo(this.logs.createQueryBuilder('log').where({ status }));
     const [sent, failed, queued] = await Promise.all([count('sent'), count('failed'), count('queued')]);
     return { sent, failed, queued };
   }
@@ -135,11 +125,6 @@ function whereFound(builder: SelectQueryBuilder<EmailLog>, q: string): void {
       beginning: `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`,
     });
   }
-}
-
-async function countUpTo(builder: SelectQueryBuilder<EmailLog>, most: number): Promise<number> {
-  const rows = await builder.select('1').limit(most).getRawMany();
-  return rows.length;
 }
 
 const present = (row: EmailLog): ConsoleEmailResponse => ({

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { MESSAGES } from '@plumbline/contracts';
 import {
   FileUrls,
+  inOrderOf,
   type ListQuery,
-  orderTerms,
   Problem,
-  readSort,
   type SortField,
-  sortedIds,
+  sortedPage,
   Transactions,
 } from '@plumbline/platform';
 import { In, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
@@ -40,16 +39,8 @@ export class ConsoleUploadsService {
 
   /** A page of uploads; the total is exact up to 10,000. */
   async list(query: ListQuery): Promise<{ items: ConsoleUploadResponse[]; total: number }> {
-    const matching = this.matching(query);
-    const counted = await matching.clone().select('1').limit(LIMITS.exactTotalMax).getRawMany();
-    const { field, descending } = readSort(query, SORTS, NEWEST);
-    const ids = await sortedIds(matching, orderTerms(field, descending, 'upload.id'), {
-      offset: query.offset,
-      limit: query.limit,
-      few: counted.length < LIMITS.exactTotalMax,
-    });
-    const items = await this.byIds(ids);
-    return { items, total: counted.length };
+    const { ids, total } = await sortedPage(query, this.matching(query), SORTS, NEWEST);
+    return { items: await this.byIds(ids), total };
   }
 
   /** @throws Problem 404 */
@@ -87,8 +78,7 @@ export class ConsoleUploadsService {
       relations: { files: true },
       order: { files: { position: 'ASC' } },
     });
-    const byId = new Map(uploads.map((upload) => [upload.id, upload]));
-    return ids.flatMap((id) => byId.get(id) ?? []).map((upload) => this.present(upload));
+    return inOrderOf(ids, uploads, ({ id }) => id).map((upload) => this.present(upload));
   }
 
   private present(upload: Upload): ConsoleUploadResponse {
