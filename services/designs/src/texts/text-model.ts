@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger } from '@plumbline/platform';
+import { readBounded } from '../http/read-bounded.js';
 
 /** A wait longer than this costs more than better words are worth. */
 const TIMEOUT_MS = 15_000;
@@ -66,7 +67,8 @@ export class TextModel {
         await response.body?.cancel();
         throw new Error(`status ${response.status}`);
       }
-      const completion = JSON.parse(await bounded(response)) as Completion;
+      const body = await readBounded(response.body, ANSWER_MAX_BYTES);
+      const completion = JSON.parse(body.toString('utf8')) as Completion;
       return JSON.parse(completion.choices?.[0]?.message?.content ?? 'null');
     } catch (error) {
       signal.throwIfAborted();
@@ -76,15 +78,4 @@ export class TextModel {
       return null;
     }
   }
-}
-
-async function bounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > ANSWER_MAX_BYTES) throw new Error('the answer is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

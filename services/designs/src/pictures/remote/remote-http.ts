@@ -1,3 +1,4 @@
+import { readBounded, TooLarge } from '../../http/read-bounded.js';
 import { RemoteFault } from './remote-fault.js';
 
 /** A JSON answer may carry several megapixels as base64. */
@@ -63,10 +64,10 @@ export class RemoteHttp {
       });
       status = answer.status;
       retryAfterS = seconds(answer.headers.get('retry-after'));
-      bytes = await bounded(answer);
+      bytes = await readBounded(answer.body, BODY_MAX_BYTES);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      if (error instanceof RemoteFault) throw error;
+      if (error instanceof TooLarge) throw new RemoteFault('permanent', error.message);
       const cause = (error as { cause?: { code?: string } }).cause;
       const begun = !NOT_BEGUN.has(cause?.code ?? '');
       throw new RemoteFault(
@@ -100,14 +101,3 @@ function byStatus(status: number, text: string, paid: boolean): RemoteFault {
 /** Retry-After in seconds; the form with a date is not used by any backend. */
 const seconds = (header: string | null): number | undefined =>
   header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
-
-async function bounded(answer: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length;
-    if (size > BODY_MAX_BYTES) throw new RemoteFault('permanent', 'The answer is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
