@@ -60,6 +60,11 @@ export function comfyuiBackend(settings: NonNullable<ImageSettings['comfyui']>):
     return model ?? list[0]!;
   }
 
+  const history = async (id: string, signal: AbortSignal): Promise<HistoryEntry | undefined> => {
+    const path = `/history/${encodeURIComponent(id)}`;
+    return (await api.json<Record<string, HistoryEntry>>(path, { signal }))[id];
+  };
+
   async function waits(id: string, signal: AbortSignal): Promise<'pending' | 'running' | undefined> {
     const { queue_running = [], queue_pending = [] } = await api.json<Queue>('/queue', { signal });
     if (queue_running.some((entry) => entry[1] === id)) return 'running';
@@ -116,18 +121,13 @@ export function comfyuiBackend(settings: NonNullable<ImageSettings['comfyui']>):
     },
 
     async follow(id, signal): Promise<RemoteReply> {
-      const history = await api.json<Record<string, HistoryEntry>>(`/history/${encodeURIComponent(id)}`, {
-        signal,
-      });
-      const entry = history[id];
+      const entry = await history(id, signal);
       if (!entry) {
         const place = await waits(id, signal);
         if (place) return { state: 'running', remoteId: id, percent: place === 'running' ? 30 : 0 };
         // It may have ended between the two looks.
-        const later = await api.json<Record<string, HistoryEntry>>(`/history/${encodeURIComponent(id)}`, {
-          signal,
-        });
-        return later[id] ? { state: 'running', remoteId: id, percent: 95 } : { state: 'unknown' };
+        const ended = await history(id, signal);
+        return ended ? { state: 'running', remoteId: id, percent: 95 } : { state: 'unknown' };
       }
       if (entry.status?.status_str === 'error')
         throw new RemoteFault('permanent', `The graph failed: ${JSON.stringify(entry.status.messages)}`);
