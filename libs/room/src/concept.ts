@@ -4,6 +4,7 @@ import { describeRoom } from './describe.js';
 import { type Estimate, estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
 import { type Quantity, quantitiesOf } from './estimate/quantities.js';
+import { undrawnWishes } from './noted-wishes.js';
 import { planRoom } from './planner/plan-room.js';
 import type { ConceptRequest } from './request.js';
 import type { Room } from './room.js';
@@ -58,9 +59,22 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   );
   const quantities = quantitiesOf(room, brief);
   const estimate = estimateOf(room, brief, quantities, options.prices);
+  const { priced, noted } = undrawnWishes(brief, { room, quantities, findings }, unmet);
   return {
     ...describeRoom(room, layout, findings),
-    brief: { ...reading, unmet },
+    brief: {
+      ...reading,
+      assumed: [
+        ...reading.assumed,
+        ...(priced.length > 0 ? [`Priced, not drawn: ${priced.join(', ')}.`] : []),
+      ],
+      unmet: [
+        ...unmet,
+        ...(noted.length > 0
+          ? [`Noted for the contractor, neither drawn nor priced: ${noted.join(', ')}.`]
+          : []),
+      ],
+    },
     wishes: brief,
     room,
     findings,

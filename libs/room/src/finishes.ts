@@ -1,4 +1,4 @@
-import type { Brief, Surface } from './brief/brief.js';
+import type { Brief, ColorWish, Surface } from './brief/brief.js';
 import type { Finish, Finishes } from './room.js';
 import { STYLES } from './styles.js';
 
@@ -107,6 +107,10 @@ function colorSurfaces(brief: Brief): (Surface | 'accentCabinets' | undefined)[]
   const open = COLOR_ORDER[brief.category].filter((s) => !brief.colors.some((c) => c.on === s));
   return brief.colors.map((wish) => wish.on ?? open.shift());
 }
+
+/** The surface that takes a wished colour, if one does. */
+export const surfaceOfColor = (brief: Brief, color: ColorWish): Surface | 'accentCabinets' | undefined =>
+  colorSurfaces(brief)[brief.colors.indexOf(color)];
 
 /** Whether the brief names a material or a colour for a surface. */
 export function isWished(brief: Brief, surface: Surface): boolean {

@@ -14,7 +14,7 @@ const f = (material: string, color: string, accent?: string): Finish =>
 export const STYLES: Readonly<Record<StyleId, Style>> = {
   modern: {
     name: 'Modern',
-    mood: 'clean lines, flat fronts and few materials',
+    mood: 'clean lines, plain surfaces and few materials',
     finishes: {
       walls: f('paint', '#f1f0ec'),
       ceiling: f('paint', '#fbfaf7'),
@@ -52,7 +52,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   },
   traditional: {
     name: 'Traditional',
-    mood: 'framed doors, warm wood and classic trim',
+    mood: 'warm wood, classic trim and settled colours',
     finishes: {
       walls: f('paint', '#efe6d3'),
       ceiling: f('paint', '#faf6ec'),
@@ -71,7 +71,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   },
   transitional: {
     name: 'Transitional',
-    mood: 'shaker fronts and calm neutrals between old and new',
+    mood: 'calm neutrals between old and new',
     finishes: {
       walls: f('paint', '#e8e4dc'),
       ceiling: f('paint', '#fbf9f5'),
@@ -90,7 +90,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   },
   farmhouse: {
     name: 'Farmhouse',
-    mood: 'shaker doors, an apron sink and honest wood',
+    mood: 'soft whites, black iron and honest wood',
     finishes: {
       walls: f('shiplap', '#f3f0e8', '#ddd8cc'),
       ceiling: f('paint', '#faf8f2'),
@@ -128,7 +128,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   },
   industrial: {
     name: 'Industrial',
-    mood: 'brick, steel and dark fronts left honest',
+    mood: 'brick, steel and dark wood left honest',
     finishes: {
       walls: f('brick', '#9a5f49', '#c9bfb2'),
       ceiling: f('concrete', '#a5a29d'),
@@ -223,7 +223,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   },
   minimalist: {
     name: 'Minimalist',
-    mood: 'one tone, no handles and nothing in the way',
+    mood: 'one tone, no ornament and nothing in the way',
     finishes: {
       walls: f('paint', '#f5f4f1'),
       ceiling: f('paint', '#fbfaf8'),

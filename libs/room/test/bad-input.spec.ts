@@ -59,7 +59,7 @@ describe('bad input', () => {
   it('names a contradiction', () => {
     expect(
       plan({ category: 'kitchen', features: 'no island', designPrompt: 'a big island' }).brief.assumed,
-    ).toContain('You asked both for and against kitchen island; it was left out.');
+    ).toContain('Asked for and against, so left out: kitchen island.');
   });
 
   it('says in one sentence why a 3 by 3 kitchen does not fit, and what would', () => {

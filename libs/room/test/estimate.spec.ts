@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { FEATURES } from '../src/brief/features.js';
 import { checkDeposit } from '../src/estimate/deposits.js';
 import { durationOf } from '../src/estimate/durations.js';
 import { laborFactor } from '../src/estimate/wages.js';
 import { PRICES, planConcept, withOwnPrices } from '../src/index.js';
+import { SHOWN } from '../src/noted-wishes.js';
 import type { ConceptRequest } from '../src/request.js';
 
 const DATE = '2026-11-21';
@@ -103,9 +105,25 @@ describe('the estimate', () => {
     expect(estimate.lines.map((l) => l.item)).toEqual(
       expect.arrayContaining(['Crown molding', 'Garbage disposal', 'Skylight']),
     );
-    expect(brief.unmet.join(' ')).toContain('Noted, not drawn: ');
-    expect(brief.unmet.join(' ')).toContain('a coffee bar');
+    expect(brief.assumed).toContain('Priced, not drawn: crown molding, garbage disposal, skylight.');
+    expect(brief.unmet).toEqual(['Noted for the contractor, neither drawn nor priced: coffee bar.']);
     expect(plan().brief.unmet.join(' ')).not.toContain('Noted');
+  });
+
+  it('notes the wishes that belong to another room, and drops none silently', () => {
+    expect(Object.keys(SHOWN).sort()).toEqual(FEATURES.map((f) => f.id).sort());
+    const { brief } = planConcept(
+      {
+        category: 'bedroom',
+        area: '14x16',
+        features: 'king bed, freestanding tub, granite counters',
+        layout: 'galley',
+      },
+      { seed: 1, date: '2026-11-21' },
+    );
+    expect(brief.unmet).toEqual([
+      'Noted for the contractor, neither drawn nor priced: freestanding tub, galley layout, granite counters.',
+    ]);
   });
 
   it('flags a share that is off by more than two times', () => {

@@ -138,7 +138,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
               tell(field, hit.said, `Without: ${name}`);
             }
           } else if (refused.has(meaning.id)) {
-            assumed.push(`You asked both for and against ${name}; it was left out.`);
+            assumed.push(`Asked for and against, so left out: ${name}.`);
           } else {
             wanted.add(meaning.id);
             tell(field, hit.said, `Wish: ${name}`);

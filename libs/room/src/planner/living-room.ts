@@ -61,7 +61,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     sectional: wants(brief, 'sectional') || (screen && !wants(brief, 'sofa')),
     chairs: refuses(brief, 'armchairs')
       ? 0
-      : wants(brief, 'armchairs') || wants(brief, 'conversation') || big
+      : wants(brief, 'armchairs') ||
+          wants(brief, 'conversation') ||
+          brief.layouts.includes('conversation') ||
+          big
         ? 2
         : 1,
     builtIns: wants(brief, 'built-ins') || wants(brief, 'media-wall'),

@@ -65,32 +65,6 @@ export function planRoom(brief: Brief, seed: number): PlannedRoom {
       finishes: chooseFinishes(brief),
     },
     layout: plan.layout,
-    unmet: [...plan.unmet, ...notedOnly(brief, plan.draft.items)],
+    unmet: plan.unmet,
   };
-}
-
-/** Wishes that neither plan nor estimate shows unless a thing of this kind happens to stand in the room. */
-const UNDRAWN: Readonly<Record<string, { readonly name: string; readonly unless?: string }>> = {
-  'appliance-garage': { name: 'an appliance garage' },
-  'coffee-bar': { name: 'a coffee bar' },
-  'comfort-toilet': { name: 'a toilet', unless: 'toilet' },
-  'vaulted-ceiling': { name: 'a vaulted ceiling' },
-  skylight: { name: 'a skylight (priced, its place is chosen on site)' },
-  soundproofing: { name: 'soundproofing (priced)' },
-  waterproofing: { name: 'waterproofing (priced)' },
-  dimmers: { name: 'dimmers (priced)' },
-  disposal: { name: 'a garbage disposal (priced)' },
-  'crown-molding': { name: 'crown molding (priced)' },
-  sconces: { name: 'wall lights', unless: 'sconce' },
-  plants: { name: 'plants', unless: 'plant' },
-  curtains: { name: 'curtains', unless: 'curtain' },
-};
-
-/** One sentence on the wishes that are told to the contractor and not drawn. */
-function notedOnly(brief: Brief, items: Room['items']): string[] {
-  const names = brief.wanted.flatMap((id) => {
-    const row = UNDRAWN[id];
-    return row && !(row.unless && items.some((i) => i.kind === row.unless)) ? [row.name] : [];
-  });
-  return names.length > 0 ? [`Noted, not drawn: ${names.join(', ')}.`] : [];
 }

@@ -1,0 +1,325 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import type { Brief, Surface } from './brief/brief.js';
+import { FEATURES } from './brief/features.js';
+import { SURFACE_NAMES } from './brief/read-brief.js';
+import { LAYOUT_WORDS } from './brief/words.js';
+import type { Quantity } from './estimate/quantities.js';
+import { surfaceOfColor } from './finishes.js';
+import { frontWidth } from './planner/draft.js';
+import type { Item, Opening, Room } from './room.js';
+import type { Finding } from './rules/rule.js';
+
+/** Where a wish shows: in the room's items, openings and finishes, or in what is priced. */
+interface Evidence {
+  readonly room: Room;
+  readonly quantities: readonly Quantity[];
+  readonly findings: readonly Finding[];
+}
+
+type Shows = (e: Evidence) => boolean;
+
+const item =
+  (kinds: readonly string[], test: (i: Item) => unknown = () => true): Shows =>
+  ({ room }) =>
+    room.items.some((i) => kinds.includes(i.kind) && test(i));
+
+const kind = (...kinds: string[]): Shows => item(kinds);
+
+const trait = (kinds: string, name: string, ...values: (string | number | boolean)[]): Shows =>
+  item(kinds.split(' '), ({ traits }) => values.includes(traits?.[name] ?? false));
+
+const wide = (kinds: string, inches: number): Shows =>
+  item(kinds.split(' '), (i) => frontWidth(i) === inches);
+
+const opening =
+  (test: (o: Opening) => boolean): Shows =>
+  ({ room }) =>
+    room.openings.some(test);
+
+const priced =
+  (...ids: string[]): Shows =>
+  ({ quantities }) =>
+    quantities.some((q) => ids.includes(q.price));
+
+const any =
+  (...tests: Shows[]): Shows =>
+  (e) =>
+    tests.some((test) => test(e));
+
+const count =
+  (least: number, ...kinds: string[]): Shows =>
+  ({ room }) =>
+    room.items.filter((i) => kinds.includes(i.kind)).length >= least;
+
+const never: Shows = () => false;
+
+/** How each wish of the vocabulary shows itself. A test holds this table against the vocabulary. */
+export const SHOWN: Readonly<Record<string, Shows>> = {
+  island: item(['countertop'], (i) => i.group === 'island'),
+  'island-seating': kind('stool'),
+  peninsula: item(['countertop'], (i) => i.group === 'peninsula'),
+  'waterfall-island': trait('countertop', 'waterfall', true),
+  pantry: trait('tall-cabinet', 'use', 'pantry'),
+  'wall-cabinets': kind('wall-cabinet'),
+  'open-shelves': kind('floating-shelf'),
+  'glass-cabinets': trait('wall-cabinet', 'glass', true),
+  'waste-pullout': trait('base-cabinet', 'pullout', 'waste'),
+  'lazy-susan': kind('corner-base-cabinet'),
+  'spice-rack': trait('base-cabinet', 'pullout', 'spice'),
+  'deep-drawers': item(['base-cabinet'], (i) => Number(i.traits?.drawers ?? 0) >= 2),
+  'appliance-garage': never,
+  'coffee-bar': never,
+  'crown-molding': priced('crown'),
+  'gas-range': trait('range cooktop', 'fuel', 'gas'),
+  induction: trait('range cooktop', 'fuel', 'induction'),
+  'electric-range': trait('range cooktop', 'fuel', 'electric'),
+  'range-30': wide('range cooktop', 30),
+  'range-36': wide('range cooktop', 36),
+  'range-48': wide('range cooktop', 48),
+  'wall-oven': kind('wall-oven'),
+  'double-oven': trait('wall-oven', 'ovens', 2),
+  'pot-filler': trait('range', 'potFiller', true),
+  'wood-hood': trait('hood', 'form', 'wood'),
+  'plaster-hood': trait('hood', 'form', 'plaster'),
+  'under-cabinet-hood': trait('hood', 'form', 'under-cabinet'),
+  'vent-hood': kind('hood'),
+  'fridge-42': wide('refrigerator', 42),
+  'fridge-48': wide('refrigerator', 48),
+  'counter-depth-fridge': item(
+    ['refrigerator'],
+    (i) => Math.min(i.box.widthIn, i.box.depthIn) <= 27 || Math.max(i.box.widthIn, i.box.depthIn) <= 27,
+  ),
+  'side-by-side-fridge': trait('refrigerator', 'doors', 'side-by-side'),
+  'french-door-fridge': kind('refrigerator'),
+  'panel-ready': trait('refrigerator dishwasher', 'panelled', true),
+  'black-appliances': trait('refrigerator', 'finish', 'black'),
+  'stainless-appliances': kind('refrigerator', 'range'),
+  dishwasher: kind('dishwasher'),
+  microwave: any(kind('microwave'), trait('wall-oven', 'microwave', true)),
+  'wine-cooler': trait('beverage-cooler', 'use', 'wine'),
+  'beverage-cooler': kind('beverage-cooler'),
+  'two-cooks': ({ findings }) => findings.some((f) => f.rule === 'work-aisle-two-cooks' && f.met),
+  'farmhouse-sink': trait('sink-base', 'apron', true),
+  'double-bowl-sink': trait('sink-base', 'bowls', 2),
+  'composite-sink': trait('sink-base', 'basin', 'composite'),
+  'touchless-faucet': trait('sink-base', 'faucet', 'touchless'),
+  'bridge-faucet': trait('sink-base', 'faucet', 'bridge'),
+  disposal: priced('disposal'),
+  'breakfast-nook': kind('dining-table'),
+  'dining-table': kind('dining-table'),
+  'under-cabinet-lights': kind('under-cabinet-light'),
+  pendants: kind('pendant'),
+  'recessed-lights': kind('recessed-light'),
+  chandelier: kind('chandelier'),
+  sconces: kind('sconce'),
+  dimmers: priced('dimmer'),
+  'ceiling-fan': kind('ceiling-fan'),
+  'large-windows': opening((o) => o.kind === 'window' && o.widthIn >= 60),
+  'natural-light': opening((o) => o.kind === 'window' || o.kind === 'sliding-door'),
+  skylight: priced('skylight'),
+  'patio-door': opening((o) => o.kind === 'sliding-door'),
+  'back-door': ({ room }) => room.openings.some((o) => o.kind === 'door' && room.exterior.includes(o.side)),
+  'pocket-door': opening((o) => o.kind === 'pocket-door'),
+  'barn-door': never,
+  'walk-in-shower': kind('shower'),
+  'curbless-shower': trait('shower', 'curbless', true),
+  'rain-shower': trait('shower', 'rain', true),
+  'handheld-shower': trait('shower', 'handheld', true),
+  'steam-shower': trait('shower', 'steam', true),
+  'shower-bench': kind('shower-bench'),
+  'shower-niche': kind('shower-niche'),
+  'glass-enclosure': trait('shower bathtub', 'enclosure', 'glass'),
+  bathtub: kind('bathtub'),
+  'freestanding-tub': trait('bathtub', 'form', 'freestanding'),
+  'clawfoot-tub': trait('bathtub', 'form', 'clawfoot'),
+  'jetted-tub': trait('bathtub', 'jets', true),
+  'tub-shower': trait('bathtub', 'shower', true),
+  'double-vanity': trait('vanity', 'sinks', 2),
+  'floating-vanity': trait('vanity', 'mount', 'wall', 'floating'),
+  vanity: kind('vanity'),
+  'vessel-sink': trait('vanity', 'basin', 'vessel'),
+  'pedestal-sink': kind('pedestal-sink'),
+  'wall-hung-toilet': trait('toilet', 'wallHung', true),
+  'comfort-toilet': kind('toilet'),
+  bidet: any(kind('bidet'), trait('toilet', 'bidetSeat', true)),
+  'water-closet': never,
+  'heated-floor': priced('floor-heat'),
+  'towel-warmer': trait('towel-bar', 'heated', true),
+  'medicine-cabinet': kind('medicine-cabinet'),
+  'lit-mirror': trait('mirror', 'lit', true),
+  'round-mirror': trait('mirror', 'shape', 'round'),
+  mirror: kind('mirror', 'medicine-cabinet'),
+  'linen-cabinet': trait('tall-cabinet', 'use', 'linen'),
+  'exhaust-fan': kind('exhaust-fan'),
+  'grab-bars': kind('grab-bar'),
+  accessible: any(kind('grab-bar'), trait('shower', 'curbless', true)),
+  laundry: kind('washer'),
+  fireplace: kind('fireplace'),
+  tv: kind('tv', 'projector-screen'),
+  'media-wall': kind('tv-console'),
+  'built-ins': trait('bookcase tv-console wardrobe', 'builtIn', true),
+  bookcase: kind('bookcase'),
+  sectional: kind('sectional'),
+  sofa: kind('sofa', 'sectional'),
+  'sleeper-sofa': trait('sofa', 'sleeper', true),
+  armchairs: kind('armchair'),
+  recliner: trait('armchair', 'form', 'recliner'),
+  'reading-nook': kind('armchair', 'bench'),
+  bench: kind('bench', 'shower-bench'),
+  'window-seat': trait('bench', 'use', 'window'),
+  rug: kind('rug'),
+  'coffee-table': kind('coffee-table'),
+  piano: kind('piano'),
+  bar: ({ room }) => room.items.some((i) => i.group === 'bar'),
+  conversation: any(count(2, 'armchair', 'sofa', 'sectional'), kind('sectional')),
+  'king-bed': trait('bed', 'size', 'king'),
+  'queen-bed': trait('bed', 'size', 'queen'),
+  'full-bed': trait('bed', 'size', 'full'),
+  'twin-beds': trait('bed', 'size', 'twin'),
+  'bunk-bed': kind('bunk-bed'),
+  'canopy-bed': trait('bed', 'frame', 'canopy'),
+  'murphy-bed': never,
+  crib: kind('crib'),
+  nightstands: kind('nightstand'),
+  dresser: kind('dresser'),
+  'walk-in-closet': kind('walk-in-closet'),
+  closet: kind('closet', 'walk-in-closet'),
+  wardrobe: kind('wardrobe'),
+  'vanity-table': trait('desk', 'use', 'vanity'),
+  'bed-bench': trait('bench', 'use', 'bed'),
+  desk: kind('desk'),
+  'standing-desk': trait('desk', 'sitStand', true),
+  'two-desks': count(2, 'desk'),
+  filing: trait('cabinet', 'use', 'filing'),
+  whiteboard: kind('whiteboard'),
+  'guest-seating': kind('armchair', 'sofa'),
+  soundproofing: priced('soundproofing'),
+  'home-theater': kind('projector-screen'),
+  'pool-table': kind('pool-table'),
+  'ping-pong': trait('game-table', 'use', 'ping-pong'),
+  'game-room': kind('game-table', 'pool-table'),
+  gym: kind('treadmill', 'exercise-mat'),
+  'bathroom-rough-in': ({ room }) =>
+    room.category !== 'bathroom' && room.items.some((i) => i.kind === 'toilet'),
+  'guest-room': kind('bed', 'bunk-bed'),
+  egress: opening((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36),
+  kitchenette: ({ room }) => room.category !== 'kitchen' && room.items.some((i) => i.kind === 'sink-base'),
+  'play-area': trait('bookcase cabinet game-table', 'use', 'toys', 'play'),
+  storage: kind(
+    'storage-shelf',
+    'tall-cabinet',
+    'closet',
+    'walk-in-closet',
+    'wardrobe',
+    'bookcase',
+    'cabinet',
+    'overhead-rack',
+    'wall-cabinet',
+  ),
+  waterproofing: priced('waterproofing'),
+  'ev-charger': kind('ev-charger'),
+  workbench: kind('workbench'),
+  'tool-chest': kind('tool-chest'),
+  'garage-cabinets': kind('base-cabinet', 'wall-cabinet', 'tall-cabinet', 'storage-shelf'),
+  'overhead-storage': kind('overhead-rack'),
+  'slat-wall': kind('slat-wall'),
+  'bike-rack': kind('bike-rack'),
+  'one-car': count(1, 'car'),
+  'two-cars': count(2, 'car'),
+  'three-cars': count(3, 'car'),
+  'no-cars': ({ room }) => room.category === 'garage' && !room.items.some((i) => i.kind === 'car'),
+  freezer: kind('freezer'),
+  'utility-sink': kind('sink-base'),
+  'mudroom-bench': trait('bench', 'use', 'entry'),
+  'garage-door-opener': priced('garage-door'),
+  insulation: priced('insulation'),
+  'wood-beams': never,
+  'vaulted-ceiling': never,
+  'remove-wall': priced('wall-removal'),
+  outlets: priced('outlet'),
+  plants: kind('plant'),
+  curtains: kind('curtain'),
+  artwork: kind('artwork'),
+};
+
+/** Layouts that rooms of a category follow; elsewhere they are words for the contractor. */
+const FOLLOWED: Readonly<Record<string, readonly RoomCategory[]>> = {
+  'one-wall': ['kitchen'],
+  galley: ['kitchen'],
+  'l-shape': ['kitchen'],
+  'u-shape': ['kitchen'],
+  peninsula: ['kitchen'],
+  'open-concept': ['kitchen', 'living room', 'basement', 'garage', 'other'],
+  'three-piece': ['bathroom'],
+  'four-piece': ['bathroom'],
+  'half-bath': ['bathroom'],
+  'shower-only': ['bathroom'],
+  'wet-room': ['bathroom'],
+  conversation: ['living room'],
+  'tv-focus': ['living room'],
+  'fireplace-focus': ['living room'],
+  'floating-desk': ['office'],
+};
+
+/** What must stand in a room for a surface of it to be seen; other surfaces every room has. */
+const CARRIERS: Readonly<Partial<Record<Surface | 'accentCabinets', Shows>>> = {
+  cabinets: ({ room }) =>
+    room.items.some((i) => /cabinet|vanity|sink-base|bookcase|closet|wardrobe/.test(i.kind)),
+  accentCabinets: ({ room }) => room.items.some((i) => i.group === 'island' || /base/.test(i.kind)),
+  counter: kind('countertop', 'vanity'),
+  backsplash: kind('backsplash'),
+};
+
+/** Wishes that are priced and stand on no drawing. */
+const NOT_DRAWN: ReadonlySet<string> = new Set([
+  'crown-molding',
+  'dimmers',
+  'disposal',
+  'skylight',
+  'heated-floor',
+  'soundproofing',
+  'waterproofing',
+  'garage-door-opener',
+  'insulation',
+  'remove-wall',
+]);
+
+/**
+ * What becomes of the wishes that were understood and stand on no drawing: those that are priced, and those that are
+ * only passed on to the contractor. `told` are the sentences on wishes that could not be met; those are not repeated.
+ */
+export function undrawnWishes(
+  brief: Brief,
+  evidence: Evidence,
+  told: readonly string[],
+): { readonly priced: readonly string[]; readonly noted: readonly string[] } {
+  const said = told.join(' ').toLowerCase();
+  const isTold = (name: string): boolean => said.includes((name.split(' ').at(-1) ?? name).replace(/s$/, ''));
+  const shows = (id: string): boolean => SHOWN[id]?.(evidence) ?? false;
+  const carried = (surface: Surface | 'accentCabinets'): boolean => CARRIERS[surface]?.(evidence) ?? true;
+  const layouts = brief.layouts.filter((id) => !FOLLOWED[id]?.includes(brief.category));
+  const surfaces = Object.entries(brief.materials).filter(([surface]) => !carried(surface as Surface));
+  const colors = brief.colors.filter((color) => {
+    const surface = surfaceOfColor(brief, color);
+    return !surface || !carried(surface);
+  });
+  return {
+    priced: brief.wanted.filter((id) => NOT_DRAWN.has(id) && shows(id)).map(nameOf),
+    noted: [
+      ...brief.wanted
+        .filter((id) => !shows(id))
+        .map(nameOf)
+        .filter((name) => !isTold(name)),
+      ...layouts.map((id) => `${LAYOUT_WORDS[id]?.name ?? id} layout`),
+      ...surfaces.map(
+        ([surface, material]) => `${material.replaceAll('-', ' ')} ${SURFACE_NAMES[surface as Surface]}`,
+      ),
+      ...colors.map(
+        (color) => `${color.name}${color.on ? ` ${SURFACE_NAMES[color.on]}` : ' as a further colour'}`,
+      ),
+    ],
+  };
+}
+
+const NAMES = new Map(FEATURES.map((f) => [f.id, f.name]));
+const nameOf = (id: string): string => NAMES.get(id) ?? id;
