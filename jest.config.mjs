@@ -33,6 +33,7 @@ const esmPackages = [
   'uint8array-extras',
   '@tokenizer',
   '@borewit',
+  'get-port',
   'load-esm',
   'uuid',
 ];

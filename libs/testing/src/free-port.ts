@@ -1,12 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import getPort from 'get-port';
 
-/** A loopback TCP port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** A loopback TCP port that was free a moment ago; never the same one twice in a row. */
+export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });

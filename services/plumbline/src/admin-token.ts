@@ -1,4 +1,4 @@
-import { readConfig } from '@plumbline/platform';
+import { readConfig } from '@plumbline/platform/process';
 import { keptSecret, openDataFolder, replaceSecret } from './data-folder.js';
 
 /** The console's token kept in the data folder; a new one with `rotate`. A running product takes it at its next start. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { StartError } from '@plumbline/platform';
+import { StartError } from '@plumbline/platform/process';
 
 /** Less free space than this and Postgres would stop in the middle of something. */
 const FREE_BYTES_MIN = 256 * 1024 * 1024;

@@ -4,10 +4,10 @@ import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Logger, StartError } from '@plumbline/platform';
+import { type Logger, StartError } from '@plumbline/platform/process';
+import getPort from 'get-port';
 import pg from 'pg';
 import { keptSecret } from './data-folder.js';
-import { freePort } from './free-port.js';
 
 const run = promisify(execFile);
 
@@ -130,7 +130,7 @@ export class EmbeddedPostgres {
       this.logger.warn('a Postgres left behind does not answer; ending it');
       await this.pgCtl('stop', '-m', 'immediate', '-w', '-t', '5').catch(() => undefined);
     }
-    this.port = await freePort();
+    this.port = await getPort({ host: '127.0.0.1' });
     const options = Object.entries({ ...SERVER_OPTIONS, port: String(this.port) })
       .map(([name, value]) => `-c ${name}='${value}'`)
       .join(' ');

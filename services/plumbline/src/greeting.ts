@@ -1,4 +1,4 @@
-import type { Config } from '@plumbline/platform';
+import type { Config } from '@plumbline/platform/process';
 
 /** Tells the person at the terminal where everything is. */
 export function greet(config: Config): void {

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from './free-port.js';
+import getPort from 'get-port';
+
+const LOOPBACK = '127.0.0.1';
 
 export interface Mailbox {
   /** Where mails are taken: smtp://127.0.0.1:… */
@@ -19,17 +21,17 @@ export async function startMailbox(dataFolder: string, port: number): Promise<Ma
   const { default: MailDev } = await import('maildev');
   const mailDirectory = join(dataFolder, 'mailbox');
   await mkdir(mailDirectory, { recursive: true });
-  const smtp = await freePort();
-  const web = await freePort(port);
+  const smtp = await getPort({ host: LOOPBACK });
+  const web = await getPort({ host: LOOPBACK, port });
   const maildev = withoutSignalHandlers(
-    () => new MailDev({ smtp, ip: '127.0.0.1', web, webIp: '127.0.0.1', mailDirectory, silent: true }),
+    () => new MailDev({ smtp, ip: LOOPBACK, web, webIp: LOOPBACK, mailDirectory, silent: true }),
   );
   await new Promise<void>((resolve, reject) => {
     maildev.listen((error) => (error ? reject(error) : resolve()));
   });
   return {
-    smtpUrl: `smtp://127.0.0.1:${smtp}`,
-    url: `http://127.0.0.1:${web}`,
+    smtpUrl: `smtp://${LOOPBACK}:${smtp}`,
+    url: `http://${LOOPBACK}:${web}`,
     stop: () => new Promise((resolve) => maildev.close(() => resolve())),
   };
 }

@@ -1,4 +1,4 @@
-import { runProcess } from '@plumbline/platform';
+import { runProcess } from '@plumbline/platform/process';
 import { greet } from './greeting.js';
 import { startPlumbline } from './plumbline.js';
 

@@ -1,23 +1,14 @@
 import { createServer } from 'node:http';
-import { bidsService } from '@plumbline/bids';
-import { designsService } from '@plumbline/designs';
-import { notificationsService } from '@plumbline/notifications';
 import {
   type Config,
-  closeServer,
   createLogger,
-  createService,
   explainListen,
   type Logger,
-  openInfrastructure,
   readConfig,
   StartError,
-} from '@plumbline/platform';
-import { uploadsService } from '@plumbline/uploads';
-import { collectDefaultMetrics } from 'prom-client';
+} from '@plumbline/platform/process';
 import { keptSecret, openDataFolder } from './data-folder.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
-import { frontDoor } from './front-door.js';
 import { startMailbox } from './mailbox.js';
 
 /** Stands in for what is found out later, while the rest of the environment is checked. */
@@ -34,6 +25,9 @@ export interface Plumbline {
   stop(): Promise<void>;
 }
 
+/** What has been started, as the steps that end it. */
+type Undo = (() => Promise<void>)[];
+
 /**
  * Starts the whole product in this process: embedded Postgres and mailbox where the environment names none, four
  * services, one front door.
@@ -44,26 +38,13 @@ export async function startPlumbline(env: Readonly<Record<string, string | undef
   const checked = readConfig(env, LATER);
   const logger = createLogger(checked);
   const dataDir = await openDataFolder(checked.dataDir);
-  const undo: (() => Promise<void>)[] = [];
+  const undo: Undo = [];
   try {
-    const config = await completeConfig({ env, checked, dataDir, logger, undo });
+    const starting = completeConfig({ env, checked, dataDir, logger, undo });
+    // The services load while Postgres starts: each takes over a second.
+    const [config, { openServices }] = await Promise.all([starting, import('./open-services.js')]);
     await probePort(config);
-    const infrastructure = await openInfrastructure({ ...config, dataDir }, logger);
-    undo.push(() => infrastructure.close());
-    const services = [];
-    for (const definition of [uploadsService, designsService, bidsService, notificationsService]) {
-      const service = await createService(definition, infrastructure);
-      undo.push(() => service.stop());
-      services.push(service);
-    }
-    collectDefaultMetrics({ register: services[0]!.registry });
-
-    const server = createServer(frontDoor(services, config));
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(config.port, config.host, resolve);
-    }).catch(explainListen(config));
-    undo.push(() => closeServer(server));
-    for (const service of services) await service.start();
+    await openServices({ config, logger, undo });
     return { config, stop: () => unwind(undo) };
   } catch (error) {
     await unwind(undo);
@@ -72,7 +53,7 @@ export async function startPlumbline(env: Readonly<Record<string, string | undef
 }
 
 /** Ends in the opposite order of the start: HTTP first, Postgres last. Every step is tried. */
-async function unwind(undo: (() => Promise<void>)[]): Promise<void> {
+async function unwind(undo: Undo): Promise<void> {
   const faults: unknown[] = [];
   for (const step of undo.splice(0).reverse()) await step().catch((error) => faults.push(error));
   if (faults.length) throw new AggregateError(faults, 'Some parts did not stop cleanly.');
@@ -83,7 +64,7 @@ async function completeConfig(parts: {
   checked: Config;
   dataDir: string;
   logger: Logger;
-  undo: (() => Promise<void>)[];
+  undo: Undo;
 }): Promise<Config> {
   const { env, checked, dataDir, logger, undo } = parts;
   const [postgres, mailbox] = await Promise.allSettled([

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { json, type NextFunction, type Request, type Response } from 'express';
@@ -90,10 +91,16 @@ export function setUpHttp(
     withRequestId(requestId, next);
   });
   app.use(securityHeaders);
-  app.use(json({ limit: LIMITS.jsonBodyBytes, verify: refuseDeepJson }));
+  app.use(json({ limit: LIMITS.jsonBodyBytes, verify: readBody }));
 }
 
-function refuseDeepJson(_request: unknown, _response: unknown, body: Buffer): void {
+/** Keeps the body as it came, for calls that are signed by it (Nest's RawBodyRequest). */
+function readBody(request: IncomingMessage & { rawBody?: Buffer }, _response: unknown, body: Buffer): void {
+  refuseDeepJson(body);
+  request.rawBody = body;
+}
+
+function refuseDeepJson(body: Buffer): void {
   let depth = 0;
   let inString = false;
   for (let i = 0; i < body.length; i++) {

@@ -15,6 +15,7 @@ import { Outbox } from '../events/events.js';
 import { EventsConsoleController } from '../events/events-console.controller.js';
 import { EventsRuntime } from '../events/events-runtime.js';
 import { HealthController } from '../health/health.controller.js';
+import { HealthParts } from '../health/health-parts.js';
 import { IdempotencySweep } from '../idempotency/idempotency-sweep.js';
 import { Jobs } from '../jobs/jobs.js';
 import { JobsConsoleController } from '../jobs/jobs-console.controller.js';
@@ -63,6 +64,7 @@ export class PlatformModule {
       },
       { provide: Outbox, useFactory: (events: EventsRuntime) => events.outbox, inject: [EventsRuntime] },
       Transactions,
+      HealthParts,
     ];
     return {
       module: PlatformModule,

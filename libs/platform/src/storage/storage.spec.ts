@@ -47,8 +47,8 @@ describe.each([
   ['an S3 server', () => createStorage({ dataDir: folder, s3: s3.settings })],
 ] as const)('Storage in %s', (_, make) => {
   let storage: Storage;
-  beforeAll(() => {
-    storage = make();
+  beforeAll(async () => {
+    storage = await make();
   });
   afterAll(() => storage.close());
 

@@ -1,4 +1,4 @@
-import { freePort } from '../free-port.js';
+import getPort from 'get-port';
 import { startPlumbline } from '../plumbline.js';
 import { demoContractors, mayHaveDemo } from './demo-refusals.js';
 import { fillDemo } from './fill-demo.js';
@@ -27,7 +27,7 @@ export async function demo(
   await mayHaveDemo(env, { production });
   const sink = await startMailSink();
   try {
-    const port = await freePort();
+    const port = await getPort({ host: '127.0.0.1' });
     const plumbline = await startPlumbline({
       ...env,
       HOST: '127.0.0.1',

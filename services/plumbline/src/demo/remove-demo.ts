@@ -36,7 +36,7 @@ export async function removeDemo(config: Config, origin: string): Promise<void> 
     });
     if (!response.ok) throw new Error(`An upload could not be deleted: ${response.status}.`);
   }
-  const storage = createStorage(config);
+  const storage = await createStorage(config);
   try {
     for (const id of designs) {
       for await (const { key } of storage.list(`designs/${id}/`)) await storage.delete(key);
