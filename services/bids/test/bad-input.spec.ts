@@ -199,6 +199,121 @@ it('keeps links to our own files only', async () => {
   ]);
 });
 
+/** Every call that takes a body, with one it would take. */
+const CALLS: readonly (readonly [method: string, path: string, body: Record<string, unknown>])[] = [
+  ['POST', '/api/send-to-contractors', { ...REQUEST, design: { title: 'A' }, preferences: { style: 'b' } }],
+  [
+    'POST',
+    '/api/contractors/join',
+    {
+      ...JOIN,
+      contactName: 'Ada',
+      phone: '512',
+      website: 'https://acme.example',
+      notes: 'n',
+      radiusMi: 25,
+      licenseNumber: '1',
+      licenseClass: 'B',
+      licenseState: 'TX',
+      licenseExpires: '2030-01-01',
+      insurance: 'i',
+    },
+  ],
+  ['POST', '/api/contractors/confirm', { token: 'x' }],
+  ['POST', '/api/bids/my-link', { email: 'a@b.example' }],
+  ['POST', '/api/bids/resend-user', { bidId: 'PL-000000', userEmail: 'a@b.example' }],
+  [
+    'POST',
+    '/api/bids/PL-000000/appointment-proposal',
+    { userEmail: 'a@b.example', name: 'n', phone: '5', address: 'a', proposals: 'Mon', notes: 'n' },
+  ],
+  ['POST', '/api/bids/track/x/call-off', { reason: 'r' }],
+  [
+    'POST',
+    '/api/bids/submit',
+    {
+      ...SUBMIT,
+      estimatedPrice: 5,
+      timeline: 't',
+      notes: 'n',
+      references: 'r',
+      bidId: 'PL-000000',
+      key: 'k',
+    },
+  ],
+  ['POST', '/api/bids/PL-000000/not-interested', { key: 'k', reason: 'r' }],
+  ['POST', '/api/bids/withdraw', { token: 'x', reason: 'r', notMe: true }],
+  ['POST', '/api/my-data/request', { email: 'a@b.example' }],
+  ['POST', '/api/my-data/delete', { email: 'a@b.example', link: 'x' }],
+  ['PATCH', '/api/bids/PL-000000/status', { status: 'done', version: 1 }],
+  ['PATCH', '/api/bids/PL-000000/meta', { notesInternal: 'n', tags: ['t'], version: 1 }],
+  ['PATCH', '/api/bids/bulk/status', { status: 'done', ids: ['PL-000000'] }],
+  ['POST', '/api/bids/PL-000000/resend', { type: 'user' }],
+  ['POST', '/api/bids/bulk/resend', { type: 'user', ids: ['PL-000000'] }],
+  ['POST', '/api/admin/preview', { preferences: { zipCode: '60614' }, testMode: true }],
+  ['POST', '/api/admin/email-preview', { preferences: { zipCode: '60614' }, testMode: true }],
+];
+const DEEP = 20_000;
+const WRONG = [
+  '5',
+  '-1e308',
+  'true',
+  'null',
+  '{}',
+  '[]',
+  '[null]',
+  '[{"toString":5,"valueOf":5}]',
+  '{"length":5,"__proto__":{"a":1}}',
+  '"\\u0000\\ud800"',
+  JSON.stringify('x'.repeat(300_000)),
+  `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`,
+  `[${'['.repeat(DEEP)}${']'.repeat(DEEP)}]`,
+];
+
+it.each(CALLS)('%s %s takes no harm from any type in any field', async (method, path, body) => {
+  for (const field of Object.keys(body)) {
+    const sent = WRONG.map((wrong) =>
+      JSON.stringify({ ...body, [field]: 'HERE' }).replace('"HERE"', () => wrong),
+    );
+    const answers = await Promise.all(sent.map((one) => bids.admin(method, path, one)));
+    answers.forEach(({ status, text }, index) => {
+      const tried = [field, WRONG[index]?.slice(0, 40)];
+      expect([...tried, status < 500 || text]).toEqual([...tried, true]);
+    });
+  }
+});
+
+it.each([
+  '/api/bids?',
+  '/api/bids/csv?',
+  '/api/bids/my?userEmail=a@b.example&',
+  '/api/admin/contractors?',
+  '/api/console/bids?',
+  '/api/console/contractors?',
+  '/api/my-data?email=a@b.example&',
+])('%s takes no harm from any query', async (path) => {
+  const names = ['page', 'pageSize', 'sort', 'status', 'search', 'userEmail', 'cursor', 'link', 'filter'];
+  const values = [
+    '=',
+    '[]=1',
+    '[a][b]=1',
+    '=-1',
+    '=1e9',
+    '=%00',
+    "='%20or%201=1--",
+    '=%ff',
+    '={"a":[',
+    '=a&X=b',
+  ];
+  for (const name of names) {
+    const tried = values.map((value) => `${path}${name}${value.replace('X', name)}`);
+    const answers = await Promise.all(tried.map((query) => bids.admin('GET', query)));
+    answers.forEach(({ status, text }, index) => {
+      expect([tried[index], status < 500 || text]).toEqual([tried[index], true]);
+    });
+  }
+});
+
 describe('what belongs to others', () => {
   it('is not there', async () => {
     const contractor = await joined(bids);
