@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from './src/app/prerendered-pages.js';
@@ -26,7 +26,7 @@ export function prerender({ publicUrl }: { publicUrl: string | undefined }): Plu
     },
     async closeBundle() {
       if (config.build.ssr) return;
-      const out = join(config.root, config.build.outDir);
+      const out = resolve(config.root, config.build.outDir);
       const server = join(out, '.server');
       try {
         await writePages(out, await serverEntry(config, server), publicUrl);

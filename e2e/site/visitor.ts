@@ -40,19 +40,48 @@ export const BID = {
   siblings: [],
 };
 
+/** A photo as the upload answers it. */
+const PHOTO = {
+  imageUrl: '/sample/picture.webp',
+  thumbnailUrl: '/sample/picture.webp',
+  name: 'kitchen-corner.png',
+  type: 'image/png',
+};
+
+/** Forgets what earlier visits left, from a file of the site that runs no script. */
+export async function startAfresh(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+}
+
+/** Opens the landing page as a visitor who uploaded a photo in this tab before. */
+export async function returnAfterUpload(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (project) => sessionStorage.setItem('plumbline.project', project),
+    JSON.stringify({ zip: '78704', uploaded: [PHOTO] }),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Show Designs', exact: true }).waitFor();
+}
+
 /** Puts a photo into step 1A and waits until it is stored. */
 export async function uploadPhoto(page: Page): Promise<void> {
   await page.goto('/');
   await page.locator('[name=zipCode]').fill('78704');
-  await page.locator('input[type=file]').first().setInputFiles(photoPath('kitchen-corner.png'));
-  await page.getByRole('button', { name: 'Upload Files' }).click();
-  await page.getByRole('button', { name: 'Show Designs' }).waitFor();
+  await page.locator('input[type=file]:enabled').first().setInputFiles(photoPath('kitchen-corner.png'));
+  await press(page, 'Upload Files');
+  await page.getByRole('button', { name: 'Show Designs', exact: true }).waitFor();
 }
 
-/** Asks for a concept after an upload. */
+/** Asks for a concept with the photo of an earlier upload. */
 export async function askForConcept(page: Page): Promise<void> {
-  await uploadPhoto(page);
-  await page.getByRole('button', { name: 'Show Designs' }).click();
+  await returnAfterUpload(page);
+  await press(page, 'Show Designs');
 }
 
 /** A list with one design, answered at once. */
@@ -71,22 +100,23 @@ export async function openTrackedBid(page: Page, bid: object = BID): Promise<voi
 export async function openMyBids(page: Page): Promise<void> {
   await page.route('**/api/bids/my?*', says({ items: [BID], page: 1, total: 1 }));
   await page.goto('/my-bids?email=rosa@example.com');
-  await page.getByRole('button', { name: 'Resend Email' }).waitFor();
+  await page.getByRole('button', { name: 'Resend Email', exact: true }).waitFor();
 }
 
 export async function openCompose(page: Page): Promise<void> {
   await page.goto('/contractors?compose=1&bidId=PL-7K3QX9&email=me@builder.example');
-  await page.getByRole('button', { name: 'Load SOW draft' }).waitFor();
+  await page.getByRole('button', { name: 'Load SOW draft', exact: true }).waitFor();
 }
 
+/** Presses the one button of that very name. */
 export const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
+  page.getByRole('button', { name, exact: true }).click();
 
 export async function fillJoinForm(page: Page): Promise<void> {
   await page.goto('/contractors');
   await page.locator('[name=companyName]').fill('Live Oak Kitchens');
   await page.locator('[name=email]').fill('bids@live-oak-kitchens.example');
   await page.locator('form [name=zipCode]').fill('78745');
-  await page.locator('label', { hasText: 'Kitchen' }).click();
+  await page.getByRole('checkbox', { name: 'Kitchen', exact: true }).check();
   await press(page, 'Join');
 }

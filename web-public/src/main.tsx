@@ -18,7 +18,8 @@ const prerenderedFor = root.dataset.path;
 const { pathname, search } = window.location;
 if (prerenderedFor && prerenderedFor === pathname.replace(/(.)\/$/, '$1') && !search) {
   const route = routes.find(({ path }) => matchPath(path, prerenderedFor));
-  await route?.preload?.();
+  // Where the chunk does not come, React finds that out by itself, and the page's text stays until then.
+  await route?.preload?.().catch(() => undefined);
   hydrateRoot(root, site);
 } else {
   createRoot(root).render(site);

@@ -1,5 +1,5 @@
 import { LIMITS } from '@plumbline/contracts';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classes } from '#lib/classes.js';
 import { fileUrl } from '#lib/file-url.js';
 import { common } from '#texts/common';
@@ -34,6 +34,11 @@ export function BeforeAfter({
   className?: string;
 }) {
   const [at, setAt] = useState<number>(LIMITS.sliderStartPercent);
+  const range = useRef<HTMLInputElement>(null);
+  // Dragged in the pre-rendered page, before its script had arrived.
+  useEffect(() => {
+    if (range.current) setAt(Number(range.current.value));
+  }, []);
   const load = { width, height, sizes, loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const;
   return (
     <div className={classes(styles.slider, className)} style={{ '--at': `${at}%` } as CSSProperties}>
@@ -69,6 +74,7 @@ export function BeforeAfter({
         </svg>
       </span>
       <input
+        ref={range}
         type="range"
         min={0}
         max={100}

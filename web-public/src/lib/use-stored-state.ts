@@ -4,7 +4,8 @@ type Place = 'local' | 'session';
 
 /**
  * State that survives a reload: in this tab (`session`) or on this device (`local`). The first render always
- * uses `initial`, as the pre-rendered page did; what was stored follows at once.
+ * uses `initial`, as the pre-rendered page did; what was stored follows at once. Parts that an earlier version of
+ * the site did not store yet come from `initial`.
  */
 export function useStoredState<Value>(
   place: Place,
@@ -16,7 +17,7 @@ export function useStoredState<Value>(
 
   useEffect(() => {
     const stored = read<Value>(place, key);
-    if (stored !== undefined) setValue(stored);
+    if (stored !== undefined) setValue((start) => completed(stored, start));
     setLoaded(true);
   }, [place, key]);
 
@@ -25,6 +26,14 @@ export function useStoredState<Value>(
   }, [place, key, value, loaded]);
 
   return [value, setValue, loaded];
+}
+
+function completed<Value>(stored: Value, initial: Value): Value {
+  return isRecord(stored) && isRecord(initial) ? { ...initial, ...stored } : stored;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function storage(place: Place): Storage {

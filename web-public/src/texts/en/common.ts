@@ -23,6 +23,7 @@ export const common = {
   print: 'Print',
   none: '–',
   skip: 'Skip to the content',
+  needsScript: 'This form needs JavaScript. Please switch it on in your browser, then reload the page.',
   zoom: (what: string) => `Enlarge: ${what}`,
   enlarge: 'Enlarge',
   actualSize: 'Actual size',

@@ -2,11 +2,13 @@ import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextArea, TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { messageOf } from '#lib/http.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
+import { useStoredState } from '#lib/use-stored-state.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { bids } from '#texts/bids';
 import { common } from '#texts/common';
@@ -15,16 +17,18 @@ import { TimePicker } from './time-picker.js';
 
 const texts = bids.appointment;
 
+const EMPTY: AppointmentProposal = {
+  userEmail: '',
+  name: '',
+  phone: '',
+  address: '',
+  proposals: '',
+  notes: '',
+};
+
 /** 'Propose appointment times' (spec §2, §3, §5): 1–3 times, picked or written. */
 export function AppointmentForm({ bidId, onSent }: { bidId: string; onSent: () => void }) {
-  const [proposal, setProposal] = useState<AppointmentProposal>({
-    userEmail: '',
-    name: '',
-    phone: '',
-    address: '',
-    proposals: '',
-    notes: '',
-  });
+  const [proposal, setProposal] = useStoredState<AppointmentProposal>('session', `proposal.${bidId}`, EMPTY);
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const [checked, setChecked] = useState(false);
   const send = useSubmit(proposeAppointment, {
@@ -50,7 +54,7 @@ export function AppointmentForm({ bidId, onSent }: { bidId: string; onSent: () =
   }
 
   return (
-    <form className={form.stack} onSubmit={onSubmit} noValidate>
+    <Form className={form.stack} onSubmit={onSubmit} noValidate>
       <p className={form.note}>{texts.lead}</p>
       <div className={form.grid}>
         <TextField
@@ -115,6 +119,6 @@ export function AppointmentForm({ bidId, onSent }: { bidId: string; onSent: () =
           {send.isPending ? texts.sending : texts.button}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { messageOf } from '#lib/http.js';
@@ -31,7 +32,7 @@ export function CallOffForm({ token, onDone }: { token: string; onDone: () => vo
   }
 
   return (
-    <form className={form.stack} onSubmit={onSubmit}>
+    <Form className={form.stack} onSubmit={onSubmit}>
       <p className={form.note}>{texts.text}</p>
       {asking ? (
         <>
@@ -60,6 +61,6 @@ export function CallOffForm({ token, onDone }: { token: string; onDone: () => vo
         </div>
       )}
       <StatusLine message={message} />
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
@@ -103,7 +104,7 @@ function EmailForm({ email, onEmail }: { email: string; onEmail: (email: string)
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate className={styles.search}>
+    <Form onSubmit={onSubmit} noValidate className={styles.search}>
       <TextField
         label={bids.search.email}
         type="email"
@@ -114,7 +115,7 @@ function EmailForm({ email, onEmail }: { email: string; onEmail: (email: string)
         error={wrong ? MESSAGES.myBids.required : undefined}
       />
       <Button type="submit">{bids.search.button}</Button>
-    </form>
+    </Form>
   );
 }
 
@@ -136,7 +137,7 @@ function LinkForm({ email }: { email: string }) {
 
   return (
     <Sheet>
-      <form onSubmit={onSubmit} noValidate className={form.stack}>
+      <Form onSubmit={onSubmit} noValidate className={form.stack}>
         <h2>{bids.link.title}</h2>
         <p className={form.note}>{bids.link.text}</p>
         <TextField
@@ -153,7 +154,7 @@ function LinkForm({ email }: { email: string }) {
             {bids.link.button}
           </Button>
         </div>
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
@@ -32,7 +33,7 @@ export function ResendForm({ bidId, knownEmail }: { bidId: string; knownEmail: s
   }
 
   return (
-    <form className={form.stack} onSubmit={onSubmit} noValidate>
+    <Form className={form.stack} onSubmit={onSubmit} noValidate>
       <TextField
         label={common.yourEmail}
         type="email"
@@ -48,6 +49,6 @@ export function ResendForm({ bidId, knownEmail }: { bidId: string; knownEmail: s
           {resend.isPending ? bids.resend.sending : bids.resend.button}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,19 +2,23 @@ import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextArea, TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { useSettings } from '#lib/use-settings.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
+import { useStoredState } from '#lib/use-stored-state.js';
 import { common } from '#texts/common';
 import { contact } from '#texts/contact';
 import { mailtoAddress } from '../mailto-address.js';
 
+const EMPTY = { name: '', email: '', message: '' };
+
 /** Name, email and message, handed to the visitor's own mail program (spec §2, §5). */
 export function ContactForm({ open = (address: string) => window.location.assign(address) }) {
   const contactEmail = useSettings()?.contactEmail;
-  const [letter, setLetter] = useState({ name: '', email: '', message: '' });
+  const [letter, setLetter] = useStoredState('session', 'letter', EMPTY);
   const [checked, setChecked] = useState(false);
   const [status, setStatus] = useState<StatusMessage | null>(null);
   const wrong = {
@@ -41,7 +45,7 @@ export function ContactForm({ open = (address: string) => window.location.assign
   }
 
   return (
-    <form className={form.stack} onSubmit={onSubmit} noValidate>
+    <Form className={form.stack} onSubmit={onSubmit} noValidate>
       <div className={form.grid}>
         <TextField
           label={contact.name}
@@ -81,6 +85,6 @@ export function ContactForm({ open = (address: string) => window.location.assign
           </span>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextArea, TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { downloadText } from '#lib/download.js';
@@ -143,7 +144,7 @@ export function ComposeForm({
   });
 
   return (
-    <form className={form.stack} onSubmit={onSubmit} noValidate>
+    <Form className={form.stack} onSubmit={onSubmit} noValidate>
       <div data-no-print className={form.stack}>
         <p className={form.note}>{texts.lead}</p>
         <div className={form.grid}>
@@ -258,6 +259,6 @@ export function ComposeForm({
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

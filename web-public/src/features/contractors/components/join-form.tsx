@@ -2,6 +2,7 @@ import { EMAIL_PATTERN, JOIN_CATEGORIES, MESSAGES, ZIP_PATTERN } from '@plumblin
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextArea, TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
@@ -89,7 +90,7 @@ export function JoinForm() {
   }
 
   return (
-    <form className={form.stack} onSubmit={onSubmit} noValidate aria-label={texts.title}>
+    <Form className={form.stack} onSubmit={onSubmit} noValidate aria-label={texts.title}>
       <div className={form.grid}>
         <TextField
           label={texts.company}
@@ -182,6 +183,6 @@ export function JoinForm() {
         </Button>
       </div>
       <p className={form.note}>{texts.consent}</p>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { MESSAGES, ROOM_CATEGORIES, ZIP_PATTERN } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/button.js';
 import { SelectField, TextArea, TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
@@ -62,7 +63,7 @@ export function PreferencesStep(props: PreferencesStepProps) {
   const missing = (text: string) => (complaint && !text.trim() ? complaint : undefined);
 
   return (
-    <form className={form.stack} onSubmit={onSubmit} noValidate aria-label={texts.heading}>
+    <Form className={form.stack} onSubmit={onSubmit} noValidate aria-label={texts.heading}>
       <fieldset className={styles.group}>
         <legend>{texts.roomGroup}</legend>
         <div className={form.grid}>
@@ -145,7 +146,7 @@ export function PreferencesStep(props: PreferencesStepProps) {
         </Button>
         <span className={form.note}>{texts.using(address, zip)}</span>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { downloadText } from '#lib/download.js';
@@ -41,7 +42,7 @@ function RequestLink({ email: known }: { email: string }) {
 
   return (
     <LinkPage title={texts.title} lead={texts.leadRequest}>
-      <form className={form.stack} onSubmit={onSubmit} noValidate>
+      <Form className={form.stack} onSubmit={onSubmit} noValidate>
         <TextField
           label={common.yourEmail}
           type="email"
@@ -57,7 +58,7 @@ function RequestLink({ email: known }: { email: string }) {
             {texts.request}
           </Button>
         </p>
-      </form>
+      </Form>
     </LinkPage>
   );
 }

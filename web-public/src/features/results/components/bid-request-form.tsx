@@ -2,6 +2,7 @@ import { EMAIL_PATTERN, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
@@ -76,7 +77,7 @@ export function BidRequestForm({
   }
 
   return (
-    <form
+    <Form
       className={styles.form}
       onSubmit={onSubmit}
       noValidate
@@ -113,6 +114,6 @@ export function BidRequestForm({
         </Button>
       </div>
       <p className={form.note}>{results.request.consent}</p>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
 import type { FormEvent } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import { StatusLine } from '#components/status-line.js';
 import { messageOf } from '#lib/http.js';
 import { useStatusMessage } from '#lib/use-status-message.js';
@@ -60,7 +61,7 @@ export function FavouritesBox({
           {chosen.length === 0 ? results.favourites.none : results.favourites.chosen(chosen.length)}
         </p>
       </div>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <Form className={styles.form} onSubmit={onSubmit} noValidate>
         <TextField
           label={common.yourEmail}
           type="email"
@@ -72,7 +73,7 @@ export function FavouritesBox({
         <Button type="submit" look="outline" busy={summary.isPending}>
           {summary.isPending ? results.favourites.sending : results.favourites.button}
         </Button>
-      </form>
+      </Form>
       <StatusLine message={message} className={styles.status} />
     </section>
   );

@@ -2,6 +2,7 @@ import { detectZip, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
+import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { ProgressBar } from '#components/progress-bar.js';
 import { StatusLine } from '#components/status-line.js';
@@ -83,7 +84,7 @@ export function UploadStep(props: UploadStepProps) {
   }
 
   return (
-    <form className={form.stack} onSubmit={onSubmit} aria-label={uploads.title}>
+    <Form className={form.stack} onSubmit={onSubmit} aria-label={uploads.title}>
       <DropArea onFiles={onFiles} disabled={upload.isPending} />
       {picked.length > 0 && (
         <PickedList picked={picked} onRemove={remove} onMove={move} disabled={upload.isPending} />
@@ -120,7 +121,7 @@ export function UploadStep(props: UploadStepProps) {
         <span className={form.note}>{uploads.privacy}</span>
       </div>
       {uploaded.length > 0 && <UploadedList files={uploaded} onRemove={props.onRemoveUploaded} />}
-    </form>
+    </Form>
   );
 }
 

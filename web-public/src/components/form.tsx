@@ -1,0 +1,23 @@
+import type { FormHTMLAttributes } from 'react';
+import { useHydrated } from '#lib/use-hydrated.js';
+import { common } from '#texts/common';
+import styles from './form.module.css';
+
+/**
+ * A form that opens once the page answers: in a page written ahead, whatever is typed or pressed before its script
+ * has arrived would be lost. `className` lays out the content. Should a browser ever send it by itself, then by POST:
+ * nothing personal may end up in an address.
+ */
+export function Form({ className, children, ...form }: FormHTMLAttributes<HTMLFormElement>) {
+  const hydrated = useHydrated();
+  return (
+    <form {...form} method="post">
+      <fieldset role="presentation" disabled={!hydrated} className={className}>
+        {children}
+      </fieldset>
+      <noscript>
+        <p className={styles.note}>{common.needsScript}</p>
+      </noscript>
+    </form>
+  );
+}
