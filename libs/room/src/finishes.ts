@@ -1,4 +1,5 @@
 import type { Brief, ColorWish, Surface } from './brief/brief.js';
+import { nearestColor } from './brief/colors.js';
 import type { Finish, Finishes } from './room.js';
 import { STYLES } from './styles.js';
 
@@ -102,6 +103,30 @@ const BY_CATEGORY: Readonly<Partial<Record<Brief['category'], Partial<Record<Sur
   basement: { floor: 'lvp', ceiling: 'paint' },
 };
 
+/** What a surface is made of where its style's material is not wanted. */
+const INSTEAD: Readonly<Partial<Record<Surface, readonly string[]>>> = {
+  floor: ['engineered-oak', 'lvp', 'porcelain-tile', 'cork', 'carpet'],
+  counter: ['quartz', 'solid-surface', 'granite', 'butcher-block', 'laminate'],
+  backsplash: ['subway-tile', 'slab', 'paint'],
+  walls: ['paint'],
+  ceiling: ['paint'],
+  cabinets: ['painted-wood', 'oak', 'laminate'],
+  metal: ['brushed-nickel', 'matte-black', 'brass'],
+  fabric: ['cotton', 'linen', 'leather'],
+  wood: ['oak', 'walnut', 'painted-wood'],
+};
+
+/** Surfaces whose colour is free, and quiet colours for them where the style's own is not wanted. */
+const PAINTED: ReadonlySet<string> = new Set([
+  'walls',
+  'cabinets',
+  'accentCabinets',
+  'trim',
+  'accent',
+  'fabric',
+]);
+const NEUTRALS = ['#f1ede2', '#c6bdb0', '#9caa8c', '#a5a7a8', '#d9c7a8'];
+
 /** The surface that each colour wish goes to; undefined where a category has no surface left for it. */
 function colorSurfaces(brief: Brief): (Surface | 'accentCabinets' | undefined)[] {
   const open = COLOR_ORDER[brief.category].filter((s) => !brief.colors.some((c) => c.on === s));
@@ -130,6 +155,18 @@ export function chooseFinishes(brief: Brief): Finishes {
   for (const [surface, material] of Object.entries(named)) {
     const [color, accent] = MATERIAL_COLORS[material] ?? [chosen[surface]?.color ?? '#dddddd'];
     chosen[surface] = accent ? { material, color, accent } : { material, color };
+  }
+
+  for (const [surface, finish] of Object.entries(chosen)) {
+    if (!brief.avoided.includes(finish.material)) continue;
+    const other = INSTEAD[surface as Surface]?.find((m) => !brief.avoided.includes(m));
+    const [color, accent] = MATERIAL_COLORS[other ?? ''] ?? [finish.color];
+    if (other) chosen[surface] = { material: other, color, ...(accent ? { accent } : {}) };
+  }
+  for (const [surface, finish] of Object.entries(chosen)) {
+    if (!PAINTED.has(surface) || !brief.avoided.includes(nearestColor(finish.color))) continue;
+    const other = NEUTRALS.find((color) => !brief.avoided.includes(nearestColor(color)));
+    if (other) chosen[surface] = { ...finish, color: other };
   }
 
   const surfacesOfColors = colorSurfaces(brief);

@@ -6,6 +6,7 @@ import { LAYOUT_WORDS } from './brief/words.js';
 import type { Quantity } from './estimate/quantities.js';
 import { surfaceOfColor } from './finishes.js';
 import { frontWidth } from './planner/draft.js';
+import { UPPERS_HEED } from './planner/kitchen-tops.js';
 import type { Item, Opening, Room } from './room.js';
 import type { Finding } from './rules/rule.js';
 
@@ -310,6 +311,11 @@ export function undrawnWishes(
         .filter((id) => !shows(id))
         .map(nameOf)
         .filter((name) => !isTold(name)),
+      ...brief.refusedAt
+        .filter(
+          (r) => brief.category !== 'kitchen' || r.feature !== 'wall-cabinets' || !UPPERS_HEED.has(r.place),
+        )
+        .map(({ feature, place }) => `no ${nameOf(feature)} at the ${place}`),
       ...layouts.map((id) => `${LAYOUT_WORDS[id]?.name ?? id} layout`),
       ...surfaces.map(
         ([surface, material]) => `${material.replaceAll('-', ' ')} ${SURFACE_NAMES[surface as Surface]}`,

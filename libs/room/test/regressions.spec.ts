@@ -1,6 +1,7 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../src/index.js';
+import { opposite } from '../src/planner/geometry.js';
 import type { ConceptRequest } from '../src/request.js';
 import { faultsOf } from './invariants.js';
 
@@ -63,5 +64,30 @@ const ROOMS: readonly (readonly [string, number, { readonly category: RoomCatego
 describe('rooms that once had a fault', () => {
   it.each(ROOMS)('%s', (_, seed, request) => {
     expect(faultsOf(planConcept(request, { seed, date: '2026-11-21' }))).toEqual([]);
+  });
+});
+
+describe('wall cabinets refused in one place', () => {
+  const uppers = (wish: string) => {
+    const { room, brief } = planConcept(
+      { category: 'kitchen', area: '12x14', layout: 'L-shaped', features: wish },
+      { seed: 1, date: '2026-11-21' },
+    );
+    const walls = new Set(room.openings.filter((o) => o.kind === 'window').map((o) => o.side));
+    const hung = room.items.filter((i) => i.kind === 'wall-cabinet');
+    return { room, brief, hung, atWindow: hung.filter((i) => walls.has(opposite(i.facing))) };
+  };
+
+  it('stay off that wall and hang on the others', () => {
+    expect(uppers('').atWindow.length).toBeGreaterThan(0);
+    const { hung, atWindow, brief } = uppers('no upper cabinets on the window wall');
+    expect(atWindow).toEqual([]);
+    expect(hung.length).toBeGreaterThan(0);
+    expect(brief.understood.map((u) => u.meaning)).toContain('Without: wall cabinets at the window');
+    expect(brief.unmet).toEqual([]);
+  });
+
+  it('say so where the place is none that a plan can heed', () => {
+    expect(uppers('no island by the door').brief.unmet.join()).toContain('no kitchen island at the door');
   });
 });

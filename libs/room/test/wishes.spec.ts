@@ -22,7 +22,12 @@ describe('written wishes', () => {
       else if (token.startsWith('-')) {
         expect(brief.refused).toContain(token.slice(1));
         expect(brief.wanted).not.toContain(token.slice(1));
-      } else if (name === 'style') {
+      } else if (name === 'at') {
+        const [feature, place = ''] = value.split('@');
+        expect(brief.refusedAt).toContainEqual({ feature, place: place.replaceAll('-', ' ') });
+        expect(brief.refused).not.toContain(feature);
+      } else if (name === 'avoid') expect(brief.avoided).toContain(value);
+      else if (name === 'style') {
         expect(brief.style).toBe(value);
         expect(reading.understood.map((u) => u.meaning)).toContain(`Style: ${value}`);
       } else if (name === 'layout') expect(brief.layouts).toContain(value);

@@ -14,6 +14,10 @@ export interface Brief {
   /** Ids from the feature vocabulary. */
   readonly wanted: readonly string[];
   readonly refused: readonly string[];
+  /** Refused in one place only: "no upper cabinets on the window wall". */
+  readonly refusedAt: readonly { readonly feature: string; readonly place: string }[];
+  /** Materials and colours that are not to be used, by name. */
+  readonly avoided: readonly string[];
   /** Materials named, by surface. */
   readonly materials: Readonly<Partial<Record<Surface, string>>>;
   readonly door?: Finishes['door'];
@@ -82,3 +86,5 @@ export interface Understood {
 
 export const wants = (brief: Brief, feature: string): boolean => brief.wanted.includes(feature);
 export const refuses = (brief: Brief, feature: string): boolean => brief.refused.includes(feature);
+export const refusesAt = (brief: Brief, feature: string, place: string): boolean =>
+  brief.refusedAt.some((r) => r.feature === feature && r.place === place);

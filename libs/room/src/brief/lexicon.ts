@@ -1,9 +1,13 @@
+import { Spelling } from './spelling.js';
 import { IDLE_WORDS } from './words.js';
 
 /** Finding known phrases in what people write: the longest first, whatever their endings, accents and case. */
 
 export interface Token {
+  /** The word, its spelling mended. */
   readonly text: string;
+  /** As it was written. */
+  readonly said: string;
   readonly stem: string;
   readonly clause: number;
 }
@@ -18,117 +22,8 @@ export interface Hit<M> {
   readonly end: number;
   readonly clause: number;
   readonly negated: boolean;
-}
-
-const LONGEST_PHRASE = 6;
-
-export class Lexicon<M> {
-  private readonly phrases = new Map<string, M[]>();
-
-  add(words: readonly string[], meaning: M): void {
-    for (const word of new Set(
-      words.map((w) =>
-        tokenize(w)
-          .map((t) => t.stem)
-          .join(' '),
-      ),
-    )) {
-      if (word) this.phrases.set(word, [...(this.phrases.get(word) ?? []), meaning]);
-    }
-  }
-
-  get(stems: readonly string[]): readonly M[] | undefined {
-    return this.phrases.get(stems.join(' '));
-  }
-}
-
-/** All hits of a text, left to right, without overlaps. `choose` picks among the meanings of a phrase. */
-export function findHits<M>(
-  text: string,
-  lexicon: Lexicon<M>,
-  choose: (meanings: readonly M[]) => M | undefined,
-): { readonly tokens: readonly Token[]; readonly hits: readonly Hit<M>[] } {
-  const tokens = tokenize(text);
-  const hits: Hit<M>[] = [];
-  for (let start = 0; start < tokens.length; ) {
-    let length = Math.min(LONGEST_PHRASE, tokens.length - start);
-    let found: Hit<M> | undefined;
-    for (; length > 0; length--) {
-      const span = tokens.slice(start, start + length);
-      if (span.some((t) => t.clause !== span[0]?.clause)) continue;
-      const all = lexicon.get(span.map((t) => t.stem));
-      const meaning = all && choose(all);
-      if (!all || !meaning) continue;
-      found = {
-        meaning,
-        all,
-        said: span.map((t) => t.text).join(' '),
-        start,
-        end: start + length,
-        clause: span[0]?.clause ?? 0,
-        negated: isNegated(tokens, start),
-      };
-      break;
-    }
-    if (found) hits.push(found);
-    start += found ? length : 1;
-  }
-  return { tokens, hits };
-}
-
-/** Phrases of words that no hit covers and that are not idle, at most 12 words each. */
-export function unreadWords(tokens: readonly Token[], hits: readonly Hit<unknown>[]): string[] {
-  const covered = new Set<number>();
-  for (const hit of hits) for (let i = hit.start; i < hit.end; i++) covered.add(i);
-  const phrases: string[] = [];
-  let words: string[] = [];
-  let last = -2;
-  const close = (): void => {
-    if (words.length > 0) phrases.push(words.join(' ').slice(0, 80));
-    words = [];
-  };
-  for (const [i, token] of tokens.entries()) {
-    const idle = IDLE_WORDS.has(token.text) || IDLE_WORDS.has(token.stem) || NEGATIONS.has(token.stem);
-    const number = /^[\d.,%$]+$/.test(token.text);
-    if (covered.has(i) || idle || number || (/^[a-z]+$/.test(token.text) && token.text.length < 3)) continue;
-    if (i !== last + 1 || words.length >= 12) close();
-    words.push(token.text);
-    last = i;
-  }
-  close();
-  return phrases;
-}
-
-/** Words and numbers, lower case without accents; marks of punctuation and "but" end a clause. */
-export function tokenize(text: string): Token[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[’‘]/g, "'");
-  const tokens: Token[] = [];
-  let clause = 0;
-  for (const match of plain.matchAll(/[\p{L}\p{N}']+|[,.;:!?\n()]|\p{Extended_Pictographic}/gu)) {
-    const text = match[0];
-    if (/^[,.;:!?\n()]$/.test(text)) {
-      clause++;
-      continue;
-    }
-    if (text === 'but' || text === 'except') clause++;
-    const word = text.replace(/^'+|'+$/g, '');
-    if (word) tokens.push({ text: word, stem: stem(word), clause });
-  }
-  return tokens;
-}
-
-/** Takes plural endings off: "shelves" → "shelf", "benches" → "bench", "islands" → "island". */
-function stem(word: string): string {
-  if (word.length < 4) return word;
-  if (word.endsWith('shelves')) return `${word.slice(0, -3)}f`;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
-  return word;
+  /** Where in the room it was said of, if that was told: "window", "sink", "north wall"; and the token after it. */
+  readonly place?: { readonly name: string; readonly end: number };
 }
 
 const NEGATIONS: ReadonlySet<string> = new Set([
@@ -158,6 +53,8 @@ const NEGATIONS: ReadonlySet<string> = new Set([
   'remove',
   'removing',
   'ditch',
+  'rid',
+  'nothing',
 ]);
 
 /** A new verb or preposition of wanting ends what an earlier "no" says. */
@@ -178,6 +75,141 @@ const RESUMES: ReadonlySet<string> = new Set([
   'use',
 ]);
 
+const LONGEST_PHRASE = 6;
+
+export class Lexicon<M> {
+  private readonly phrases = new Map<string, M[]>();
+  private readonly spelling = new Spelling();
+
+  constructor() {
+    this.spelling.add(IDLE_WORDS);
+    this.spelling.add(NEGATIONS);
+    this.spelling.add(RESUMES);
+  }
+
+  add(words: readonly string[], meaning: M): void {
+    for (const word of words) {
+      for (const { text, stem } of tokenize(word)) this.spelling.add([text, stem]);
+    }
+    for (const word of new Set(
+      words.map((w) =>
+        tokenize(w)
+          .map((t) => t.stem)
+          .join(' '),
+      ),
+    )) {
+      if (word) this.phrases.set(word, [...(this.phrases.get(word) ?? []), meaning]);
+    }
+  }
+
+  /** The words of a text, those mended that are nearly known. */
+  read(text: string): Token[] {
+    return tokenize(text).map((token) => {
+      if (this.spelling.knows(token.text) || this.spelling.knows(token.stem)) return token;
+      const meant = this.spelling.guess(token.text) ?? this.spelling.guess(token.stem);
+      return meant ? { ...token, text: meant, stem: stem(meant) } : token;
+    });
+  }
+
+  get(stems: readonly string[]): readonly M[] | undefined {
+    return this.phrases.get(stems.join(' '));
+  }
+}
+
+/** All hits of a text, left to right, without overlaps. `choose` picks among the meanings of a phrase. */
+export function findHits<M>(
+  text: string,
+  lexicon: Lexicon<M>,
+  choose: (meanings: readonly M[], phrase: string) => M | undefined,
+): { readonly tokens: readonly Token[]; readonly hits: readonly Hit<M>[] } {
+  const tokens = lexicon.read(text);
+  const hits: Hit<M>[] = [];
+  for (let start = 0; start < tokens.length; ) {
+    let length = Math.min(LONGEST_PHRASE, tokens.length - start);
+    let found: Hit<M> | undefined;
+    for (; length > 0; length--) {
+      const span = tokens.slice(start, start + length);
+      if (span.some((t) => t.clause !== span[0]?.clause)) continue;
+      const stems = span.map((t) => t.stem);
+      const all = lexicon.get(stems);
+      const meaning = all && choose(all, stems.join(' '));
+      if (!all || !meaning) continue;
+      const place = placeAfter(tokens, start + length);
+      found = {
+        meaning,
+        all,
+        said: span.map((t) => t.said).join(' '),
+        start,
+        end: start + length,
+        clause: span[0]?.clause ?? 0,
+        negated: isNegated(tokens, start) || isTakenAway(tokens, start, start + length),
+        ...(place ? { place } : {}),
+      };
+      break;
+    }
+    if (found) hits.push(found);
+    start += found ? length : 1;
+  }
+  return { tokens, hits };
+}
+
+/** Phrases of words that no hit covers and that are not idle, at most 12 words each. */
+export function unreadWords(tokens: readonly Token[], hits: readonly Hit<unknown>[]): string[] {
+  const covered = new Set<number>();
+  for (const { start, end, negated, place } of hits) {
+    for (let i = start; i < (negated && place ? place.end : end); i++) covered.add(i);
+  }
+  const phrases: string[] = [];
+  let words: string[] = [];
+  let last = -2;
+  const close = (): void => {
+    if (words.length > 0) phrases.push(words.join(' ').slice(0, 80));
+    words = [];
+  };
+  for (const [i, token] of tokens.entries()) {
+    const idle = IDLE_WORDS.has(token.text) || IDLE_WORDS.has(token.stem) || NEGATIONS.has(token.stem);
+    const number = /^[\d.,%$]+$/.test(token.text);
+    if (covered.has(i) || idle || number || (/^[a-z]+$/.test(token.text) && token.text.length < 3)) continue;
+    if (i !== last + 1 || words.length >= 12) close();
+    words.push(token.said);
+    last = i;
+  }
+  close();
+  return phrases;
+}
+
+/** Words and numbers, lower case without accents; marks of punctuation and "but" end a clause. */
+export function tokenize(text: string): Token[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'");
+  const tokens: Token[] = [];
+  let clause = 0;
+  for (const match of plain.matchAll(/[\p{L}\p{N}']+|[,.;:!?\n()]|\p{Extended_Pictographic}/gu)) {
+    const text = match[0];
+    if (/^[,.;:!?\n()]$/.test(text)) {
+      clause++;
+      continue;
+    }
+    if (text === 'but' || text === 'except') clause++;
+    const word = text.replace(/^'+|'+$/g, '');
+    if (word) tokens.push({ text: word, said: word, stem: stem(word), clause });
+  }
+  return tokens;
+}
+
+/** Takes plural endings off: "shelves" → "shelf", "benches" → "bench", "islands" → "island". */
+function stem(word: string): string {
+  if (word.length < 4) return word;
+  if (word.endsWith('shelves')) return `${word.slice(0, -3)}f`;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
 /** True if a negation stands before the phrase in the same clause, with no word of wanting in between. */
 function isNegated(tokens: readonly Token[], start: number): boolean {
   const clause = tokens[start]?.clause;
@@ -190,9 +222,77 @@ function isNegated(tokens: readonly Token[], start: number): boolean {
       return next !== 'only' && next !== 'matter' && next !== 'more';
     }
     if (token.text === 'of' && tokens[i - 1]?.text === 'instead') return true;
+    if (token.text === 'but' && EVERYTHING.has(tokens[i - 1]?.text ?? '')) return true;
+    if (token.text === 'than' && prefersBefore(tokens, i)) return true;
     const before = tokens[i - 1]?.text;
     const refusedVerb = before !== undefined && NEGATIONS.has(before);
     if (RESUMES.has(token.text) && !refusedVerb) return false;
   }
   return false;
+}
+
+/** "everything but a tv". */
+const EVERYTHING: ReadonlySet<string> = new Set(['everything', 'anything', 'all']);
+
+/** "rather have a peninsula than …", "prefer a bench to …". */
+const prefersBefore = (tokens: readonly Token[], than: number): boolean =>
+  tokens.slice(Math.max(0, than - 10), than).some((t) => t.text === 'rather' || t.text === 'prefer');
+
+const TAKING: ReadonlySet<string> = new Set([
+  'take',
+  'taking',
+  'tear',
+  'tearing',
+  'rip',
+  'ripping',
+  'pull',
+  'get',
+]);
+
+/** True for "take the tub out", "a tub we never use" and "tub? no". */
+function isTakenAway(tokens: readonly Token[], start: number, end: number): boolean {
+  const next = tokens[end];
+  const { clause } = tokens[start] ?? {};
+  const verb = tokens
+    .slice(Math.max(0, start - 3), start)
+    .some((t) => t.clause === clause && TAKING.has(t.text));
+  if (next?.clause === clause && (next?.text === 'out' || next?.text === 'away') && verb) return true;
+  const after = tokens.slice(end, end + 3).filter((t) => t.clause === clause);
+  if (after[1]?.text === 'never' && /^us(?:e|ed)$/.test(after[2]?.text ?? '')) return true;
+  return next?.text === 'no' && next.clause !== clause && tokens[end + 1]?.clause !== next.clause;
+}
+
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'on over above at by along around near under below beside against across behind'.split(' '),
+);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'our', 'my', 'that', 'this', 'either', 'a']);
+const PLACES: Readonly<Record<string, string>> = {
+  window: 'window',
+  sink: 'sink',
+  range: 'range',
+  stove: 'range',
+  cooktop: 'range',
+  oven: 'range',
+  hood: 'range',
+  door: 'door',
+  fridge: 'refrigerator',
+  refrigerator: 'refrigerator',
+  island: 'island',
+  north: 'north wall',
+  south: 'south wall',
+  east: 'east wall',
+  west: 'west wall',
+};
+
+/** The place that a phrase goes on to name: "on the window wall", "above the sink". */
+function placeAfter(tokens: readonly Token[], end: number): Hit<never>['place'] {
+  const clause = tokens[end - 1]?.clause;
+  let i = end;
+  if (tokens[i]?.clause !== clause || !PREPOSITIONS.has(tokens[i]?.text ?? '')) return undefined;
+  for (i++; ARTICLES.has(tokens[i]?.text ?? ''); i++);
+  const word = tokens[i];
+  if (!word || word.clause !== clause) return undefined;
+  const ofWall = tokens[i + 1]?.stem === 'wall' && tokens[i + 1]?.clause === clause;
+  const name = PLACES[word.stem] ?? (ofWall ? `${word.text} wall` : undefined);
+  return name ? { name, end: i + (ofWall ? 2 : 1) } : undefined;
 }

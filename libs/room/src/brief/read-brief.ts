@@ -96,6 +96,8 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
   const layouts: string[] = [];
   const wanted = new Set<string>();
   const refused = new Set<string>();
+  const refusedAt: { feature: string; place: string }[] = [];
+  const avoided = new Set<string>();
   const colors: ColorWish[] = [];
   const materials: Partial<Record<Surface, string>> = {};
   const purposes: Purpose[] = [];
@@ -108,8 +110,12 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
       tell(field, c.said, `Colour near ${c.name}`);
     }
     const plain = withoutSizes(text).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
-    const { tokens, hits } = findHits(plain, lexicon, (meanings) =>
-      choose(meanings, field, request.category),
+    const { tokens, hits } = findHits(plain, lexicon, (meanings, phrase) =>
+      choose(
+        meanings.filter((m) => m.is !== 'feature' || isMeant(phrase, m.id, request.category)),
+        field,
+        request.category,
+      ),
     );
     const used = new Set<Hit<Meaning>>();
     for (const hit of hits) {
@@ -132,7 +138,10 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
           break;
         case 'feature': {
           const name = FEATURE_NAMES.get(meaning.id) ?? meaning.id;
-          if (negated) {
+          if (negated && hit.place) {
+            refusedAt.push({ feature: meaning.id, place: hit.place.name });
+            tell(field, hit.said, `Without: ${name} at the ${hit.place.name}`);
+          } else if (negated) {
             if (!wanted.has(meaning.id)) {
               refused.add(meaning.id);
               tell(field, hit.said, `Without: ${name}`);
@@ -153,6 +162,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
           break;
         case 'color': {
           if (negated) {
+            avoided.add(meaning.name);
             tell(field, hit.said, `Not in ${meaning.name}`);
             break;
           }
@@ -164,7 +174,8 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
         }
         case 'material': {
           if (negated) {
-            tell(field, hit.said, `Without: ${hit.said}`);
+            if (!hit.place) for (const [, material] of meaning.on) avoided.add(material);
+            tell(field, hit.said, `Without: ${hit.said}${hit.place ? ` at the ${hit.place.name}` : ''}`);
             break;
           }
           const surface = surfaceOf(hit, hits, used);
@@ -178,13 +189,21 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
           }
           break;
         }
-        case 'purpose':
         case 'surface':
+          // Cabinets that are not to hang over something are wall cabinets.
+          if (negated && meaning.id === 'cabinets' && hit.place && request.category === 'kitchen') {
+            refusedAt.push({ feature: 'wall-cabinets', place: hit.place.name });
+            tell(field, hit.said, `Without: wall cabinets at the ${hit.place.name}`);
+          }
+          break;
+        case 'purpose':
           break;
       }
     }
     for (const phrase of unreadWords(tokens, hits)) if (!unread.includes(phrase)) unread.push(phrase);
   }
+
+  if (wanted.has('no-cars')) for (const cars of ['one-car', 'two-cars', 'three-cars']) wanted.delete(cars);
 
   const style = styles[0];
   if (!style) assumed.push('No style was named: modern was taken.');
@@ -227,6 +246,8 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
     layouts,
     wanted: [...wanted],
     refused: [...refused],
+    refusedAt,
+    avoided: [...avoided],
     materials,
     ...(door ? { door } : {}),
     ...(budgetUsd !== undefined ? { budgetUsd } : {}),
@@ -263,6 +284,22 @@ const asText = (value: unknown, unread: string[]): string => {
     unread.push(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
   return value.slice(0, LONGEST_TEXT);
 };
+
+/** Words so general that they name a feature in some rooms only. */
+const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
+  cabinet: ['garage'],
+  bathroom: ['basement', 'garage', 'other'],
+  'full bath': ['basement', 'garage', 'other'],
+  bedroom: ['basement', 'garage', 'other'],
+  'guest bedroom': ['basement', 'garage', 'other', 'office'],
+  'home office': ['living room', 'bedroom', 'basement', 'garage', 'other'],
+  'side by side': ['kitchen'],
+};
+
+const isMeant = (phrase: string, feature: string, category: RoomCategory): boolean =>
+  feature === 'closet' && phrase === 'closet' && category === 'bathroom'
+    ? false
+    : (MEANT_IN[phrase]?.includes(category) ?? true);
 
 /** Which of several meanings a phrase has, from the field it stands in and the room. */
 function choose(meanings: readonly Meaning[], field: string, category: RoomCategory): Meaning | undefined {

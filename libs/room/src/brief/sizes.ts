@@ -30,7 +30,7 @@ export interface SaidSize {
 
 /** The first size in a text: two lengths, else an area, else one length (then only `widthIn`). */
 export function readSize(text: string): SaidSize | undefined {
-  const plain = withoutCeiling(text);
+  const plain = withoutCeiling(inDigits(text));
   const pair = PAIR.exec(plain);
   if (pair) {
     const [said, a, unitA, moreA, , b, unitB, moreB] = pair;
@@ -55,7 +55,7 @@ export function readSize(text: string): SaidSize | undefined {
 /** The ceiling's height if the text tells one. */
 export function readCeiling(text: string): { readonly said: string; readonly heightIn: number } | undefined {
   for (const pattern of CEILING) {
-    const match = pattern.exec(text);
+    const match = pattern.exec(inDigits(text));
     if (!match) continue;
     const [said, amount, unit, more] = match;
     const length = lengthIn(amount, unit, more);
@@ -66,10 +66,24 @@ export function readCeiling(text: string): { readonly said: string; readonly hei
 
 /** The text without what it says of the ceiling and of sizes, so that neither is read as a wish. */
 export function withoutSizes(text: string): string {
-  let plain = withoutCeiling(text);
+  let plain = withoutCeiling(inDigits(text));
   for (const pattern of [PAIR, AREA, SINGLE]) plain = plain.replace(pattern, ' ');
   return plain;
 }
+
+const NUMBER_WORDS = 'five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+  ' ',
+);
+const SPELT = new RegExp(
+  String.raw`\b(${NUMBER_WORDS.join('|')})(?=(?: and a half)?\s*(?:x|by|ft|feet|foot)\b)|(?<=\bby\s)(${NUMBER_WORDS.join('|')})\b`,
+  'gi',
+);
+
+/** "ten by thirteen and a half" → "10 by 13.5". */
+const inDigits = (text: string): string =>
+  text
+    .replace(SPELT, (word) => `${NUMBER_WORDS.indexOf(word.toLowerCase()) + 5}`)
+    .replace(/\b(\d{1,2})\s+and\s+(?:a|one)\s+half\b/gi, '$1.5');
 
 function withoutCeiling(text: string): string {
   for (const pattern of CEILING) {

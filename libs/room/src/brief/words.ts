@@ -242,7 +242,7 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
     ['walls', 'tile'],
   ),
   m('ceramic|ceramic tile', ['floor', 'ceramic-tile'], ['backsplash', 'subway-tile'], ['walls', 'tile']),
-  m('subway tile|metro tile', ['backsplash', 'subway-tile'], ['walls', 'tile']),
+  m('subway tile|metro tile|subway', ['backsplash', 'subway-tile'], ['walls', 'tile']),
   m('zellige|zellige tile|handmade tile', ['backsplash', 'zellige-tile'], ['walls', 'tile']),
   m('herringbone', ['floor', 'herringbone-oak'], ['backsplash', 'herringbone-tile']),
   m('herringbone tile', ['backsplash', 'herringbone-tile']),
@@ -451,6 +451,10 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
   layout concept wood house apartment condo everyday maximize maximise minimum maximum ensure i'd i'm we'd id weve ive
   contractor contractors licensed insured professional budget cost price cheap affordable dollar usd days weeks months
   mother father mom dad parent parents son daughter boy boys girl girls teen husband wife dog dogs cat pet pets people six seven
+    actual actually baby bit bought build built busy bump change check comfy completely convert cook cooking corner could couple
+    current daily ever everyone fancy favorite feels finally focal gets hotel homework honestly hopefully horrible it's its
+    facing behind reading moved moves moving lives narrow never old original point rather real really roughly run seems several someday
+    somewhere spare stain stains starting stays stuff suite super that's there's tiny tired today tried trying ugly unfinished usually video wants weekend
     eight dining deck patio primary main studio living space yard backyard labor labour only material materials phase phases payment end half`
     .split(/\s+/)
     .filter(Boolean),

@@ -1,8 +1,17 @@
-import { type Brief, refuses, wants } from '../brief/brief.js';
+import { type Brief, refuses, refusesAt, wants } from '../brief/brief.js';
 import { HEIGHTS } from '../catalogue.js';
 import type { Item, Side } from '../room.js';
 import { type Draft, frontWidth } from './draft.js';
-import { contains, cornerEnd, opposite, type Rect, rectOf, seenFromWall, wallLength } from './geometry.js';
+import {
+  contains,
+  cornerEnd,
+  opposite,
+  type Rect,
+  rectOf,
+  SIDES,
+  seenFromWall,
+  wallLength,
+} from './geometry.js';
 import { BASE_DEEP, COUNTER_DEEP, type PlacedRun, tallHeight } from './kitchen-runs.js';
 import { cabinetWidths } from './run.js';
 
@@ -63,7 +72,7 @@ export function standUppers(
   const high = corners.high ? length : run.to;
   const top = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
   const bottom = HEIGHTS.wallCabinetBottom;
-  const uppers = !refuses(brief, 'wall-cabinets') && !wants(brief, 'open-shelves');
+  const uppers = hangsUppers(draft, side, brief);
 
   standFridgeTops(draft, run, top);
   standHoods(draft, run, top, brief);
@@ -87,11 +96,12 @@ export function standUppers(
   const hoods = draft.items
     .filter((i) => i.kind === 'hood' && i.facing === facing && i.group === run.group)
     .map((i) => stretchOf(draft, side, i));
+  const bare = uppers ? refusedStretches(draft, run, brief) : [];
   const shelfOnly = !uppers;
   const cornerStep = 24;
   const from = corners.low ? cornerStep : low;
   const to = corners.high ? length - cornerStep : high;
-  for (const s of stretches(from, to, [...tall, ...windows, ...hoods])) {
+  for (const s of stretches(from, to, [...tall, ...windows, ...hoods, ...bare])) {
     const width = Math.floor((s.to - s.from + 0.01) / 3) * 3;
     if (width < 9) continue;
     const nearWindow = windows.some((w) => Math.abs(w.to - s.from) < 0.1);
@@ -151,6 +161,37 @@ export function standUppers(
   }
 }
 
+/** Places at which wall cabinets can be refused. */
+export const UPPERS_HEED: ReadonlySet<string> = new Set([
+  'window',
+  'sink',
+  'range',
+  ...SIDES.map((s) => `${s} wall`),
+]);
+
+/** Whether wall cabinets hang on a wall: open shelves take their place unless these are for one place only. */
+function hangsUppers(draft: Draft, side: Side, brief: Brief): boolean {
+  const has = (kind: string) => draft.openings.some((o) => o.side === side && o.kind === kind);
+  if (refuses(brief, 'wall-cabinets') || refusesAt(brief, 'wall-cabinets', `${side} wall`)) return false;
+  if (refusesAt(brief, 'wall-cabinets', 'window') && has('window')) return false;
+  return !wants(brief, 'open-shelves') || brief.refusedAt.some((r) => r.feature === 'wall-cabinets');
+}
+
+/** Inches beside a sink or range that count as "at" it. */
+const BESIDE = { sink: 6, range: 24 } as const;
+
+/** Stretches of a run's wall over the sink or range where no wall cabinets are wanted. */
+function refusedStretches(draft: Draft, run: PlacedRun, brief: Brief): Stretch[] {
+  const around = (place: 'sink' | 'range', ...kinds: string[]): Stretch[] =>
+    refusesAt(brief, 'wall-cabinets', place)
+      ? draft.items
+          .filter((i) => kinds.includes(i.kind) && i.group === run.group && i.facing === opposite(run.side))
+          .map((i) => stretchOf(draft, run.side, i))
+          .map((s) => ({ from: s.from - BESIDE[place], to: s.to + BESIDE[place] }))
+      : [];
+  return [...around('sink', 'sink-base'), ...around('range', 'range', 'cooktop')];
+}
+
 const MICROWAVE_HIGH = 18;
 
 /** A microwave hangs under the first wall cabinet wide enough where one is wished for and no oven tower holds one. */
@@ -162,7 +203,7 @@ const microwaveFits = (draft: Draft, width: number, brief: Brief): boolean =>
 
 /** A wall cabinet over the sink's corner, where two runs meet and no window is near. */
 export function standCornerUpper(draft: Draft, a: Side, b: Side, brief: Brief): void {
-  if (refuses(brief, 'wall-cabinets') || wants(brief, 'open-shelves')) return;
+  if (!hangsUppers(draft, a, brief) || !hangsUppers(draft, b, brief)) return;
   const size = 24;
   const t = cornerEnd(b) === 'start' ? 0 : wallLength(draft.shell, a) - size;
   const rect = draft.at(a, t, 0, size, size);
