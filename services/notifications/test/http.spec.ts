@@ -1,9 +1,12 @@
 import type { BidFacts } from '@plumbline/contracts';
+import { parse } from 'csv-parse/sync';
+import Papa from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';
 import type {
   ConsoleEmailResponse,
   ConsoleEmailWholeResponse,
 } from '../src/console/console-email.response.js';
+import { EmailLog } from '../src/delivery/email-log.entity.js';
 import type { EmailLogsResponse } from '../src/log/email-log.response.js';
 import { type RunningNotifications, startNotifications, until } from './notifications.js';
 import { BID, SAMPLES } from './samples.js';
@@ -14,6 +17,28 @@ beforeAll(async () => {
   running = await startNotifications();
 });
 afterAll(() => running.stop());
+
+/** What would run in a spreadsheet or break out of its cell. */
+const HOSTILE = [
+  '=HYPERLINK("http://evil.example","x")',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '  =1+1',
+  '\t=1',
+  '\r=1',
+  '＝1',
+  '\u200b=1',
+  '\u3000=1',
+  'a, "quoted" Küche 🛁',
+  '"',
+  '","',
+  'two\nlines',
+  'two\r\nlines',
+  'old\rMac',
+  ' padded ',
+  "'",
+];
 
 let codes = 0;
 const freshBid = (): BidFacts => ({
@@ -95,18 +120,37 @@ describe('the logs of a bid', () => {
   });
 
   test('come as CSV that a spreadsheet reads and does not run', async () => {
-    const bid = await mailedBid({
-      design: { id: null, title: '=HYPERLINK("http://evil.example","x"),\n"quoted" Küche' },
-    });
+    const bid = await mailedBid();
+    const [row] = await running.rows({ bidId: bid.id });
+    await running.database.getRepository(EmailLog).insert(
+      HOSTILE.map((text, index) => ({
+        ...row,
+        id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+        version: uuidv7(),
+        subject: text,
+        reason: text,
+        email: text,
+      })),
+    );
     const response = await running.admin(`/api/bids/${bid.code}/logs.csv`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename=bid_logs_${bid.code}.csv`);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const lines = bytes.toString('utf8').slice(1).split('\r\n');
-    expect(lines[0]).toBe('id,createdAt,bidId,type,kind,email,status,subject,attempts,reason,sentAt');
-    expect(lines).toHaveLength(6);
-    expect(lines.at(-1)).toBe('');
+
+    const csv = bytes.toString('utf8');
+    const rows = parse(csv, { columns: true, bom: true }) as Record<string, string>[];
+    const papa = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
+    expect([papa.data, papa.errors]).toEqual([rows, []]);
+    expect(Object.keys(rows[0] ?? {}).join()).toBe(
+      'id,createdAt,bidId,type,kind,email,status,subject,attempts,reason,sentAt',
+    );
+    expect(rows).toHaveLength(HOSTILE.length + 4);
+    rows.slice(4).forEach((shown, index) => {
+      const written = HOSTILE.at(-1 - index) as string;
+      const cell = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/u.test(written) ? `'${written}` : written;
+      expect([shown.email, shown.subject, shown.reason]).toEqual([cell, cell, cell]);
+    });
   });
 });
 
