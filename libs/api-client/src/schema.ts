@@ -1402,6 +1402,7 @@ export interface components {
             licenseState: string | null;
             licenseExpires: string | null;
             insurance: string | null;
+            insuranceExpires: string | null;
             confirmed: boolean;
             confirmedAt: string | null;
             /** @description Not asked for bids. */
@@ -1565,6 +1566,7 @@ export interface components {
             licenseState?: string;
             licenseExpires?: string;
             insurance?: string;
+            insuranceExpires?: string;
         };
         EmailLogData: {
             /**
@@ -1720,6 +1722,7 @@ export interface components {
             licenseState?: string;
             licenseExpires?: string;
             insurance?: string;
+            insuranceExpires?: string;
         };
         LiveResponse: {
             /** @enum {string} */

@@ -3,11 +3,17 @@ import { BidsModule, ENTITIES } from './bids.module.js';
 import { Bids1763715600000 } from './migrations/1763715600000-bids.js';
 import { PausedContractors1763719200000 } from './migrations/1763719200000-paused-contractors.js';
 import { SortedBids1763722800000 } from './migrations/1763722800000-sorted-bids.js';
+import { InsuranceDates1763726400000 } from './migrations/1763726400000-insurance-dates.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
   module: BidsModule,
   entities: ENTITIES,
-  migrations: [Bids1763715600000, PausedContractors1763719200000, SortedBids1763722800000],
+  migrations: [
+    Bids1763715600000,
+    PausedContractors1763719200000,
+    SortedBids1763722800000,
+    InsuranceDates1763726400000,
+  ],
   metadata: async () => (await import('./metadata.js')).default,
 };

@@ -446,8 +446,15 @@ describe('contractors', () => {
       zipCode: '10002',
       categories: ['kitchen', 'general'],
       rating: 4.5,
+      insuranceExpires: '2027-01-31',
     });
-    expect(edited.body).toMatchObject({ companyName: 'Acme', rating: 4.5, zipCode: '10002', radiusMi: 25 });
+    expect(edited.body).toMatchObject({
+      companyName: 'Acme',
+      rating: 4.5,
+      zipCode: '10002',
+      radiusMi: 25,
+      insuranceExpires: '2027-01-31',
+    });
     const list = await bids.admin('GET', '/api/console/contractors?sort=["rating","DESC"]&range=[0,9]');
     expect(list.headers.get('content-range')).toBe('contractors 0-1/2');
     expect(list.body[0].companyName).toBe('Acme');
@@ -458,6 +465,7 @@ describe('contractors', () => {
       'zipCode',
       'categories',
       'licenseExpires',
+      'insuranceExpires',
       'confirmedAt',
     ]) {
       const sorted = await bids.admin('GET', `/api/console/contractors?sort=["${field}","ASC"]`);

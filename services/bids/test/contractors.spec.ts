@@ -67,6 +67,7 @@ it.each([
   ['licenseState', 'Illinois'],
   ['licenseExpires', '2027-02-30'],
   ['licenseExpires', 'soon'],
+  ['insuranceExpires', '2027-02-30'],
 ])('refuses %s %j', async (field, value) => {
   const answer = await bids.call('POST', '/api/contractors/join', {
     companyName: 'Acme',

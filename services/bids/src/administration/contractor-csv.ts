@@ -17,6 +17,7 @@ export const CONTRACTOR_CSV_COLUMNS: readonly CsvColumn[] = [
   { heading: 'licenseState', sql: 'license_state' },
   { heading: 'licenseExpires', sql: 'license_expires' },
   { heading: 'insurance', sql: 'insurance', fromPeople: true },
+  { heading: 'insuranceExpires', sql: 'insurance_expires' },
   { heading: 'notes', sql: 'notes', fromPeople: true },
   { heading: 'confirmedAt', sql: isoTime('confirmed_at') },
   { heading: 'pausedAt', sql: isoTime('paused_at') },

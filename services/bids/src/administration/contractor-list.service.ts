@@ -38,6 +38,7 @@ const SORTS: Readonly<Record<string, SortField>> = {
   categories: { columns: ['contractor.categories[1]'], nullable: true },
   rating: { columns: ['contractor.rating'], nullable: true },
   licenseExpires: { columns: ['contractor.license_expires'], nullable: true },
+  insuranceExpires: { columns: ['contractor.insurance_expires'], nullable: true },
   confirmedAt: { columns: ['contractor.confirmed_at'], nullable: true },
 };
 
@@ -192,6 +193,7 @@ function present(contractor: Contractor): ContractorResponse {
     licenseState: contractor.licenseState,
     licenseExpires: contractor.licenseExpires,
     insurance: contractor.insurance,
+    insuranceExpires: contractor.insuranceExpires,
     confirmed: contractor.confirmedAt !== null,
     confirmedAt: contractor.confirmedAt?.toISOString() ?? null,
     paused: contractor.pausedAt !== null,

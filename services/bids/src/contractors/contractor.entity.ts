@@ -18,6 +18,8 @@ export interface ContractorProfile {
   /** YYYY-MM-DD */
   readonly licenseExpires: string | null;
   readonly insurance: string | null;
+  /** YYYY-MM-DD */
+  readonly insuranceExpires: string | null;
 }
 
 @Entity('contractor')
@@ -29,6 +31,7 @@ export interface ContractorProfile {
 @Index('contractor_by_category', { synchronize: false })
 @Index('contractor_by_rating', ['rating', 'id'])
 @Index('contractor_by_license', ['licenseExpires', 'id'])
+@Index('contractor_by_insurance', ['insuranceExpires', 'id'])
 @Index('contractor_by_confirmation', ['confirmedAt', 'id'])
 export class Contractor {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'contractor_pkey' })
@@ -82,6 +85,9 @@ export class Contractor {
 
   @Column({ type: 'text', nullable: true })
   insurance: string | null;
+
+  @Column({ name: 'insurance_expires', type: 'date', nullable: true })
+  insuranceExpires: string | null;
 
   /** 0 to 5, set by administrators. */
   @Column({ ...rating, nullable: true })

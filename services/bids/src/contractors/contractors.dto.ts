@@ -99,6 +99,12 @@ export class ContractorProfileDto {
 
   @Text({ max: 500 })
   insurance?: string;
+
+  @Transform(({ value }) => (value === '' ? undefined : value))
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Enter the end of the insurance as a date like 2027-05-31.' })
+  @IsDateString({ strict: true }, { message: 'Enter the end of the insurance as a date like 2027-05-31.' })
+  insuranceExpires?: string;
 }
 
 export class JoinDto extends ContractorProfileDto {

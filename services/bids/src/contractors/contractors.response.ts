@@ -21,6 +21,7 @@ export class ContractorResponse {
   licenseState: string | null;
   licenseExpires: string | null;
   insurance: string | null;
+  insuranceExpires: string | null;
   confirmed: boolean;
   confirmedAt: string | null;
   /** Not asked for bids. */

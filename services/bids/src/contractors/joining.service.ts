@@ -134,5 +134,6 @@ export function profileOf(input: ContractorProfileDto): ContractorProfile {
     licenseState: input.licenseState ?? null,
     licenseExpires: input.licenseExpires ?? null,
     insurance: input.insurance ?? null,
+    insuranceExpires: input.insuranceExpires ?? null,
   };
 }

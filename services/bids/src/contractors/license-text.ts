@@ -4,7 +4,7 @@ import type { Contractor } from './contractor.entity.js';
 export function licenseText(
   contractor: Pick<
     Contractor,
-    'licenseNumber' | 'licenseClass' | 'licenseState' | 'licenseExpires' | 'insurance'
+    'licenseNumber' | 'licenseClass' | 'licenseState' | 'licenseExpires' | 'insurance' | 'insuranceExpires'
   >,
 ): string | null {
   const license = [
@@ -14,9 +14,10 @@ export function licenseText(
   ]
     .filter(Boolean)
     .join(' ');
+  const insured = contractor.insurance && `insured: ${contractor.insurance}`;
   const parts = [
     license && (contractor.licenseExpires ? `${license}, expires ${contractor.licenseExpires}` : license),
-    contractor.insurance && `insured: ${contractor.insurance}`,
+    insured && (contractor.insuranceExpires ? `${insured}, until ${contractor.insuranceExpires}` : insured),
   ].filter(Boolean);
   return parts.join('; ') || null;
 }
