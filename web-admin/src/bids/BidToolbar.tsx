@@ -4,20 +4,25 @@ import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { SearchBox } from '../shared/SearchBox.js';
-import { BidSort } from './BidSort.js';
+import { SortMenu } from '../shared/SortMenu.js';
 import { ExportBidsButton } from './ExportBidsButton.js';
 
 /** Filters, order, columns and export. Filters and order live in the address, columns on this device. */
 export const BidToolbar = () => (
   <ListToolbar filters={<BidFilters />}>
     <ClearFilters />
-    <BidSort />
+    <SortMenu choices={ORDERS} />
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
       <ColumnsButton />
     </Box>
     <ExportBidsButton />
   </ListToolbar>
 );
+
+const ORDERS = {
+  Newest: { field: 'submittedAt', order: 'DESC' },
+  Oldest: { field: 'submittedAt', order: 'ASC' },
+} as const;
 
 const BidFilters = () => (
   <FilterBar>

@@ -1,7 +1,7 @@
 import { Chip, Stack } from '@mui/material';
 import { BID_STATUS_CHIPS } from '@plumbline/contracts';
 import { useListContext } from 'react-admin';
-import { count } from '../shared/format.js';
+import { countToLimit } from '../shared/format.js';
 import { type BidsSummary, useBidsSummary } from './api/bidsSummary.js';
 
 type Choice = (typeof BID_STATUS_CHIPS)[number];
@@ -27,7 +27,7 @@ export const StatusChips = () => {
       {BID_STATUS_CHIPS.map((choice) => (
         <Chip
           key={choice}
-          label={summary ? `${choice} ${count(countOf(summary, choice))}` : choice}
+          label={summary ? `${choice} ${countOf(summary, choice)}` : choice}
           color={choice === chosen ? 'primary' : 'default'}
           variant={choice === chosen ? 'filled' : 'outlined'}
           aria-pressed={choice === chosen}
@@ -38,5 +38,5 @@ export const StatusChips = () => {
   );
 };
 
-const countOf = ({ byStatus }: BidsSummary, choice: Choice): number =>
-  choice === 'all' ? Object.values(byStatus).reduce((sum, n) => sum + n, 0) : (byStatus[choice] ?? 0);
+const countOf = ({ byStatus }: BidsSummary, choice: Choice): string =>
+  choice === 'all' ? countToLimit(...Object.values(byStatus)) : countToLimit(byStatus[choice] ?? 0);

@@ -1,6 +1,6 @@
 import { Box, Link, useTheme } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { count } from '../shared/format.js';
+import { countToLimit } from '../shared/format.js';
 
 export interface Share {
   readonly name: string;
@@ -30,7 +30,7 @@ export const ShareBars = ({ shares }: { shares: readonly Share[] }) => {
             <rect width={(value / most) * 100} height="8" rx="1" fill={color} />
           </svg>
           <Box component="span" sx={{ textAlign: 'right' }}>
-            {count(value)}
+            {countToLimit(value)}
           </Box>
         </Box>
       ))}

@@ -22,6 +22,8 @@ export interface Contractor extends RaRecord<string> {
   /** YYYY-MM-DD */
   readonly licenseExpires: string | null;
   readonly insurance: string | null;
+  /** YYYY-MM-DD */
+  readonly insuranceExpires: string | null;
   /** The address was proved by mail, or an administrator vouched for it. */
   readonly confirmed: boolean;
   readonly confirmedAt: string | null;

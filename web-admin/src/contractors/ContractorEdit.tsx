@@ -23,6 +23,7 @@ import { When } from '../shared/When.js';
 import { Approval } from './Approval.js';
 import type { Contractor } from './Contractor.js';
 import { ContractorState } from './ContractorState.js';
+import { Until } from './Until.js';
 
 /** One contractor: the profile, and what only an administrator sets. */
 export const ContractorEdit = () => {
@@ -67,7 +68,7 @@ const KEEP_EDITS = { keepDirtyValues: true };
 const profileOf = ({ confirmed: _, paused: __, ...profile }: Partial<Contractor>) => profile;
 
 const ProfileForm = () => (
-  <SimpleForm toolbar={<SaveOnly />} resetOptions={KEEP_EDITS}>
+  <SimpleForm toolbar={<SaveOnly />} resetOptions={KEEP_EDITS} warnWhenUnsavedChanges>
     <Box sx={{ display: 'grid', gap: 1.5, width: '100%', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <TextInput source="companyName" label="Company" validate={required()} helperText={false} />
       <TextInput source="contactName" label="Contact" helperText={false} />
@@ -83,11 +84,12 @@ const ProfileForm = () => (
         sx={{ gridColumn: '1 / -1' }}
       />
       <NumberInput source="rating" min={0} max={5} step={0.1} helperText={false} />
-      <TextInput source="insurance" helperText={false} />
       <TextInput source="licenseNumber" label="License number" helperText={false} />
       <TextInput source="licenseClass" label="License class" helperText={false} />
       <TextInput source="licenseState" label="License state" helperText={false} />
       <DateInput source="licenseExpires" label="License until" helperText={false} />
+      <TextInput source="insurance" helperText={false} />
+      <DateInput source="insuranceExpires" label="Insured until" helperText={false} />
       <TextInput source="notes" multiline minRows={3} helperText={false} sx={{ gridColumn: '1 / -1' }} />
     </Box>
   </SimpleForm>
@@ -111,6 +113,8 @@ const ContractorFacts = () => {
           ['State', <ContractorState key="state" contractor={contractor} />],
           ['E-mail', contractor.email],
           ['City', [contractor.city, contractor.state].filter(Boolean).join(', ')],
+          ['License until', <Until key="license" day={contractor.licenseExpires} />],
+          ['Insured until', <Until key="insurance" day={contractor.insuranceExpires} />],
           ['Joined', <When key="joined" at={contractor.createdAt} exact />],
           ['Website', <Website key="website" url={contractor.website} />],
           ['Bids', <BidsOf key="bids" contractor={contractor} />],

@@ -8,6 +8,7 @@ import { ListState } from '../shared/ListState.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
 import { SearchBox } from '../shared/SearchBox.js';
+import { SortMenu } from '../shared/SortMenu.js';
 import { ContractorCards } from './ContractorCards.js';
 import { ContractorTable } from './ContractorTable.js';
 import { ExportContractorsButton } from './ExportContractorsButton.js';
@@ -36,6 +37,7 @@ const ContractorListLayout = () => {
     <Stack spacing={1.5}>
       <ListToolbar filters={<ContractorFilters />}>
         <ClearFilters />
+        <SortMenu choices={ORDERS} />
         <ViewToggle view={view} onChange={setView} />
         <ExportContractorsButton />
       </ListToolbar>
@@ -45,6 +47,14 @@ const ContractorListLayout = () => {
     </Stack>
   );
 };
+
+const ORDERS = {
+  Name: { field: 'companyName', order: 'ASC' },
+  'Best rated': { field: 'rating', order: 'DESC' },
+  Newest: { field: 'createdAt', order: 'DESC' },
+  'License ends': { field: 'licenseExpires', order: 'ASC' },
+  'Insurance ends': { field: 'insuranceExpires', order: 'ASC' },
+} as const;
 
 const CATEGORY_CHOICES = JOIN_CATEGORIES.map((category) => ({ id: category, name: category }));
 

@@ -1,11 +1,11 @@
 import { Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { NOTHING } from '../shared/format.js';
 import { When } from '../shared/When.js';
 import type { Contractor } from './Contractor.js';
 import { NoContractors, place } from './ContractorCards.js';
 import { ContractorState } from './ContractorState.js';
 import { Stars } from './Stars.js';
+import { Until } from './Until.js';
 
 export const ContractorTable = () => (
   <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
@@ -24,7 +24,12 @@ export const ContractorTable = () => (
       <DataTable.Col
         source="licenseExpires"
         label="License until"
-        render={(contractor: Contractor) => contractor.licenseExpires ?? NOTHING}
+        render={(contractor: Contractor) => <Until day={contractor.licenseExpires} />}
+      />
+      <DataTable.Col
+        source="insuranceExpires"
+        label="Insured until"
+        render={(contractor: Contractor) => <Until day={contractor.insuranceExpires} />}
       />
       <DataTable.Col
         source="confirmedAt"

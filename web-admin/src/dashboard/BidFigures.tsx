@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useBidsSummary } from '../bids/api/bidsSummary.js';
-import { count, hours } from '../shared/format.js';
+import { countToLimit, hours } from '../shared/format.js';
 import { useEmailsSummary } from './api/emailsSummary.js';
 import { Figure } from './Figure.js';
 
@@ -19,13 +19,13 @@ export const BidFigures = () => {
     >
       <Figure
         label="Bids waiting"
-        value={bids.data && count((byStatus.pending ?? 0) + (byStatus.sent ?? 0))}
+        value={bids.data && countToLimit(byStatus.pending ?? 0, byStatus.sent ?? 0)}
         note="pending or sent"
         to={bidsWith('pending')}
       />
       <Figure
         label="Bids received"
-        value={bids.data && count(byStatus.received ?? 0)}
+        value={bids.data && countToLimit(byStatus.received ?? 0)}
         note="to be looked at"
         to={bidsWith('received')}
       />
@@ -34,16 +34,20 @@ export const BidFigures = () => {
         value={bids.data && hours(medianResponseHours)}
         note="median, request to answer"
       />
-      <Figure label="E-mails sent" value={emails.data && count(emails.data.sent)} to={emailsWith('sent')} />
+      <Figure
+        label="E-mails sent"
+        value={emails.data && countToLimit(emails.data.sent)}
+        to={emailsWith('sent')}
+      />
       <Figure
         label="E-mails failed"
-        value={emails.data && count(emails.data.failed)}
+        value={emails.data && countToLimit(emails.data.failed)}
         isAlarming={(emails.data?.failed ?? 0) > 0}
         to={emailsWith('failed')}
       />
       <Figure
         label="E-mails queued"
-        value={emails.data && count(emails.data.queued)}
+        value={emails.data && countToLimit(emails.data.queued)}
         to={emailsWith('queued')}
       />
     </Box>

@@ -8,6 +8,7 @@ import { ListState } from '../shared/ListState.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
 import { SearchBox } from '../shared/SearchBox.js';
+import { SortMenu } from '../shared/SortMenu.js';
 import { DesignCards } from './DesignCards.js';
 import { DesignPanel } from './DesignPanel.js';
 
@@ -27,6 +28,7 @@ export const DesignList = () => (
     <Stack spacing={1.5}>
       <ListToolbar filters={<DesignFilters />}>
         <ClearFilters />
+        <SortMenu choices={ORDERS} />
       </ListToolbar>
       <ListState failed="Failed to load designs">
         <DesignCards />
@@ -35,6 +37,18 @@ export const DesignList = () => (
     </Stack>
   </List>
 );
+
+const ORDERS = {
+  Newest: { field: 'createdAt', order: 'DESC' },
+  Oldest: { field: 'createdAt', order: 'ASC' },
+  'Last finished': { field: 'finishedAt', order: 'DESC' },
+  Title: { field: 'title', order: 'ASC' },
+  Status: { field: 'status', order: 'ASC' },
+  Category: { field: 'category', order: 'ASC' },
+  ZIP: { field: 'zipCode', order: 'ASC' },
+  'Highest estimate': { field: 'estimatedCost', order: 'DESC' },
+  'Lowest estimate': { field: 'estimatedCost', order: 'ASC' },
+} as const;
 
 const choicesOf = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 

@@ -7,6 +7,7 @@ import { ListPages } from '../shared/ListPages.js';
 import { ListState } from '../shared/ListState.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
+import { SortMenu } from '../shared/SortMenu.js';
 import { EmailCards } from './EmailCards.js';
 import { MAIL_KINDS } from './EmailLog.js';
 import { EmailTable } from './EmailTable.js';
@@ -35,12 +36,18 @@ const EmailListLayout = () => {
     <Stack spacing={1.5}>
       <ListToolbar filters={<EmailFilters />}>
         <ClearFilters />
+        <SortMenu choices={ORDERS} />
       </ListToolbar>
       <ListState failed="Failed to load e-mails">{isPhone ? <EmailCards /> : <EmailTable />}</ListState>
       <MailPanel />
     </Stack>
   );
 };
+
+const ORDERS = {
+  Newest: { field: 'createdAt', order: 'DESC' },
+  Oldest: { field: 'createdAt', order: 'ASC' },
+} as const;
 
 const choicesOf = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 

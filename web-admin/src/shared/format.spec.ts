@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ago, fileSize, hours, money, NOTHING } from './format.js';
+import { ago, countToLimit, fileSize, hours, money, NOTHING } from './format.js';
 
 test.each([
   [15000, '$15,000'],
@@ -20,6 +20,13 @@ test.each([
   [20_480, '20 KB'],
   [4_404_019, '4.2 MB'],
 ])('fileSize %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+
+test.each([
+  [[12], '12'],
+  [[9_999, 5_000], '14,999'],
+  [[10_001], '10,000+'],
+  [[10_001, 9_000], '19,000+'],
+])('countToLimit %j', (counts, text) => expect(countToLimit(...counts)).toBe(text));
 
 describe('ago', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');

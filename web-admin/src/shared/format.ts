@@ -1,3 +1,5 @@
+import { LIMITS } from '@plumbline/contracts';
+
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -5,6 +7,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 });
 const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const AGO = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto', style: 'short' });
 const COUNT = new Intl.NumberFormat('en-US');
 
@@ -18,6 +21,13 @@ export const count = (n: number | null | undefined): string => (n == null ? NOTH
 export const dateTime = (iso: string): string => DATE_TIME.format(new Date(iso));
 /** A calendar day, YYYY-MM-DD. */
 export const shortDay = (day: string): string => DAY.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+/** A calendar day with its year, of YYYY-MM-DD. */
+export const dayOfYear = (day: string): string => DAY_OF_YEAR.format(new Date(`${day}T00:00:00Z`));
+/** The sum of numbers that the server counts to 10,000 each: "19,000+" where one of them may be larger. */
+export function countToLimit(...counts: readonly number[]): string {
+  const sum = counts.reduce((all, n) => all + Math.min(n, LIMITS.exactTotalMax), 0);
+  return count(sum) + (counts.some((n) => n >= LIMITS.exactTotalMax) ? '+' : '');
+}
 export const plural = (n: number, one: string, many = `${one}s`): string =>
   `${count(n)} ${n === 1 ? one : many}`;
 

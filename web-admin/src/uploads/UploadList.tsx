@@ -10,6 +10,7 @@ import { MediaGrid } from '../shared/MediaGrid.js';
 import type { Media } from '../shared/media.js';
 import { POLL } from '../shared/polling.js';
 import { SearchBox } from '../shared/SearchBox.js';
+import { SortMenu } from '../shared/SortMenu.js';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
 import { DeleteUpload } from './DeleteUpload.js';
@@ -31,6 +32,7 @@ export const UploadList = () => (
     <Stack spacing={1.5}>
       <ListToolbar filters={<UploadFilters />}>
         <ClearFilters />
+        <SortMenu choices={ORDERS} />
       </ListToolbar>
       <ListState failed="Failed to load uploads">
         <UploadCards />
@@ -38,6 +40,14 @@ export const UploadList = () => (
     </Stack>
   </List>
 );
+
+const ORDERS = {
+  Newest: { field: 'createdAt', order: 'DESC' },
+  Oldest: { field: 'createdAt', order: 'ASC' },
+  Address: { field: 'fullAddress', order: 'ASC' },
+  ZIP: { field: 'zipCode', order: 'ASC' },
+  'Last in a bid': { field: 'inBidSince', order: 'DESC' },
+} as const;
 
 const UploadFilters = () => (
   <FilterBar>
