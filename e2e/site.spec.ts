@@ -2,6 +2,7 @@ import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { type EmbeddedProduct, launchBrowser, startEmbedded } from '@plumbline/testing';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './site/accessibility.js';
 import { PROVOCATIONS } from './site/messages.js';
 import { silent, startAfresh } from './site/visitor.js';
 
@@ -66,10 +67,11 @@ describe('each sentence of the public site is shown when its cause is there', ()
     expect(all.filter((key) => !provoked.has(key) && !SERVERS_OWN.includes(key))).toEqual([]);
   });
 
-  it.each(PROVOCATIONS)('$key: $sentence', async ({ sentence, provoke, ownClock }) => {
+  it.each(PROVOCATIONS)('$key: $sentence', async ({ sentence, provoke, ownClock, newState }) => {
     const page = ownClock ? await openPageWithClock() : tab.page;
     await provoke(page);
     await page.getByText(sentence).filter({ visible: true }).first().waitFor();
+    if (newState) expect(await accessibilityFaults(page)).toEqual([]);
     if (ownClock) await page.context().close();
   });
 
@@ -169,6 +171,7 @@ describe('each route', () => {
     }));
     page.off('pageerror', onFault);
     expect(wide).toBeLessThanOrEqual(view);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 });

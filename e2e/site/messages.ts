@@ -26,6 +26,8 @@ export interface Provocation {
   readonly provoke: (page: Page) => Promise<unknown>;
   /** The page's clock is the test's: time passes only when told to. */
   readonly ownClock?: true;
+  /** The page looks as with no sentence before: here it is also asked for faults of accessibility. */
+  readonly newState?: true;
 }
 
 const JOB = '01900000-0000-7000-8000-0000000000aa';
@@ -86,6 +88,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     key: 'upload.tooLarge',
+    newState: true,
     sentence: upload.tooLarge,
     provoke: async (page) => {
       await page.goto('/');
@@ -102,10 +105,11 @@ export const PROVOCATIONS: readonly Provocation[] = [
     },
   },
   { key: 'upload.hintBefore', sentence: upload.hintBefore, provoke: (page) => page.goto('/') },
-  { key: 'upload.hintAfter', sentence: upload.hintAfter, provoke: uploadPhoto },
+  { key: 'upload.hintAfter', sentence: upload.hintAfter, newState: true, provoke: uploadPhoto },
   { key: 'upload.locationDenied', sentence: upload.locationDenied, provoke: (page) => page.goto('/') },
   {
     key: 'generation.required',
+    newState: true,
     sentence: generation.required,
     provoke: async (page) => {
       await returnAfterUpload(page);
@@ -115,6 +119,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     key: 'generation.generating',
+    newState: true,
     sentence: generation.generating,
     provoke: async (page) => {
       await job(page, {});
@@ -137,6 +142,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     key: 'generation.failed',
+    newState: true,
     sentence: generation.failed('the model is out of paint'),
     provoke: async (page) => {
       await job(page, { status: 'failed', error: 'the model is out of paint' });
@@ -174,7 +180,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
     },
   },
   { key: 'generation.empty', sentence: generation.empty, provoke: (page) => page.goto('/results') },
-  { key: 'generation.noPlan', sentence: generation.noPlan, provoke: openBareDesign },
+  { key: 'generation.noPlan', sentence: generation.noPlan, newState: true, provoke: openBareDesign },
   {
     key: 'generation.cancelled',
     sentence: generation.cancelled,
@@ -187,6 +193,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     key: 'request.required',
+    newState: true,
     sentence: request.required,
     provoke: async (page) => {
       await openBareDesign(page);
@@ -211,6 +218,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     key: 'favourites.required',
+    newState: true,
     sentence: favourites.required,
     provoke: async (page) => {
       await openBareDesign(page);
@@ -250,11 +258,13 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     key: 'myBids.empty',
+    newState: true,
     sentence: myBids.empty,
     provoke: (page) => page.goto('/my-bids?email=nobody@example.com'),
   },
   {
     key: 'myBids.resendFailed',
+    newState: true,
     sentence: myBids.resendFailed,
     provoke: async (page) => {
       await page.route('**/api/bids/resend-user', broken);
@@ -277,18 +287,25 @@ export const PROVOCATIONS: readonly Provocation[] = [
     provoke: async (page) => {
       await page.route('**/api/bids/track/*', silent);
       await page.goto('/track/any-token');
+      await page.getByRole('heading', { name: 'Track My Bid' }).waitFor();
     },
   },
   { key: 'track.notFound', sentence: track.notFound, provoke: (page) => page.goto('/track/no-such-token') },
   {
     key: 'track.failed',
+    newState: true,
     sentence: track.failed,
     provoke: async (page) => {
       await page.route('**/api/bids/track/*', broken);
       await page.goto('/track/any-token');
     },
   },
-  { key: 'track.email', sentence: track.email, provoke: (page) => resendFromTrack(page, 'rosa') },
+  {
+    key: 'track.email',
+    sentence: track.email,
+    newState: true,
+    provoke: (page) => resendFromTrack(page, 'rosa'),
+  },
   {
     key: 'track.resent',
     sentence: track.resent,
@@ -310,7 +327,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
     sentence: track.pendingAssignment,
     provoke: (page) => openTrackedBid(page, { ...BID, hasContractor: true }),
   },
-  { key: 'track.notAssigned', sentence: track.notAssigned, provoke: openTrackedBid },
+  { key: 'track.notAssigned', sentence: track.notAssigned, newState: true, provoke: openTrackedBid },
   {
     key: 'appointment.email',
     sentence: appointment.email,
@@ -318,6 +335,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     key: 'appointment.proposals',
+    newState: true,
     sentence: appointment.proposals,
     provoke: (page) => proposeTimes(page, { userEmail: 'rosa@example.com' }),
   },
@@ -331,6 +349,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     key: 'contractor.joinRequired',
+    newState: true,
     sentence: contractor.joinRequired,
     provoke: async (page) => {
       await page.goto('/contractors');
@@ -365,6 +384,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     key: 'contractor.draftLoaded',
+    newState: true,
     sentence: contractor.draftLoaded,
     provoke: async (page) => {
       await page.route(
@@ -391,6 +411,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     key: 'contractor.emailRequired',
+    newState: true,
     sentence: contractor.emailRequired,
     provoke: (page) => sendBid(page, { contractorEmail: '' }),
   },
@@ -417,6 +438,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     key: 'contact.failed',
+    newState: true,
     sentence: contact.failed,
     // Without the settings the page does not know whom to write to.
     provoke: async (page) => {

@@ -1,0 +1,28 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe finds on the page as it stands: every rule by day, and the colours once more by night. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const byDay = await run(page, {});
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byNight = await run(page, { runOnly: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...byDay, ...byNight.map((fault) => `dark: ${fault}`)];
+}
+
+async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (wanted) => window.axe.run(document, { resultTypes: ['violations'], ...wanted }),
+    options,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
