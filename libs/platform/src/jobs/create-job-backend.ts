@@ -4,6 +4,12 @@ import type { JobBackend } from './job-backend.js';
 import { PostgresQueues } from './postgres-queues.js';
 import { RedisQueues } from './redis-queues.js';
 
+/**
+ * How long a killed process keeps its jobs from others. Short, so that a homeowner who waits 120 s still gets the
+ * concept; long enough for a process whose machine is busy to renew its hold (at half of it).
+ */
+const STALLED_AFTER_MS = 15_000;
+
 export interface JobBackendSettings {
   /** Where set, jobs live in Redis; else in Postgres. */
   readonly redisUrl?: string;
@@ -17,7 +23,7 @@ export interface JobBackendSettings {
 
 /** Opens no connection by itself: a server that is away for the moment is met by the first call that needs it. */
 export function createJobBackend(settings: JobBackendSettings): JobBackend {
-  const { redisUrl, databaseUrl, logger, namePrefix = '', stalledAfterMs = 30_000 } = settings;
+  const { redisUrl, databaseUrl, logger, namePrefix = '', stalledAfterMs = STALLED_AFTER_MS } = settings;
   const server = redisUrl ? new RedisQueues(redisUrl) : new PostgresQueues(databaseUrl);
   return new BullJobBackend({ server, logger, namePrefix, stalledAfterMs });
 }
