@@ -5,7 +5,7 @@ import { SURFACE_NAMES } from './brief/read-brief.js';
 import { LAYOUT_WORDS } from './brief/words.js';
 import type { Quantity } from './estimate/quantities.js';
 import { surfaceOfColor } from './finishes.js';
-import { frontWidth } from './planner/draft.js';
+import { frontWidth, wallOf } from './planner/draft.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
 import type { Item, Opening, Room } from './room.js';
 import type { Finding } from './rules/rule.js';
@@ -101,6 +101,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'beverage-cooler': kind('beverage-cooler'),
   'two-cooks': ({ findings }) => findings.some((f) => f.rule === 'work-aisle-two-cooks' && f.met),
   'farmhouse-sink': trait('sink-base', 'apron', true),
+  'window-sink': ({ room }) =>
+    room.items.some(
+      (i) => i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === wallOf(i)),
+    ),
   'double-bowl-sink': trait('sink-base', 'bowls', 2),
   'composite-sink': trait('sink-base', 'basin', 'composite'),
   'touchless-faucet': trait('sink-base', 'faucet', 'touchless'),

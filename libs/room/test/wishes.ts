@@ -41,7 +41,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', 'induction cooktop', '+induction'],
   ['kitchen', 'double oven', '+double-oven'],
   ['kitchen', 'wall oven and gas cooktop', '+wall-oven +gas-range'],
-  ['kitchen', 'farmhouse sink under the window', '+farmhouse-sink'],
+  ['kitchen', 'farmhouse sink under the window', '+farmhouse-sink +window-sink'],
   ['kitchen', 'walk-in pantry', '+pantry'],
   ['kitchen', "I don't want a pantry", '-pantry'],
   ['kitchen', 'open shelving instead of upper cabinets', '+open-shelves -wall-cabinets'],

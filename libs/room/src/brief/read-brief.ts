@@ -150,6 +150,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
             assumed.push(`Asked for and against, so left out: ${name}.`);
           } else {
             wanted.add(meaning.id);
+            if (hit.place?.name === 'window' && meaning.id.endsWith('-sink')) wanted.add('window-sink');
             tell(field, hit.said, `Wish: ${name}`);
           }
           break;

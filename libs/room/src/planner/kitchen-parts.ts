@@ -119,9 +119,11 @@ export function gapsOf(parts: readonly RunPart[], first: RunEnd, last: RunEnd, t
   for (let i = 0; i <= parts.length; i++) {
     const left = parts[i - 1]?.token;
     const right = parts[i]?.token;
-    if (left && right) gaps.push(between(left, right, tier));
-    else if (left) gaps.push(endGap(left, parts[i - 2]?.token, last, tier));
-    else if (right) gaps.push(endGap(right, parts[i + 1]?.token, first, tier));
+    // Sink, cooking and refrigerator stay together; cabinets spread towards the free ends.
+    if (left && right) gaps.push({ ...between(left, right, tier), close: true });
+    else if (left) gaps.push({ ...endGap(left, parts[i - 2]?.token, last, tier), close: last === 'corner' });
+    else if (right)
+      gaps.push({ ...endGap(right, parts[i + 1]?.token, first, tier), close: first === 'corner' });
     else gaps.push({ least: 0, wish: 36 });
   }
   return gaps;
@@ -152,12 +154,12 @@ function endGap(part: Token, inner: Token | undefined, end: RunEnd, tier: Tier):
     switch (part) {
       // A corner cabinet leaves 12 in of front and a return along the other wall.
       case 'sink':
-        return { least: inner === 'dishwasher' ? 0 : 9, wish: 18 };
+        return { least: inner === 'dishwasher' ? 0 : 9, wish: 15 };
       case 'dishwasher':
         return { least: landing.prep > 0 ? 9 : 0, wish: 12 };
       case 'range':
       case 'cooktop':
-        return { least: landing.rangeShort > 12 ? 9 : 0, wish: 18 };
+        return { least: landing.rangeShort > 12 ? 9 : 0, wish: 15 };
       case 'cooler':
       case 'microwave':
         return { least: 0, wish: 0 };
@@ -165,7 +167,7 @@ function endGap(part: Token, inner: Token | undefined, end: RunEnd, tier: Tier):
         return { least: 15, wish: 24 };
     }
   }
-  if (isTall(part) || part === 'cooler' || part === 'microwave') return { least: 0, wish: 0 };
+  if (isTall(part) || part === 'cooler' || part === 'microwave') return { least: 0, wish: 0, spill: true };
   switch (part) {
     case 'sink':
       return { least: landing.sink, wish: 24 };

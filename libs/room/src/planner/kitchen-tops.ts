@@ -74,7 +74,7 @@ export function standUppers(
   const bottom = HEIGHTS.wallCabinetBottom;
   const uppers = hangsUppers(draft, side, brief);
 
-  standFridgeTops(draft, run, top);
+  if (uppers || wants(brief, 'open-shelves')) standFridgeTops(draft, run, top);
   standHoods(draft, run, top, brief);
 
   const tall = tallBreaks(draft, run);

@@ -2,7 +2,7 @@ import { type Brief, refuses, wants } from '../brief/brief.js';
 import { HEIGHTS } from '../catalogue.js';
 import type { Side } from '../room.js';
 import { checkRoom, RULES } from '../rules/check-room.js';
-import { Draft, frontWidth, type Shell } from './draft.js';
+import { Draft, frontOf, frontWidth, type Shell } from './draft.js';
 import { diningSet } from './furnish.js';
 import {
   centre,
@@ -13,9 +13,10 @@ import {
   rectOf,
   roomAcross,
   runsEast,
+  SIDES,
   wallLength,
 } from './geometry.js';
-import { TIERS, type Tier } from './kitchen-parts.js';
+import { gapsOf, partsOf, TIERS, type Tier } from './kitchen-parts.js';
 import {
   BASE_DEEP,
   CORNER,
@@ -65,6 +66,8 @@ interface Candidate {
   /** Longest stretch of cabinets that is used of the main wall and of a side wall. */
   readonly longest: Extent;
   readonly tokens: { readonly main: Token[]; readonly left: Token[]; readonly right: Token[] };
+  /** What stands in the island instead of on a wall; the candidate is none where no island fits. */
+  readonly island?: Token[];
 }
 
 const NEIGHBOURS: Readonly<Record<Side, readonly [Side, Side]>> = {
@@ -99,8 +102,10 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
   sketches.sort((a, b) => b.worth - a.worth);
   let best: Core | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const sketch of sketches.slice(0, MOST_STOOD_UP)) {
-    if (sketch.worth + islandWorth(brief, true) <= most) break;
+  const onWalls = sketches.filter((s) => !s.candidate.island).slice(0, MOST_STOOD_UP);
+  const onIslands = sketches.filter((s) => s.candidate.island).slice(0, MOST_WITH_SINK_IN_ISLAND);
+  for (const sketch of [...onWalls, ...onIslands]) {
+    if (sketch.worth + islandWorth(brief, true) <= most) continue;
     const core = standUp(sketch, brief, shell);
     if (!core) continue;
     const score = sketch.worth + islandWorth(brief, core.island) - faults(core, brief);
@@ -114,6 +119,7 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
 
 /** Bounds the time where no kitchen meets its rules: the best of this many is good. */
 const MOST_STOOD_UP = 28;
+const MOST_WITH_SINK_IN_ISLAND = 10;
 
 /** Runs that fit the walls, before anything stands. */
 interface Sketch {
@@ -224,6 +230,21 @@ function* candidates(brief: Brief, chance: Chance): Generator<Candidate> {
             right: [cook, ...cooler, ...tall],
           },
         };
+        // In a large room the sink goes to the island: no leg of the triangle then has to reach around it.
+        if (!refuses(brief, 'island') && !wants(brief, 'window-sink')) {
+          const island: Token[] = ['sink', 'dishwasher'];
+          const along = { main: [...end.slice().reverse(), cook, ...cooler, ...tall], left: [], right: [] };
+          yield { layout: 'one-wall', main, left, longest, tokens: along, island };
+          yield { layout: 'l-shape', main, left, longest, tokens: along, island };
+          yield {
+            layout: 'l-shape',
+            main,
+            left,
+            longest,
+            tokens: { main: [cook, ...end], left: [...cooler, ...tall], right: [] },
+            island,
+          };
+        }
         if (!refuses(brief, 'peninsula')) {
           yield {
             layout: 'peninsula',
@@ -261,12 +282,12 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
     standCorner(draft, corner.rect, corner.a, corner.b, opposite(corner.a), corner.group);
   }
 
-  placeBins(draft);
-
   const exterior = new Set<Side>();
   if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main);
   if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
   const island = tryIsland(draft, c, runs.placed, tier, brief);
+  if (c.island && !island) return undefined;
+  placeBins(draft);
   for (const run of runs.placed) standCounters(draft, run, runs);
   return { candidate: c, draft, runs, exterior, island };
 }
@@ -677,7 +698,7 @@ function tryIsland(
     // From the main wall: runs, aisle, island, way behind.
     const behind = withSeats ? 44 : 36;
     if (deepest + aisle + deep + behind > across) continue;
-    const most = Math.min(Math.floor((roomHigh - roomLow - 3) / 3) * 3, 96);
+    const most = Math.min(Math.floor((roomHigh - roomLow - 3) / 3) * 3, c.island ? 120 : 96);
     if (most < 48) continue;
     const cabinets = most;
     const mid = Math.min(
@@ -698,8 +719,9 @@ function tryIsland(
       deep + (withSeats ? 8 : 0),
     );
     if (!draft.isFree(keep)) continue;
-    const tokens: Token[] = [];
-    const segments = layOutRun(cabinets, [], [{ least: 0, wish: 36 }], 'end');
+    const tokens = c.island ?? [];
+    const parts = partsOf(tokens, tier, brief);
+    const segments = layOutRun(cabinets, parts, gapsOf(parts, 'open', 'open', tier), 'end');
     if (!segments) continue;
     const run: PlacedRun = {
       side,
@@ -757,6 +779,9 @@ function pendants(draft: Draft, over: Rect, along: boolean): void {
   }
 }
 
+/** Floor that stays free before cabinets and appliances (NKBA 7). Inches. */
+const WALKWAY = 36;
+
 /** Tables from the one for six to the one for two. */
 const TABLES = [
   [72, 36],
@@ -771,19 +796,24 @@ function standDining(draft: Draft, brief: Brief, island: boolean): boolean {
   const wished = wants(brief, 'dining-table') || wants(brief, 'breakfast-nook');
   const { widthIn, depthIn } = draft.shell;
   if (!wished && (island || widthIn * depthIn < 180 * 144)) return true;
+  for (const item of draft.items)
+    if (item.box.z < 1 && item.group !== 'decor') draft.keepFree(frontOf(item, WALKWAY));
   return diningSet(draft, TABLES, { around: 24, group: 'dining' }) || !wished;
 }
 
 function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
-  if (
-    !wants(brief, 'large-windows') &&
-    !wants(brief, 'natural-light') &&
-    draft.shell.widthIn * draft.shell.depthIn < 160 * 144
-  )
-    return;
-  for (const side of [...exterior]) {
-    if (draft.openings.some((o) => o.side === side && o.kind === 'window')) continue;
-    setWindows(draft, side, 1, 48, 42, 40);
+  const hasWindow = (side?: Side) =>
+    draft.openings.some((o) => o.kind === 'window' && (side === undefined || o.side === side));
+  const more = wants(brief, 'large-windows') || wants(brief, 'natural-light');
+  const large = draft.shell.widthIn * draft.shell.depthIn >= 160 * 144;
+  if (hasWindow() && !more && !large) return;
+  const width = wants(brief, 'large-windows') ? 72 : 48;
+  // A kitchen whose sink stands on no wall still has a window, on whichever wall is bare.
+  const sides = hasWindow() ? [...exterior] : [...exterior, ...SIDES];
+  for (const side of sides) {
+    if (hasWindow(side)) continue;
+    if (setWindows(draft, side, 1, width, 42, 40) === 0) continue;
+    exterior.add(side);
     return;
   }
 }
@@ -805,6 +835,9 @@ const WEIGHT = new Map(
 const islandWorth = (brief: Brief, island: boolean): number =>
   wants(brief, 'island') ? (island ? 110 : -50) : island ? 12 : 0;
 
+/** Less than what a missed leg of the work triangle costs. */
+const SINK_OFF_WALL = 25;
+
 /** What a kitchen is worth by its plan alone: wishes granted, a shape that suits the room, few fillers. */
 function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: Shell): number {
   let worth = 0;
@@ -822,8 +855,29 @@ function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: S
       worth += 15;
   }
   if (wants(brief, 'peninsula') && c.layout === 'peninsula') worth += 200;
+  // A sink stands under a window, and on a wall where the pipes are, unless the triangle asks for more.
+  if (c.island) worth -= SINK_OFF_WALL;
   const segments = runs.placed.flatMap((r) => r.segments);
   if (segments.some((s) => s.token === 'pantry')) worth += wants(brief, 'pantry') ? 40 : 6;
   worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;
-  return worth;
+  return worth - shelfWant(c, runs, brief, widthIn * depthIn) * SHELF_WORTH;
+}
+
+/** What it costs to have no shelves at all; a guideline that is half missed costs half of it. */
+const SHELF_WORTH = 90;
+/** Inches of shelf and drawer front that an inch of base cabinet and what hangs above it bring, and each corner. */
+const SHELF_A_BASE_INCH = 8.4;
+const SHELF_A_CORNER = 216;
+const SHELF_A_PANTRY = 288;
+const SHELF_AN_ISLAND = 580;
+
+/** The share of the shelf front asked for (NKBA 27) that a plan will likely lack, 0 to 1. */
+function shelfWant(c: Candidate, runs: Runs, brief: Brief, sqIn: number): number {
+  const asked = sqIn < 150 * 144 ? 1400 : sqIn < 350 * 144 ? 1700 : 2000;
+  const segments = runs.placed.flatMap((r) => r.segments);
+  const bases = segments.filter((s) => s.token === 'base').reduce((n, s) => n + s.width, 0);
+  const pantry = segments.some((s) => s.token === 'pantry') ? SHELF_A_PANTRY : 0;
+  const island = !c.island && wants(brief, 'island') ? SHELF_AN_ISLAND : 0;
+  const has = bases * SHELF_A_BASE_INCH + runs.corners.length * SHELF_A_CORNER + pantry + island;
+  return Math.max(0, 1 - has / asked);
 }
