@@ -87,7 +87,7 @@ function headOf(
     publicUrl && `<link rel="canonical" href="${absolute(path)}" />`,
     publicUrl && `<meta property="og:url" content="${absolute(path)}" />`,
     picture &&
-      `<link rel="preload" as="image" href="${picture.src}" imagesrcset="${picture.srcSet}" imagesizes="${picture.sizes}" fetchpriority="high" />`,
+      `<link rel="preload" as="image" type="${picture.type}" imagesrcset="${picture.srcSet}" imagesizes="${picture.sizes}" fetchpriority="high" />`,
     facts &&
       `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': facts }).replaceAll('<', '\\u003c')}</script>`,
   ];

@@ -12,7 +12,7 @@ export interface PrerenderedPage {
   /** schema.org facts about the page. */
   readonly facts?: readonly object[];
   /** The largest picture of the first screen, fetched before anything else. */
-  readonly picture?: { readonly src: string; readonly srcSet: string; readonly sizes: string };
+  readonly picture?: { readonly type: string; readonly srcSet: string; readonly sizes: string };
 }
 
 /** The pages that are written as HTML when the site is built: what search engines and link previews look at. */
@@ -22,7 +22,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
     file: 'index.html',
     title: common.homeTitle,
     description: pageDescriptions.home,
-    picture: { ...HERO_AFTER, sizes: HERO_SIZES },
+    picture: { type: 'image/avif', srcSet: HERO_AFTER.avifSet, sizes: HERO_SIZES },
     facts: [
       { '@type': 'Organization', name: common.product, description: pageDescriptions.home },
       {

@@ -8,6 +8,7 @@ import styles from './before-after.module.css';
 interface Side {
   src: string;
   srcSet?: string;
+  avifSet?: string;
   alt: string;
 }
 
@@ -42,24 +43,30 @@ export function BeforeAfter({
   const load = { width, height, sizes, loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const;
   return (
     <div className={classes(styles.slider, className)} style={{ '--at': `${at}%` } as CSSProperties}>
-      <img
-        {...load}
-        src={fileUrl(after.src)}
-        srcSet={after.srcSet}
-        alt={after.alt}
-        className={styles.after}
-        fetchPriority={eager ? 'high' : 'auto'}
-        draggable={false}
-      />
-      <img
-        {...load}
-        fetchPriority={eager ? 'low' : 'auto'}
-        src={fileUrl(before.src)}
-        srcSet={before.srcSet}
-        alt={before.alt}
-        className={styles.before}
-        draggable={false}
-      />
+      <picture>
+        {after.avifSet && <source type="image/avif" srcSet={after.avifSet} sizes={sizes} />}
+        <img
+          {...load}
+          src={fileUrl(after.src)}
+          srcSet={after.srcSet}
+          alt={after.alt}
+          className={styles.after}
+          fetchPriority={eager ? 'high' : 'auto'}
+          draggable={false}
+        />
+      </picture>
+      <picture>
+        {before.avifSet && <source type="image/avif" srcSet={before.avifSet} sizes={sizes} />}
+        <img
+          {...load}
+          fetchPriority={eager ? 'low' : 'auto'}
+          src={fileUrl(before.src)}
+          srcSet={before.srcSet}
+          alt={before.alt}
+          className={styles.before}
+          draggable={false}
+        />
+      </picture>
       <span className={classes(styles.tag, styles.tagBefore)} aria-hidden="true">
         {common.before}
       </span>

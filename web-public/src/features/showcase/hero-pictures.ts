@@ -1,8 +1,11 @@
-/** The landing page's first pictures, in the widths the browser may choose from. */
-const pictures = (name: string) => ({
-  src: `/hero/${name}-960.webp`,
-  srcSet: [640, 960, 1920].map((width) => `/hero/${name}-${width}.webp ${width}w`).join(', '),
-});
+const WIDTHS = [640, 960, 1440, 1920];
+
+/** The landing page's first pictures, in the widths the browser may choose from (made by scripts/pictures.mjs). */
+const pictures = (name: string) => {
+  const set = (format: string) =>
+    WIDTHS.map((width) => `/hero/${name}-${width}.${format} ${width}w`).join(', ');
+  return { src: `/hero/${name}-960.webp`, srcSet: set('webp'), avifSet: set('avif') };
+};
 
 export const HERO_BEFORE = pictures('before');
 export const HERO_AFTER = pictures('after');

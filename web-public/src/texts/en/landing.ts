@@ -80,39 +80,49 @@ export const landing = {
   galleryStrip: 'Pictures of rooms, scrolls sideways',
   gallery: [
     {
-      file: 'kitchen-mediterranean.webp',
+      name: 'kitchen-mediterranean',
       caption: 'Mediterranean kitchen',
       alt: 'A kitchen with patterned blue tile, wood beams and a terracotta floor',
     },
     {
-      file: 'living-room-farmhouse.webp',
-      caption: 'Farmhouse living room',
-      alt: 'A living room with a fireplace, a sofa, bookcases and shiplap walls',
+      name: 'living-room-mid-century',
+      caption: 'Mid-century living room',
+      alt: 'A living room with an ocher sofa and armchairs, a walnut table and a tall bookcase',
     },
     {
-      file: 'kitchen-modern.webp',
+      name: 'kitchen-modern',
       caption: 'Modern kitchen',
       alt: 'A white kitchen with a seated island below two round pendants',
     },
     {
-      file: 'bathroom-modern.webp',
+      name: 'bathroom-modern',
       caption: 'Modern bathroom',
       alt: 'A white bathroom with a black-framed glass shower and a wall-hung vanity',
     },
     {
-      file: 'kitchen-farmhouse.webp',
+      name: 'kitchen-farmhouse',
       caption: 'Farmhouse kitchen',
       alt: 'A cream kitchen with butcher block counters and an apron sink',
     },
     {
-      file: 'bathroom-mediterranean.webp',
-      caption: 'Mediterranean bathroom',
-      alt: 'A plastered bathroom with a freestanding tub below a small window',
+      name: 'bedroom-coastal',
+      caption: 'Coastal bedroom',
+      alt: 'A bedroom with paneled walls, a blue throw on the bed and two windows on the sea',
     },
     {
-      file: 'kitchen-industrial.webp',
+      name: 'kitchen-industrial',
       caption: 'Industrial kitchen',
       alt: 'A kitchen with dark cabinets, a red brick wall and white tile',
+    },
+    {
+      name: 'living-room-farmhouse',
+      caption: 'Farmhouse living room',
+      alt: 'A living room with a fireplace, a sofa, bookcases and shiplap walls',
+    },
+    {
+      name: 'bathroom-mediterranean',
+      caption: 'Mediterranean bathroom',
+      alt: 'A plastered bathroom with a freestanding tub below a small window',
     },
   ],
 

@@ -11,17 +11,20 @@ export function Gallery() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={landing.galleryStrip}>
         <ul className={styles.strip}>
-          {landing.gallery.map(({ file, caption, alt }) => (
-            <li key={file}>
+          {landing.gallery.map(({ name, caption, alt }) => (
+            <li key={name}>
               <figure>
-                <img
-                  src={`/gallery/${file}`}
-                  alt={alt}
-                  width={900}
-                  height={600}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <picture>
+                  <source type="image/avif" srcSet={`/gallery/${name}.avif`} />
+                  <img
+                    src={`/gallery/${name}.webp`}
+                    alt={alt}
+                    width={900}
+                    height={600}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </picture>
                 <figcaption>{caption}</figcaption>
               </figure>
             </li>

@@ -26,8 +26,8 @@ export function Hero() {
       <figure className={styles.figure}>
         <BeforeAfter
           className={styles.slider}
-          width={960}
-          height={640}
+          width={1920}
+          height={1280}
           eager
           sizes={HERO_SIZES}
           before={{ ...HERO_BEFORE, alt: landing.heroBefore }}

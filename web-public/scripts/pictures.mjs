@@ -1,0 +1,44 @@
+// npm run pictures -w web-public: the site's pictures, in its sizes, from docs/gallery.
+import { mkdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+const GALLERY = join(import.meta.dirname, '../../docs/gallery');
+const PUBLIC = join(import.meta.dirname, '../public');
+const HERO_WIDTHS = [640, 960, 1440, 1920];
+const STRIP = [
+  'kitchen-mediterranean',
+  'living-room-mid-century',
+  'kitchen-modern',
+  'bathroom-modern',
+  'kitchen-farmhouse',
+  'bedroom-coastal',
+  'kitchen-industrial',
+  'living-room-farmhouse',
+  'bathroom-mediterranean',
+];
+
+await fresh('hero');
+for (const name of ['before', 'after']) {
+  for (const width of HERO_WIDTHS) await write(name, `hero/${name}-${width}`, { width });
+}
+await fresh('gallery');
+for (const name of STRIP) await write(name, `gallery/${name}`, { width: 900, height: 600 });
+await write('kitchen-industrial', 'contractors', { width: 1200 });
+await sharp(join(GALLERY, 'after.webp'))
+  .resize(1200, 630)
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile(join(PUBLIC, 'share.jpg'));
+
+/** One picture in both formats: AVIF for most, WebP for browsers without. */
+async function write(name, to, size) {
+  const picture = sharp(join(GALLERY, `${name}.webp`)).resize(size);
+  const file = join(PUBLIC, dirname(to), basename(to));
+  await picture.clone().avif({ quality: 55, effort: 6 }).toFile(`${file}.avif`);
+  await picture.clone().webp({ quality: 78, effort: 6 }).toFile(`${file}.webp`);
+}
+
+async function fresh(folder) {
+  await rm(join(PUBLIC, folder), { recursive: true, force: true });
+  await mkdir(join(PUBLIC, folder));
+}
