@@ -36,7 +36,7 @@ const SHARES: readonly (readonly [BidStatus, number])[] = [
 ];
 const ANSWERED: readonly BidStatus[] = ['received', 'selected', 'declined', 'processing', 'done'];
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 export interface Filled {
   readonly total: number;
@@ -67,7 +67,7 @@ export async function fillWithBids(
   return { total: count, byStatus: month.byStatus };
 }
 
-async function insert(client: pg.Client, table: string, rows: readonly Row[]): Promise<void> {
+export async function insert(client: pg.Client, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   for (let from = 0; from < rows.length; from += BATCH) {
     await client.query(
@@ -165,7 +165,8 @@ function contractor(companyName: string, index: number, random: Random, now: num
     license_class: 'General',
     license_state: place.state,
     license_expires: iso(now + (random.upTo(700) - 60) * DAY).slice(0, 10),
-    insurance: random.chance(0.8) ? 'General liability, $2,000,000' : null,
+    insurance: 'General liability, $2,000,000',
+    insurance_expires: iso(now + (random.upTo(400) - 40) * DAY).slice(0, 10),
     rating: random.chance(0.8) ? Math.round((3.6 + random.next() * 1.4) * 10) / 10 : null,
     confirmed_at: index % 9 === 4 ? null : joined,
     paused_at: index % 11 === 6 ? joined : null,
@@ -244,8 +245,9 @@ function aBid({ index, request, who, status, random, appSecret }: BidWish) {
     tags: random.chance(0.15) ? [random.one(TAGS)] : [],
     zip_code: request.zip_code,
     near_zip: request.near_zip,
+    category: request.category,
     track_token_hash: sha256(trackToken(appSecret, id)),
-    reminded_at: null,
+    reminded_at: remindedAt(request),
     not_interested_at: null,
     called_off_at: null,
     last_contact_at: who ? iso(asked + 60_000) : null,
@@ -254,6 +256,12 @@ function aBid({ index, request, who, status, random, appSecret }: BidWish) {
     created_at: request.created_at,
     updated_at: request.created_at,
   };
+}
+
+/** As the hourly sweep would have done, and a day ahead of it, so that no run of the tests meets its mails. */
+function remindedAt({ created_at, respond_by }: RequestRow): string | null {
+  const due = Date.parse(respond_by) - 2 * DAY;
+  return due - DAY < Date.now() ? created_at : null;
 }
 
 function searchBody(bid: BidRow, request: RequestRow): string {
@@ -347,7 +355,7 @@ function invitationOf(bid: BidRow, request: RequestRow, who: ContractorRow, rand
 }
 
 /** A uuid v7 of a time, with the rest drawn from a name and number. */
-function idOf(what: string, n: number, at: number): string {
+export function idOf(what: string, n: number, at: number): string {
   const time = Math.round(at).toString(16).padStart(12, '0');
   const rest = sha256(`${what} ${n}`);
   return [
