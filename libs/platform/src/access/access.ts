@@ -6,8 +6,9 @@ import { SetMetadata } from '@nestjs/common';
  * - `public`: anybody.
  * - `admin`: holders of the admin token (x-admin-token).
  * - `contractor`: contractors; the handler checks key or e-mail as ACCESS says.
+ * - `signed`: a program that signs what it sends; the handler checks the signature over the raw body.
  */
-export type AccessRule = 'public' | 'admin' | 'contractor';
+export type AccessRule = 'public' | 'admin' | 'contractor' | 'signed';
 
 export const ACCESS_RULE = 'plumbline:access';
 

@@ -7,6 +7,7 @@ import { Access } from '../access/access.js';
 import type { Infrastructure } from '../service/infrastructure.js';
 import { INFRASTRUCTURE, SERVICE_NAME } from '../service/tokens.js';
 import { LiveResponse, type PartState, ReadyResponse } from './health.response.js';
+import { HealthParts } from './health-parts.js';
 
 const PART_TIMEOUT_MS = 2_000;
 
@@ -19,6 +20,7 @@ export class HealthController {
     @Inject(INFRASTRUCTURE) private readonly infrastructure: Infrastructure,
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
+    private readonly own: HealthParts,
   ) {}
 
   @Get('live')
@@ -46,12 +48,22 @@ export class HealthController {
       stateOf(() => storage.check()),
       stateOf(() => mail.check()),
     ]);
-    const parts = { database, events, jobs: queue, storage: files, mail: smtp };
+    const reasons: Record<string, string> = {};
+    const own = await Promise.all(
+      this.own
+        .all()
+        .map(async ([name, check]) => [name, await stateOf(check, (why) => (reasons[name] = why))] as const),
+    );
+    const parts = {
+      ...{ database, events, jobs: queue, storage: files, mail: smtp },
+      ...Object.fromEntries(own),
+    };
     return {
       status: database === 'down' ? 'down' : Object.values(parts).includes('down') ? 'degraded' : 'ok',
       service: this.service,
       version: config.version,
       parts,
+      ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
     };
   }
 
@@ -68,7 +80,7 @@ export class HealthController {
   }
 }
 
-async function stateOf(check: () => Promise<void>): Promise<PartState> {
+async function stateOf(check: () => Promise<void>, because?: (why: string) => void): Promise<PartState> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), PART_TIMEOUT_MS);
@@ -76,7 +88,10 @@ async function stateOf(check: () => Promise<void>): Promise<PartState> {
   return Promise.race([check(), late])
     .then(
       () => 'up' as const,
-      () => 'down' as const,
+      (error: Error) => {
+        because?.(error.message);
+        return 'down' as const;
+      },
     )
     .finally(() => clearTimeout(timer));
 }

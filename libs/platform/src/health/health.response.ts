@@ -12,6 +12,8 @@ export class ReadyParts {
   jobs: PartState;
   storage: PartState;
   mail: PartState;
+  /** The image model, where one is set. */
+  pictures?: PartState;
 }
 
 export class ReadyResponse {
@@ -20,4 +22,6 @@ export class ReadyResponse {
   service: string;
   version: string;
   parts: ReadyParts;
+  /** Why a part of the service's own is down, for its operator. */
+  reasons?: Record<string, string>;
 }
