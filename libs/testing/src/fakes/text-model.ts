@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LocalModel, listen, sendJson } from './local-model.js';
+import { type FakeServer, json, startFake } from './fake-server.js';
 
 /** What the stand-in does wrong, or the content of its answer in place of its own. */
 export type TextModelAnswer =
@@ -13,24 +13,20 @@ export async function startTextModel({
 }: {
   readonly port?: number;
   readonly answer?: TextModelAnswer;
-} = {}): Promise<LocalModel> {
-  const calls: string[] = [];
-  const asked: Record<string, unknown>[] = [];
-  const { url, stop } = await listen(port, calls, undefined, {
-    'POST /chat/completions': async (request, response, body) => {
-      const wish = JSON.parse(body.toString()) as {
+} = {}): Promise<FakeServer> {
+  return startFake(port, {
+    'POST /chat/completions': async (request, response) => {
+      const wish = request.json<{
         messages: { content: string }[];
         response_format: { json_schema: { name: string } };
-      };
-      asked.push({ ...wish, authorization: request.headers.authorization });
+      }>();
       const fault = answer && 'fault' in answer ? answer.fault : undefined;
-      if (fault === 'error')
-        return sendJson(response, 500, { error: { message: 'The server had an error' } });
+      if (fault === 'error') return json(response, 500, { error: { message: 'The server had an error' } });
       if (fault === 'key')
-        return sendJson(response, 401, {
+        return json(response, 401, {
           error: { message: `Incorrect API key: ${request.headers.authorization}`, code: 'invalid_api_key' },
         });
-      if (fault === 'reset') return request.socket.destroy();
+      if (fault === 'reset') return response.destroy();
       if (fault === 'hangs') return await sleep(60_000, undefined, { ref: false });
       const { name } = wish.response_format.json_schema;
       const material = JSON.parse(wish.messages[1]?.content ?? '{}') as {
@@ -49,11 +45,10 @@ export async function startTextModel({
             : JSON.stringify(answer && 'content' in answer ? answer.content(name) : own);
       const message =
         fault === 'empty' ? { role: 'assistant', content: null } : { role: 'assistant', content };
-      sendJson(response, 200, {
+      json(response, 200, {
         object: 'chat.completion',
         choices: [{ index: 0, message, finish_reason: 'stop' }],
       });
     },
   });
-  return { url, calls, asked, stop };
 }
