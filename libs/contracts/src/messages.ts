@@ -149,6 +149,7 @@ export const MESSAGES = {
     adminToken: 'This needs the admin token.',
     adminLocked: 'Too many wrong admin tokens. Wait a few minutes and try again.',
     contractorKey: 'Open this bid from the invitation e-mail.',
+    unsigned: 'This call is not signed as it should be.',
     tooMany: 'Too many requests. Please wait a moment and try again.',
     tooLarge: 'That is too large.',
     invalid: 'Please check the highlighted fields.',

@@ -17,13 +17,21 @@ import { FavouritesController } from './favourites/favourites.controller.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { imageProviders } from './pictures/choose-image-provider.js';
 import { PictureCall } from './pictures/remote/picture-call.entity.js';
+import { PictureWebhook } from './pictures/webhooks/picture-webhook.entity.js';
+import { PictureWebhooksController } from './pictures/webhooks/picture-webhooks.controller.js';
+import { PictureWebhooks } from './pictures/webhooks/picture-webhooks.service.js';
 import { TextModel } from './texts/text-model.js';
 
-export const ENTITIES = [Design, DesignJob, PictureCall];
+export const ENTITIES = [Design, DesignJob, PictureCall, PictureWebhook];
 
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES)],
-  controllers: [DesignJobsController, FavouritesController, ConsoleDesignsController],
+  controllers: [
+    PictureWebhooksController,
+    DesignJobsController,
+    FavouritesController,
+    ConsoleDesignsController,
+  ],
   providers: [
     ConceptFiles,
     ConceptsService,
@@ -32,6 +40,7 @@ export const ENTITIES = [Design, DesignJob, PictureCall];
     DesignMaker,
     FavouritesService,
     PersonErased,
+    PictureWebhooks,
     RunningDesigns,
     TextModel,
     { provide: OWN_PRICES, useFactory: readOwnPrices, inject: [CONFIG] },

@@ -3,11 +3,17 @@ import { DesignsModule, ENTITIES } from './designs.module.js';
 import { Designs1763715600000 } from './migrations/1763715600000-designs.js';
 import { SortedDesigns1763722800000 } from './migrations/1763722800000-sorted-designs.js';
 import { PictureCalls1763802000000 } from './migrations/1763802000000-picture-calls.js';
+import { PictureWebhooks1763805600000 } from './migrations/1763805600000-picture-webhooks.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
   module: DesignsModule,
   entities: ENTITIES,
-  migrations: [Designs1763715600000, SortedDesigns1763722800000, PictureCalls1763802000000],
+  migrations: [
+    Designs1763715600000,
+    SortedDesigns1763722800000,
+    PictureCalls1763802000000,
+    PictureWebhooks1763805600000,
+  ],
   metadata: async () => (await import('./metadata.js')).default,
 };

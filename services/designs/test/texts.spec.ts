@@ -22,7 +22,7 @@ async function planned(answer?: TextModelAnswer, request = wish) {
   try {
     return {
       concept: await planInWords(request, options, model, never),
-      asked: server.asked,
+      asked: server.requests.map(({ headers, json }) => ({ ...json<object>(), ...headers })),
       log: JSON.stringify(log),
     };
   } finally {

@@ -141,6 +141,11 @@ export function readConfig(
   if (e.S3_BUCKET && (!e.S3_ACCESS_KEY_ID || !e.S3_SECRET_ACCESS_KEY)) {
     faults.push('S3_BUCKET is set but S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is not; set both.');
   }
+  if (e.REPLICATE_WEBHOOK_SECRET && !e.PUBLIC_URL?.startsWith('https:')) {
+    faults.push(
+      'REPLICATE_WEBHOOK_SECRET is set but PUBLIC_URL is no https address; Replicate calls no other.',
+    );
+  }
   const port = given.PORT === undefined ? (defaults.port ?? e.PORT) : e.PORT;
   const config: Config = {
     port,

@@ -53,7 +53,12 @@ export interface ImageSettings {
     /** Checkpoint file for the graph we ship; undefined: the first one the server lists. */
     readonly model?: string;
   };
-  readonly stability?: { readonly baseUrl: string; readonly apiKey: string };
+  readonly stability?: {
+    readonly baseUrl: string;
+    readonly apiKey: string;
+    /** Keep a picture's structure, or go on from the picture itself. */
+    readonly mode: 'structure' | 'image-to-image';
+  };
 }
 
 /** A text model for titles, descriptions and the reading of free text; undefined: rules alone. */
@@ -103,6 +108,7 @@ export const IMAGE_ENVIRONMENT = {
   COMFYUI_MODEL: z.string().optional(),
   STABILITY_BASE_URL: http('https://api.stability.ai').default('https://api.stability.ai'),
   STABILITY_API_KEY: z.string().optional(),
+  STABILITY_MODE: oneOf('structure', 'image-to-image').default('structure'),
   TEXT_PROVIDER: oneOf('none', 'openai').default('none'),
   TEXT_BASE_URL: http(OPENAI).optional(),
   TEXT_API_KEY: z.string().optional(),
@@ -178,6 +184,7 @@ export function imageSettings(e: ImageEnvironment, need: Need): ImageSettings {
         stability: {
           baseUrl: withoutSlash(e.STABILITY_BASE_URL),
           apiKey: need('STABILITY_API_KEY', e.STABILITY_API_KEY, 'sk-…'),
+          mode: e.STABILITY_MODE,
         },
       };
   }

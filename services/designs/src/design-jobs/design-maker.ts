@@ -42,7 +42,8 @@ export class DesignMaker {
   @OnJob('make-design')
   async handleMakeDesign({ jobId }: JobMap['make-design'], context: JobContext): Promise<void> {
     const job = await this.designJobs.findOneBy({ id: jobId });
-    if (!job || job.status === 'done' || job.status === 'failed') return;
+    if (!job || job.status === 'done') return;
+    if (job.status === 'failed') return await this.pictures.abandon?.(job);
     try {
       await this.running.during(jobId, context.signal, (signal) => this.make(job, signal));
     } catch (error) {

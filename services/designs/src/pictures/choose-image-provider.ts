@@ -1,12 +1,5 @@
 import type { Provider } from '@nestjs/common';
-import {
-  CONFIG,
-  type Config,
-  type ImageSettings,
-  LOGGER,
-  type Logger,
-  StartError,
-} from '@plumbline/platform';
+import { CONFIG, type Config, LOGGER, type Logger } from '@plumbline/platform';
 import { ConceptFiles } from '../concepts/concept-files.js';
 import { EmbeddedProvider } from './embedded-provider.js';
 import { IMAGE_PROVIDER } from './image-provider.js';
@@ -14,38 +7,62 @@ import { automatic1111Backend } from './remote/automatic1111-backend.js';
 import { comfyuiBackend } from './remote/comfyui-backend.js';
 import { openAiBackend } from './remote/openai-backend.js';
 import { PictureCalls } from './remote/picture-calls.js';
+import { PictureHealth } from './remote/picture-health.js';
 import { PictureMetrics } from './remote/picture-metrics.js';
-import type { RemoteBackend } from './remote/remote-backend.js';
+import { PictureNews } from './remote/picture-news.js';
+import { REMOTE_BACKEND, type RemoteBackend } from './remote/remote-backend.js';
 import { RemoteProvider } from './remote/remote-provider.js';
+import { replicateBackend } from './remote/replicate-backend.js';
+import { stabilityBackend } from './remote/stability-backend.js';
+import { webhookAddress } from './webhooks/webhook-address.js';
 
 /** The provider that IMAGE_PROVIDER names; our own renderer stands behind every other. */
 export const imageProviders: Provider[] = [
   EmbeddedProvider,
   PictureCalls,
   PictureMetrics,
+  PictureNews,
+  PictureHealth,
+  { provide: REMOTE_BACKEND, useFactory: backendOf, inject: [CONFIG] },
   {
     provide: IMAGE_PROVIDER,
     useFactory: (
+      backend: RemoteBackend | null,
       config: Config,
       logger: Logger,
       embedded: EmbeddedProvider,
       calls: PictureCalls,
       files: ConceptFiles,
       metrics: PictureMetrics,
-    ) => {
-      const backend = backendOf(config.images);
-      return backend
-        ? new RemoteProvider(backend, { embedded, calls, files, metrics, config, logger })
-        : embedded;
-    },
-    inject: [CONFIG, LOGGER, EmbeddedProvider, PictureCalls, ConceptFiles, PictureMetrics],
+      news: PictureNews,
+    ) =>
+      backend
+        ? new RemoteProvider(backend, { embedded, calls, files, metrics, news, config, logger })
+        : embedded,
+    inject: [
+      REMOTE_BACKEND,
+      CONFIG,
+      LOGGER,
+      EmbeddedProvider,
+      PictureCalls,
+      ConceptFiles,
+      PictureMetrics,
+      PictureNews,
+    ],
   },
 ];
 
-function backendOf(settings: ImageSettings): RemoteBackend | undefined {
-  if (settings.openai) return openAiBackend(settings.openai);
-  if (settings.automatic1111) return automatic1111Backend(settings.automatic1111);
-  if (settings.comfyui) return comfyuiBackend(settings.comfyui);
-  if (settings.provider === 'embedded') return undefined;
-  throw new StartError(`IMAGE_PROVIDER=${settings.provider} is not available yet; choose another one.`);
+function backendOf({ images, publicUrl }: Config): RemoteBackend | null {
+  if (images.openai) return openAiBackend(images.openai);
+  if (images.replicate) {
+    const hears = images.replicate.webhookSecret !== undefined;
+    return replicateBackend(
+      images.replicate,
+      hears ? (callId) => webhookAddress(publicUrl, callId) : undefined,
+    );
+  }
+  if (images.automatic1111) return automatic1111Backend(images.automatic1111);
+  if (images.comfyui) return comfyuiBackend(images.comfyui);
+  if (images.stability) return stabilityBackend(images.stability);
+  return null;
 }

@@ -35,6 +35,8 @@ export interface ImageProvider {
   readonly name: string;
   /** @throws PictureError with a sentence for the homeowner; the signal's reason when cancelled */
   make(request: PictureRequest): Promise<Picture>;
+  /** Stops what a job, cancelled while nobody made it, has left running elsewhere. */
+  abandon?(job: Pick<PictureRequest['job'], 'id' | 'run'>): Promise<void>;
   close(): Promise<void>;
 }
 

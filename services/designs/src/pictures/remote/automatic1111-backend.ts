@@ -55,19 +55,12 @@ export function automatic1111Backend(settings: NonNullable<ImageSettings['automa
     }
   }
 
-  /** Interrupts the server, unless it says that it is at somebody else's picture. */
-  async function stop(callId: string): Promise<void> {
-    const signal = AbortSignal.timeout(5_000);
-    const { current_task } = await api.json<Progress>(PROGRESS, { signal });
-    if (current_task && current_task !== callId) return;
-    await api.send('/sdapi/v1/interrupt', { method: 'POST', signal });
-  }
-
   return {
     name: 'automatic1111',
     // Checkpoints are trained at 512 to 1024; multiples of 8 are what the latent grid needs.
     sizing: { kind: 'free', longSide: 1024, multiple: 8 },
     typicalSeconds: 30,
+    takesOwnId: true,
     costUsd: () => 0,
 
     async check(signal) {
@@ -79,56 +72,56 @@ export function automatic1111Backend(settings: NonNullable<ImageSettings['automa
 
     async start(task, signal): Promise<RemoteReply> {
       const units = await controlUnits(task, await controlModels(signal), flavour);
-      // A cancelled job lets go of the socket; the server would go on drawing for nobody.
-      const interrupt = (): void => void stop(task.callId).catch(() => undefined);
-      signal.addEventListener('abort', interrupt, { once: true });
-      try {
-        const answer = await api.json<Img2ImgResponse>('/sdapi/v1/img2img', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({
-            init_images: [task.start.toString('base64')],
-            prompt: task.prompt,
-            negative_prompt: task.negativePrompt,
-            seed: task.seed,
-            ...(task.steps === null ? {} : { steps: task.steps }),
-            ...(task.guidance === null ? {} : { cfg_scale: task.guidance }),
-            ...(task.strength === null ? {} : { denoising_strength: task.strength }),
-            width: task.size.width,
-            height: task.size.height,
-            batch_size: 1,
-            n_iter: 1,
-            send_images: true,
-            save_images: false,
-            force_task_id: task.callId,
-            include_init_images: false,
-            ...(model
-              ? {
-                  override_settings: { sd_model_checkpoint: model },
-                  override_settings_restore_afterwards: false,
-                }
-              : {}),
-            ...(units.length > 0 ? { alwayson_scripts: { ControlNet: { args: units } } } : {}),
-          }),
-          paid: true,
-          signal,
-        });
-        // Control maps may follow the picture: the first one is ours.
-        const picture = answer.images?.[0];
-        if (!picture) throw new RemoteFault('permanent', 'The answer holds no picture.');
-        return {
-          state: 'done',
-          image: Buffer.from(picture.replace(/^data:[^,]*,/, ''), 'base64'),
-          seed: seedOf(answer.info) ?? task.seed,
-        };
-      } finally {
-        signal.removeEventListener('abort', interrupt);
-      }
+      const answer = await api.json<Img2ImgResponse>('/sdapi/v1/img2img', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          init_images: [task.start.toString('base64')],
+          prompt: task.prompt,
+          negative_prompt: task.negativePrompt,
+          seed: task.seed,
+          ...(task.steps === null ? {} : { steps: task.steps }),
+          ...(task.guidance === null ? {} : { cfg_scale: task.guidance }),
+          ...(task.strength === null ? {} : { denoising_strength: task.strength }),
+          width: task.size.width,
+          height: task.size.height,
+          batch_size: 1,
+          n_iter: 1,
+          send_images: true,
+          save_images: false,
+          force_task_id: task.callId,
+          include_init_images: false,
+          ...(model
+            ? {
+                override_settings: { sd_model_checkpoint: model },
+                override_settings_restore_afterwards: false,
+              }
+            : {}),
+          ...(units.length > 0 ? { alwayson_scripts: { ControlNet: { args: units } } } : {}),
+        }),
+        paid: true,
+        signal,
+      });
+      // Control maps may follow the picture: the first one is ours.
+      const picture = answer.images?.[0];
+      if (!picture) throw new RemoteFault('permanent', 'The answer holds no picture.');
+      return {
+        state: 'done',
+        image: Buffer.from(picture.replace(/^data:[^,]*,/, ''), 'base64'),
+        seed: seedOf(answer.info) ?? task.seed,
+      };
     },
 
     async percent(signal) {
       const { progress } = await api.json<Progress>(PROGRESS, { signal });
       return typeof progress === 'number' ? Math.round(100 * Math.min(1, Math.max(0, progress))) : null;
+    },
+
+    /** The server would go on drawing for nobody; it is left alone while it is at somebody else's picture. */
+    async cancel(callId, signal) {
+      const { current_task } = await api.json<Progress>(PROGRESS, { signal });
+      if (current_task && current_task !== callId) return;
+      await api.send('/sdapi/v1/interrupt', { method: 'POST', signal });
     },
   };
 }

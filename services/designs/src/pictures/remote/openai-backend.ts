@@ -32,7 +32,7 @@ export function openAiBackend(settings: NonNullable<ImageSettings['openai']>): R
     costUsd: (task) => (extraFields ? 0 : USD[qualityOf(task)]),
 
     async check(signal) {
-      await api.send('/models', { signal });
+      await api.reach('/models', signal);
     },
 
     async start(task, signal): Promise<RemoteReply> {

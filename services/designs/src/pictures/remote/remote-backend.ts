@@ -1,5 +1,11 @@
+/** Injection token of the backend that IMAGE_PROVIDER names; null for our own renderer alone. */
+export const REMOTE_BACKEND = Symbol('remote backend');
+
 /** The names of the backends; also what `meta.provider` and metrics say. */
 export type RemoteBackendName = 'openai' | 'replicate' | 'automatic1111' | 'comfyui' | 'stability';
+
+/** What the presets are tuned for: a backend, or one of its ways of working. */
+export type TuningName = RemoteBackendName | 'stability-image-to-image';
 
 /** Sizes of answers that a backend can make, in pixels. */
 export type Sizing =
@@ -64,6 +70,8 @@ export type RemoteReply =
  */
 export interface RemoteBackend {
   readonly name: RemoteBackendName;
+  /** Which column of the presets holds for it; its name's where none is named. */
+  readonly tuning?: TuningName;
   readonly sizing: Sizing;
   /** Seconds that a picture takes as a rule, for the progress bar. */
   readonly typicalSeconds: number;
@@ -77,7 +85,7 @@ export interface RemoteBackend {
   start(task: PictureTask, signal: AbortSignal): Promise<RemoteReply>;
   /** One look at a picture that start() left running (or at `callId` where the backend takes our own ids). */
   follow?(remoteId: string, signal: AbortSignal): Promise<RemoteReply>;
-  /** True where follow() may be asked about a callId whose start() was interrupted. */
+  /** True where a picture is known by our callId: it can be stopped, and followed, though its start() was cut off. */
   readonly takesOwnId?: boolean;
   /** Progress of a start() that holds until the picture is made, 0–100; null where it cannot be told. */
   percent?(signal: AbortSignal): Promise<number | null>;

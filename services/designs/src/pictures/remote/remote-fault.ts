@@ -8,8 +8,16 @@ import { MESSAGES } from '@plumbline/contracts';
  * - `quota`: the account's means are used up.
  * - `moderation`: the backend declines to draw this.
  * - `budget`: our own budget is spent.
+ * - `cancelled`: the homeowner did not want to wait; it may be on the bill.
  */
-export type FaultKind = 'temporary' | 'uncertain' | 'permanent' | 'quota' | 'moderation' | 'budget';
+export type FaultKind =
+  | 'temporary'
+  | 'uncertain'
+  | 'permanent'
+  | 'quota'
+  | 'moderation'
+  | 'budget'
+  | 'cancelled';
 
 const SENTENCES: Readonly<Record<FaultKind, string>> = {
   temporary: MESSAGES.pictures.busy,
@@ -18,6 +26,7 @@ const SENTENCES: Readonly<Record<FaultKind, string>> = {
   quota: MESSAGES.pictures.quota,
   moderation: MESSAGES.pictures.declined,
   budget: MESSAGES.pictures.budget,
+  cancelled: MESSAGES.generation.cancelled,
 };
 
 /** A failed call. `message` is for the log, with keys masked; `sentence` is for the homeowner. */
@@ -36,6 +45,6 @@ export class RemoteFault extends Error {
 
   /** Whether the call may stand on a bill. */
   get mayCost(): boolean {
-    return this.kind === 'uncertain';
+    return this.kind === 'uncertain' || this.kind === 'cancelled';
   }
 }

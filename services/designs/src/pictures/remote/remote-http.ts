@@ -78,7 +78,21 @@ export class RemoteHttp {
     if (status >= 200 && status < 300) return bytes;
     const text = bytes.toString('utf8');
     const fault = this.settings.readRefusal?.(status, text) ?? byStatus(status, text, paid);
-    throw new RemoteFault(fault.kind, this.masked(fault.message), retryAfterS, fault.sentence);
+    throw new RemoteFault(
+      fault.kind,
+      this.masked(fault.message),
+      retryAfterS ?? fault.retryAfterS,
+      fault.sentence,
+    );
+  }
+
+  /** Whether the server answers and takes our key; a look-alike may not have the path. @throws RemoteFault */
+  async reach(path: string, signal: AbortSignal): Promise<void> {
+    try {
+      await this.send(path, { signal });
+    } catch (error) {
+      if (!(error instanceof RemoteFault && error.message.startsWith('404 '))) throw error;
+    }
   }
 
   private masked(text: string): string {

@@ -3,14 +3,16 @@ import { MESSAGES, type PictureMeta } from '@plumbline/contracts';
 import type { Config, Logger } from '@plumbline/platform';
 import { encodePicture, encodePng, renderGuides } from '@plumbline/render';
 import type { ConceptFiles } from '../../concepts/concept-files.js';
+import { Cancelled } from '../../design-jobs/running-designs.js';
 import type { EmbeddedProvider } from '../embedded-provider.js';
 import type { ImageProvider, Picture, PictureRequest } from '../image-provider.js';
 import { STRUCTURE_THRESHOLD, structureScore } from '../structure-score.js';
 import type { PictureCall } from './picture-call.entity.js';
 import type { PictureCalls } from './picture-calls.js';
 import type { PictureMetrics } from './picture-metrics.js';
+import type { PictureNews } from './picture-news.js';
 import { NEGATIVE_PROMPT, picturePrompt } from './picture-prompt.js';
-import { PRESETS, presetFor } from './presets.js';
+import { presetFor, tuned } from './presets.js';
 import type { PictureTask, RemoteBackend, RemoteReply } from './remote-backend.js';
 import { RemoteFault } from './remote-fault.js';
 import { checkedAnswer, startPicture } from './start-picture.js';
@@ -20,6 +22,8 @@ const TRIES = 4;
 const PAUSE_MS = { first: 500, most: 30_000 } as const;
 const POLL_MS = 1_000;
 const HEARTBEAT_MS = 1_000;
+/** How long an order that is given up may still take to tell its id, in milliseconds. */
+const ORDER_GRACE_MS = 3_000;
 
 type Draft = Omit<PictureTask, 'callId' | 'prompt' | 'strength'>;
 interface Answer {
@@ -43,6 +47,7 @@ export class RemoteProvider implements ImageProvider {
       readonly calls: PictureCalls;
       readonly files: ConceptFiles;
       readonly metrics: PictureMetrics;
+      readonly news: PictureNews;
       readonly config: Config;
       readonly logger: Logger;
     },
@@ -74,7 +79,7 @@ export class RemoteProvider implements ImageProvider {
     const { concept, photo, seed } = request;
     const origin = photo ? 'photo' : 'plan';
     const preset = presetFor(concept, origin);
-    const { steps, guidance } = PRESETS[preset][this.backend.name];
+    const { steps, guidance } = tuned(preset, this.backend);
     const from = photo ?? (await this.parts.embedded.sketch(request));
     const opening = await startPicture(from, this.backend.sizing);
     const draft: Draft = {
@@ -136,14 +141,12 @@ export class RemoteProvider implements ImageProvider {
         undefined,
         last.faultSentence ?? undefined,
       );
-    if (last && (last.phase === 'running' || (last.phase === 'calling' && this.backend.takesOwnId))) {
-      const known = await this.finish(request, draft, last, {
-        state: 'running',
-        remoteId: last.remoteId ?? last.id,
-      });
-      if (known) return known;
-    }
-    if (last?.phase === 'calling') {
+    if (last && last.phase !== 'failed') {
+      if (last.phase === 'running' || (this.backend.takesOwnId && this.backend.follow)) {
+        const remoteId = last.remoteId ?? last.id;
+        const known = await this.finish(request, draft, last, { state: 'running', remoteId });
+        if (known) return known;
+      }
       // The process ended between the call and its answer: nobody knows whether it is on the bill.
       const fault = new RemoteFault('uncertain', 'interrupted', undefined, MESSAGES.pictures.interrupted);
       await this.parts.calls.failed(last, fault);
@@ -165,12 +168,14 @@ export class RemoteProvider implements ImageProvider {
       client: job.client,
     });
     const made = await this.finish(request, draft, call);
-    if (!made) throw new RemoteFault('uncertain', 'The backend does not know its own picture.');
-    return made;
+    if (made) return made;
+    const lost = new RemoteFault('uncertain', 'The backend does not know its own picture.');
+    await this.parts.calls.failed(call, lost);
+    throw lost;
   }
 
   private task({ concept }: PictureRequest, draft: Draft, slot: 0 | 1, callId: string): PictureTask {
-    const { strength } = PRESETS[presetFor(concept, draft.origin)][this.backend.name];
+    const { strength } = tuned(presetFor(concept, draft.origin), this.backend);
     return {
       ...draft,
       callId,
@@ -186,20 +191,21 @@ export class RemoteProvider implements ImageProvider {
     call: PictureCall,
     known?: RemoteReply,
   ): Promise<PictureCall | null> {
-    const { calls, files, metrics, config } = this.parts;
+    const { calls, files, metrics, news, config } = this.parts;
     const started = Date.now();
     const late = AbortSignal.timeout(config.images.timeoutS * 1_000);
     const signal = AbortSignal.any([request.signal, late]);
-    const beat = setInterval(() => {
-      const share = (Date.now() - started) / 1_000 / this.backend.typicalSeconds;
-      request.onProgress(Math.round(95 * (1 - Math.exp(-share))), 'The image model is at work');
+    let told: number | undefined;
+    const beat = setInterval(async () => {
+      const percent = (await this.percent(signal)) ?? told ?? this.guess(started);
+      request.onProgress(percent, 'The image model is at work');
     }, HEARTBEAT_MS);
     let current = call;
     try {
       let reply =
         known ??
         (await this.patiently(signal, () =>
-          this.backend.start(this.task(request, draft, call.slot === 0 ? 0 : 1, call.id), signal),
+          this.order(this.task(request, draft, call.slot === 0 ? 0 : 1, call.id), signal),
         ));
       while (reply.state === 'running') {
         const { remoteId } = reply;
@@ -209,7 +215,8 @@ export class RemoteProvider implements ImageProvider {
         }
         signal.throwIfAborted();
         reply = await this.patiently(signal, () => this.look(remoteId, signal));
-        if (reply.state === 'running') await sleep(this.backend.pollMs ?? POLL_MS, undefined, { signal });
+        if (reply.state === 'running') told = reply.percent;
+        if (reply.state === 'running') await news.wait(remoteId, this.backend.pollMs ?? POLL_MS, signal);
       }
       if (reply.state === 'unknown') return null;
       const answerKey = await files.writeAnswer(
@@ -226,16 +233,48 @@ export class RemoteProvider implements ImageProvider {
       metrics.called(this.name, 'answered', Date.now() - started, answer.costUsd ?? call.costUsd);
       return { ...current, ...answer, phase: 'answered' };
     } catch (error) {
-      if (request.signal.aborted) throw request.signal.reason;
-      const fault = late.aborted ? new RemoteFault('uncertain', 'no picture in time') : error;
-      if (!(fault instanceof RemoteFault)) throw error;
-      if (current.remoteId) await this.stop(current.remoteId);
+      const fault = faultOf(error, request.signal, late);
+      if (!fault) {
+        // After a drain the next start goes on from the row; a picture that cannot be followed is lost to it.
+        if (!this.backend.follow) await this.stop(current);
+        throw error;
+      }
+      if (fault.mayCost || current.remoteId) await this.stop(current);
       await calls.failed(current, fault);
       metrics.called(this.name, fault.kind, Date.now() - started, fault.mayCost ? call.costUsd : 0);
-      throw fault;
+      throw fault.kind === 'cancelled' ? request.signal.reason : fault;
     } finally {
       clearInterval(beat);
     }
+  }
+
+  /** An order whose picture can be followed is let through to its id, so that it is followed or stopped, not lost. */
+  private async order(task: PictureTask, signal: AbortSignal): Promise<RemoteReply> {
+    if (!this.backend.follow) return this.backend.start(task, signal);
+    signal.throwIfAborted();
+    const patient = new AbortController();
+    let grace: NodeJS.Timeout | undefined;
+    const onAbort = () => {
+      grace = setTimeout(() => patient.abort(signal.reason), ORDER_GRACE_MS);
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+      return await this.backend.start(task, patient.signal);
+    } finally {
+      clearTimeout(grace);
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  /** What a holding backend says of its progress; one that cannot tell right now does no harm. */
+  private async percent(signal: AbortSignal): Promise<number | undefined> {
+    return (await this.backend.percent?.(signal).catch(() => null)) ?? undefined;
+  }
+
+  /** Progress by the clock: quick at first, never at its end. */
+  private guess(startedMs: number): number {
+    const share = (Date.now() - startedMs) / 1_000 / this.backend.typicalSeconds;
+    return Math.round(95 * (1 - Math.exp(-share)));
   }
 
   private async look(remoteId: string, signal: AbortSignal): Promise<RemoteReply> {
@@ -243,8 +282,20 @@ export class RemoteProvider implements ImageProvider {
     return this.backend.follow(remoteId, signal);
   }
 
+  /** Stops what a job that was cancelled while no process made it has left running. */
+  async abandon(job: { readonly id: string; readonly run: number }): Promise<void> {
+    const { calls } = this.parts;
+    for (const call of await calls.of(job.id, job.run)) {
+      if (call.phase !== 'calling' && call.phase !== 'running') continue;
+      await this.stop(call);
+      await calls.failed(call, new RemoteFault('cancelled', 'cancelled'));
+    }
+  }
+
   /** Stops a picture that nobody waits for; a backend that does not answer is told to the log. */
-  private async stop(remoteId: string): Promise<void> {
+  private async stop(call: PictureCall): Promise<void> {
+    const remoteId = call.remoteId ?? (this.backend.takesOwnId ? call.id : undefined);
+    if (!remoteId) return;
     try {
       await this.backend.cancel?.(remoteId, AbortSignal.timeout(10_000));
     } catch (error) {
@@ -268,4 +319,11 @@ export class RemoteProvider implements ImageProvider {
       }
     }
   }
+}
+
+/** Why a call ended: cancelled, too late, or the backend's own fault; null where it is to go on after a restart. */
+function faultOf(error: unknown, job: AbortSignal, late: AbortSignal): RemoteFault | null {
+  if (job.aborted) return job.reason instanceof Cancelled ? new RemoteFault('cancelled', 'cancelled') : null;
+  if (late.aborted) return new RemoteFault('uncertain', 'no picture in time');
+  return error instanceof RemoteFault ? error : null;
 }

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MESSAGES } from '@plumbline/contracts';
+import {
+  type FakeModel,
+  type FakeModelOptions,
+  type ModelFault,
+  OPENAI_KEY,
+  REPLICATE_TOKEN,
+  STABILITY_KEY,
+  startAutomatic1111,
+  startComfyui,
+  startOpenAi,
+  startReplicate,
+  startStability,
+} from '@plumbline/testing';
+import { Cancelled } from '../src/design-jobs/running-designs.js';
+import { automatic1111Backend } from '../src/pictures/remote/automatic1111-backend.js';
+import { comfyuiBackend } from '../src/pictures/remote/comfyui-backend.js';
+import { openAiBackend } from '../src/pictures/remote/openai-backend.js';
+import type { RemoteBackend, RemoteBackendName } from '../src/pictures/remote/remote-backend.js';
+import { replicateBackend } from '../src/pictures/remote/replicate-backend.js';
+import { stabilityBackend } from '../src/pictures/remote/stability-backend.js';
+import { openRemoteBench, type RemoteBench } from './remote-bench.js';
+
+const A1111_AUTH = 'plumbline:the-password-of-this-test';
+const { busy: _, ...says } = MESSAGES.pictures;
+
+type Start = (options: FakeModelOptions) => Promise<readonly [FakeModel, RemoteBackend]>;
+
+const PROVIDERS: Readonly<Record<RemoteBackendName, { readonly start: Start; readonly secret?: string }>> = {
+  openai: {
+    secret: OPENAI_KEY,
+    start: async (options) => {
+      const fake = await startOpenAi(options);
+      const settings = {
+        baseUrl: fake.baseUrl,
+        apiKey: OPENAI_KEY,
+        model: 'gpt-image-1.5',
+        extraFields: false,
+      };
+      return [fake, openAiBackend(settings)];
+    },
+  },
+  replicate: {
+    secret: REPLICATE_TOKEN,
+    start: async (options) => {
+      const fake = await startReplicate(options);
+      const settings = { token: REPLICATE_TOKEN, model: 'adirik/interior-design', waitS: 0 };
+      return [fake, replicateBackend({ ...settings, baseUrl: fake.baseUrl })];
+    },
+  },
+  automatic1111: {
+    secret: 'the-password-of-this-test',
+    start: async (options) => {
+      const fake = await startAutomatic1111({ ...options, auth: A1111_AUTH });
+      return [fake, automatic1111Backend({ url: fake.url, auth: A1111_AUTH, flavour: 'automatic1111' })];
+    },
+  },
+  comfyui: {
+    start: async (options) => {
+      const fake = await startComfyui(options);
+      return [fake, comfyuiBackend({ url: fake.url })];
+    },
+  },
+  stability: {
+    secret: STABILITY_KEY,
+    start: async (options) => {
+      const fake = await startStability(options);
+      return [fake, stabilityBackend({ baseUrl: fake.url, apiKey: STABILITY_KEY, mode: 'structure' })];
+    },
+  },
+};
+const NAMES = Object.keys(PROVIDERS) as RemoteBackendName[];
+
+/** `made`, or the sentence that our own renderer's picture carries; orders sent; whether it may be on the bill. */
+type Expected = readonly [outcome: 'made' | keyof typeof says, orders: number, billed: boolean];
+type Row = readonly [
+  fault: ModelFault | 'none',
+  means: string,
+  expected: Partial<Record<RemoteBackendName, Expected>>,
+];
+
+const all = (expected: Expected): Record<RemoteBackendName, Expected> =>
+  Object.fromEntries(NAMES.map((name) => [name, expected])) as Record<RemoteBackendName, Expected>;
+
+/** Every fault of every API that knows it. */
+const ROWS: readonly Row[] = [
+  ['none', 'a picture', all(['made', 1, true])],
+  ['never', 'no end', all(['noAnswer', 1, true])],
+  [
+    'failed',
+    'an end with a message',
+    {
+      replicate: ['notWorking', 1, true],
+      comfyui: ['notWorking', 1, true],
+      stability: ['declined', 1, false],
+    },
+  ],
+  ['cancelled', 'stopped elsewhere', { replicate: ['noAnswer', 1, true], comfyui: ['noAnswer', 1, true] }],
+  ['busy', 'too many requests', all(['made', 2, true])],
+  ['busy-told', 'too many requests, with a time', all(['made', 2, true])],
+  [
+    'quota',
+    'the account is used up',
+    { openai: ['quota', 1, false], replicate: ['quota', 1, false], stability: ['quota', 1, false] },
+  ],
+  ['server-error', 'an error on the order', all(['noAnswer', 1, true])],
+  ['poll-error', 'an error on a look', { replicate: ['made', 1, true], comfyui: ['made', 1, true] }],
+  [
+    'refused',
+    'the safety system',
+    { openai: ['declined', 1, false], replicate: ['declined', 1, true], stability: ['declined', 1, false] },
+  ],
+  ['list', 'a list of pictures', { replicate: ['made', 1, true] }],
+  [
+    'empty',
+    'no picture in it',
+    {
+      openai: ['noAnswer', 1, true],
+      replicate: ['noAnswer', 1, true],
+      automatic1111: ['notWorking', 1, false],
+      comfyui: ['notWorking', 1, true],
+      stability: ['noAnswer', 1, true],
+    },
+  ],
+  [
+    'gone',
+    'a picture that is gone',
+    { replicate: ['notWorking', 1, true], comfyui: ['notWorking', 1, true] },
+  ],
+  [
+    'slow',
+    'a picture that does not come',
+    { replicate: ['noAnswer', 1, true], comfyui: ['noAnswer', 1, true] },
+  ],
+  ['wrong-type', 'another type', { replicate: ['notWorking', 1, true] }],
+  ['not-an-image', 'other bytes', all(['unusable', 1, true])],
+  ['truncated', 'half a picture', all(['unusable', 1, true])],
+  ['other-size', 'another size', all(['made', 1, true])],
+  ['own-id-ignored', 'an id of its own', { comfyui: ['made', 1, true] }],
+  ['invalid', 'an order not understood', { ...all(['notWorking', 1, false]) }],
+  ['detail', 'the other shape of an error', all(['notWorking', 1, false])],
+  ['reset', 'a broken connection', all(['noAnswer', 1, true])],
+  [
+    'bad-key',
+    'a wrong key',
+    {
+      openai: ['notWorking', 1, false],
+      replicate: ['notWorking', 1, false],
+      automatic1111: ['notWorking', 1, false],
+      stability: ['notWorking', 1, false],
+    },
+  ],
+];
+/** What ends by our own clock; all else must not depend on it. */
+const IMPATIENT: readonly ModelFault[] = ['never', 'slow'];
+/** Those with a call that stops a picture. */
+const STOPPABLE: readonly RemoteBackendName[] = ['replicate', 'automatic1111', 'comfyui'];
+
+let bench: RemoteBench;
+beforeAll(async () => {
+  bench = await openRemoteBench();
+}, 60_000);
+afterAll(() => bench?.stop());
+
+async function withFake<T>(
+  name: RemoteBackendName,
+  options: FakeModelOptions,
+  work: (fake: FakeModel, backend: RemoteBackend) => Promise<T>,
+): Promise<T> {
+  const [fake, backend] = await PROVIDERS[name].start(options);
+  try {
+    // A machine of one's own costs nothing; here everything does, so that the ledger can be read.
+    return await work(fake, { ...backend, costUsd: () => 0.05 });
+  } finally {
+    await fake.stop();
+  }
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(10);
+}
+
+describe.each(NAMES)('%s', (name) => {
+  const rows = ROWS.filter(([, , expected]) => expected[name]);
+  const outcomes = new Map<string, { outcome: Expected; stopped: number; seed: number | null }>();
+
+  beforeAll(async () => {
+    const one = async ([fault]: Row) => {
+      const faults = fault === 'none' ? [] : [fault];
+      await withFake(name, { faults }, async (fake, backend) => {
+        const timeoutS = faults.some((one) => IMPATIENT.includes(one)) ? 0.5 : 60;
+        const { picture, rows } = await bench.run(backend, { timeoutS });
+        const { provider, fallbackReason, seed } = picture.meta;
+        const sentence = Object.entries(says).find(([, text]) => text === fallbackReason)?.[0];
+        outcomes.set(fault, {
+          outcome: [
+            provider === name ? 'made' : (sentence as keyof typeof says),
+            fake.orders.length,
+            rows.reduce((sum, { costUsd }) => sum + costUsd, 0) > 0,
+          ],
+          stopped: fake.stopped.length,
+          seed,
+        });
+      });
+    };
+    // The time goes into waiting for clocks and answers: side by side.
+    await Promise.all(rows.map(one));
+  }, 120_000);
+
+  it.each(rows)('%s: %s', (fault, _, expected) => {
+    expect(outcomes.get(fault)?.outcome).toEqual(expected[name]);
+  });
+
+  it('says with which seed a picture was made, where its API knows seeds', () => {
+    expect(outcomes.get('none')?.seed).toBe(name === 'openai' ? null : 7);
+  });
+
+  it('stops what nobody waits for any more, where its API can', async () => {
+    expect(outcomes.get('never')?.stopped).toBe(STOPPABLE.includes(name) ? 1 : 0);
+  });
+
+  it('stops its picture when the homeowner cancels, and writes down that it may be on the bill', async () => {
+    await withFake(name, { faults: ['never'] }, async (fake, backend) => {
+      const cancel = new AbortController();
+      const jobId = randomUUID();
+      const running = bench.run(backend, { jobId, signal: cancel.signal });
+      const ended = expect(running).rejects.toBeInstanceOf(Cancelled);
+      const isRunning = async () =>
+        backend.follow ? (await bench.rows(jobId))[0]?.phase === 'running' : fake.orders.length > 0;
+      await until(isRunning);
+      cancel.abort(new Cancelled());
+      await ended;
+      expect(await bench.rows(jobId)).toMatchObject([
+        { phase: 'failed', faultKind: 'cancelled', costUsd: 0.05 },
+      ]);
+      expect(fake.stopped).toHaveLength(STOPPABLE.includes(name) ? 1 : 0);
+      expect(fake.orders).toHaveLength(1);
+    });
+  }, 20_000);
+
+  it('asks no more once the budget of the day or of a client is spent', async () => {
+    await withFake(name, {}, async (fake, backend) => {
+      const client = randomUUID();
+      const day = await bench.run(backend, { budgetUsd: { perDay: 0.01 } });
+      expect(day.picture.meta).toMatchObject({ fallbackFrom: name, fallbackReason: says.budget });
+      expect(day.rows).toEqual([]);
+      const budgetUsd = { perClient: 0.08 };
+      const first = await bench.run(backend, { budgetUsd, client });
+      expect(first.picture.meta.provider).toBe(name);
+      const second = await bench.run(backend, { budgetUsd, client });
+      expect(second.picture.meta).toMatchObject({ provider: 'embedded', fallbackReason: says.clientBudget });
+      const other = await bench.run(backend, { budgetUsd, client: randomUUID() });
+      expect(other.picture.meta.provider).toBe(name);
+      expect(fake.orders).toHaveLength(2);
+    });
+  }, 20_000);
+
+  it('leaves no key in a log, an error or a metric', async () => {
+    const { secret } = PROVIDERS[name];
+    const traces = await bench.traces();
+    expect(traces).toContain(`image_call_seconds_count{provider="${name}"`);
+    if (secret) {
+      expect(traces).toMatch(/401/);
+      expect(traces).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, createStorage, type Logger, openDatabase, Transactions } from '@plumbline/platform';
+import { planConcept } from '@plumbline/room';
+import { photoPath, startPostgres } from '@plumbline/testing';
+import { Registry } from 'prom-client';
+import sharp from 'sharp';
+import { ConceptFiles } from '../src/concepts/concept-files.js';
+import { designsService } from '../src/designs.service-definition.js';
+import type { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
+import type { Picture, PictureRequest } from '../src/pictures/image-provider.js';
+import { PictureCall } from '../src/pictures/remote/picture-call.entity.js';
+import { PictureCalls } from '../src/pictures/remote/picture-calls.js';
+import { PictureMetrics } from '../src/pictures/remote/picture-metrics.js';
+import { PictureNews } from '../src/pictures/remote/picture-news.js';
+import type { RemoteBackend } from '../src/pictures/remote/remote-backend.js';
+import { RemoteProvider } from '../src/pictures/remote/remote-provider.js';
+
+const DRAWN = Buffer.from('drawn by our own renderer');
+/** Our own renderer has its own tests; here it only has to be asked. */
+const embedded = {
+  make: async (): Promise<Picture> => ({
+    jpeg: DRAWN,
+    webp: DRAWN,
+    thumbnail: DRAWN,
+    meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 1 },
+  }),
+} as unknown as EmbeddedProvider;
+
+export interface RunOptions {
+  readonly timeoutS?: number;
+  readonly budgetUsd?: Config['images']['budgetUsd'];
+  readonly client?: string;
+  readonly jobId?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The frame around image models with a real ledger and real files, and small pictures. */
+export interface RemoteBench {
+  /** One picture by a backend, its rows in the ledger. */
+  run(backend: RemoteBackend, options?: RunOptions): Promise<{ picture: Picture; rows: PictureCall[] }>;
+  rows(jobId: string): Promise<PictureCall[]>;
+  /** Everything that was logged, measured and written down. */
+  traces(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function openRemoteBench(): Promise<RemoteBench> {
+  const postgres = await startPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-pictures-'));
+  const dataSource = await openDatabase(designsService, postgres.url);
+  const storage = await createStorage({ dataDir: folder });
+  const registry = new Registry();
+  const metrics = new PictureMetrics(registry);
+  const lines: string[] = [];
+  const logger = { warn: (...line: unknown[]) => lines.push(JSON.stringify(line)) } as unknown as Logger;
+  const concept = planConcept(
+    { category: 'kitchen', designPrompt: 'A warm modern kitchen', contractorPrompt: 'Licensed only' },
+    { seed: 7, date: '2026-11-01' },
+  );
+  const photo = await sharp(photoPath('kitchen-corner.png'))
+    .resize(480, 320, { fit: 'cover' })
+    .jpeg()
+    .toBuffer();
+  const transactions = new Transactions(dataSource, { wake: () => undefined } as never);
+  const repository = dataSource.getRepository(PictureCall);
+  const rows = (jobId: string) => repository.find({ where: { jobId }, order: { startedAt: 'asc' } });
+
+  return {
+    rows,
+    async run(backend, { timeoutS = 60, budgetUsd = {}, client, jobId = randomUUID(), signal } = {}) {
+      const config = { images: { timeoutS, budgetUsd } } as Config;
+      const calls = new PictureCalls(repository, transactions, config);
+      const files = new ConceptFiles(storage);
+      const provider = new RemoteProvider(
+        { ...backend, sizing: { kind: 'free', longSide: 384, multiple: 8 }, pollMs: 10 },
+        { embedded, calls, files, metrics, news: new PictureNews(), config, logger },
+      );
+      const request: PictureRequest = {
+        job: { id: jobId, designId: jobId, run: 1, client: client ?? null },
+        concept,
+        photo,
+        seed: 7,
+        quality: 'preview',
+        signal: signal ?? new AbortController().signal,
+        onProgress: () => undefined,
+        onPreview: async () => undefined,
+      };
+      return { picture: await provider.make(request), rows: await rows(jobId) };
+    },
+    async traces() {
+      return [...lines, await registry.metrics(), JSON.stringify(await repository.find())].join('\n');
+    },
+    async stop() {
+      await dataSource.destroy();
+      await storage.close();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
