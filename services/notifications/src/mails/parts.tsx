@@ -71,6 +71,17 @@ export function Paragraph({ children, small = false }: { children: ReactNode; sm
   );
 }
 
+/** An e-mail address that breaks behind its @, if it must. */
+export function Address({ children }: { children: string }) {
+  const [name, domain] = children.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
+  );
+}
+
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className="link" href={href} style={{ color: LIGHT.chalk, textDecoration: 'underline' }}>
@@ -130,7 +141,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {shown.map(({ name, value }) => (
         <Row key={name}>
           <Column
-            className="soft rule"
+            className="soft rule name"
             style={{ ...cell, color: LIGHT.soft, width: 116, paddingRight: 12, fontSize: 14 }}
           >
             {name}
@@ -259,6 +270,7 @@ export function Picture({ src, alt, href = src }: { src: string; alt: string; hr
             width: '100%',
             maxWidth: 520,
             height: 'auto',
+            boxSizing: 'border-box',
             borderRadius: 4,
             border: `1px solid ${LIGHT.line}`,
             backgroundColor: '#ffffff',

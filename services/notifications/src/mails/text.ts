@@ -48,6 +48,9 @@ export function longDay(iso: string): string {
   });
 }
 
+/** A design's title inside a sentence: “Open modern kitchen”. */
+export const quoted = (title: string): string => `“${oneLine(title)}”`;
+
 /** `kitchen` → `Kitchen`. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -41,6 +41,7 @@ a { text-underline-offset: 3px; }
   .pad { padding-left: 22px !important; padding-right: 22px !important; }
   .title { font-size: 25px !important; }
   .button { display: block !important; text-align: center !important; }
+  .name { width: 92px !important; }
   .photo { max-width: 120px !important; }
 }
 @media (prefers-color-scheme: dark) {

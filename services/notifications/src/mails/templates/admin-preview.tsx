@@ -1,6 +1,6 @@
 import type { BidFacts, EventMap } from '@plumbline/contracts';
 import { defineMail } from '../mail.js';
-import { Action, Caution, Eyebrow, Facts, Paragraph, Rule, Subtitle, Title } from '../parts.js';
+import { Action, Address, Caution, Eyebrow, Facts, Paragraph, Rule, Subtitle, Title } from '../parts.js';
 import { capital, counted, oneLine } from '../text.js';
 import { InvitationContent } from './invitation.js';
 
@@ -44,7 +44,7 @@ export const adminPreview = defineMail<PreviewFacts>({
                 <>
                   {oneLine(companyName, 60)}
                   <br />
-                  {email}
+                  <Address>{email}</Address>
                 </>
               ),
             }))}

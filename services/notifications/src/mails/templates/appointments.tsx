@@ -2,7 +2,7 @@ import type { EventMap } from '@plumbline/contracts';
 import { appointmentFiles } from '../../appointments/appointment-files.js';
 import { defineMail } from '../mail.js';
 import { Action, Eyebrow, Facts, Paragraph, Quote, Subtitle, Title } from '../parts.js';
-import { manyLines, oneLine, placeOf } from '../text.js';
+import { manyLines, oneLine, placeOf, quoted } from '../text.js';
 import { companyOf } from './shared.js';
 
 /** `proposedAt` (ISO) is what "Tuesday" is counted from. */
@@ -24,7 +24,7 @@ export const appointmentProposal = defineMail<AppointmentFacts>({
         <Eyebrow>Appointment, {bid.code}</Eyebrow>
         <Title>{name ? `${oneLine(name, 60)} proposes a visit` : 'The homeowner proposes a visit'}</Title>
         <Paragraph>
-          For {oneLine(bid.design.title)} in {placeOf(bid)}. Answer this email to agree on one of these times:
+          For {quoted(bid.design.title)} in {placeOf(bid)}. Answer this email to agree on one of these times:
         </Paragraph>
         <Quote>{manyLines(proposals, 1_000)}</Quote>
         {files > 0 ? (

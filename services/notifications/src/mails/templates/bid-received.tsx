@@ -1,6 +1,17 @@
 import type { EventMap } from '@plumbline/contracts';
 import { defineMail } from '../mail.js';
-import { Action, Caution, Eyebrow, Facts, Figure, Paragraph, Quote, Subtitle, Title } from '../parts.js';
+import {
+  Action,
+  Address,
+  Caution,
+  Eyebrow,
+  Facts,
+  Figure,
+  Paragraph,
+  Quote,
+  Subtitle,
+  Title,
+} from '../parts.js';
 import { manyLines, oneLine, placeOf, usd } from '../text.js';
 import { companyOf } from './shared.js';
 
@@ -37,7 +48,7 @@ export const bidReceived = defineMail<SubmissionFacts>({
             { name: 'Timeline', value: timeline ? oneLine(timeline, 200) : null },
             { name: 'For', value: oneLine(bid.design.title) },
             { name: 'Place', value: placeOf(bid) },
-            { name: 'Contractor', value: contractorEmail },
+            { name: 'Contractor', value: <Address>{contractorEmail}</Address> },
           ]}
         />
         <Action

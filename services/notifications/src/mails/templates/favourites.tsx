@@ -1,7 +1,7 @@
 import type { EventMap } from '@plumbline/contracts';
 import { defineMail, type MailContext } from '../mail.js';
 import { Action, Eyebrow, Facts, Paragraph, Picture, Quote, Rule, Subtitle, Title } from '../parts.js';
-import { capital, counted, manyLines, oneLine } from '../text.js';
+import { capital, counted, manyLines, oneLine, usd } from '../text.js';
 import { RoomPhotos } from './shared.js';
 
 export type FavouritesFacts = EventMap['favourites.requested'];
@@ -74,11 +74,18 @@ function Preferences({ preferences }: { preferences: Readonly<Record<string, str
     <>
       <Subtitle>Your preferences</Subtitle>
       <Facts
-        facts={entries.map(([name, value]) => ({ name: capital(words(name)), value: oneLine(value, 200) }))}
+        facts={entries.map(([name, value]) => ({
+          name: capital(words(name)),
+          value: capital(oneLine(MONEY.has(name) ? dollars(value) : value, 200)),
+        }))}
       />
     </>
   );
 }
+
+const MONEY: ReadonlySet<string> = new Set(['budget', 'materials']);
+/** `15000` → `$15,000`; what is no number stays as it was written. */
+const dollars = (text: string): string => (/^\d{1,9}(\.\d+)?$/.test(text) ? usd(Number(text)) : text);
 
 /** `startInDays` → `start in days`. */
 const words = (name: string): string =>

@@ -1,7 +1,7 @@
 import type { BidFacts } from '@plumbline/contracts';
 import { defineMail } from '../mail.js';
 import { Action, Eyebrow, Figure, Paragraph, Title } from '../parts.js';
-import { longDay, oneLine, placeOf } from '../text.js';
+import { longDay, oneLine, placeOf, quoted } from '../text.js';
 import { ConceptPicture, projectOf } from './shared.js';
 
 export interface InvitationReminderFacts {
@@ -24,7 +24,7 @@ export const invitationReminder = defineMail<InvitationReminderFacts>({
       <Eyebrow>Invitation to bid, {bid.code}</Eyebrow>
       <Title>This job still waits for your bid</Title>
       <Paragraph>
-        {oneLine(bid.design.title)}, in {placeOf(bid)}. If it is not for you, tell the homeowner so they need
+        {quoted(bid.design.title)} in {placeOf(bid)}. If it is not for you, tell the homeowner so they need
         not wait.
       </Paragraph>
       <ConceptPicture title={bid.design.title} context={context} />

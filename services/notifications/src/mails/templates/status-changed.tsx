@@ -1,7 +1,7 @@
 import type { BidFacts, BidStatus } from '@plumbline/contracts';
 import { defineMail } from '../mail.js';
 import { Action, Eyebrow, Paragraph, Title } from '../parts.js';
-import { oneLine, placeOf } from '../text.js';
+import { oneLine, placeOf, quoted } from '../text.js';
 import { companyOf } from './shared.js';
 
 export interface StatusFacts {
@@ -30,8 +30,8 @@ export const statusForHomeowner = defineMail<StatusFacts>({
       </Title>
       <Paragraph>
         {to === 'selected'
-          ? `The bid for ${oneLine(bid.design.title)} is now marked as selected. Next, agree on a visit: you can propose times from its page.`
-          : `The bid for ${oneLine(bid.design.title)} is now marked as declined. Your other bids are not affected.`}
+          ? `The bid for ${quoted(bid.design.title)} is now marked as selected. Next, agree on a visit: you can propose times from its page.`
+          : `The bid for ${quoted(bid.design.title)} is now marked as declined. Your other bids are not affected.`}
       </Paragraph>
       <Action
         href={context.links.track(bid.id)}
@@ -56,8 +56,8 @@ export const statusForContractor = defineMail<StatusFacts>({
       <Title>{to === 'selected' ? 'Your bid was selected' : 'Your bid was not chosen this time'}</Title>
       <Paragraph>
         {to === 'selected'
-          ? `Good news from ${placeOf(bid)}: your bid for ${oneLine(bid.design.title)} was selected. The homeowner will propose times for a visit.`
-          : `Thank you for your bid for ${oneLine(bid.design.title)} in ${placeOf(bid)}. We will ask you again when a job near you fits your trades.`}
+          ? `Good news from ${placeOf(bid)}: your bid for ${quoted(bid.design.title)} was selected. The homeowner will propose times for a visit.`
+          : `Thank you for your bid for ${quoted(bid.design.title)} in ${placeOf(bid)}. We will ask you again when a job near you fits your trades.`}
       </Paragraph>
     </>
   ),

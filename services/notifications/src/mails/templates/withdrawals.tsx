@@ -1,7 +1,7 @@
 import type { BidFacts, EventMap } from '@plumbline/contracts';
 import { defineMail } from '../mail.js';
 import { Action, Eyebrow, Paragraph, Quote, Title } from '../parts.js';
-import { manyLines, oneLine, placeOf } from '../text.js';
+import { manyLines, placeOf, quoted } from '../text.js';
 import { companyOf, projectOf } from './shared.js';
 
 export type WithdrawalFacts = EventMap['bid.withdrawn'];
@@ -10,7 +10,7 @@ export type WithdrawalFacts = EventMap['bid.withdrawn'];
 export const bidWithdrawn = defineMail<WithdrawalFacts>({
   kind: 'homeowner',
   subject: ({ bid }) => `${companyOf(bid)} took a bid back (${bid.code})`,
-  preview: ({ bid }) => `The bid for ${oneLine(bid.design.title)} no longer stands.`,
+  preview: ({ bid }) => `The bid for ${quoted(bid.design.title)} no longer stands.`,
   because: 'You get this because bids were requested on Plumbline with this address.',
   Content: ({ facts: { bid, by, reason }, context }) => (
     <>
@@ -18,8 +18,8 @@ export const bidWithdrawn = defineMail<WithdrawalFacts>({
       <Title>A bid no longer stands</Title>
       <Paragraph>
         {by === 'not-me'
-          ? `${companyOf(bid)} told us that the bid for ${oneLine(bid.design.title)} was not sent by them. Please do not act on it.`
-          : `${companyOf(bid)} took back the bid for ${oneLine(bid.design.title)}.`}
+          ? `${companyOf(bid)} told us that the bid for ${quoted(bid.design.title)} was not sent by them. Please do not act on it.`
+          : `${companyOf(bid)} took back the bid for ${quoted(bid.design.title)}.`}
       </Paragraph>
       {reason ? <Quote>{manyLines(reason, 1_000)}</Quote> : null}
       <Action href={context.links.track(bid.id)}>See where your request stands</Action>
@@ -38,7 +38,7 @@ export const withdrawalReceipt = defineMail<WithdrawalFacts>({
       <Eyebrow>Bid withdrawn, {bid.code}</Eyebrow>
       <Title>The bid was withdrawn</Title>
       <Paragraph>
-        The bid for {oneLine(bid.design.title)} in {placeOf(bid)} no longer stands, and the homeowner has been
+        The bid for {quoted(bid.design.title)} in {placeOf(bid)} no longer stands, and the homeowner has been
         told.
         {by === 'not-me' ? ' Thank you for telling us that it was not yours.' : ''}
       </Paragraph>
@@ -62,7 +62,7 @@ export const requestCalledOff = defineMail<CalledOffFacts>({
       <Eyebrow>Request closed, {bid.code}</Eyebrow>
       <Title>The homeowner called this request off</Title>
       <Paragraph>
-        No bid is needed any more for {oneLine(bid.design.title)} in {placeOf(bid)}. Thank you for your time.
+        No bid is needed any more for {quoted(bid.design.title)} in {placeOf(bid)}. Thank you for your time.
       </Paragraph>
       {reason ? <Quote>{manyLines(reason, 1_000)}</Quote> : null}
     </>
