@@ -1,0 +1,51 @@
+import autocannon from 'autocannon';
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PATCH';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Load {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+export interface LoadWish {
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/** Sends calls one after the other on each connection. @throws Error where any is not answered with 2xx */
+export async function load(url: string, next: () => Call, { connections, seconds }: LoadWish): Promise<Load> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    sampleInt: 200,
+    timeout: 60,
+    requests: [
+      {
+        setupRequest: (request) => {
+          const { method = 'GET', path, body, headers } = next();
+          return {
+            ...request,
+            method,
+            path,
+            headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+            body: body ? JSON.stringify(body) : undefined,
+          };
+        },
+      },
+    ],
+  });
+  const failed = result.non2xx + result.errors;
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} calls to ${next().path} failed.`);
+  return {
+    perSecond: result.requests.total / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+  };
+}
