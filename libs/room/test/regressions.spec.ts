@@ -91,3 +91,61 @@ describe('wall cabinets refused in one place', () => {
     expect(uppers('no island by the door').brief.unmet.join()).toContain('no kitchen island at the door');
   });
 });
+
+describe('a room within a room', () => {
+  const plan = (request: Omit<ConceptRequest, 'category'> & { category: RoomCategory }) =>
+    planConcept(request, { seed: 2, date: '2026-11-21' });
+
+  it('encloses the guest bedroom of a basement, with its own door and escape window', () => {
+    const { room, brief, title } = plan({
+      category: 'basement',
+      area: '24x32',
+      features: 'guest bedroom, home theater',
+    });
+    const bed = room.items.find((i) => i.kind === 'bed');
+    expect(bed?.group).toBe('guest');
+    expect(room.items.filter((i) => i.group === 'guest' && i.kind === 'partition-door')).toHaveLength(1);
+    const escapes = room.openings.filter(
+      (o) => o.side === opposite(bed?.facing ?? 'north') && o.sillIn <= 44,
+    );
+    expect(escapes.some((o) => (o.widthIn * o.heightIn) / 144 > 5.7)).toBe(true);
+    expect(title).toContain('a guest bedroom');
+    expect(brief.unmet).toEqual([]);
+  });
+
+  it('makes a converted garage what it is converted to', () => {
+    const { room, title } = plan({
+      category: 'garage',
+      area: '12x20',
+      designPrompt: 'convert the one-car garage to a gym',
+    });
+    expect(title).toBe('Garage converted to a home gym');
+    expect(room.items.map((i) => i.kind)).toEqual(expect.arrayContaining(['treadmill', 'exercise-mat']));
+    expect(room.items.some((i) => i.kind === 'car')).toBe(false);
+  });
+});
+
+describe('large kitchens', () => {
+  it.each([
+    ['14x13', ''],
+    ['14x13', 'island'],
+    ['16x20', 'island'],
+    ['18x22', ''],
+  ])('%s %s: no guideline is missed', (area, features) => {
+    const { findings } = planConcept(
+      { category: 'kitchen', area, features },
+      { seed: 1, date: '2026-11-21' },
+    );
+    expect(findings.filter((f) => !f.met && f.severity === 'nkba').map((f) => f.rule)).toEqual([]);
+  });
+
+  it('has its sink under the window where that is wished', () => {
+    const { room, brief } = planConcept(
+      { category: 'kitchen', area: '18x22', features: 'island, sink under the window' },
+      { seed: 1, date: '2026-11-21' },
+    );
+    const sink = room.items.find((i) => i.kind === 'sink-base');
+    expect(sink?.group).not.toBe('island');
+    expect(brief.unmet).toEqual([]);
+  });
+});

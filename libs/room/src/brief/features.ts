@@ -767,8 +767,10 @@ export const FEATURES: readonly FeatureWords[] = [
   f(
     'no-cars',
     'garage conversion',
-    'convert the garage',
-    'convert garage',
+    'convert',
+    'converted',
+    'conversion',
+    'turn into',
     'no cars',
     'garage into',
     'living space',

@@ -120,7 +120,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
     const used = new Set<Hit<Meaning>>();
     for (const hit of hits) {
       const { meaning, negated } = hit;
-      if (request.category === 'other' && !negated) {
+      if ((request.category === 'other' || request.category === 'garage') && !negated) {
         for (const m of hit.all) if (m.is === 'purpose') purposes.push(m.id);
       }
       switch (meaning.is) {
@@ -289,6 +289,10 @@ const asText = (value: unknown, unread: string[]): string => {
 /** Words so general that they name a feature in some rooms only. */
 const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   cabinet: ['garage'],
+  convert: ['garage'],
+  converted: ['garage'],
+  conversion: ['garage'],
+  'living space': ['garage'],
   bathroom: ['basement', 'garage', 'other'],
   'full bath': ['basement', 'garage', 'other'],
   bedroom: ['basement', 'garage', 'other'],

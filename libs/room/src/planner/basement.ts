@@ -1,7 +1,7 @@
 import { type Brief, refuses, wants } from '../brief/brief.js';
 import type { Side } from '../room.js';
 import { finishShowers } from './bathroom.js';
-import { Draft, type Shell } from './draft.js';
+import { Draft, type Shell, wallOf } from './draft.js';
 import {
   aside,
   barGroup,
@@ -10,11 +10,12 @@ import {
   deskGroup,
   diningSet,
   dress,
+  GUEST_BEDS,
   grant,
   LAUNDRY,
   seatingGroups,
 } from './furnish.js';
-import { inFront, opposite, rectOf, SIDES, wallLength } from './geometry.js';
+import { inFront, opposite, rectOf, SIDES, seenFromWall, wallLength } from './geometry.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows } from './openings.js';
 import { type Group, placeFirst, placeFree, placeGroup, single } from './place.js';
@@ -57,6 +58,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     opposite(stairSide),
     ...SIDES.filter((s) => s !== stairSide && s !== opposite(stairSide)),
   ] as [Side, ...Side[]];
+  const guests = wished('guest-room') && guestRoom(draft);
+  if (guests) score += 30;
   // An escape window: 44 by 48 with its sill at 36 opens more than 5.7 sq ft.
   setWindows(draft, exterior[0], 1, 48, 36, Math.min(48, shell.ceilingIn - 40));
   if (wallLength(shell, exterior[1] ?? 'north') > 180)
@@ -176,8 +179,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     })
       ? 18
       : 0;
-  if (wished('guest-room') || wished('murphy-bed'))
-    score += grant(draft, unmet, true, 'A bed for guests', [guestBed(62), guestBed(56), guestBed(41)], {
+  if (wished('guest-room') && !guests)
+    unmet.push('Walls around the guest bed were left out: with them, this basement keeps too little room.');
+  if ((wished('guest-room') || wished('murphy-bed')) && !guests)
+    score += grant(draft, unmet, true, 'A bed for guests', GUEST_BEDS, {
       group: 'bed',
       prefer: aside(draft),
     })
@@ -244,6 +249,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     focus === 'screen' ? 'a home theater' : 'a media area',
     draft.items.some((i) => i.group === 'bar') ? 'a bar' : '',
     draft.items.some((i) => i.group === 'bath') ? 'a bath' : '',
+    guests ? 'a guest bedroom' : '',
   ].filter(Boolean);
   const layout = draft.items.some((i) => i.group === 'seating')
     ? `Basement with ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]}`
@@ -371,6 +377,88 @@ function bathroom(draft: Draft, { along, deep, shower, side }: BathSize): Group 
     clear: [{ t: doorT, n: deep + w, along: door, deep: door + 2 }],
     keep: [
       { t: 0, n: 0, along: along + 2 * w, deep: deep + w },
+      { t: doorT, n: deep + w, along: door, deep: door + 2 },
+    ],
+  };
+}
+
+/** An escape window of a bedroom below ground: 44 in wide opens more than 5.7 sq ft. */
+const ESCAPE = { width: 44, sill: 36 } as const;
+const BESIDE_BED = 4;
+
+/** Encloses a bedroom for guests in a corner: bed, wardrobe, a door, and its own escape window. False where none fits. */
+function guestRoom(draft: Draft): boolean {
+  const { shell } = draft;
+  // A room of its own takes at most a third of the basement.
+  const most = (shell.widthIn * shell.depthIn) / 3;
+  const sizes = [62, 56, 41].map((width) => bedroomGroup(shell.ceilingIn, width));
+  const fit = sizes.filter((size) => size.along * size.deep <= most);
+  const placed = placeFirst(draft, fit, { group: 'guest', only: 'corner' });
+  const bed = placed?.find((i) => i.kind === 'bed');
+  if (!bed) return false;
+  const side = wallOf(bed);
+  const at = seenFromWall(shell, side, rectOf(bed.box));
+  draft.open({
+    kind: 'window',
+    side,
+    offsetIn: at.t + at.along + BESIDE_BED,
+    widthIn: ESCAPE.width,
+    heightIn: Math.min(48, shell.ceilingIn - ESCAPE.sill - 4),
+    sillIn: ESCAPE.sill,
+  });
+  return true;
+}
+
+function bedroomGroup(ceilingIn: number, bed: number): Group {
+  const w = 4.5;
+  const inside = 24 + bed + BESIDE_BED + ESCAPE.width + 6;
+  const deep = 136;
+  const door = 32;
+  const doorT = w + inside - door - 6;
+  const size = bed > 60 ? 'queen' : bed > 50 ? 'full' : 'twin';
+  return {
+    along: inside + 2 * w,
+    deep: deep + w,
+    pieces: [
+      { kind: 'partition', t: 0, n: 0, along: w, deep: deep + w, height: ceilingIn },
+      { kind: 'partition', t: inside + w, n: 0, along: w, deep: deep + w, height: ceilingIn },
+      { kind: 'partition', t: w, n: deep, along: doorT - w, deep: w, height: ceilingIn },
+      { kind: 'partition', t: doorT + door, n: deep, along: 6, deep: w, height: ceilingIn },
+      {
+        kind: 'partition-door',
+        t: doorT,
+        n: deep,
+        along: door,
+        deep: w,
+        height: 80,
+        traits: { form: 'hinged', hinge: 'near' },
+      },
+      {
+        kind: 'bed',
+        t: w + 24,
+        n: 0,
+        along: bed,
+        deep: 82,
+        height: 42,
+        label: `${size[0]?.toUpperCase()}${size.slice(1)} bed`,
+        traits: { size, frame: 'platform' },
+      },
+      {
+        kind: 'wardrobe',
+        t: w,
+        n: deep - 24,
+        along: 48,
+        deep: 24,
+        height: 80,
+        looks: 'in',
+        label: 'Wardrobe 48',
+        traits: { doors: 2, builtIn: false },
+        optional: true,
+      },
+    ],
+    clear: [{ t: doorT, n: deep + w, along: door, deep: door + 2 }],
+    keep: [
+      { t: 0, n: 0, along: inside + 2 * w, deep: deep + w },
       { t: doorT, n: deep + w, along: door, deep: door + 2 },
     ],
   };
@@ -517,33 +605,5 @@ export function playCorner(): Group {
     ],
     clear: [{ t: 6, n: 16, along: 72, deep: 54 }],
     keep: [{ t: 6, n: 16, along: 72, deep: 54 }],
-  };
-}
-
-function guestBed(width: number): Group {
-  const size = width > 60 ? 'queen' : width > 50 ? 'full' : 'twin';
-  return {
-    along: width + 48,
-    deep: 84,
-    pieces: [
-      {
-        kind: 'bed',
-        t: 24,
-        n: 0,
-        along: width,
-        deep: 82,
-        height: 42,
-        label: `${size[0]?.toUpperCase()}${size.slice(1)} bed`,
-        traits: { size, frame: 'platform' },
-      },
-    ],
-    clear: [
-      { t: 0, n: 0, along: 24, deep: 82 },
-      { t: 24, n: 82, along: width, deep: 24 },
-    ],
-    keep: [
-      { t: 0, n: 0, along: 22, deep: 82 },
-      { t: 24, n: 82, along: width, deep: 24 },
-    ],
   };
 }

@@ -99,6 +99,37 @@ export interface SeatingWish {
   readonly recliners: boolean;
 }
 
+function guestBed(width: number): Group {
+  const size = width > 60 ? 'queen' : width > 50 ? 'full' : 'twin';
+  return {
+    along: width + 48,
+    deep: 84,
+    pieces: [
+      {
+        kind: 'bed',
+        t: 24,
+        n: 0,
+        along: width,
+        deep: 82,
+        height: 42,
+        label: `${size[0]?.toUpperCase()}${size.slice(1)} bed`,
+        traits: { size, frame: 'platform' },
+      },
+    ],
+    clear: [
+      { t: 0, n: 0, along: 24, deep: 82 },
+      { t: 24, n: 82, along: width, deep: 24 },
+    ],
+    keep: [
+      { t: 0, n: 0, along: 22, deep: 82 },
+      { t: 24, n: 82, along: width, deep: 24 },
+    ],
+  };
+}
+
+/** A bed for guests in a room that is not a bedroom: queen, full, twin. */
+export const GUEST_BEDS: readonly Group[] = [guestBed(62), guestBed(56), guestBed(41)];
+
 /** Seating before a focus on the wall: sofa, table, chairs, rug. Generous groups first. */
 export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
   const groups: Group[] = [];

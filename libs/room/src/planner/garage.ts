@@ -21,7 +21,15 @@ const ATTEMPTS = 6;
 export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wants(brief, 'no-cars')) {
     const plan = planOther(brief, shell, chance);
-    return plan ? { ...plan, layout: 'Converted garage' } : undefined;
+    return plan
+      ? {
+          ...plan,
+          layout:
+            brief.purpose === 'open'
+              ? 'Converted garage'
+              : `Garage converted to a ${plan.layout.toLowerCase()}`,
+        }
+      : undefined;
   }
   let best: Plan | undefined;
   for (let i = 0; i < ATTEMPTS; i++) {

@@ -9,6 +9,7 @@ import {
   deskGroup,
   diningSet,
   dress,
+  GUEST_BEDS,
   grant,
   LAUNDRY,
   openWays,
@@ -70,9 +71,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   };
   const mudroom = purpose === 'mudroom' ? { ...brief, wanted: [...brief.wanted, 'back-door'] } : brief;
   if (!openWays(draft, ways, mudroom, chance)) return undefined;
+  const wished = (name: string) => wants(brief, name);
+  // A bed wants more floor than anything else that may be wished for.
+  if (wished('guest-room') || wished('murphy-bed'))
+    grant(draft, unmet, true, 'A bed for guests', GUEST_BEDS, { group: 'bed', prefer: aside(draft) });
   let score = furnish(draft, brief, unmet, entry, chance);
 
-  const wished = (name: string) => wants(brief, name);
   if (wished('laundry') && purpose !== 'laundry')
     score += grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, {
       group: 'laundry',
