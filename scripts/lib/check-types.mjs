@@ -1,8 +1,8 @@
 // Types of what the build leaves out: specs beside the sources, e2e, bench, and the two webs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin } from './prepare.mjs';
-import { giveUp, ROOT, run } from './workspace.mjs';
+import { tsc } from './prepare.mjs';
+import { giveUp, ROOT } from './workspace.mjs';
 
 const PROJECTS = [
   ...['contracts', 'geo', 'room', 'render', 'platform', 'api-client', 'testing'].map((lib) => `libs/${lib}`),
@@ -16,8 +16,6 @@ const PROJECTS = [
 const faults = [];
 for (const project of PROJECTS) {
   if (!existsSync(join(ROOT, project, 'tsconfig.json'))) continue;
-  await run(bin('tsc'), ['-p', `${project}/tsconfig.json`, '--noEmit'], { quiet: true }).catch((error) =>
-    faults.push(error.message),
-  );
+  await tsc('-p', `${project}/tsconfig.json`, '--noEmit').catch((error) => faults.push(error.message));
 }
 if (faults.length) giveUp(faults.join('\n'));

@@ -58,7 +58,7 @@ export async function buildServer() {
       say('Building the services');
       const { generateMetadata } = await import('./metadata.mjs');
       generateMetadata();
-      await run(bin('tsc'), ['-b', 'tsconfig.json'], { quiet: true });
+      await tsc('-b', 'tsconfig.json');
     },
   );
 }
@@ -79,6 +79,15 @@ async function buildWeb(web) {
 
 export const bin = (name) =>
   join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+
+/**
+ * Runs the native compiler (TypeScript 7): several times faster, the same output. TypeScript 6 stays beside it for its
+ * programmatic API, which nest-cli and the swagger plugin need and 7 does not have.
+ */
+export const tsc = (...args) =>
+  run(process.execPath, [join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc'), ...args], {
+    quiet: true,
+  });
 
 /** The services by folder name, `plumbline` included. */
 export const services = () =>
