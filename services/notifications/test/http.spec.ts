@@ -125,6 +125,7 @@ describe('the logs of a bid', () => {
     await running.database.getRepository(EmailLog).insert(
       HOSTILE.map((text, index) => ({
         ...row,
+        facts: row?.facts as object,
         id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
         version: uuidv7(),
         subject: text,
