@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsNotEmpty,
@@ -156,4 +157,9 @@ export class CreateDesignDto {
   @Min(0)
   @Max(2_147_483_647)
   seed?: number;
+
+  /** The photo is meant as it is: it is not asked whether it shows a room. */
+  @IsOptional()
+  @IsBoolean()
+  useAnyway?: boolean;
 }

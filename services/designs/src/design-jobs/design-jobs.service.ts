@@ -20,6 +20,7 @@ import {
 import { In, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
+import { PhotoDoubts } from '../pictures/photo-doubts.js';
 import type { CreateDesignDto } from './create-design.dto.js';
 import { DesignJob } from './design-job.entity.js';
 import type { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
@@ -39,19 +40,21 @@ export class DesignJobsService {
     private readonly jobs: Jobs,
     private readonly concepts: ConceptsService,
     private readonly running: RunningDesigns,
+    private readonly doubts: PhotoDoubts,
     private readonly urls: FileUrls,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @throws Problem 400 for a picture that is not ours, 429 when too many are waiting */
+  /** @throws Problem 400 for a picture that is not ours, 422 for one that shows no room, 429 when too many are waiting */
   async create(
     dto: CreateDesignDto,
     call: IdempotentCall,
     address: string,
   ): Promise<DesignJobCreatedResponse> {
     const photoKey = await this.photoKey(dto.imageUrl);
+    if (photoKey && !dto.useAnyway) await this.doubts.assertRoom(photoKey);
     const answer = await this.transactions.once(call, async (tx) => {
       const ahead = await tx.countBy(DesignJob, { status: In(['queued', 'processing']) });
       const admission = admit(ahead);
@@ -192,6 +195,6 @@ export class DesignJobsService {
 const queueId = (jobId: string, run: number) => `${jobId}-${run}`;
 
 function wishOf(dto: CreateDesignDto): DesignWish {
-  const { categories, imageUrl: _, count: __, seed: ___, ...wish } = dto;
+  const { categories, imageUrl: _, count: __, seed: ___, useAnyway: ____, ...wish } = dto;
   return { ...wish, category: categories?.[0] ?? 'kitchen' };
 }

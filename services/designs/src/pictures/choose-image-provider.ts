@@ -3,6 +3,7 @@ import { CONFIG, type Config, LOGGER, type Logger } from '@plumbline/platform';
 import { ConceptFiles } from '../concepts/concept-files.js';
 import { EmbeddedProvider } from './embedded-provider.js';
 import { IMAGE_PROVIDER } from './image-provider.js';
+import { PhotoDoubts } from './photo-doubts.js';
 import { automatic1111Backend } from './remote/automatic1111-backend.js';
 import { comfyuiBackend } from './remote/comfyui-backend.js';
 import { openAiBackend } from './remote/openai-backend.js';
@@ -23,6 +24,7 @@ export const imageProviders: Provider[] = [
   PictureMetrics,
   PictureNews,
   PictureHealth,
+  PhotoDoubts,
   { provide: REMOTE_BACKEND, useFactory: backendOf, inject: [CONFIG] },
   {
     provide: IMAGE_PROVIDER,

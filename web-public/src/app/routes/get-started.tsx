@@ -5,6 +5,7 @@ import { StatusLine } from '#components/status-line.js';
 import { designRequestOf } from '#features/generation/api/request-design.js';
 import { GenerationProgress } from '#features/generation/components/generation-progress.js';
 import { GenerationStopped } from '#features/generation/components/generation-stopped.js';
+import { PhotoDoubted } from '#features/generation/components/photo-doubted.js';
 import { PreferencesStep } from '#features/generation/components/preferences-step.js';
 import { useGeneration } from '#features/generation/use-generation.js';
 import { useVisitorPlace } from '#features/location/use-visitor-place.js';
@@ -54,6 +55,13 @@ export function GetStarted() {
   useEffect(() => {
     if (busy || showsResults) results.current?.scrollIntoView({ block: 'start' });
   }, [busy, showsResults]);
+
+  function useAnyway() {
+    if (!project.request) return;
+    const request = { ...project.request, useAnyway: true };
+    change({ request });
+    generation.start(request);
+  }
 
   const hasUploads = project.uploaded.length > 0;
 
@@ -119,6 +127,7 @@ export function GetStarted() {
           <p className={styles.hint}>{hasUploads ? MESSAGES.upload.hintAfter : MESSAGES.upload.hintBefore}</p>
         )}
         {view.state === 'refused' && <StatusLine message={{ tone: 'bad', text: view.message }} />}
+        {view.state === 'doubted' && <PhotoDoubted message={view.message} onUseAnyway={useAnyway} />}
         {view.state === 'working' && (
           <GenerationProgress
             job={view.job}

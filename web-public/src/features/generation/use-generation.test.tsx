@@ -57,6 +57,22 @@ it('shows designs that come at once', async () => {
   expect(says()).toBe('A kitchen');
 });
 
+it('says what is doubted of a photo, and that it may be used anyway', async () => {
+  fakeApi({
+    'POST /api/designs': {
+      status: 422,
+      body: {
+        message: MESSAGES.photo['too-dark'],
+        details: [{ field: 'useAnyway', message: MESSAGES.pictures.useAnyway }],
+      },
+    },
+  });
+  renderPage(<Bench />);
+  await press('start');
+  expect(state()).toBe('doubted');
+  expect(says()).toBe(`${MESSAGES.photo['too-dark']} ${MESSAGES.pictures.useAnyway}`);
+});
+
 it('follows a job every 2.5 s until it is done', async () => {
   const working = { body: { jobId: 'j1', status: 'processing', progress: 40 } };
   const seen = fakeApi({

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { messageOf } from '#lib/http.js';
+import { ApiError, messageOf } from '#lib/http.js';
 import { useSubmit } from '#lib/use-submit.js';
 import type { Design } from '#types/design.js';
 import { cancelDesign } from './api/cancel-design.js';
@@ -12,6 +12,8 @@ export type GenerationView =
   | { readonly state: 'idle' }
   /** The request itself was refused or got an answer nobody expects. */
   | { readonly state: 'refused'; readonly message: string }
+  /** The photo may not do as a start; the person may insist. */
+  | { readonly state: 'doubted'; readonly message: string }
   | JobView;
 
 const SEEDS = 2 ** 31 - 1;
@@ -21,7 +23,7 @@ const SEEDS = 2 ** 31 - 1;
  * follows the same job.
  */
 export function useGeneration(jobId: string | null, onJob: (jobId: string | null) => void) {
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<GenerationView | null>(null);
   const [atOnce, setAtOnce] = useState<readonly Design[] | null>(null);
   const { view: jobView, resume } = useDesignJob(jobId);
 
@@ -29,9 +31,9 @@ export function useGeneration(jobId: string | null, onJob: (jobId: string | null
     onSuccess: (answer) => {
       if (answer.kind === 'designs') setAtOnce(answer.designs);
       else if (answer.kind === 'job') onJob(answer.jobId);
-      else setRefused(MESSAGES.generation.unexpected);
+      else setRefused({ state: 'refused', message: MESSAGES.generation.unexpected });
     },
-    onError: (error) => setRefused(MESSAGES.generation.couldNot(messageOf(error, error.message))),
+    onError: (error) => setRefused(refusalOf(error)),
   });
   const { submit } = request;
 
@@ -65,8 +67,15 @@ export function useGeneration(jobId: string | null, onJob: (jobId: string | null
 
   function viewOf(): GenerationView {
     if (request.isPending) return { state: 'working', job: null };
-    if (refused) return { state: 'refused', message: refused };
+    if (refused) return refused;
     if (atOnce) return { state: 'done', designs: atOnce };
     return jobView ?? { state: 'idle' };
   }
+}
+
+function refusalOf(error: Error): GenerationView {
+  const sentence = messageOf(error, error.message);
+  return error instanceof ApiError && error.fields.useAnyway
+    ? { state: 'doubted', message: `${sentence} ${error.fields.useAnyway}` }
+    : { state: 'refused', message: MESSAGES.generation.couldNot(sentence) };
 }

@@ -25,6 +25,8 @@ export interface DesignRequest {
   readonly count: number;
   /** Another seed gives another idea for the same wishes. */
   readonly seed?: number;
+  /** The photo is meant as it is, whatever the server thinks of it. */
+  readonly useAnyway?: boolean;
 }
 
 export function designRequestOf(
