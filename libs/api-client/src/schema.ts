@@ -835,6 +835,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/designs/webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An image model tells that a picture is over */
+        post: operations["PictureWebhooks_hear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/designs/{jobId}": {
         parameters: {
             query?: never;
@@ -1445,6 +1462,8 @@ export interface components {
             requirements?: string;
             /** @description The same seed and wish give the same concept; without one, a new idea each time. */
             seed?: number;
+            /** @description The photo is meant as it is: it is not asked whether it shows a room. */
+            useAnyway?: boolean;
         };
         DayCountResponse: {
             /** @description YYYY-MM-DD, UTC */
@@ -1894,6 +1913,11 @@ export interface components {
             storage: "up" | "down";
             /** @enum {string} */
             mail: "up" | "down";
+            /**
+             * @description The image model, where one is set.
+             * @enum {string}
+             */
+            pictures?: "up" | "down";
         };
         ReadyResponse: {
             /**
@@ -1904,6 +1928,10 @@ export interface components {
             service: string;
             version: string;
             parts: components["schemas"]["ReadyParts"];
+            /** @description Why a part of the service's own is down, for its operator. */
+            reasons?: {
+                [key: string]: string;
+            };
         };
         ResendDto: {
             /** @enum {string} */
@@ -3339,6 +3367,34 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DesignResponse"][];
                 };
+            };
+        };
+    };
+    PictureWebhooks_hear: {
+        parameters: {
+            query: {
+                call: string;
+            };
+            header?: {
+                /** @description v1, and an HMAC-SHA256 of id, time and body. */
+                "webhook-signature"?: string;
+                /** @description Seconds since 1970, within five minutes of ours. */
+                "webhook-timestamp"?: string;
+                /** @description The same again is a redelivery. */
+                "webhook-id"?: string;
+            };
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
