@@ -1,0 +1,193 @@
+import { MESSAGES } from '@plumbline/contracts';
+import {
+  type FakeReplicate,
+  photoPath,
+  REPLICATE_SECRET,
+  REPLICATE_TOKEN,
+  startReplicate,
+} from '@plumbline/testing';
+import sharp from 'sharp';
+import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
+import { downloadPicture, isPrivate } from '../src/pictures/remote/remote-download.js';
+import { isSigned } from '../src/pictures/webhooks/webhook-signature.js';
+import { type RunningDesigns, startDesigns } from './start-designs.js';
+
+let replicate: FakeReplicate;
+let designs: RunningDesigns;
+
+beforeAll(async () => {
+  replicate = await startReplicate({ takesMs: 0 });
+  designs = await startDesigns({
+    IMAGE_PROVIDER: 'replicate',
+    REPLICATE_BASE_URL: replicate.baseUrl,
+    REPLICATE_API_TOKEN: REPLICATE_TOKEN,
+    REPLICATE_WEBHOOK_SECRET: REPLICATE_SECRET,
+  });
+  const bytes = Buffer.from('drawn by our own renderer');
+  jest.spyOn(designs.service.app.get(EmbeddedProvider), 'make').mockResolvedValue({
+    jpeg: bytes,
+    webp: bytes,
+    thumbnail: bytes,
+    meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 1 },
+  });
+}, 60_000);
+afterAll(async () => {
+  await designs?.stop();
+  await replicate?.stop();
+});
+
+const until = async <T>(find: () => Promise<T | undefined>): Promise<T> => {
+  for (;;) {
+    const found = await find();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+const call = async (
+  jobId: string,
+): Promise<{ id: string; phase: string; remote_id: string; cost_usd: number }> =>
+  (await designs.dataSource.query('select * from picture_call where job_id = $1', [jobId]))[0];
+const running = (jobId: string) =>
+  until(async () => ((await call(jobId))?.phase === 'running' ? (await call(jobId)).remote_id : undefined));
+
+it('orders the newest version with the names of the model, and where to tell of it', async () => {
+  const job = await designs.ended(await designs.ask());
+  expect(job.designs![0]!.meta).toMatchObject({ provider: 'replicate', seed: 7, guidance_scale: 15 });
+  const order = replicate.orders[0]!.json<{ version: string; input: object; webhook: string }>();
+  expect(order.version).toMatch(/^c0ffee/);
+  expect(order.input).toMatchObject({
+    num_inference_steps: 50,
+    guidance_scale: 15,
+    prompt_strength: 0.8,
+    seed: 7,
+  });
+  expect(order.input).toMatchObject({ negative_prompt: expect.stringContaining('windows') });
+  expect(order.webhook).toMatch(
+    /^https:\/\/plumbline\.example\/api\/designs\/webhooks\/replicate\?call=[0-9a-f-]{36}$/,
+  );
+}, 60_000);
+
+it('takes a signed webhook once, and none that is forged, old or for nobody', async () => {
+  replicate.faults.push('never');
+  const jobId = await designs.ask();
+  const id = await running(jobId);
+  const origin = designs.url;
+  const { id: callId } = await call(jobId);
+  // As after a crash between the order and its answer: only the webhook knows which picture it was.
+  await designs.dataSource.query(
+    `update picture_call set phase = 'calling', remote_id = null where id = $1`,
+    [callId],
+  );
+  expect(await replicate.sendWebhook(id, { origin, messageId: 'a', secret: 'whsec_b3RoZXI=' })).toBe(401);
+  expect(await replicate.sendWebhook(id, { origin, messageId: 'a', ageS: 600 })).toBe(401);
+  expect(await call(jobId)).toMatchObject({ phase: 'calling', remote_id: null });
+  expect(await replicate.sendWebhook(id, { origin, messageId: 'a' })).toBe(204);
+  expect(await call(jobId)).toMatchObject({ phase: 'running', remote_id: id });
+  await designs.dataSource.query(
+    `update picture_call set phase = 'calling', remote_id = null where id = $1`,
+    [callId],
+  );
+  expect(await replicate.sendWebhook(id, { origin, messageId: 'a' })).toBe(204);
+  expect(await call(jobId)).toMatchObject({ phase: 'calling', remote_id: null });
+  const other = await fetch(`${origin}/api/designs/webhooks/openai?call=${callId}`, { method: 'POST' });
+  expect(other.status).toBe(404);
+  await designs.dataSource.query(`update picture_call set phase = 'running', remote_id = $2 where id = $1`, [
+    callId,
+    id,
+  ]);
+  await fetch(`${designs.url}/api/designs/${jobId}`, { method: 'DELETE' });
+  await until(async () => replicate.stopped.includes(id) || undefined);
+}, 60_000);
+
+it('stops the remote picture when its job is cancelled', async () => {
+  replicate.faults.push('never');
+  const jobId = await designs.ask();
+  const id = await running(jobId);
+  const answer = await fetch(`${designs.url}/api/designs/${jobId}`, { method: 'DELETE' });
+  expect(await answer.json()).toMatchObject({ status: 'failed', error: MESSAGES.generation.cancelled });
+  await until(async () => replicate.stopped.includes(id) || undefined);
+  const row = await until(async () => ((await call(jobId)).phase === 'failed' ? call(jobId) : undefined));
+  expect(row.cost_usd).toBeGreaterThan(0);
+}, 60_000);
+
+it('asks about a photo that shows nothing before money is spent, and takes the word of who insists', async () => {
+  const dark = await sharp(photoPath('kitchen-corner.png')).linear(0.05, 0).jpeg().toBuffer();
+  await designs.infrastructure.storage.put('uploads/dark-of-this-test.jpg', dark, {
+    contentType: 'image/jpeg',
+  });
+  const imageUrl = '/files/uploads/dark-of-this-test.jpg';
+  const before = replicate.orders.length;
+  const refused = await designs.ask({ imageUrl }).catch((error: Error) => error.message);
+  expect(refused).toMatch(/^422/);
+  expect(JSON.parse(String(refused).slice(4))).toMatchObject({
+    message: MESSAGES.photo['too-dark'],
+    details: [{ field: 'useAnyway', message: MESSAGES.pictures.useAnyway }],
+  });
+  expect(replicate.orders).toHaveLength(before);
+  const job = await designs.ended(await designs.ask({ imageUrl, useAnyway: true }));
+  expect(job.status).toBe('done');
+  expect(replicate.orders.length).toBeGreaterThan(before);
+}, 60_000);
+
+it('shows the state of the image model where the service is asked whether it is ready', async () => {
+  const ready = async () =>
+    (await (await fetch(`${designs.url}/health/ready`)).json()) as { parts: object; reasons?: object };
+  expect(await ready()).toMatchObject({ parts: { pictures: 'up' } });
+  expect(
+    replicate.requests.some(({ method, path }) => method === 'GET' && path.startsWith('/v1/models/')),
+  ).toBe(true);
+});
+
+describe('what lies elsewhere', () => {
+  const signal = new AbortController().signal;
+  const base = 'https://api.replicate.com/v1';
+
+  it.each([
+    'http://replicate.delivery/out.png',
+    'https://127.0.0.1/out.png',
+    'https://[::1]/out.png',
+    'https://[::ffff:10.0.0.1]/out.png',
+    'https://169.254.169.254/latest/meta-data',
+    'https://localhost/out.png',
+    'file:///etc/passwd',
+    'no address',
+  ])('is not fetched from %s', async (address) => {
+    await expect(downloadPicture(address, base, signal)).rejects.toMatchObject({ kind: 'permanent' });
+  });
+
+  it('is fetched from the host that the operator named, also an internal one, but by no other port of it', async () => {
+    const own = `${replicate.url}/v1`;
+    await expect(downloadPicture(`${replicate.url}/delivery/x/out.png`, own, signal)).rejects.toThrow('404');
+    await expect(downloadPicture('http://127.0.0.1:1/out.png', own, signal)).rejects.toThrow('not https');
+  });
+
+  it.each([
+    ['10.1.2.3', true],
+    ['172.31.0.1', true],
+    ['100.64.0.1', true],
+    ['fd00::1', true],
+    ['8.8.8.8', false],
+    ['172.32.0.1', false],
+    ['2606:4700::1111', false],
+    ['replicate.delivery', false],
+  ])('knows whether %s is internal: %s', (address, expected) => {
+    expect(isPrivate(address)).toBe(expected);
+  });
+});
+
+it('knows the signature of the published example', () => {
+  // https://github.com/standard-webhooks/standard-webhooks, spec
+  const message = {
+    id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    timestamp: '1614265330',
+    signature: 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    body: Buffer.from('{"test": 2432232314}'),
+  };
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const then = 1_614_265_330_000;
+  expect(isSigned(message, secret, then)).toBe(true);
+  expect(isSigned(message, secret, then + 301_000)).toBe(false);
+  expect(isSigned({ ...message, body: Buffer.from('{"test": 2432232315}') }, secret, then)).toBe(false);
+  expect(isSigned({ ...message, id: 'another' }, secret, then)).toBe(false);
+  expect(isSigned({ ...message, signature: undefined }, secret, then)).toBe(false);
+});
