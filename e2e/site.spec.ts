@@ -79,6 +79,7 @@ describe('each sentence of the public site is shown when its cause is there', ()
     const page = await openPageWithClock();
     await page.route('**/assets/terms-*.js', silent);
     await page.goto('/');
+    await page.locator('form :enabled').first().waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await page.clock.runFor(LIMITS.chunkLoadTimeoutMs - 1_000);
     expect(await page.getByText(CHUNK_FAILED).count()).toBe(0);

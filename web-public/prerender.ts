@@ -94,11 +94,15 @@ function headOf(
   return tags.filter(Boolean).join('\n    ');
 }
 
-/** What a reader sees is in the page already: on a slow line its pictures and style come before the scripts. */
+const SCRIPTS = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g;
+
+/** What a reader sees is in the page already: its pictures and type come first, public/start.js brings the scripts. */
 function scriptsLast(html: string): string {
+  const scripts = html.match(SCRIPTS)?.join('') ?? '';
   return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+    .replace(SCRIPTS, '')
+    .replace('</head>', () => `  <script async src="/start.js"></script>\n  </head>`)
+    .replace('</body>', () => `  <template id="late">${scripts}\n    </template>\n  </body>`);
 }
 
 function robots(publicUrl: string | undefined): string {

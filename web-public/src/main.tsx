@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/app.js';
@@ -20,7 +20,10 @@ if (prerenderedFor && prerenderedFor === pathname.replace(/(.)\/$/, '$1') && !se
   const route = routes.find(({ path }) => matchPath(path, prerenderedFor));
   // Where the chunk does not come, React finds that out by itself, and the page's text stays until then.
   await route?.preload?.().catch(() => undefined);
-  hydrateRoot(root, site);
+  // In small pieces, so that the page goes on scrolling meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, site);
+  });
 } else {
   createRoot(root).render(site);
 }
