@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { AutocompleteInput, ColumnsButton, DateInput, ReferenceInput, TextInput } from 'react-admin';
-import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { SearchBox } from '../shared/SearchBox.js';
@@ -10,7 +9,6 @@ import { ExportBidsButton } from './ExportBidsButton.js';
 /** Filters, order, columns and export. Filters and order live in the address, columns on this device. */
 export const BidToolbar = () => (
   <ListToolbar filters={<BidFilters />}>
-    <ClearFilters />
     <SortMenu choices={ORDERS} />
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
       <ColumnsButton />

@@ -1,7 +1,6 @@
 import { Stack } from '@mui/material';
 import { JOIN_CATEGORIES } from '@plumbline/contracts';
 import { List, SelectInput, TextInput, useStore } from 'react-admin';
-import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListPages } from '../shared/ListPages.js';
 import { ListState } from '../shared/ListState.js';
@@ -36,7 +35,6 @@ const ContractorListLayout = () => {
   return (
     <Stack spacing={1.5}>
       <ListToolbar filters={<ContractorFilters />}>
-        <ClearFilters />
         <SortMenu choices={ORDERS} />
         <ViewToggle view={view} onChange={setView} />
         <ExportContractorsButton />

@@ -1,7 +1,6 @@
 import { Stack } from '@mui/material';
 import { DESIGN_JOB_STATUSES, ROOM_CATEGORIES } from '@plumbline/contracts';
 import { List, SelectInput, TextInput } from 'react-admin';
-import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListPages } from '../shared/ListPages.js';
 import { ListState } from '../shared/ListState.js';
@@ -27,7 +26,6 @@ export const DesignList = () => (
   >
     <Stack spacing={1.5}>
       <ListToolbar filters={<DesignFilters />}>
-        <ClearFilters />
         <SortMenu choices={ORDERS} />
       </ListToolbar>
       <ListState failed="Failed to load designs">

@@ -1,7 +1,6 @@
 import { Stack, type Theme, useMediaQuery } from '@mui/material';
 import { EMAIL_STATUSES } from '@plumbline/contracts';
 import { List, SearchInput, SelectInput } from 'react-admin';
-import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListPages } from '../shared/ListPages.js';
 import { ListState } from '../shared/ListState.js';
@@ -35,7 +34,6 @@ const EmailListLayout = () => {
   return (
     <Stack spacing={1.5}>
       <ListToolbar filters={<EmailFilters />}>
-        <ClearFilters />
         <SortMenu choices={ORDERS} />
       </ListToolbar>
       <ListState failed="Failed to load e-mails">{isPhone ? <EmailCards /> : <EmailTable />}</ListState>

@@ -2,6 +2,7 @@ import Tune from '@mui/icons-material/Tune';
 import { Button, styled, type Theme, useMediaQuery } from '@mui/material';
 import { Children, type ReactNode, useState } from 'react';
 import { FilterLiveForm } from 'react-admin';
+import { ClearFilters } from './ClearFilters.js';
 
 /** Filter inputs in one row; on a phone only the first, until the rest is asked for. Typing narrows the list at once. */
 export const FilterBar = ({ children }: { children: ReactNode }) => {
@@ -23,6 +24,7 @@ export const FilterBar = ({ children }: { children: ReactNode }) => {
         </Button>
       )}
       {(!isPhone || open) && rest}
+      <ClearFilters />
     </FilterLiveForm>
   );
 };

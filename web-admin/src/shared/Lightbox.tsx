@@ -30,7 +30,13 @@ export const Lightbox = ({ items, index, onMove, onClose }: LightboxProps) => {
   };
 
   return (
-    <Dialog open fullScreen onClose={onClose} onKeyDown={turn} aria-label={item.name}>
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      onKeyDown={turn}
+      slotProps={{ paper: { 'aria-label': item.name } }}
+    >
       <Stack direction="row" sx={{ p: 1, gap: 0.5, alignItems: 'center' }}>
         <Typography noWrap sx={{ flex: 1, px: 1, fontWeight: 600 }}>
           {item.name}

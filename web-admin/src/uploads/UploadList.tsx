@@ -1,6 +1,5 @@
 import { Paper, Stack, Typography } from '@mui/material';
 import { List, TextInput, useListContext } from 'react-admin';
-import { ClearFilters } from '../shared/ClearFilters.js';
 import { FilterBar } from '../shared/FilterBar.js';
 import { fileSize, plural } from '../shared/format.js';
 import { ListPages } from '../shared/ListPages.js';
@@ -31,7 +30,6 @@ export const UploadList = () => (
   >
     <Stack spacing={1.5}>
       <ListToolbar filters={<UploadFilters />}>
-        <ClearFilters />
         <SortMenu choices={ORDERS} />
       </ListToolbar>
       <ListState failed="Failed to load uploads">
