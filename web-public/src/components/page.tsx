@@ -6,21 +6,27 @@ import styles from './page.module.css';
 export function Page({
   title,
   lead,
+  picture,
   narrow,
   children,
 }: {
   title: ReactNode;
   lead?: ReactNode;
+  /** Stands beside the heading. */
+  picture?: ReactNode;
   narrow?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className={classes(styles.page, narrow && styles.narrow)}>
-      <header className={styles.head}>
-        <h1 tabIndex={-1} data-page-heading>
-          {title}
-        </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+      <header className={classes(styles.head, picture ? styles.pictured : undefined)}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1} data-page-heading>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {picture}
       </header>
       {children}
     </div>

@@ -5,6 +5,7 @@ import { ComposeForm } from '#features/contractors/components/compose-form.js';
 import { JoinForm } from '#features/contractors/components/join-form.js';
 import { usePageTitle } from '#lib/use-page-title.js';
 import { contractors } from '#texts/contractors';
+import { landing } from '#texts/landing';
 import styles from './contractors.module.css';
 
 /** Joining, and composing a bid. `compose=1&bidId=…&email=…` opens the second, filled in (spec §2). */
@@ -22,11 +23,27 @@ export default function ContractorsRoute() {
   }, [opened]);
 
   return (
-    <Page title={contractors.title} lead={contractors.lead}>
+    <Page
+      title={contractors.title}
+      lead={contractors.lead}
+      picture={
+        <picture data-no-print>
+          <source type="image/avif" srcSet="/contractors.avif" />
+          <img src="/contractors.webp" alt={landing.contractorsAlt} width={1200} height={800} />
+        </picture>
+      }
+    >
       <div className={styles.sections}>
         <div data-no-print>
-          <Sheet>
-            <h2 className={styles.title}>{contractors.join.title}</h2>
+          <Sheet className={styles.join}>
+            <div className={styles.next}>
+              <h2>{contractors.join.title}</h2>
+              <ol>
+                {contractors.join.next.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
             <JoinForm />
           </Sheet>
         </div>

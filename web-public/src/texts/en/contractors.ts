@@ -5,6 +5,11 @@ export const contractors = {
   lead: 'Requests come with a concept, a dimensioned plan, quantities and a draft scope of work. At most five contractors are asked, all within their own radius. There is no fee for a lead.',
   join: {
     title: 'Join the network',
+    next: [
+      'You join here. A link to confirm your company comes by email.',
+      'Requests in your trades and within your radius follow, each with its plan and a draft scope.',
+      'You make the scope yours, add price and dates, and send it. Or pass, in one press.',
+    ],
     company: 'Company name',
     contact: 'Contact name',
     email: 'Company email',
