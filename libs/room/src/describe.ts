@@ -37,7 +37,13 @@ export function describeRoom(
 function titleOf(room: Room, layout: string): string {
   const lead = leadItem(room);
   const fixed = room.category === 'kitchen' || room.category === 'bathroom';
-  if (!lead || layout.includes('around') || (layout.includes(' with ') && !fixed)) return layout;
+  if (
+    !lead ||
+    layout.includes('vanity') ||
+    layout.includes('around') ||
+    (layout.includes(' with ') && !fixed)
+  )
+    return layout;
   const where = room.openings.some((o) => o.kind === 'window' && o.side === wallOf(lead))
     ? 'the window wall'
     : `the ${wallOf(lead)} wall`;

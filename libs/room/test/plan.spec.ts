@@ -3,6 +3,7 @@ import { drawSheet } from '../src/drawing/plan.js';
 import { planPdf, planPng } from '../src/files/index.js';
 import { drawPlan, planConcept } from '../src/index.js';
 import { feetAndInches, plainInches } from '../src/units.js';
+import { clashesOf } from './clashes.js';
 
 const concept = planConcept(
   { category: 'kitchen', area: '12x14', layout: 'U-shaped', zipCode: '02139' },
@@ -48,6 +49,23 @@ describe('the floor plan', () => {
       ),
     ];
     expect(rows.reduce((n, m) => n + Number(m[1] ?? 1), 0)).toBe(bases);
+  });
+
+  it('shortens a room of 200 by 5 ft with break lines, and still tells its whole length', () => {
+    const long = planConcept({ category: 'kitchen', area: '200x5' }, { seed: 1, date: '2026-11-21' });
+    const sheet = drawSheet({ room: long.room, title: long.title, date: long.date });
+    const texts = sheet.labels.map((l) => l.text);
+    expect(sheet.scale).toBe('3/16" = 1\'-0"');
+    expect(texts).toContain('200\'-0"');
+    expect(texts).toEqual(expect.arrayContaining(['REF', 'RNG', 'SB24']));
+    expect(clashesOf(sheet)).toEqual([]);
+  });
+
+  it('breaks a long title into two lines instead of cutting it', () => {
+    const title = 'Basement with a home theater, a bar, a bath, a guest bedroom and a gym for the family';
+    const sheet = drawSheet({ room: concept.room, title, date: '2026-11-21' });
+    const lines = [...sheet.svg.matchAll(/font-weight="600">([^<]*)</g)].map((m) => m[1]);
+    expect(lines.join(' ')).toContain(title);
   });
 
   it('escapes what people write', () => {

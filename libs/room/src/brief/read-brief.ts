@@ -150,6 +150,8 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
             assumed.push(`Asked for and against, so left out: ${name}.`);
           } else {
             wanted.add(meaning.id);
+            // "An island with seating" is a wish for the island as well.
+            if (/\bislands?\b/.test(hit.said) && meaning.id !== 'island') wanted.add('island');
             if (hit.place?.name === 'window' && meaning.id.endsWith('-sink')) wanted.add('window-sink');
             tell(field, hit.said, `Wish: ${name}`);
           }

@@ -15,7 +15,9 @@ interface Way {
 
 /** Longest way that is worth an arrow, in inches. */
 const LONGEST = 96;
-const SIZE = 8.5;
+const SIZE = 9;
+/** Groups whose parts bound one another's ways. */
+const ENCLOSED: ReadonlySet<string> = new Set(['bath', 'main', 'guest']);
 
 function waysOf({ room }: View): Way[] {
   const of = (...kinds: string[]) => room.items.filter((i) => kinds.includes(i.kind));
@@ -39,11 +41,14 @@ function waysOf({ room }: View): Way[] {
 /** Draws the arrows whose figures find a place. */
 export function drawClearances(v: View, labels: Labels): string {
   let art = '';
+  const drawn = new Set<string>();
   for (const { item, side } of waysOf(v)) {
     const r = rectOf(item.box);
-    const own = (o: Item): boolean => o.group === item.group && o.group !== 'bath' && o.group !== 'main';
-    const { distance } = ahead(v.room, middle(r, side), side, own);
+    const own = (o: Item): boolean => o.group === item.group && !ENCLOSED.has(o.group ?? '');
+    const { distance, item: met } = ahead(v.room, middle(r, side), side, own);
     if (distance < 12 || distance > LONGEST) continue;
+    // The way between two fixtures is told once.
+    if (met && drawn.has(`${met.id} ${item.id}`)) continue;
     const along = side === 'east' || side === 'west';
     for (const shift of [0, 0.25, -0.25, 0.4, -0.4]) {
       const from = edge(r, side, shift);
@@ -55,6 +60,13 @@ export function drawClearances(v: View, labels: Labels): string {
       const options = { size: SIZE, anchor: 'middle' as const, color: INK.soft, turned: !along };
       if (!labels.set(figure, [at], options, INK.floor)) continue;
       const pen = { weight: WEIGHT.fine, stroke: INK.soft };
+      if (met) drawn.add(`${item.id} ${met.id}`);
+      labels.reserve({
+        x: Math.min(x1, x2) - 1,
+        y: Math.min(y1, y2) - 1,
+        w: Math.abs(x2 - x1) + 2,
+        h: Math.abs(y2 - y1) + 2,
+      });
       art += line(x1, y1, x2, y2, pen) + head(x1, y1, x2, y2) + head(x2, y2, x1, y1);
       break;
     }

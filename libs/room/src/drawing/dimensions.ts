@@ -2,13 +2,14 @@ import { rectOf, seenFromWall } from '../planner/geometry.js';
 import type { Side } from '../room.js';
 import { feetAndInches } from '../units.js';
 import type { Labels } from './labels.js';
-import { type View } from './sheet.js';
+import { doorsOut, type View } from './sheet.js';
+import { leftOut } from './shorten.js';
 import { INK, line, WEIGHT } from './svg.js';
 import { textWidth } from './text.js';
 import { thickness } from './walls.js';
 
 /** Dimension strings outside the walls: segments next to the wall, the whole length beyond them. Points. */
-export const DIMENSION = { size: 10, first: 15, second: 33, tick: 3 } as const;
+export const DIMENSION = { size: 11, first: 15, second: 33, tick: 3 } as const;
 
 const BREAKING = new Set([
   'refrigerator',
@@ -67,7 +68,7 @@ export function drawDimensions(v: View, labels: Labels): string {
 
 function string(v: View, side: Side, breaks: readonly number[], away: number, labels: Labels): string {
   const across = side === 'north' || side === 'south';
-  const out = thickness(v, side) + away;
+  const out = thickness(v, side) + doorsOut(v.room, side) * v.s + away;
   const { s, left, top, room } = v;
   const w = room.widthIn * s;
   const h = room.depthIn * s;
@@ -93,12 +94,16 @@ function string(v: View, side: Side, breaks: readonly number[], away: number, la
     const from = breaks[i - 1] ?? 0;
     const to = breaks[i] ?? 0;
     const [x, y] = P((from + to) / 2, out);
-    const lift = 6;
-    labels.set(feetAndInches(to - from), across ? [[x, y - lift]] : [[x - lift, y]], {
-      size: DIMENSION.size,
-      anchor: 'middle',
-      turned: !across,
-    });
+    const lift = 6.5;
+    labels.set(
+      feetAndInches(to - from + leftOut(v.shortened, from, to, across)),
+      across ? [[x, y - lift]] : [[x - lift, y]],
+      {
+        size: DIMENSION.size,
+        anchor: 'middle',
+        turned: !across,
+      },
+    );
   }
   return art;
 }

@@ -8,7 +8,7 @@ export interface Area {
   readonly h: number;
 }
 
-const meets = (a: Area, b: Area): boolean =>
+export const meets = (a: Area, b: Area): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 export interface PlacedLabel extends Area {

@@ -5,10 +5,12 @@ import { frontCentre } from '../rules/measure-plan.js';
 import { feetAndInches } from '../units.js';
 import { drawClearances } from './clearances.js';
 import { drawDimensions } from './dimensions.js';
+import { drawFloor } from './floor.js';
 import { FONT_DATA } from './font-data.js';
 import { type Area, Labels, type PlacedLabel } from './labels.js';
 import { type Row, type Schedule, scheduleOf } from './schedule.js';
-import { SHEET, sheetX, sheetY, type View, viewOf } from './sheet.js';
+import { EXTERIOR_WALL, SHEET, sheetX, sheetY, type View, viewOf } from './sheet.js';
+import { drawBreaks, type Shortened, shortened } from './shorten.js';
 import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
 import { drawItem } from './symbols.js';
 import { nameRoom, tagItems } from './tags.js';
@@ -45,34 +47,35 @@ const TITLE_HEIGHT = 62;
 export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan {
   const { room } = info;
   const schedule = scheduleOf(room);
-  const tables = tableLayout(schedule);
+  const drawn = shortened(room);
   const inner = {
     x: SHEET.margin,
     y: SHEET.margin,
     w: SHEET.w - 2 * SHEET.margin,
     h: SHEET.h - 2 * SHEET.margin,
   };
-  const area = { x: inner.x, y: inner.y, w: inner.w, h: inner.h - TITLE_HEIGHT - tables.height };
-  const view = viewOf(room, area, { left: 44, right: 26, top: 44, bottom: 34 });
+  const { tables, view } = layOut(schedule, drawn, inner);
   const labels = new Labels();
   const walls = wallPieces(view);
   labels.reserve(...walls);
 
   const body = [
-    rect(view.left, view.top, room.widthIn * view.s, room.depthIn * view.s, {
+    rect(view.left, view.top, view.room.widthIn * view.s, view.room.depthIn * view.s, {
       fill: INK.floor,
       weight: 0,
       stroke: 'none',
     }),
+    drawFloor(view),
     ...drawItems(view),
     drawWalls(view),
-    ...room.openings.map((o) => drawOpening(view, o)),
+    ...view.room.openings.map((o) => drawOpening(view, o)),
+    drawBreaks(view, drawn, EXTERIOR_WALL * view.s),
   ];
   const dimensions = drawDimensions(view, labels);
   tagItems(view, schedule, labels);
   const clearances = drawClearances(view, labels);
   const triangle = drawTriangle(view, labels);
-  nameRoom(view, info.title, labels);
+  nameRoom(view, info.title, room, labels);
   const north = northArrow(inner.x + inner.w - 18, inner.y + 20);
 
   const svg = [
@@ -85,7 +88,7 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     triangle,
     labels.toSvg(),
     north,
-    drawTables(tables, inner.x, area.y + area.h, inner.w),
+    drawTables(tables, inner.x, inner.y + inner.h - TITLE_HEIGHT - tables.height, inner.w),
     titleBlock(info, view, inner),
     rect(inner.x - 6, inner.y - 6, inner.w + 12, inner.h + 12, { weight: 0.9 }),
     '</svg>',
@@ -139,9 +142,15 @@ function drawTriangle(v: View, labels: Labels): string {
     labels.set(
       feetAndInches(Math.round(inches)),
       places,
-      { size: 8.5, anchor: 'middle', color: INK.accent },
+      { size: 9.5, anchor: 'middle', color: INK.accent },
       INK.floor,
     );
+  }
+  for (let i = 0; i < 3; i++) {
+    const [a, b] = [points[i], points[(i + 1) % 3]] as [readonly [number, number], readonly [number, number]];
+    for (let k = 0; k <= 1; k += 0.05) {
+      labels.reserve({ x: a[0] + (b[0] - a[0]) * k - 2, y: a[1] + (b[1] - a[1]) * k - 2, w: 4, h: 4 });
+    }
   }
   return art;
 }
@@ -155,8 +164,25 @@ interface TableLayout {
   }[])[];
 }
 
-/** Schedule and legend in two columns of equal length. */
-function tableLayout(schedule: Schedule): TableLayout {
+/** Points around a room that its dimension strings take. */
+const GUTTER = { left: 44, right: 26, top: 44, bottom: 34 } as const;
+
+/** Tables in two columns, or in three where that lets the room be drawn at a larger scale. */
+function layOut(
+  schedule: Schedule,
+  drawn: Shortened,
+  inner: Area,
+): { readonly tables: TableLayout; readonly view: View } {
+  const [wide, narrow] = ([2, 3] as const).map((columns) => {
+    const tables = tableLayout(schedule, columns);
+    const area = { ...inner, h: inner.h - TITLE_HEIGHT - tables.height };
+    return { tables, view: viewOf(drawn, area, GUTTER) };
+  }) as [{ tables: TableLayout; view: View }, { tables: TableLayout; view: View }];
+  return narrow.view.s > wide.view.s ? narrow : wide;
+}
+
+/** Schedule and legend in columns of equal length. */
+function tableLayout(schedule: Schedule, count: 2 | 3): TableLayout {
   const most = 34;
   const lines: { title?: string; row?: Row; note?: string }[] = [];
   const section = (title: string, rows: readonly Row[], room: number): void => {
@@ -168,16 +194,22 @@ function tableLayout(schedule: Schedule): TableLayout {
   const cabinets = Math.min(schedule.cabinets.length, Math.max(most / 2, most - schedule.legend.length));
   section('Cabinet schedule', schedule.cabinets, cabinets);
   section('Legend', schedule.legend, most - cabinets);
-  const half = Math.ceil(lines.length / 2);
-  // A title does not stand alone at the foot of a column.
-  const cut = lines[half - 1]?.title ? half - 1 : half;
-  const columns = [lines.slice(0, cut), lines.slice(cut)];
+  const columns: (typeof lines)[] = [];
+  for (let left = count as number, from = 0; left > 0; left--) {
+    const each = Math.ceil((lines.length - from) / left);
+    // A title does not stand alone at the foot of a column.
+    const to = lines[from + each - 1]?.title && left > 1 ? from + each - 1 : from + each;
+    columns.push(lines.slice(from, to));
+    from = to;
+  }
   return { height: Math.max(...columns.map((c) => c.length)) * ROW + 14, columns };
 }
 
 function drawTables(tables: TableLayout, x: number, y: number, w: number): string {
-  const gap = 18;
-  const column = (w - gap) / 2;
+  const count = tables.columns.length;
+  const gap = count > 2 ? 14 : 18;
+  const column = (w - gap * (count - 1)) / count;
+  const indent = count > 2 ? 35 : 40;
   let art = line(x, y + 2, x + w, y + 2, { weight: WEIGHT.detail, stroke: INK.faint });
   for (const [c, lines] of tables.columns.entries()) {
     const left = x + c * (column + gap);
@@ -196,9 +228,9 @@ function drawTables(tables: TableLayout, x: number, y: number, w: number): strin
           ? text(left, mid, tag, { size: ROW_TYPE, weight: 'bold' })
           : lampKey(entry.row, left + 6, mid);
         art += text(
-          left + 40,
+          left + indent,
           mid,
-          fitted(count > 1 ? `${count} × ${name}` : name, column - 46 - sizeWidth, ROW_TYPE),
+          fitted(count > 1 ? `${count} × ${name}` : name, column - indent - 6 - sizeWidth, ROW_TYPE),
           { size: ROW_TYPE },
         );
         art += text(left + column, mid, size, { size: ROW_TYPE - 0.5, anchor: 'end', color: INK.soft });
@@ -236,15 +268,14 @@ function titleBlock(info: PlanInfo, v: View, inner: Area): string {
   let art =
     line(x - 6, y, x + w + 6, y, { weight: 0.9 }) +
     line(right, y, right, y + TITLE_HEIGHT + 6, { weight: WEIGHT.detail });
-  const fill = (right - x - 12) / textWidth(info.title, 15, 'bold');
-  const titleSize = Math.max(10.5, Math.min(15, 15 * fill));
-  art += text(x, y + 16, fitted(info.title, right - x - 10, titleSize, 'bold'), {
-    size: titleSize,
-    weight: 'bold',
-  });
+  const title = titleLines(info.title, right - x - 10);
+  for (const [i, content] of title.lines.entries()) {
+    const at = title.lines.length === 1 ? y + 16 : y + 11 + i * 13;
+    art += text(x, at, content, { size: title.size, weight: 'bold' });
+  }
   art += text(
     x,
-    y + 33,
+    y + (title.lines.length === 1 ? 33 : 38),
     fitted(
       [size, info.zipCode ? `ZIP area ${info.zipCode}` : ''].filter(Boolean).join('  ·  '),
       right - x - 10,
@@ -252,7 +283,7 @@ function titleBlock(info: PlanInfo, v: View, inner: Area): string {
     ),
     { size: 10 },
   );
-  art += scaleBar(x, y + 50, v);
+  art += scaleBar(x, y + 52, v);
   art += text(right + 10, y + 15, 'Floor plan', { size: 11, weight: 'bold' });
   art += text(x + w, y + 15, 'A-1', { size: 13, weight: 'bold', anchor: 'end' });
   art += text(right + 10, y + 30, `Scale ${v.scale}`, { size: 9.5 });
@@ -263,6 +294,20 @@ function titleBlock(info: PlanInfo, v: View, inner: Area): string {
     weight: 'bold',
   });
   return art;
+}
+
+/** The title in one line where it fits, else in two of smaller type. */
+function titleLines(
+  title: string,
+  width: number,
+): { readonly lines: readonly string[]; readonly size: number } {
+  if (textWidth(title, 15, 'bold') <= width) return { lines: [title], size: 15 };
+  const size = 12;
+  const words = title.split(' ');
+  let first = '';
+  while (words.length > 0 && textWidth(`${first} ${words[0]}`, size, 'bold') <= width)
+    first += ` ${words.shift()}`;
+  return { lines: [first.trim(), fitted(words.join(' '), width, size, 'bold')], size };
 }
 
 function scaleBar(x: number, y: number, v: View): string {

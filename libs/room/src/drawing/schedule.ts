@@ -5,7 +5,7 @@ import { plainInches } from '../units.js';
 
 /** A line of the cabinet schedule or of the legend. */
 export interface Row {
-  /** What stands on the plan: "B24", "3"; blank for a lamp, whose symbol is its own key. */
+  /** What stands on the plan: "B24", "3"; blank where the symbol is its own key. */
   readonly tag: string;
   readonly name: string;
   /** Width x depth x height in inches. */
@@ -57,6 +57,25 @@ const SILENT: ReadonlySet<string> = new Set([
   'curtain',
 ]);
 
+/** Small things whose symbol is its own key, like a lamp's: a number on each would hide them. */
+const KEYED: ReadonlySet<string> = new Set([
+  'plant',
+  'table-lamp',
+  'floor-lamp',
+  'monitor',
+  'bath-mat',
+  'paper-holder',
+  'towel-bar',
+  'mirror',
+  'medicine-cabinet',
+  'sconce',
+  'shower-niche',
+  'rug',
+  'stool',
+  'dining-chair',
+  'office-chair',
+]);
+
 const size = (item: Item): string =>
   [frontWidth(item), frontDepth(item), item.box.heightIn].map(plainInches).join(' × ');
 
@@ -89,8 +108,8 @@ export function scheduleOf(room: Room): Schedule {
   for (const items of others.values()) {
     const first = items[0] as Item;
     const short = APPLIANCE_TAGS[first.kind as Kind];
-    const lamp = CATALOGUE[first.kind as Kind].mount === 'ceiling';
-    const tag = lamp ? '' : short && !taken.has(short) ? short : String(++number);
+    const keyed = CATALOGUE[first.kind as Kind].mount === 'ceiling' || KEYED.has(first.kind);
+    const tag = keyed ? '' : short && !taken.has(short) ? short : String(++number);
     taken.add(tag);
     if (tag) for (const item of items) tagOf.set(item.id, tag);
     legend.push({ tag, name: plainName(first), size: size(first), count: items.length, items });
@@ -109,7 +128,7 @@ function cabinetName(item: Item): string {
     return Number(item.traits?.drawers ?? 0) >= 2 ? 'Drawer base' : 'Base cabinet';
   }
   if (item.kind === 'tall-cabinet') return `Tall cabinet, ${String(item.traits?.use ?? 'storage')}`;
-  if (item.kind === 'sink-base') return item.traits?.role === 'main' ? 'Sink base' : 'Bar sink base';
+  if (item.kind === 'sink-base') return plainName(item);
   return CATALOGUE[item.kind as Kind].name;
 }
 

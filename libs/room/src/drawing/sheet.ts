@@ -1,4 +1,5 @@
-import type { Room } from '../room.js';
+import type { Room, Side } from '../room.js';
+import type { Shortened } from './shorten.js';
 
 /** US letter, upright, in points. */
 export const SHEET = { w: 612, h: 792, margin: 22 } as const;
@@ -27,7 +28,9 @@ export interface View {
   /** Sheet point of the room's north-west inside corner. */
   readonly left: number;
   readonly top: number;
+  /** The room as drawn: a very long one is shortened. */
   readonly room: Room;
+  readonly shortened: Shortened;
 }
 
 export const sheetX = (v: View, x: number): number => v.left + x * v.s;
@@ -35,20 +38,28 @@ export const sheetY = (v: View, y: number): number => v.top + (v.room.depthIn - 
 
 /** The largest named scale at which the room, its walls and `gutter` points of dimensions fit the area. */
 export function viewOf(
-  room: Room,
+  shortened: Shortened,
   area: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
   gutter: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number },
 ): View {
+  const { room } = shortened;
   const w = area.w - gutter.left - gutter.right;
   const h = area.h - gutter.top - gutter.bottom;
-  const walls = 2 * EXTERIOR_WALL;
+  const out = {
+    west: doorsOut(room, 'west'),
+    east: doorsOut(room, 'east'),
+    north: doorsOut(room, 'north'),
+    south: doorsOut(room, 'south'),
+  };
+  const wallsX = 2 * EXTERIOR_WALL + out.west + out.east;
+  const wallsY = 2 * EXTERIOR_WALL + out.north + out.south;
   let chosen: readonly [string, number] = [
     'Not to scale',
-    Math.min(w / (room.widthIn + walls), h / (room.depthIn + walls)) / 6,
+    Math.min(w / (room.widthIn + wallsX), h / (room.depthIn + wallsY)) / 6,
   ];
   for (const scale of SCALES) {
     const s = scale[1] * 6;
-    if ((room.widthIn + walls) * s <= w && (room.depthIn + walls) * s <= h) {
+    if ((room.widthIn + wallsX) * s <= w && (room.depthIn + wallsY) * s <= h) {
       chosen = scale;
       break;
     }
@@ -57,8 +68,18 @@ export function viewOf(
   return {
     scale: chosen[0],
     s,
-    left: area.x + gutter.left + (w - room.widthIn * s) / 2,
-    top: area.y + gutter.top + (h - room.depthIn * s) / 2,
+    left: area.x + gutter.left + (w - (room.widthIn + out.east - out.west) * s) / 2,
+    top: area.y + gutter.top + (h - (room.depthIn + out.south - out.north) * s) / 2,
     room,
+    shortened,
   };
 }
+
+/** How far the doors of a side swing out beyond it, in inches. */
+export const doorsOut = (room: Room, side: Side): number =>
+  Math.max(
+    0,
+    ...room.openings
+      .filter((o) => o.side === side && o.kind === 'door' && o.swing?.into === 'outside')
+      .map((o) => o.widthIn),
+  );

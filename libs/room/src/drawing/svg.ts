@@ -14,6 +14,8 @@ export const INK = {
   poche: '#2b3138',
   line: '#2b3138',
   soft: '#6b7680',
+  /** What hangs above the cut: wall cabinets, hoods, and their tags. */
+  above: '#46515b',
   faint: '#aab3bb',
   paper: '#ffffff',
   floor: '#fbf9f5',

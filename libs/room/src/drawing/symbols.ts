@@ -22,7 +22,7 @@ interface Frame {
 const OBJECT = { weight: WEIGHT.object } as const;
 const DETAIL = { weight: WEIGHT.detail, stroke: INK.soft } as const;
 const FINE = { weight: WEIGHT.fine, stroke: INK.soft } as const;
-const DASH = { weight: WEIGHT.detail, stroke: INK.soft, dash: '3 2' } as const;
+const DASH = { weight: 0.65, stroke: INK.above, dash: '4 2.2' } as const;
 
 const outline = ({ w, h }: Frame, fill: string, radius = 0): string =>
   rect(-w / 2, -h / 2, w, h, { ...OBJECT, fill }, radius);
@@ -479,10 +479,17 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     circle(0, 0, f.w / 5, FINE) +
     line(-f.w / 2, 0, f.w / 2, 0, FINE) +
     line(0, -f.w / 2, 0, f.w / 2, FINE),
-  light: (f) =>
-    circle(0, 0, Math.max(f.w / 2, 1.6), { weight: WEIGHT.fine, stroke: INK.faint }) +
-    line(-Math.max(f.w / 2, 1.6), 0, Math.max(f.w / 2, 1.6), 0, { weight: WEIGHT.fine, stroke: INK.faint }) +
-    line(0, -Math.max(f.w / 2, 1.6), 0, Math.max(f.w / 2, 1.6), { weight: WEIGHT.fine, stroke: INK.faint }),
+  light: (f) => {
+    const wall = f.item.kind === 'sconce';
+    const r = Math.max(Math.min(f.w, f.h) / 2, 1.6);
+    const pen = { weight: WEIGHT.fine, stroke: wall ? INK.soft : INK.faint };
+    const arm = wall ? f.w / 2 : r;
+    return (
+      line(-arm, 0, arm, 0, pen) +
+      circle(0, 0, r, { ...pen, fill: wall ? INK.paper : 'none' }) +
+      (wall ? '' : line(0, -r, 0, r, pen))
+    );
+  },
   'island-light': (f) =>
     circle(0, 0, f.w / 2, { ...FINE, dash: '2 1.5' }) + circle(0, 0, 0.8 * f.s, { ...FINE, fill: INK.soft }),
   'ceiling-fan': (f) => {

@@ -1,8 +1,8 @@
 import { CATALOGUE, type Kind } from '../catalogue.js';
 import { overlaps, rectOf } from '../planner/geometry.js';
-import type { Item } from '../room.js';
+import type { Item, Room } from '../room.js';
 import { feetAndInches } from '../units.js';
-import { type Area, areaOf, insideOf, type Labels } from './labels.js';
+import { type Area, areaOf, insideOf, type Labels, meets } from './labels.js';
 import { plainName, type Schedule } from './schedule.js';
 import { sheetX, sheetY, type View } from './sheet.js';
 import { INK } from './svg.js';
@@ -25,32 +25,54 @@ export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
   const size = (item: Item): number => item.box.widthIn * item.box.depthIn;
   const order = [...v.room.items].sort((a, b) => Number(hung(a)) - Number(hung(b)) || size(b) - size(a));
   const named = new Set<string>();
+  const overlays = v.room.items
+    .filter((i) => CATALOGUE[i.kind as Kind].mount === 'counter' && i.kind !== 'countertop')
+    .map((item) => ({ item, area: itemArea(v, item) }));
   for (const item of order) {
     const tag = schedule.tagOf.get(item.id);
     if (!tag) continue;
     const a = itemArea(v, item);
     const options = {
-      size: hung(item) ? 7.5 : 9,
+      size: hung(item) ? 8 : 9.5,
       anchor: 'middle' as const,
       weight: 'bold' as const,
-      ...(hung(item) ? { color: INK.soft } : {}),
+      ...(hung(item) ? { color: INK.above } : {}),
     };
-    const inside = placesIn(a, item).filter(([x, y]) => insideOf(a, areaOf(tag, x, y, options)));
+    const covered = (area: Area): boolean => overlays.some((o) => o.item !== item && meets(o.area, area));
+    const inside = (turned: boolean): Place[] =>
+      placesIn(a, item).filter(([x, y]) => {
+        const area = areaOf(tag, x, y, { ...options, turned });
+        return insideOf(a, area) && !covered(area);
+      });
     const ground = groundOf(item);
-    if (inside.length === 0) {
-      labels.set(tag, placesBefore(a, item.facing), { ...options, size: 7.5 }, undefined, floor);
-    } else if (labels.set(tag, inside, options, ground, floor) && !hung(item) && !named.has(tag)) {
-      if (/^\d+$/.test(tag) && nameBelow(labels, plainName(item), a, floor, ground)) named.add(tag);
+    if (labels.set(tag, inside(false), options, ground, floor)) {
+      if (!/^\d+$/.test(tag) || hung(item) || named.has(tag) || UNNAMED.has(item.kind)) continue;
+      if (nameBelow(labels, plainName(item), a, floor, ground, covered)) named.add(tag);
+      // What is too narrow for its tag across takes it along.
+    } else if (!labels.set(tag, inside(true), { ...options, turned: true }, ground, floor)) {
+      labels.set(tag, placesBefore(a, item.facing), { ...options, size: 7.5 }, INK.floor, floor);
     }
   }
 }
 
+/** Symbols with no clear middle: their names stand in the legend only. */
+const UNNAMED: ReadonlySet<string> = new Set(['vanity', 'pedestal-sink', 'bike-rack', 'stair', 'fireplace']);
+
 /** Sets an item's name under the tag that was just set, if the item has the room. */
-function nameBelow(labels: Labels, name: string, a: Area, floor: Area, ground: string | undefined): boolean {
-  const options = { size: 7.5, anchor: 'middle' as const, color: INK.soft };
+function nameBelow(
+  labels: Labels,
+  name: string,
+  a: Area,
+  floor: Area,
+  ground: string | undefined,
+  covered: (area: Area) => boolean,
+): boolean {
+  const options = { size: 8, anchor: 'middle' as const, color: INK.soft };
   const tag = labels.placed.at(-1);
-  const at: Place = [a.x + a.w / 2, tag ? tag.y + tag.h + 6 : a.y + a.h / 2 + 9];
-  return insideOf(a, areaOf(name, ...at, options)) && labels.set(name, [at], options, ground, floor);
+  const at: Place = tag ? [tag.x + tag.w / 2, tag.y + tag.h + 6] : [a.x + a.w / 2, a.y + a.h / 2 + 9];
+  const area = areaOf(name, ...at, options);
+  const inner = { x: a.x + 3, y: a.y + 2, w: a.w - 6, h: a.h - 4 };
+  return insideOf(inner, area) && !covered(area) && labels.set(name, [at], options, ground, floor);
 }
 
 function placesIn(a: Area, item: Item): Place[] {
@@ -60,9 +82,22 @@ function placesIn(a: Area, item: Item): Place[] {
     [cx + k * a.w, cy],
     [cx, cy + k * a.h],
   ]);
+  const across = item.facing === 'north' || item.facing === 'south';
+  if (item.kind === 'vanity' && Number(item.traits?.sinks ?? 1) === 1) {
+    return [0.42, -0.42].map((k): Place => (across ? [cx + k * a.w, cy] : [cx, cy + k * a.h]));
+  }
+  // The long arm of a sectional, not the corner between its arms.
+  if (item.kind === 'sectional') {
+    const back = item.facing === 'south' || item.facing === 'west' ? -1 : 1;
+    off.unshift(across ? [cx, cy + back * 0.28 * a.h] : [cx - back * 0.28 * a.w, cy]);
+    return off;
+  }
+  // The front half of a base is clear of the wall cabinets above it.
+  if (item.kind === 'base-cabinet' && across)
+    off.unshift([cx, cy + (item.facing === 'south' ? 0.24 : -0.24) * a.h]);
   // A drain stands in the middle of these.
   const drained = item.kind === 'sink-base' || item.kind === 'shower' || item.kind === 'bathtub';
-  return drained ? [...off, [cx, cy]] : [[cx, cy], ...off];
+  return drained || (item.kind === 'base-cabinet' && across) ? [...off, [cx, cy]] : [[cx, cy], ...off];
 }
 
 /** Places just before an item, for a tag that does not fit into it. */
@@ -107,19 +142,29 @@ function groundOf(item: Item): string | undefined {
     case 'rug':
     case 'bath-mat':
       return INK.floor;
-    default:
+    case 'vanity':
+      return INK.counter;
+    case 'toilet':
+    case 'stair':
+    case 'car':
+      return INK.paper;
+    case 'plant':
+    case 'mirror':
+    case 'niche':
       return undefined;
+    default:
+      return INK.furniture;
   }
 }
 
 /** The room's name and size, on the open floor nearest its middle. */
-export function nameRoom(v: View, title: string, labels: Labels): void {
+export function nameRoom(v: View, title: string, full: Room, labels: Labels): void {
   const { room } = v;
   const name = title.split(/ (?:with|around|for) /)[0] ?? title;
-  const size = `${feetAndInches(room.widthIn)} × ${feetAndInches(room.depthIn)}`;
-  const big = { size: 11, weight: 'bold' as const, anchor: 'middle' as const };
-  const small = { size: 8.5, anchor: 'middle' as const, color: INK.soft };
-  const w = Math.max(textWidth(name, 11, 'bold'), textWidth(size, 8.5)) / v.s + 4;
+  const size = `${feetAndInches(full.widthIn)} × ${feetAndInches(full.depthIn)}`;
+  const big = { size: 12, weight: 'bold' as const, anchor: 'middle' as const };
+  const small = { size: 9.5, anchor: 'middle' as const, color: INK.soft };
+  const w = Math.max(textWidth(name, 12, 'bold'), textWidth(size, 9.5)) / v.s + 4;
   const deep = 28 / v.s;
   const solids = room.items.filter((i) => i.box.z < 60 && i.box.heightIn > 1).map((i) => rectOf(i.box));
   const open: { x: number; y: number; far: number }[] = [];
@@ -135,7 +180,7 @@ export function nameRoom(v: View, title: string, labels: Labels): void {
     const cx = sheetX(v, x);
     const cy = sheetY(v, y);
     const areas = [areaOf(name, cx, cy - 6, big), areaOf(size, cx, cy + 7, small)];
-    if (!areas.every((area) => labels.isFree(area))) continue;
+    if (!areas.every((area) => labels.isFree(area, 5))) continue;
     labels.set(name, [[cx, cy - 6]], big, INK.floor);
     labels.set(size, [[cx, cy + 7]], small, INK.floor);
     return;

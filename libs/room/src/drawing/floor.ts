@@ -1,0 +1,55 @@
+import { sheetX, sheetY, type View } from './sheet.js';
+import { n, path } from './svg.js';
+
+/** The joints of the floor, faint, so that wood, tile and carpet can be told apart. */
+
+const JOINTS = '#ece5d9';
+const PLANK = { wide: 6, long: 72 } as const;
+/** Joints closer than this on paper would grey the floor; every second is then left out, and so on. Points. */
+const CLOSEST = 4;
+
+/** Joints of the room's floor; nothing for floors that have none. */
+export function drawFloor(v: View): string {
+  const { material } = v.room.finishes.floor;
+  if (/plank|oak|bamboo|lvp|laminate/.test(material)) return planks(v);
+  if (/tile|terrazzo|vinyl|cork/.test(material))
+    return tiles(v, /hex|penny|cement|checker/.test(material) ? 8 : 12);
+  return '';
+}
+
+function planks(v: View): string {
+  const alongX = v.room.widthIn >= v.room.depthIn;
+  const across = alongX ? v.room.depthIn : v.room.widthIn;
+  const along = alongX ? v.room.widthIn : v.room.depthIn;
+  const pitch = spaced(PLANK.wide, v.s);
+  let joints = '';
+  const segment = (a1: number, c1: number, a2: number, c2: number): void => {
+    const [x1, y1, x2, y2] = alongX ? [a1, c1, a2, c2] : [c1, a1, c2, a2];
+    joints += `M${n(sheetX(v, x1))} ${n(sheetY(v, y1))}L${n(sheetX(v, x2))} ${n(sheetY(v, y2))}`;
+  };
+  for (let row = 0; row * pitch < across; row++) {
+    const c = row * pitch;
+    if (row > 0) segment(0, c, along, c);
+    // Ends are staggered by thirds, so that no two rows meet.
+    for (let a = PLANK.long * ((row % 3) / 3 + 0.2); a < along; a += PLANK.long)
+      segment(a, c, a, Math.min(across, c + pitch));
+  }
+  return path(joints, { weight: 0.35, stroke: JOINTS });
+}
+
+function tiles(v: View, size: number): string {
+  const pitch = spaced(size, v.s);
+  const { widthIn, depthIn } = v.room;
+  let joints = '';
+  for (let x = pitch; x < widthIn; x += pitch)
+    joints += `M${n(sheetX(v, x))} ${n(sheetY(v, 0))}V${n(sheetY(v, depthIn))}`;
+  for (let y = pitch; y < depthIn; y += pitch)
+    joints += `M${n(sheetX(v, 0))} ${n(sheetY(v, y))}H${n(sheetX(v, widthIn))}`;
+  return joints ? path(joints, { weight: 0.35, stroke: JOINTS }) : '';
+}
+
+const spaced = (inches: number, s: number): number => {
+  let pitch = inches;
+  while (pitch * s < CLOSEST) pitch *= 2;
+  return pitch;
+};
