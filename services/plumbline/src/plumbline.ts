@@ -10,14 +10,7 @@ import {
 import { keptSecret, openDataFolder } from './data-folder.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
 import { startMailbox } from './mailbox.js';
-
-/** Stands in for what is found out later, while the rest of the environment is checked. */
-const LATER = {
-  adminToken: 'made at the first start',
-  appSecret: 'made at the first start',
-  databaseUrl: 'postgres://embedded',
-  smtpUrl: 'smtp://mailbox',
-};
+import { UNKNOWN_YET } from './unknown-yet.js';
 
 /** The running product, and how to end it. */
 export interface Plumbline {
@@ -35,7 +28,7 @@ type Undo = (() => Promise<void>)[];
  * @throws ConfigError | StartError, whose message tells a person what to do
  */
 export async function startPlumbline(env: Readonly<Record<string, string | undefined>>): Promise<Plumbline> {
-  const checked = readConfig(env, LATER);
+  const checked = readConfig(env, UNKNOWN_YET);
   const logger = createLogger(checked);
   const dataDir = await openDataFolder(checked.dataDir);
   const undo: Undo = [];
@@ -68,8 +61,8 @@ async function completeConfig(parts: {
 }): Promise<Config> {
   const { env, checked, dataDir, logger, undo } = parts;
   const [postgres, mailbox] = await Promise.allSettled([
-    checked.databaseUrl === LATER.databaseUrl ? EmbeddedPostgres.start(dataDir, logger) : undefined,
-    checked.smtpUrl === LATER.smtpUrl ? startMailbox(dataDir, checked.mailboxPort) : undefined,
+    checked.databaseUrl === UNKNOWN_YET.databaseUrl ? EmbeddedPostgres.start(dataDir, logger) : undefined,
+    checked.smtpUrl === UNKNOWN_YET.smtpUrl ? startMailbox(dataDir, checked.mailboxPort) : undefined,
   ]);
   for (const part of [postgres, mailbox]) {
     if (part.status === 'fulfilled' && part.value) undo.push(part.value.stop.bind(part.value));

@@ -1,0 +1,2 @@
+export * from './backup.js';
+export * from './restore.js';
