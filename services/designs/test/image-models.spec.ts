@@ -1,77 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MESSAGES } from '@plumbline/contracts';
-import {
-  type FakeModel,
-  type FakeModelOptions,
-  type ModelFault,
-  OPENAI_KEY,
-  REPLICATE_TOKEN,
-  STABILITY_KEY,
-  startAutomatic1111,
-  startComfyui,
-  startOpenAi,
-  startReplicate,
-  startStability,
-} from '@plumbline/testing';
+import type { FakeModel, FakeModelOptions, ModelFault } from '@plumbline/testing';
 import { Cancelled } from '../src/design-jobs/running-designs.js';
-import { automatic1111Backend } from '../src/pictures/remote/automatic1111-backend.js';
-import { comfyuiBackend } from '../src/pictures/remote/comfyui-backend.js';
-import { openAiBackend } from '../src/pictures/remote/openai-backend.js';
 import type { RemoteBackend, RemoteBackendName } from '../src/pictures/remote/remote-backend.js';
-import { replicateBackend } from '../src/pictures/remote/replicate-backend.js';
-import { stabilityBackend } from '../src/pictures/remote/stability-backend.js';
+import { backendAt, SECRETS, startFakeOf } from './fake-backends.js';
 import { openRemoteBench, type RemoteBench } from './remote-bench.js';
 
-const A1111_AUTH = 'plumbline:the-password-of-this-test';
 const { busy: _, ...says } = MESSAGES.pictures;
-
-type Start = (options: FakeModelOptions) => Promise<readonly [FakeModel, RemoteBackend]>;
-
-const PROVIDERS: Readonly<Record<RemoteBackendName, { readonly start: Start; readonly secret?: string }>> = {
-  openai: {
-    secret: OPENAI_KEY,
-    start: async (options) => {
-      const fake = await startOpenAi(options);
-      const settings = {
-        baseUrl: fake.baseUrl,
-        apiKey: OPENAI_KEY,
-        model: 'gpt-image-1.5',
-        extraFields: false,
-      };
-      return [fake, openAiBackend(settings)];
-    },
-  },
-  replicate: {
-    secret: REPLICATE_TOKEN,
-    start: async (options) => {
-      const fake = await startReplicate(options);
-      const settings = { token: REPLICATE_TOKEN, model: 'adirik/interior-design', waitS: 0 };
-      return [fake, replicateBackend({ ...settings, baseUrl: fake.baseUrl })];
-    },
-  },
-  automatic1111: {
-    secret: 'the-password-of-this-test',
-    start: async (options) => {
-      const fake = await startAutomatic1111({ ...options, auth: A1111_AUTH });
-      return [fake, automatic1111Backend({ url: fake.url, auth: A1111_AUTH, flavour: 'automatic1111' })];
-    },
-  },
-  comfyui: {
-    start: async (options) => {
-      const fake = await startComfyui(options);
-      return [fake, comfyuiBackend({ url: fake.url })];
-    },
-  },
-  stability: {
-    secret: STABILITY_KEY,
-    start: async (options) => {
-      const fake = await startStability(options);
-      return [fake, stabilityBackend({ baseUrl: fake.url, apiKey: STABILITY_KEY, mode: 'structure' })];
-    },
-  },
-};
-const NAMES = Object.keys(PROVIDERS) as RemoteBackendName[];
+const NAMES = Object.keys(startFakeOf) as RemoteBackendName[];
 
 /** `made`, or the sentence that our own renderer's picture carries; orders sent; whether it may be on the bill. */
 type Expected = readonly [outcome: 'made' | keyof typeof says, orders: number, billed: boolean];
@@ -162,17 +99,17 @@ let bench: RemoteBench;
 beforeAll(async () => {
   bench = await openRemoteBench();
 }, 60_000);
-afterAll(() => bench?.stop());
+afterAll(() => bench?.close());
 
 async function withFake<T>(
   name: RemoteBackendName,
   options: FakeModelOptions,
   work: (fake: FakeModel, backend: RemoteBackend) => Promise<T>,
 ): Promise<T> {
-  const [fake, backend] = await PROVIDERS[name].start(options);
+  const fake = await startFakeOf[name](options);
   try {
     // A machine of one's own costs nothing; here everything does, so that the ledger can be read.
-    return await work(fake, { ...backend, costUsd: () => 0.05 });
+    return await work(fake, { ...backendAt(name, fake.url), costUsd: () => 0.05 });
   } finally {
     await fake.stop();
   }
@@ -258,7 +195,7 @@ describe.each(NAMES)('%s', (name) => {
   }, 20_000);
 
   it('leaves no key in a log, an error or a metric', async () => {
-    const { secret } = PROVIDERS[name];
+    const secret = SECRETS[name];
     const traces = await bench.traces();
     expect(traces).toContain(`image_call_seconds_count{provider="${name}"`);
     if (secret) {

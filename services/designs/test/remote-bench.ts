@@ -44,13 +44,26 @@ export interface RemoteBench {
   rows(jobId: string): Promise<PictureCall[]>;
   /** Everything that was logged, measured and written down. */
   traces(): Promise<string>;
-  stop(): Promise<void>;
+  close(): Promise<void>;
 }
 
+/** With a database and a folder of its own, which go when it closes. */
 export async function openRemoteBench(): Promise<RemoteBench> {
   const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-pictures-'));
-  const dataSource = await openDatabase(designsService, postgres.url);
+  const bench = await remoteBench(postgres.url, folder);
+  return {
+    ...bench,
+    async close() {
+      await bench.close();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function remoteBench(databaseUrl: string, folder: string): Promise<RemoteBench> {
+  const dataSource = await openDatabase(designsService, databaseUrl);
   const storage = await createStorage({ dataDir: folder });
   const registry = new Registry();
   const metrics = new PictureMetrics(registry);
@@ -93,11 +106,9 @@ export async function openRemoteBench(): Promise<RemoteBench> {
     async traces() {
       return [...lines, await registry.metrics(), JSON.stringify(await repository.find())].join('\n');
     },
-    async stop() {
+    async close() {
       await dataSource.destroy();
       await storage.close();
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

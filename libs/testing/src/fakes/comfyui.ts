@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   breakOff,
-  type FakeModel,
   type FakeModelOptions,
+  type FollowedModel,
   type ModelFault,
   makePicture,
 } from './fake-model.js';
@@ -38,13 +38,14 @@ export async function startComfyui({
   faults: first = [],
   takesMs = 30,
   without = [],
-}: ComfyuiOptions = {}): Promise<FakeModel> {
+}: ComfyuiOptions = {}): Promise<FollowedModel> {
   const faults = [...first];
   const orders: SeenRequest[] = [];
   const stopped: string[] = [];
   const uploads = new Map<string, Buffer>();
   const jobs = new Map<string, Job>();
-  const isOver = ({ fault, readyAt }: Job) => fault !== 'never' && Date.now() >= readyAt;
+  let released = false;
+  const isOver = ({ fault, readyAt }: Job) => (fault !== 'never' || released) && Date.now() >= readyAt;
   const open = () => [...jobs].filter(([, job]) => !isOver(job)).map(([id]) => id);
   const drop = (id: string | undefined) => {
     if (id !== undefined && jobs.delete(id)) stopped.push(id);
@@ -113,9 +114,12 @@ export async function startComfyui({
       const picture = nodes.find(({ class_type }) => class_type === 'LoadImage')?.inputs.image;
       const start = uploads.get(String(picture));
       if (!start || job?.fault === 'gone') return json(response, 404, {});
-      if (job?.fault === 'slow') return;
+      if (job?.fault === 'slow' && !released) return;
       response.writeHead(200, { 'content-type': 'image/png' }).end(await makePicture(start, job?.fault));
     },
   });
-  return { ...server, faults, orders, stopped };
+  const release = () => {
+    released = true;
+  };
+  return { ...server, faults, orders, stopped, release };
 }

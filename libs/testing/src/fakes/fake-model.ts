@@ -63,6 +63,12 @@ export interface FakeModelOptions {
   readonly takesMs?: number;
 }
 
+/** A stand-in whose pictures can be asked for again. */
+export interface FollowedModel extends FakeModel {
+  /** Ends what never ends, and brings what comes slowly. */
+  release(): void;
+}
+
 /** What a fake makes of a start picture: the same structure in a warmer light, spoiled as the fault says. */
 export async function makePicture(
   start: Buffer,

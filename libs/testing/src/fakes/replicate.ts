@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   breakOff,
-  type FakeModel,
   type FakeModelOptions,
+  type FollowedModel,
   type ModelFault,
   makePicture,
 } from './fake-model.js';
@@ -29,7 +29,7 @@ interface Prediction {
   cancelled: boolean;
 }
 
-export interface FakeReplicate extends FakeModel {
+export interface FakeReplicate extends FollowedModel {
   readonly baseUrl: string;
   /** Sends the webhook of a prediction to where its order said, or to that path of another origin; the status. */
   sendWebhook(predictionId: string, options?: WebhookOptions): Promise<number>;
@@ -55,10 +55,11 @@ export async function startReplicate({
   const predictions = new Map<string, Prediction>();
   const files = new Map<string, Buffer>();
   let url = '';
+  let released = false;
 
   const statusOf = ({ cancelled, fault, readyAt }: Prediction) => {
     if (cancelled || fault === 'cancelled') return 'canceled';
-    if (fault === 'never' || Date.now() < readyAt) return 'processing';
+    if ((fault === 'never' && !released) || Date.now() < readyAt) return 'processing';
     return fault === 'failed' || fault === 'refused' ? 'failed' : 'succeeded';
   };
   const shown = (id: string) => {
@@ -98,7 +99,9 @@ export async function startReplicate({
     predictions.set(id, { order, fault, readyAt: Date.now() + takesMs, polled: 0, cancelled: false });
     if (fault === 'reset') return breakOff(response);
     const wait = Number(/^wait(?:=(\d+))?$/.exec(String(request.headers.prefer ?? ''))?.[1] ?? 0);
-    await sleep(Math.min(wait * 1_000, takesMs));
+    await sleep(fault === 'never' ? wait * 1_000 : Math.min(wait * 1_000, takesMs), undefined, {
+      ref: false,
+    });
     json(response, 201, shown(id));
   };
 
@@ -148,7 +151,7 @@ export async function startReplicate({
 
   async function deliver(prediction: Prediction | undefined, response: Parameters<typeof json>[0]) {
     if (!prediction || prediction.fault === 'gone') return json(response, 404, { detail: 'Not found.' });
-    if (prediction.fault === 'slow') return;
+    if (prediction.fault === 'slow' && !released) return;
     const type = prediction.fault === 'wrong-type' ? 'text/html' : 'image/png';
     const start = pictureOf(prediction.order);
     response.writeHead(200, { 'content-type': type }).end(await makePicture(start, prediction.fault));
@@ -186,7 +189,10 @@ export async function startReplicate({
     return answer.status;
   }
 
-  return { ...server, baseUrl: `${url}/v1`, faults, orders, stopped, sendWebhook };
+  const release = () => {
+    released = true;
+  };
+  return { ...server, release, baseUrl: `${url}/v1`, faults, orders, stopped, sendWebhook };
 }
 
 const wrongToken = ({ headers }: SeenRequest) => ({
