@@ -1,5 +1,5 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { type EmbeddedProduct, launchBrowser, startEmbedded } from '@plumbline/testing';
+import { type EmbeddedProduct, launchBrowser, photoPath, startEmbedded } from '@plumbline/testing';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
@@ -134,6 +134,22 @@ describe('a page written ahead, until its script has arrived', () => {
     expect(await input.inputValue()).toBe('Rosa');
     page.off('request', onRequest);
     expect(opened).toEqual([`GET ${product.url}${path}`]);
+  });
+});
+
+describe('photos before they are sent', () => {
+  const tab = oneTab();
+
+  it('shows a HEIC photo, which this browser cannot show by itself', async () => {
+    const { page } = tab;
+    await page.goto('/');
+    await page.locator('input[type=file]:enabled').first().setInputFiles(photoPath('kitchen-evening.heic'));
+    const preview = page.getByRole('img', { name: 'kitchen-evening.heic' });
+    await preview.waitFor();
+    await page.waitForFunction(
+      (image) => (image as HTMLImageElement).naturalWidth > 100,
+      await preview.elementHandle(),
+    );
   });
 });
 

@@ -28,6 +28,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: { host: '127.0.0.1', proxy: { '/api': API, '/files': API } },
   test: {
     name: 'web-public',

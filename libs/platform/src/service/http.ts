@@ -26,7 +26,8 @@ const CONTENT_SECURITY_POLICY = {
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'blob:'],
   'object-src': ["'none'"],
-  'script-src': ["'self'"],
+  // WebAssembly: the site draws previews of HEIC photos with it.
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
 } as const;
 
