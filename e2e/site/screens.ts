@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser, PROJECT_ROOT, startEmbedded } from '@plumbline/testing';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { PROVOCATIONS } from './messages.js';
-import { openCompose, openMyBids, openTrackedBid, uploadPhoto } from './visitor.js';
+import { CONTRACTOR, HOMEOWNER, makeBid } from './real-bid.js';
+import { openCompose, press, returnAfterUpload, startAfresh } from './visitor.js';
 
 /** npm run screens: every route and state, on a phone and a desk, light and dark, and a sheet of all of them. */
 const OUT = join(PROJECT_ROOT, 'screens');
@@ -18,47 +19,62 @@ const LINKS = [
   '/my-data?email=a@b.co&link=x',
 ];
 
-type State = { readonly name: string; readonly show: (page: PageOf) => Promise<unknown> };
-type PageOf = Awaited<ReturnType<BrowserContext['newPage']>>;
-
-const STATES: readonly State[] = [
-  ...[...ROUTES, ...LINKS].map((path) => ({ name: path, show: (page: PageOf) => page.goto(path) })),
-  { name: 'photos uploaded', show: uploadPhoto },
-  { name: 'my bids', show: openMyBids },
-  { name: 'tracked bid', show: (page) => openTrackedBid(page) },
-  { name: 'composing', show: openCompose },
-  ...PROVOCATIONS.map(({ key, sentence, provoke }) => ({
-    name: key,
-    show: async (page: PageOf) => {
-      await provoke(page);
-      await page.getByText(sentence).filter({ visible: true }).first().waitFor();
-    },
-  })),
-];
+interface State {
+  readonly name: string;
+  readonly show: (page: Page) => Promise<unknown>;
+}
 
 const wanted = process.argv.slice(2);
-const states = STATES.filter(({ name }) => !wanted.length || wanted.some((part) => name.includes(part)));
+const isWanted = ({ name }: State) => !wanted.length || wanted.some((part) => name.includes(part));
+
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT);
 const product = await startEmbedded();
 const browser = await launchBrowser();
 try {
-  for (const [index, state] of states.entries()) {
-    for (const width of WIDTHS)
-      for (const scheme of SCHEMES) await take(browser, state, index, width, scheme);
-  }
+  const states = (await allStates()).filter(isWanted);
+  for (const width of WIDTHS) for (const scheme of SCHEMES) await takeAll(states, width, scheme);
   writeFileSync(join(OUT, 'index.html'), contactSheet());
+  console.log(`${states.length} states in ${join(OUT, 'index.html')}`);
 } finally {
   await browser.close();
   await product.stop();
 }
-console.log(`${states.length} states in ${join(OUT, 'index.html')}`);
 process.exit(0);
 
-async function take(
-  browser: Browser,
-  { name, show }: State,
-  index: number,
+/** Routes, what a real concept and a real bid look like, and every state in which a sentence of the spec stands. */
+async function allStates(): Promise<State[]> {
+  const open = (name: string, path: string): State => ({ name, show: (page) => page.goto(path) });
+  const bid = await makeBid(product.url);
+  return [
+    ...[...ROUTES, ...LINKS].map((path) => open(path, path)),
+    { name: 'photos uploaded', show: returnAfterUpload },
+    open('concept', `/results?job=${bid.jobId}`),
+    open('tracked bid', `/track/${bid.trackToken}`),
+    open('my bids', `/my-bids?email=${HOMEOWNER}`),
+    {
+      name: 'composing',
+      show: async (page) => {
+        await page.goto(`/contractors?compose=1&bidId=${bid.bidId}&email=${CONTRACTOR}`);
+        await press(page, 'Load SOW draft');
+        await page.locator('form').getByRole('img').first().waitFor();
+      },
+    },
+    { name: 'composing from nothing', show: openCompose },
+    ...PROVOCATIONS.map(({ key, sentence, provoke, ownClock }) => ({
+      name: key,
+      show: async (page: Page) => {
+        if (ownClock) await page.clock.install();
+        await provoke(page);
+        await page.getByText(sentence).filter({ visible: true }).first().waitFor();
+        if (ownClock) await page.clock.resume();
+      },
+    })),
+  ];
+}
+
+async function takeAll(
+  states: readonly State[],
   width: number,
   colorScheme: 'light' | 'dark',
 ): Promise<void> {
@@ -69,16 +85,26 @@ async function take(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const file = `${String(index).padStart(2, '0')}-${name.replace(/[^a-z0-9]+/gi, '-')}-${width}-${colorScheme}.png`;
-  try {
+  for (const [index, { name, show }] of states.entries()) {
+    await startAfresh(page);
     await show(page);
     await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {
       // A state of waiting keeps its call open: it is taken as it stands.
     });
+    await showLazyPictures(page);
+    const file = `${String(index).padStart(2, '0')}-${name.replace(/[^a-z0-9]+/gi, '-')}-${width}-${colorScheme}.png`;
     await page.screenshot({ path: join(OUT, file), fullPage: true });
-  } finally {
-    await context.close();
   }
+  await context.close();
+}
+
+/** Pictures far below the window come only when they are scrolled to; a full-page picture does not scroll. */
+async function showLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
 }
 
 function contactSheet(): string {

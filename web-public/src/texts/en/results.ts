@@ -91,6 +91,7 @@ export const results = {
   },
   request: {
     title: 'Ask contractors near you',
+    jump: 'Ask for bids',
     button: 'Get Contractor Bids for This Design',
     sending: 'Sending…',
     consent:

@@ -16,6 +16,9 @@ import { type BidRequest, sendToContractors } from '../api/send-to-contractors.j
 import { sentDesign, sentFile } from '../sent-design.js';
 import styles from './bid-request-form.module.css';
 
+/** Where a card's link to its request leads. */
+export const requestId = (design: Design) => `request-${design._id}`;
+
 /** Email, ZIP and the button that asks contractors for bids on this design (spec §5). */
 export function BidRequestForm({
   design,
@@ -84,7 +87,9 @@ export function BidRequestForm({
       aria-label={results.request.title}
       data-no-print
     >
-      <Title className={styles.title}>{results.request.title}</Title>
+      <Title id={requestId(design)} className={styles.title}>
+        {results.request.title}
+      </Title>
       <div className={form.grid}>
         <TextField
           label={common.yourEmail}

@@ -1,10 +1,11 @@
 import { MESSAGES } from '@plumbline/contracts';
+import { buttonClass } from '#components/button.js';
 import { Picture } from '#components/picture.js';
 import { formatMoney } from '#lib/format.js';
 import { results } from '#texts/results';
 import type { Design, UploadedFile } from '#types/design.js';
 import type { BidRequest } from '../api/send-to-contractors.js';
-import { BidRequestForm } from './bid-request-form.js';
+import { BidRequestForm, requestId } from './bid-request-form.js';
 import { BriefReading } from './brief-reading.js';
 import styles from './design-card.module.css';
 import { DesignPictures } from './design-pictures.js';
@@ -52,6 +53,9 @@ export function DesignCard({ level, design, photoUrl, favourite, onFavourite, ..
               <strong>{formatMoney(design.estimatedCost)}</strong>
             </p>
           )}
+          <a href={`#${requestId(design)}`} className={buttonClass('solid', true)} data-no-print>
+            {results.request.jump}
+          </a>
           <FavouriteToggle title={design.title} on={favourite} onToggle={onFavourite} />
         </div>
       </header>

@@ -37,7 +37,12 @@ export function EstimateView({ estimate }: { estimate: Estimate }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.trade}>
-              <th scope="row">{row.label}</th>
+              <th scope="row">
+                {row.label}
+                <span className={styles.barBelow}>
+                  <Bar range={row} most={most} />
+                </span>
+              </th>
               <td className={styles.barCell}>
                 <Bar range={row} most={most} />
               </td>
