@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MESSAGES } from '@plumbline/contracts';
+import { ADMIN_TOKEN } from '@plumbline/testing/ground';
 import { asked, homeowner } from './people.js';
-import { ADMIN_TOKEN, type RunningBids, startBids, until } from './running-bids.js';
+import { type RunningBids, startBids, until } from './running-bids.js';
 
 const ROWS = 40_000;
 

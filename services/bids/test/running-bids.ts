@@ -1,23 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
-import {
-  createLogger,
-  createService,
-  type Infrastructure,
-  LinkTokens,
-  openInfrastructure,
-  readConfig,
-  type Service,
-} from '@plumbline/platform';
-import { startPostgres } from '@plumbline/testing';
+import { createService, type Infrastructure, LinkTokens, type Service } from '@plumbline/platform';
+import { ADMIN_TOKEN, openGround } from '@plumbline/testing/ground';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { bidsService } from '../src/bids.service-definition.js';
-
-export const ADMIN_TOKEN = 'the token of this test run';
 
 export interface Answer {
   readonly status: number;
@@ -46,25 +33,8 @@ export interface RunningBids {
 }
 
 export async function startBids(env: Record<string, string> = {}): Promise<RunningBids> {
-  const postgres = await startPostgres();
-  const folder = await mkdtemp(join(tmpdir(), 'plumbline-bids-'));
-  const config = readConfig(
-    {
-      DATA_DIR: folder,
-      RATE_LIMIT_FACTOR: '100000',
-      LOG_LEVEL: 'error',
-      PUBLIC_URL: 'http://site.test',
-      ...env,
-    },
-    {
-      databaseUrl: postgres.url,
-      smtpUrl: 'smtp://127.0.0.1:9',
-      adminToken: ADMIN_TOKEN,
-      appSecret: 'the secret of this test run',
-    },
-  );
-  const logger = createLogger({ logLevel: 'error', logFormat: 'json' });
-  const infrastructure = await openInfrastructure(config, logger);
+  const ground = await openGround({ PUBLIC_URL: 'http://site.test', ...env });
+  const { infrastructure } = ground;
   const { metadata: _metadata, ...definition } = bidsService;
   const service = await createService(definition, infrastructure);
   await service.start();
@@ -92,7 +62,7 @@ export async function startBids(env: Record<string, string> = {}): Promise<Runni
     service,
     infrastructure,
     db,
-    tokens: new LinkTokens(config.appSecret),
+    tokens: new LinkTokens(infrastructure.config.appSecret),
     url,
     call,
     admin: (method, path, body, headers) =>
@@ -132,9 +102,7 @@ export async function startBids(env: Record<string, string> = {}): Promise<Runni
         server.closeAllConnections();
       });
       await service.stop();
-      await infrastructure.close();
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
+      await ground.close();
     },
   };
 }

@@ -1,17 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  createLogger,
-  createService,
-  type Infrastructure,
-  openInfrastructure,
-  readConfig,
-  type Service,
-} from '@plumbline/platform';
-import { photoPath, startPostgres } from '@plumbline/testing';
+import { createService, type Infrastructure, type Service } from '@plumbline/platform';
+import { photoPath } from '@plumbline/testing';
+import { openGround } from '@plumbline/testing/ground';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import type { DesignJobResponse } from '../src/design-jobs/design-job.response.js';
@@ -34,20 +25,8 @@ export interface RunningDesigns {
 }
 
 export async function startDesigns(env: Record<string, string>): Promise<RunningDesigns> {
-  const postgres = await startPostgres();
-  const folder = await mkdtemp(join(tmpdir(), 'plumbline-designs-test-'));
-  const infrastructure = await openInfrastructure(
-    readConfig(
-      { DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: 'https://plumbline.example', ...env },
-      {
-        databaseUrl: postgres.url,
-        smtpUrl: 'smtp://127.0.0.1:9',
-        adminToken: 'the token of this test run',
-        appSecret: 'the secret of this test run',
-      },
-    ),
-    createLogger({ logLevel: 'warn', logFormat: 'json' }),
-  );
+  const ground = await openGround({ LOG_LEVEL: 'warn', ...env });
+  const { infrastructure } = ground;
   const photo = await sharp(photoPath('kitchen-phone.jpg'))
     .rotate()
     .resize({ width: 1_280 })
@@ -91,9 +70,7 @@ export async function startDesigns(env: Record<string, string>): Promise<Running
     metrics: () => service.registry.metrics(),
     async stop() {
       await service.stop();
-      await infrastructure.close();
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
+      await ground.close();
     },
   };
 }

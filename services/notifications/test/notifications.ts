@@ -1,27 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
-import {
-  createLogger,
-  createService,
-  type Infrastructure,
-  LinkTokens,
-  openInfrastructure,
-  readConfig,
-  type Service,
-} from '@plumbline/platform';
-import { startPostgres, startSmtp, type TestPostgres, type TestSmtp } from '@plumbline/testing';
+import { createService, type Infrastructure, LinkTokens, type Service } from '@plumbline/platform';
+import { startSmtp, type TestSmtp } from '@plumbline/testing';
+import { ADMIN_TOKEN, APP_SECRET, openGround } from '@plumbline/testing/ground';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { EmailLog } from '../src/delivery/email-log.entity.js';
 import { notificationsService } from '../src/notifications.service-definition.js';
 import { CONCEPT } from './samples.js';
-
-export const ADMIN_TOKEN = 'the token of the tests';
-const SECRET = 'the secret of the tests';
 
 /** The notifications service as it runs, over a real Postgres and a real SMTP server. */
 export interface RunningNotifications {
@@ -49,24 +36,9 @@ export interface RunningNotifications {
 }
 
 export async function startNotifications(): Promise<RunningNotifications> {
-  const postgres: TestPostgres = await startPostgres();
   const smtp = await startSmtp();
-  const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-notifications-'));
-  const config = readConfig({
-    ADMIN_TOKEN,
-    APP_SECRET: SECRET,
-    DATABASE_URL: postgres.url,
-    SMTP_URL: smtp.url,
-    DATA_DIR: dataDir,
-    PUBLIC_URL: 'https://plumbline.example',
-    LOG_LEVEL: 'error',
-    LOG_FORMAT: 'json',
-    RATE_LIMIT_FACTOR: '1000',
-  });
-  const infrastructure = await openInfrastructure(
-    config,
-    createLogger({ logLevel: 'error', logFormat: 'json' }),
-  );
+  const ground = await openGround({ SMTP_URL: smtp.url });
+  const { infrastructure } = ground;
   await infrastructure.storage.put(
     `designs/${CONCEPT.design._id}/concept.json`,
     Buffer.from(JSON.stringify(CONCEPT)),
@@ -88,7 +60,7 @@ export async function startNotifications(): Promise<RunningNotifications> {
     smtp,
     infrastructure,
     database,
-    tokens: new LinkTokens(SECRET),
+    tokens: new LinkTokens(APP_SECRET),
     url,
     told,
     async publish(name, payload, aggregateId = uuidv7()) {
@@ -116,10 +88,8 @@ export async function startNotifications(): Promise<RunningNotifications> {
       server.closeAllConnections();
       await ear.close();
       await service.stop();
-      await infrastructure.close();
+      await ground.close();
       await smtp.stop();
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -2,12 +2,13 @@ import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EventEnvelope, EventMap } from '@plumbline/contracts';
 import { newKey } from '@plumbline/platform';
+import { ADMIN_TOKEN } from '@plumbline/testing/ground';
 import { BidRequested } from '../src/events/bid-requested.js';
 import { PersonErased } from '../src/events/person-erased.js';
 import { SweepUploads } from '../src/housekeeping/sweep-uploads.js';
 import { incomingFolder } from '../src/intake/receive-files.js';
 import { photo } from './corpus/sample.js';
-import { ADMIN_TOKEN, type RunningUploads, startUploads } from './start-uploads.js';
+import { type RunningUploads, startUploads } from './start-uploads.js';
 
 const corner = { name: 'corner.png', bytes: photo('kitchen-corner.png') };
 

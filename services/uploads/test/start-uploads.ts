@@ -1,24 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  createLogger,
-  createService,
-  type Infrastructure,
-  openInfrastructure,
-  readConfig,
-  type Service,
-} from '@plumbline/platform';
-import { startPostgres } from '@plumbline/testing';
+import { createService, type Infrastructure, type Service } from '@plumbline/platform';
+import { openGround } from '@plumbline/testing/ground';
 import { DataSource } from 'typeorm';
 import { incomingFolder } from '../src/intake/receive-files.js';
 import type { UploadResponse } from '../src/intake/upload.response.js';
 import { uploadsService } from '../src/uploads.service-definition.js';
 import type { Sample } from './corpus/sample.js';
 import { multipart } from './multipart.js';
-
-export const ADMIN_TOKEN = 'the token of this test run';
 
 /** The uploads service alone, listening, on a real Postgres and a folder. */
 export interface RunningUploads {
@@ -44,20 +33,8 @@ export interface RunningUploads {
 }
 
 export async function startUploads(): Promise<RunningUploads> {
-  const postgres = await startPostgres();
-  const folder = await mkdtemp(join(tmpdir(), 'plumbline-uploads-test-'));
-  const infrastructure = await openInfrastructure(
-    readConfig(
-      { DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: 'https://plumbline.example' },
-      {
-        databaseUrl: postgres.url,
-        smtpUrl: 'smtp://127.0.0.1:9',
-        adminToken: ADMIN_TOKEN,
-        appSecret: 'the secret of this test run',
-      },
-    ),
-    createLogger({ logLevel: 'error', logFormat: 'json' }),
-  );
+  const ground = await openGround();
+  const { infrastructure } = ground;
   const service = await createService(uploadsService, infrastructure);
   const server = await service.app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -90,9 +67,7 @@ export async function startUploads(): Promise<RunningUploads> {
     incoming: () => readdir(incomingFolder(infrastructure.config)).catch(() => []),
     async stop() {
       await service.stop();
-      await infrastructure.close();
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
+      await ground.close();
     },
   };
 }
