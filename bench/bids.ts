@@ -314,8 +314,9 @@ async function beside(title: string, cases: readonly Case[]): Promise<void> {
   if (rows.length > 0) reportBeside(`${title}, ${CONNECTIONS} connections`, rows);
 }
 
-const middle = (loads: readonly Load[]): Load =>
-  [...loads].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)] as Load;
+function middle(loads: readonly Load[]): Load {
+  return [...loads].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)] as Load;
+}
 
 /** Who would be asked, among all contractors; nothing is written. */
 async function matchingAlone({ zips }: Sample): Promise<void> {
@@ -367,5 +368,6 @@ async function download(url: string): Promise<{ seconds: number; megabytes: numb
 }
 
 /** Resident set of a process. Linux only. */
-const memoryMb = (pid: number | undefined): number =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+function memoryMb(pid: number | undefined): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}

@@ -22,6 +22,7 @@ import { BiddingController } from './bidding/bidding.controller.js';
 import { BiddingService } from './bidding/bidding.service.js';
 import { Concepts } from './bidding/concepts.js';
 import { RequestWishes } from './bidding/request-wish.js';
+import { ShownBids } from './bidding/shown-bids.js';
 import { Contractor } from './contractors/contractor.entity.js';
 import { ContractorsController } from './contractors/contractors.controller.js';
 import { JoiningService } from './contractors/joining.service.js';
@@ -81,6 +82,7 @@ export const ENTITIES = [
     BidLog,
     BidMaker,
     BidPresenter,
+    ShownBids,
     BiddingService,
     Concepts,
     RequestWishes,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { BID_STATUSES, LIMITS, MESSAGES } from '@plumbline/contracts';
-import { inOrderOf, type ListQuery, Problem, readSort } from '@plumbline/platform';
+import { type ListQuery, Problem, readSort } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { BidHistory } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
 import { Concepts } from '../bidding/concepts.js';
-import { findBid, type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
+import { findBid } from '../bidding/loaded-bid.js';
+import { type ShownBid, ShownBids } from '../bidding/shown-bids.js';
 import { isUuid } from '../input/bid-id.js';
 import { DAY_SENTENCE, isDay } from '../input/day.js';
 import { Submission } from '../scope-of-work/submission.entity.js';
@@ -57,7 +58,7 @@ interface Count {
 }
 
 interface Page {
-  readonly bids: LoadedBid[];
+  readonly bids: ShownBid[];
   /** Rows before and behind this page exist. */
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
@@ -68,6 +69,7 @@ interface Page {
 export class BidListService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly shown: ShownBids,
     private readonly presenter: BidPresenter,
     private readonly concepts: Concepts,
   ) {}
@@ -84,7 +86,7 @@ export class BidListService {
       limit: query.pageSize,
       ...(query.cursor ? { cursor: readCursor(query.cursor) } : {}),
     });
-    const place = (bid: LoadedBid | undefined, towards: Cursor['towards']) =>
+    const place = (bid: ShownBid | undefined, towards: Cursor['towards']) =>
       bid && byCursor ? writeCursor({ at: bid.submittedAt, id: bid.id, towards }) : null;
     return {
       items: page.bids.map((bid) => this.presenter.admin(bid, bid.request)),
@@ -99,7 +101,7 @@ export class BidListService {
   /** The same for the console: rows by range, or those of the named ids. */
   async consolePage(query: ListQuery): Promise<{ items: AdminBidResponse[]; total: number }> {
     if (query.ids) {
-      const bids = await this.load(query.ids.filter(isUuid));
+      const bids = await this.shown.byIds(query.ids.filter(isUuid));
       return { items: bids.map((bid) => this.presenter.admin(bid, bid.request)), total: bids.length };
     }
     const { field, descending } = readSort(query, BID_ORDERINGS, NEWEST);
@@ -199,15 +201,18 @@ export class BidListService {
       ? `(select bid.id from bid ${where(conditions)} limit ${COUNT_SCAN_MAX}) bid
          where ${matching(terms, sql)}`
       : `bid ${where([...conditions, ...(terms.length > 0 ? [amongHits(terms, sql)] : [])])}`;
-    const [{ total, scanned }] = (await this.dataSource.query(
-      `select count(*)::int as total, ${
-        common
-          ? `(select count(*)::int from (select 1 from bid ${where(conditions)} limit ${COUNT_SCAN_MAX}) all_rows)`
-          : '0'
-      } as scanned
-       from (select 1 from ${counted} limit ${cap}) capped`,
-      sql.values,
-    )) as [{ total: number; scanned: number }];
+    const statement = `select count(*)::int as total, ${
+      common
+        ? `(select count(*)::int from (select 1 from bid ${where(conditions)} limit ${COUNT_SCAN_MAX}) all_rows)`
+        : '0'
+    } as scanned
+      from (select 1 from ${counted} limit ${cap}) capped`;
+    // What a search text costs depends on the text: that is planned each time.
+    const [{ total, scanned }] = (
+      terms.length > 0
+        ? await this.dataSource.query(statement, sql.values)
+        : await this.shown.planned(statement, sql.values)
+    ) as [{ total: number; scanned: number }];
     return { total, totalIsExact: total < cap && scanned < COUNT_SCAN_MAX };
   }
 
@@ -238,7 +243,7 @@ export class BidListService {
     const more = rows.length > wish.limit;
     const ids = rows.slice(0, wish.limit).map(({ id }) => id);
     return {
-      bids: await this.load(backwards ? ids.reverse() : ids),
+      bids: await this.shown.byIds(backwards ? ids.reverse() : ids),
       hasNext: backwards ? true : more,
       hasPrevious: backwards ? more : Boolean(wish.cursor) || wish.offset > 0,
     };
@@ -248,15 +253,6 @@ export class BidListService {
     const terms = searchTerms(filter);
     if (terms.length === 0) return [];
     return [common ? matching(terms, sql) : amongHits(terms, sql)];
-  }
-
-  /** In the order of the ids. */
-  private async load(ids: readonly string[]): Promise<LoadedBid[]> {
-    if (ids.length === 0) return [];
-    const bids = (await loadBids(this.dataSource.manager)
-      .where('bid.id = any(:ids)', { ids })
-      .getMany()) as LoadedBid[];
-    return inOrderOf(ids, bids, ({ id }) => id);
   }
 }
 

@@ -1,14 +1,18 @@
 import { LIMITS } from '@plumbline/contracts';
 
-/** 12500 → $12,500; 12500.5 → $12,500.50. */
-export function quoteText(priceUsd: number): string {
-  const cents = !Number.isInteger(priceUsd);
-  return priceUsd.toLocaleString('en-US', {
+const usd = (digits: number) =>
+  new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
-    minimumFractionDigits: cents ? 2 : 0,
-    maximumFractionDigits: cents ? 2 : 0,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
+const DOLLARS = usd(0);
+const CENTS = usd(2);
+
+/** 12500 → $12,500; 12500.5 → $12,500.50. */
+export function quoteText(priceUsd: number): string {
+  return (Number.isInteger(priceUsd) ? DOLLARS : CENTS).format(priceUsd);
 }
 
 export const PRICE_SENTENCE = `Enter a price between $0.01 and ${quoteText(LIMITS.priceMaxUsd)}, or leave it blank.`;

@@ -6,6 +6,7 @@ import { Bid } from '../bidding/bid.entity.js';
 import { BidHistory, HIDDEN_FROM_HOMEOWNERS } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
 import { type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
+import { ShownBids } from '../bidding/shown-bids.js';
 import { AppointmentProposal } from './appointment-proposal.entity.js';
 import type { MyBidsQuery } from './tracking.dto.js';
 import type { MyBidsResponse, TrackedBidResponse } from './tracking.response.js';
@@ -18,6 +19,7 @@ export class TrackingService {
     private readonly dataSource: DataSource,
     private readonly tokens: LinkTokens,
     private readonly urls: FileUrls,
+    private readonly shown: ShownBids,
     private readonly presenter: BidPresenter,
   ) {}
 
@@ -59,24 +61,16 @@ export class TrackingService {
   async myBids({ userEmail, link, page, pageSize }: MyBidsQuery): Promise<MyBidsResponse> {
     const proved = this.tokens.verify(link, 'my-bids', userEmail);
     if (this.config.access === 'links' && !proved) throw Problem.forbidden(MESSAGES.bids.needsLink);
-    const [{ total }] = (await this.dataSource.query(
+    const [{ total }] = (await this.shown.planned(
       `select count(*)::int as total from (select 1 from bid where user_email = $1 limit $2) capped`,
       [userEmail, LIMITS.exactTotalMax + 1],
     )) as [{ total: number }];
     const offset = (page - 1) * pageSize;
     const bids =
-      offset < Math.min(total, LIMITS.exactTotalMax) ? await this.slice(userEmail, offset, pageSize) : [];
+      offset < Math.min(total, LIMITS.exactTotalMax)
+        ? await this.shown.ofHomeowner(userEmail, offset, pageSize)
+        : [];
     return { items: bids.map((bid) => this.presenter.mine(bid, bid.request)), page, pageSize, total };
-  }
-
-  private async slice(userEmail: string, offset: number, limit: number): Promise<LoadedBid[]> {
-    return (await loadBids(this.dataSource.manager)
-      .where('bid.user_email = :userEmail', { userEmail })
-      .orderBy('bid.submittedAt', 'DESC')
-      .addOrderBy('bid.id', 'DESC')
-      .offset(offset)
-      .limit(limit)
-      .getMany()) as LoadedBid[];
   }
 
   private async byToken(token: string): Promise<LoadedBid> {
