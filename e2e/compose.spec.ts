@@ -61,10 +61,16 @@ describe.each(SERVICES)('%s', (service) => {
   });
 });
 
+it('hands on every setting but those of the one-process form', () => {
+  const own = ['HOST', 'DATA_DIR', 'MAILBOX_PORT', 'ACCESS_OPEN_OK', 'LOG_FORMAT'];
+  const given = new Set(SERVICES.flatMap((service) => Object.keys(compose[service]?.environment ?? {})));
+  expect([...settings].filter((name) => !given.has(name ?? '') && !own.includes(name ?? ''))).toEqual([]);
+});
+
 it('names only hosts that the file itself describes', () => {
   const hosts = Object.values(compose)
     .flatMap(({ environment }) => Object.values(environment ?? {}))
-    .flatMap((value) => [...value.matchAll(/(?:\/\/|@)([a-z]+):\d+/g)].map(([, host]) => host))
+    .flatMap((value) => [...(value ?? '').matchAll(/(?:\/\/|@)([a-z]+):\d+/g)].map(([, host]) => host))
     .filter((host) => host !== 'localhost');
   expect(new Set(hosts).size).toBeGreaterThan(3);
   expect(hosts.filter((host) => host === undefined || !(host in compose))).toEqual([]);

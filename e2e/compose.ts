@@ -7,7 +7,7 @@ export interface ComposeService {
   readonly image?: string;
   readonly build?: { readonly dockerfile: string; readonly target: string };
   readonly command?: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string | null>>;
   readonly expose?: readonly string[];
   readonly ports?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
