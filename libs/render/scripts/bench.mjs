@@ -43,6 +43,7 @@ const reference = await studyRoom(room, {
   ...size,
   ...view,
   denoise: false,
+  limitMs: Infinity,
 });
 console.log(`reference: ${reference.samples} samples, ${seconds(reference.statistics.times.sampling)}`);
 

@@ -53,10 +53,11 @@ export interface RenderStatistics {
 }
 
 export interface StudyOptions extends RenderOptions {
-  /** For tests and the bench: which kernel, which view, and whether the filter runs. */
+  /** For tests and the bench: which kernel, which view, whether the filter runs, and how long sampling may take (ms). */
   readonly form?: KernelForm;
   readonly camera?: Camera;
   readonly denoise?: boolean;
+  readonly limitMs?: number;
 }
 
 export interface StudyPicture extends Picture {
@@ -148,6 +149,7 @@ class Studio {
   readonly samples: number;
   readonly workers: number;
   readonly form: KernelForm;
+  private readonly limitMs: number;
   readonly memory: WebAssembly.Memory;
   readonly sceneCalls: readonly SetupCall[];
   private readonly tables: readonly [number, number, number, number, number];
@@ -170,6 +172,7 @@ class Studio {
     this.form = options.form ?? (simdWorks ? 'simd' : 'javascript');
     this.workers = Math.max(1, Math.round(options.workers ?? Math.min(4, availableParallelism())));
     this.seed = options.seed >>> 0;
+    this.limitMs = options.limitMs ?? HARD_LIMIT_MS;
 
     const nodes = buildBvh(scene.primitives);
     const primitives = packPrimitives(scene.primitives);
@@ -280,7 +283,7 @@ class Studio {
       signal?.throwIfAborted();
       done += pass;
       onShare(done / this.samples);
-      if (performance.now() - started > HARD_LIMIT_MS) break;
+      if (performance.now() - started > this.limitMs) break;
     }
     return done;
   }
