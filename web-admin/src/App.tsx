@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Admin, defaultI18nProvider, Resource, type Store } from 'react-admin';
+import { Admin, Resource, type Store } from 'react-admin';
 import bids from './bids/index.js';
 import contractors from './contractors/index.js';
 import { dataProvider } from './dataProvider.js';
 import designs from './designs/index.js';
 import emails from './emails/index.js';
 import events from './events/index.js';
+import { i18nProvider } from './i18n.js';
 import { ConsoleLayout } from './layout/ConsoleLayout.js';
 import { lazyPage } from './shared/lazyPage.js';
 import { darkTheme, lightTheme } from './theme/themes.js';
@@ -25,7 +26,7 @@ export const App = ({ queryClient, store }: AppProps) => (
     title="Plumbline console"
     dataProvider={dataProvider}
     queryClient={queryClient}
-    i18nProvider={defaultI18nProvider}
+    i18nProvider={i18nProvider}
     store={store}
     layout={ConsoleLayout}
     dashboard={Dashboard}

@@ -12,7 +12,7 @@ import { StatusSelect } from './StatusSelect.js';
 
 /** The bids on a phone: one card each, the status within a thumb's reach. */
 export const BidCards = () => {
-  const { data } = useListContext<Bid>();
+  const { data, selectedIds } = useListContext<Bid>();
   if (!data?.length) {
     return (
       <Paper variant="outlined">
@@ -22,7 +22,7 @@ export const BidCards = () => {
   }
   return (
     <>
-      <BidBulkActions />
+      {selectedIds.length > 0 && <BidBulkActions />}
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((bid) => (
           <RecordContextProvider key={bid.id} value={bid}>

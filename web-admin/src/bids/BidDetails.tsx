@@ -1,5 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { MESSAGES } from '@plumbline/contracts';
+import type { ReactNode } from 'react';
 import { RecordContextProvider, useGetOne } from 'react-admin';
 import { Block } from '../shared/Block.js';
 import { EstimateTable } from '../shared/EstimateTable.js';
@@ -105,14 +106,8 @@ const BidFacts = ({ bid }: { bid: BidDetail }) => (
       ['Category', bid.category],
       ['Submitted', <When key="submitted" at={bid.submittedAt} exact />],
       ['Respond by', <When key="respond-by" at={bid.respondBy} exact />],
-      ['Received', <When key="received" at={bid.receivedAt} exact />],
       ['Last contact', <When key="last-contact" at={bid.lastContactAt} exact />],
-      ['Quote', bid.quote],
-      ['Proof', proofOf(bid)],
-      ['Timeline', bid.timeline],
-      ['Message', bid.notes],
-      ['Licenses', bid.licenses],
-      ['References', bid.references],
+      ...answerOf(bid),
       [
         'Attachments',
         bid.attachments.length > 0 && <Attachments key="attachments" files={bid.attachments} />,
@@ -120,6 +115,20 @@ const BidFacts = ({ bid }: { bid: BidDetail }) => (
     ]}
   />
 );
+
+/** What the contractor answered; one line while there is nothing. */
+function answerOf(bid: BidDetail): (readonly [string, ReactNode])[] {
+  if (!bid.receivedAt && !bid.quote) return [['Answer', 'None yet']];
+  return [
+    ['Received', <When key="received" at={bid.receivedAt} exact />],
+    ['Quote', bid.quote],
+    ['Proof', proofOf(bid)],
+    ['Timeline', bid.timeline],
+    ['Message', bid.notes],
+    ['Licenses', bid.licenses],
+    ['References', bid.references],
+  ];
+}
 
 const Files = ({ files, width, empty }: { files: readonly Attachment[]; width: number; empty: string }) =>
   files.length === 0 ? (

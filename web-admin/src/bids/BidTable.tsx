@@ -32,7 +32,15 @@ export const BidTable = () => (
           right: 0,
           bgcolor: 'background.paper',
         },
-        '& .column-quote': { whiteSpace: 'nowrap' },
+        '& .column-estimatedPrice': { whiteSpace: 'nowrap' },
+        // A row keeps two lines: what does not fit is whole in the details.
+        '& .column-contractorEmail span': {
+          display: 'block',
+          maxWidth: 190,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
       }}
     >
       <SelectionColumn nameOf="bidId" />

@@ -1,4 +1,4 @@
-import { Link, Paper } from '@mui/material';
+import { Box, Link, Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { EmptyState } from '../shared/States.js';
@@ -26,7 +26,11 @@ export const EventTable = () => (
         label="Received"
         render={(event: InboxEvent) => <When at={event.receivedAt} />}
       />
-      <DataTable.Col source="error" label="Reason" />
+      <DataTable.Col
+        source="error"
+        label="Reason"
+        render={(event: InboxEvent) => <Box sx={{ minWidth: event.error ? 220 : 0 }}>{event.error}</Box>}
+      />
       <DataTable.Col
         source="actions"
         label="Actions"
