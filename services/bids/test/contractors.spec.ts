@@ -127,6 +127,20 @@ describe('matching', () => {
     expect((await bidRow(bids, codes[0] as string)).contractor_id).toBe(wide.id);
   });
 
+  it('lets the people of the demo meet only each other', async () => {
+    const waiting = (await asked(bids, homeowner())).codes[0] as string;
+    const actor = await joined(bids, { email: 'office@oak.demo.example' });
+    await bids.settled();
+    const real = (await asked(bids, homeowner())).codes[0] as string;
+    const played = (await asked(bids, 'rosa@home.demo.example')).codes[0] as string;
+    const rows = await Promise.all([waiting, real, played].map((code) => bidRow(bids, code)));
+    expect(rows.map((row) => [row.contractor_id, row.demo])).toEqual([
+      [null, false],
+      [null, false],
+      [actor.id, true],
+    ]);
+  });
+
   it('gives an unconfirmed contractor to one of two requests at once', async () => {
     await joined(bids, {}, { confirm: false });
     await bids.settled();

@@ -50,6 +50,7 @@ export class BidMaker {
         category: request.category,
         trackTokenHash: LinkTokens.hash(this.tokens.make('track', id)),
         uninvited,
+        demo: request.demo,
         submissionCount: 0,
         version: 1,
         createdAt: request.createdAt,

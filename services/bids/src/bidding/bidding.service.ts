@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { isDemoAddress, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { lookUpZip } from '@plumbline/geo';
 import { CONFIG, type Config, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -67,6 +67,7 @@ export class BiddingService {
         position: wish.place,
         trades: wish.trades,
         except: earlier.flatMap(({ contractorId }) => contractorId ?? []),
+        demo: isDemoAddress(input.email),
         limit: this.config.maxBidders,
       });
       const invited = await this.matching.invite(
@@ -130,7 +131,7 @@ export class BiddingService {
       files: wish.files,
       respondBy: new Date(now.getTime() + LIMITS.respondWithinDays * DAY_MS),
       calledOffAt: null,
-      demo: false,
+      demo: isDemoAddress(userEmail),
       createdAt: now,
     });
     const contractors = matches.length > 0 ? matches.map(({ contractor }) => contractor) : [null];

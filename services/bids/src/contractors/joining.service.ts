@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { isDemoAddress, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
 import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -94,6 +94,7 @@ export class JoiningService {
     const contractor = tx.create(Contractor, {
       id,
       email,
+      demo: isDemoAddress(email),
       ...profile,
       confirmVersion: 1,
       confirmTokenHash: LinkTokens.hash(this.tokens.make('confirm-contractor', id, 1)),

@@ -16,6 +16,8 @@ export interface Search {
   readonly trades: readonly string[];
   /** Contractors who are not asked: they have this request already. */
   readonly except?: readonly string[];
+  /** Among the contractors of the demo, instead of the real ones. */
+  readonly demo?: boolean;
   readonly limit: number;
 }
 
@@ -34,10 +36,13 @@ const TURN = 'rating desc nulls last, last_invited_at nulls first, invitation_co
 export class Matching {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  async find(db: EntityManager, { position, trades, except = [], limit }: Search): Promise<Match[]> {
+  async find(
+    db: EntityManager,
+    { position, trades, except = [], demo = false, limit }: Search,
+  ): Promise<Match[]> {
     const found: Found[] = [];
     for (const zips of looks(position)) {
-      found.push(...(await this.look(db, zips, { trades, except, limit: limit - found.length })));
+      found.push(...(await this.look(db, zips, { trades, except, demo, limit: limit - found.length })));
       if (found.length >= limit) break;
     }
     return withProfiles(db, found);
@@ -46,7 +51,7 @@ export class Matching {
   private async look(
     db: EntityManager,
     zips: readonly NearZip[],
-    { trades, except, limit }: Required<Omit<Search, 'position'>>,
+    { trades, except, demo, limit }: Required<Omit<Search, 'position'>>,
   ): Promise<Found[]> {
     const far = (zips[0]?.miles ?? 0) > USUAL_RADIUS_MI ? `and radius_mi > ${USUAL_RADIUS_MI}` : '';
     return db.query(
@@ -54,12 +59,12 @@ export class Matching {
        from unnest($1::text[], $2::float8[]) as near (zip, miles), lateral (
          select id, rating, last_invited_at, invitation_count from contractor
          where near_zip = near.zip and near.miles <= radius_mi ${far} and categories && $3::text[]
-           and id <> all($4::uuid[]) and ${this.mayBeAsked()}
+           and id <> all($4::uuid[]) and demo = $6 and ${this.mayBeAsked()}
          order by ${TURN} limit $5
        ) best
        order by near.miles, ${TURN}
        limit $5`,
-      [zips.map(({ zipCode }) => zipCode), zips.map(({ miles }) => miles), trades, except, limit],
+      [zips.map(({ zipCode }) => zipCode), zips.map(({ miles }) => miles), trades, except, limit, demo],
     );
   }
 

@@ -58,6 +58,7 @@ export class Offers {
     if (!home) return [];
     return (await loadBids(tx)
       .where('bid.contractor_email is null and bid.called_off_at is null')
+      .andWhere('bid.demo = :demo', { demo: contractor.demo })
       .andWhere(`bid.status in ('pending', 'failed')`)
       .andWhere('bid.near_zip = any(:zips)', {
         zips: zipsWithin(home.place, contractor.radiusMi).map(({ zipCode }) => zipCode),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isDemoAddress } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -43,6 +44,7 @@ export class UninvitedBids {
       files: [],
       respondBy: now,
       calledOffAt: null,
+      demo: isDemoAddress(userEmail),
       createdAt: now,
     });
     const [bid] = await this.maker.make(tx, request, [contractor ?? { email: contractorEmail }], {

@@ -1,7 +1,5 @@
 import type { JoinCategory } from '@plumbline/contracts';
 
-/** Every address of the demo ends so: .example is reserved, no mail can reach it. */
-export const DEMO_DOMAIN = '.demo.example';
 /** Part of every street address of the demo, and what it is found by. */
 export const DEMO_STREET = 'Demo Street';
 

@@ -1,6 +1,6 @@
+import { DEMO_DOMAIN } from '@plumbline/contracts';
 import { type Config, StartError } from '@plumbline/platform';
 import pg from 'pg';
-import { DEMO_DOMAIN } from './demo-people.js';
 
 /**
  * Whether demo data may come here at all.

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SERVICES } from '@plumbline/contracts';
+import { DEMO_DOMAIN, SERVICES } from '@plumbline/contracts';
 import type { Config } from '@plumbline/platform';
 import {
   CITIES,
   CONTRACTOR_NOTES,
-  DEMO_DOMAIN,
   DEMO_STREET,
   FAMILIES,
   FIRMS,
@@ -20,9 +19,19 @@ import { inDatabase } from './demo-refusals.js';
 const PHOTO = new URL('../../../../web-public/public/hero/before-960.webp', import.meta.url);
 /** Nobody works within reach of Deadhorse, Alaska: this request waits for a contractor. */
 const NOWHERE = '99734';
-const REQUESTS = 24;
 /** A concept in the best quality takes some seconds, on a busy machine many. */
 const CONCEPT_WITHIN_MS = 15 * 60_000;
+
+/** How much there is of everything. */
+export interface DemoSize {
+  /** Each with two contractors, at most 50. */
+  readonly cities: number;
+  /** Pictures take their time; requests without a concept tell of their wish in words. At most 6. */
+  readonly concepts: number;
+  /** For bids, beside the one that finds nobody. */
+  readonly requests: number;
+}
+const WHOLE: DemoSize = { cities: CITIES.length, concepts: WISHES.length, requests: 24 };
 
 type Json = Record<string, unknown>;
 
@@ -66,18 +75,27 @@ interface MadeConcept {
  * Fills an instance through its own calls: contractors join and are approved, concepts are planned and drawn,
  * bids are asked for, answered and decided upon. Then it is made to have happened over the last weeks.
  */
-export async function fillDemo(config: Config, origin: string, say: (what: string) => void): Promise<void> {
+export async function fillDemo(
+  config: Config,
+  origin: string,
+  say: (what: string) => void,
+  size: DemoSize = WHOLE,
+): Promise<void> {
   const caller = new Caller(origin, config.adminToken);
-  say(`${CITIES.length * 2} contractors in ${CITIES.length} cities`);
-  await joinContractors(caller);
-  const concepts: MadeConcept[] = [];
-  for (const [index, wish] of WISHES.entries()) {
-    say(`Concept ${index + 1} of ${WISHES.length}: a ${wish.style} ${wish.category}`);
-    concepts.push(await makeConcept(caller, wish, index));
-  }
-  say(`${REQUESTS + 1} requests for bids, and their answers`);
-  const askers = [...Array(REQUESTS).keys()].map((index) => ask(caller, concepts, index));
-  const asked = [...(await inTurn(askers)), await askNowhere(caller)];
+  say(`${size.cities * 2} contractors in ${size.cities} cities`);
+  await joinContractors(caller, size.cities);
+  say(`${size.concepts} concepts; their pictures take some minutes`);
+  // All at once: the last in the line are drawn in the quicker quality.
+  const concepts = await Promise.all(
+    WISHES.slice(0, size.concepts).map(async (wish, index) => {
+      const made = await makeConcept(caller, wish, index);
+      say(`A ${wish.style} ${wish.category}: ${made.design.title}`);
+      return made;
+    }),
+  );
+  say(`${size.requests + 1} requests for bids, and their answers`);
+  const askers = [...Array(size.requests).keys()].map((index) => ask(caller, concepts, size.cities, index));
+  const asked = [...(await inTurn(askers)), await askNowhere(caller, homeowner(size.requests))];
   await settled(config);
   await inTurn(asked.flat().map((bid, index) => () => goOn(caller, bid, index)));
   await settled(config);
@@ -99,8 +117,8 @@ const homeowner = (index: number) => {
 };
 
 /** In each city one firm for whole rooms and one for a trade. */
-async function joinContractors(caller: Caller): Promise<void> {
-  for (const [index, [city, state, zipCode]] of CITIES.entries()) {
+async function joinContractors(caller: Caller, cities: number): Promise<void> {
+  for (const [index, [city, state, zipCode]] of CITIES.slice(0, cities).entries()) {
     const [trade, called] = pick(FIRMS, index);
     const family = pick(FAMILIES, index * 3);
     const other = pick(FAMILIES, index * 3 + 11);
@@ -185,10 +203,11 @@ interface AskedBid {
 }
 
 const ask =
-  (caller: Caller, concepts: readonly MadeConcept[], index: number) => async (): Promise<AskedBid[]> => {
-    const { design, photos } = pick(concepts, index);
-    const [, , zipCode] = pick(CITIES, index);
+  (caller: Caller, concepts: readonly MadeConcept[], cities: number, index: number) =>
+  async (): Promise<AskedBid[]> => {
     const wish = pick(WISHES, index);
+    const { design, photos } = concepts[index % WISHES.length] ?? told(wish);
+    const [, , zipCode] = pick(CITIES, index % cities);
     const owner = homeowner(index);
     const { bidIds } = await caller.call<{ bidIds: string[] }>('POST', '/api/send-to-contractors', {
       email: owner.email,
@@ -201,8 +220,13 @@ const ask =
     return bidIds.map((code) => ({ code, homeowner: owner, estimateUsd: design.estimatedCost }));
   };
 
-const askNowhere = async (caller: Caller): Promise<AskedBid[]> => {
-  const owner = homeowner(REQUESTS);
+/** A wish that was not made a concept of. */
+const told = ({ style, category, designPrompt, budget }: (typeof WISHES)[number]) => ({
+  design: { title: `A ${style} ${category}`, designPrompt, estimatedCost: budget },
+  photos: [],
+});
+
+const askNowhere = async (caller: Caller, owner: AskedBid['homeowner']): Promise<AskedBid[]> => {
   const { bidIds } = await caller.call<{ bidIds: string[] }>('POST', '/api/send-to-contractors', {
     email: owner.email,
     zip: NOWHERE,
@@ -293,24 +317,23 @@ async function settled({ databaseUrl }: Config): Promise<void> {
   });
 }
 
-/** Marks what was made, moves it into the past weeks, and takes back mails that have not left. */
+/** Moves what was made into the past weeks, and takes back mails that have not left. */
 async function tidy({ databaseUrl }: Config): Promise<void> {
   await inDatabase(databaseUrl, async (db) => {
     const like = `%${DEMO_DOMAIN}`;
     await db.query('begin');
     await db.query(`delete from notifications.email_log where status = 'queued' and email like $1`, [like]);
-    await db.query('update bids.contractor set demo = true where email like $1', [like]);
     await db.query(`
       create temporary table ago on commit drop as
       select id::text as request_id, id, make_interval(hours => (26 * (1 + count(*) over () - rank() over (order by id)))::int) as ago
       from bids.bid_request where user_email like '${like}'`);
     await db.query(
-      `update bids.bid_request request set demo = true, created_at = created_at - ago, respond_by = respond_by - ago
+      `update bids.bid_request request set created_at = created_at - ago, respond_by = respond_by - ago
        from ago where ago.id = request.id`,
     );
     // Nobody is reminded of an answer that was never due.
     await db.query(
-      `update bids.bid set demo = true, reminded_at = now(), submitted_at = submitted_at - ago, created_at = created_at - ago,
+      `update bids.bid set reminded_at = now(), submitted_at = submitted_at - ago, created_at = created_at - ago,
          received_at = received_at - ago + interval '7 hours', last_contact_at = last_contact_at - ago
        from ago where ago.id = bid.request_id`,
     );

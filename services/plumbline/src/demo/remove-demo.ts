@@ -1,5 +1,6 @@
+import { DEMO_DOMAIN } from '@plumbline/contracts';
 import { type Config, createStorage } from '@plumbline/platform';
-import { DEMO_DOMAIN, DEMO_STREET } from './demo-people.js';
+import { DEMO_STREET } from './demo-people.js';
 import { inDatabase } from './demo-refusals.js';
 
 /** Takes away what fillDemo() made, rows and files, and nothing else. */
