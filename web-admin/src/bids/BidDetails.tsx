@@ -1,16 +1,16 @@
 import { Box, Link } from '@mui/material';
 import { MESSAGES } from '@plumbline/contracts';
 import type { ReactNode } from 'react';
-import { RecordContextProvider, useGetOne } from 'react-admin';
+import { RecordContextProvider } from 'react-admin';
 import { Block } from '../shared/Block.js';
 import { EstimateTable } from '../shared/EstimateTable.js';
 import { Facts } from '../shared/Facts.js';
 import { Fetched } from '../shared/Fetched.js';
 import { dateTime } from '../shared/format.js';
 import { MediaGrid } from '../shared/MediaGrid.js';
-import { POLL } from '../shared/polling.js';
 import { SidePanel } from '../shared/SidePanel.js';
 import { EmptyState } from '../shared/States.js';
+import { useWhole } from '../shared/useWhole.js';
 import { When } from '../shared/When.js';
 import type { Attachment, BidDetail } from './Bid.js';
 import { MoreActions } from './BidActions.js';
@@ -24,7 +24,7 @@ import { StatusSelect } from './StatusSelect.js';
 
 /** Everything about one bid, beside the list. */
 export const BidDetails = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const query = useGetOne<BidDetail>('bids', { id }, { refetchInterval: POLL.detail, retry: false });
+  const query = useWhole<BidDetail>('bids', id);
   const bid = query.data;
   return (
     <SidePanel

@@ -2,7 +2,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listOf, startFakeServer } from '../../test/fakeServer.js';
-import { aBid, anotherBid } from '../../test/records.js';
+import { aBid, anotherBid, inDetail } from '../../test/records.js';
 import { renderConsole } from '../../test/renderConsole.js';
 
 const first = aBid();
@@ -141,4 +141,12 @@ test('a refresh keeps the selection', async () => {
   await queryClient.refetchQueries({ queryKey: ['bids', 'getList'] });
   expect(await screen.findByRole('combobox', { name: 'Status of PL-AAAAAA: received' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select PL-BBBBBB' }).checked).toBe(true);
+});
+
+test('a bid opened from the list waits for what the list leaves out', async () => {
+  server.route(`GET /api/console/bids/${first.id}`, () => ({ body: inDetail(first) }));
+  const { user } = renderConsole('/bids');
+  await user.click(await screen.findByRole('link', { name: 'View details of PL-AAAAAA' }));
+  const panel = await screen.findByRole('dialog');
+  expect(await within(panel).findByRole('region', { name: 'Proposed appointments' })).toBeTruthy();
 });

@@ -1,5 +1,4 @@
 import { Alert, LinearProgress, Link, Typography } from '@mui/material';
-import { useGetOne } from 'react-admin';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Block } from '../shared/Block.js';
 import { EstimateTable } from '../shared/EstimateTable.js';
@@ -7,8 +6,8 @@ import { Facts } from '../shared/Facts.js';
 import { Fetched } from '../shared/Fetched.js';
 import { MediaGrid } from '../shared/MediaGrid.js';
 import type { Media } from '../shared/media.js';
-import { POLL } from '../shared/polling.js';
 import { SidePanel } from '../shared/SidePanel.js';
+import { useWhole } from '../shared/useWhole.js';
 import { When } from '../shared/When.js';
 import type { Concept, DesignJob } from './Design.js';
 import { DesignStatus } from './DesignStatus.js';
@@ -27,7 +26,7 @@ const OneDesign = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const query = useGetOne<DesignJob>('designs', { id }, { refetchInterval: POLL.detail, retry: false });
+  const query = useWhole<DesignJob>('designs', id);
   const job = query.data;
   return (
     <SidePanel

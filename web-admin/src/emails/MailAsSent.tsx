@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import { useGetOne } from 'react-admin';
 import { Fetched } from '../shared/Fetched.js';
 import { EmptyState } from '../shared/States.js';
+import { useWhole } from '../shared/useWhole.js';
 import type { WholeEmail } from './EmailLog.js';
 
 /** A mail as its reader saw it. The frame may run nothing and reach nothing of this page. */
 export const MailAsSent = ({ id }: { id: string }) => {
-  const query = useGetOne<WholeEmail>('emails', { id }, { retry: false });
+  const query = useWhole<WholeEmail>('emails', id);
   return (
     <Fetched query={query} failed="Failed to load the mail.">
       {(mail) => {

@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material';
-import { useGetOne } from 'react-admin';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Facts } from '../shared/Facts.js';
 import { SidePanel } from '../shared/SidePanel.js';
+import { useWhole } from '../shared/useWhole.js';
 import { When } from '../shared/When.js';
 import type { WholeEmail } from './EmailLog.js';
 import { EmailStatusChip } from './EmailStatusChip.js';
@@ -21,7 +21,7 @@ const OneMail = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { data: email } = useGetOne<WholeEmail>('emails', { id }, { retry: false });
+  const { data: email } = useWhole<WholeEmail>('emails', id);
   return (
     <SidePanel
       title={email?.subject ?? 'E-mail'}

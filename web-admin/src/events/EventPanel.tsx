@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
-import { useGetOne } from 'react-admin';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Block } from '../shared/Block.js';
 import { Facts } from '../shared/Facts.js';
 import { Fetched } from '../shared/Fetched.js';
-import { POLL } from '../shared/polling.js';
 import { SidePanel } from '../shared/SidePanel.js';
+import { useWhole } from '../shared/useWhole.js';
 import { When } from '../shared/When.js';
 import { EventActions } from './EventActions.js';
 import { EventStatusChip } from './EventStatusChip.js';
@@ -23,7 +22,7 @@ const OneEvent = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const query = useGetOne<WholeEvent>('events', { id }, { refetchInterval: POLL.detail, retry: false });
+  const query = useWhole<WholeEvent>('events', id);
   const event = query.data;
   return (
     <SidePanel
