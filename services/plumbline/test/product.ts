@@ -13,10 +13,12 @@ export const DEFINITIONS: readonly ServiceDefinition[] = [
 ];
 
 /** All four services on a real Postgres, as the one-process form has them, without a front door. */
-export async function startServices(): Promise<
+export async function startServices(
+  env: Readonly<Record<string, string>> = {},
+): Promise<
   Pick<Ground, 'infrastructure' | 'databaseUrl'> & { services: readonly Service[]; stop(): Promise<void> }
 > {
-  const ground = await openGround();
+  const ground = await openGround(env);
   const services: Service[] = [];
   for (const definition of DEFINITIONS) services.push(await createService(definition, ground.infrastructure));
   return {
