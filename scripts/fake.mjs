@@ -14,54 +14,60 @@ try {
 } catch (error) {
   giveUp(error.message);
 }
-const fakes = await import('../libs/testing/dist/index.js');
+const load = (file) => import(`../libs/testing/dist/fakes/${file}.js`);
 
 const takesMs = 3_000;
 const FAKES = {
   openai: async () => {
-    const fake = await fakes.startOpenAi({ port: 7871, faults, takesMs });
+    const { startOpenAi, OPENAI_KEY } = await load('openai');
+    const fake = await startOpenAi({ port: 7871, faults, takesMs });
     return [
       fake,
       {
         IMAGE_PROVIDER: 'openai',
         OPENAI_BASE_URL: fake.baseUrl,
-        OPENAI_API_KEY: fakes.OPENAI_KEY,
+        OPENAI_API_KEY: OPENAI_KEY,
         OPENAI_EXTRA_FIELDS: 0,
       },
     ];
   },
   replicate: async () => {
-    const fake = await fakes.startReplicate({ port: 7872, faults, takesMs });
+    const { startReplicate, REPLICATE_TOKEN } = await load('replicate');
+    const fake = await startReplicate({ port: 7872, faults, takesMs });
     return [
       fake,
       {
         IMAGE_PROVIDER: 'replicate',
         REPLICATE_BASE_URL: fake.baseUrl,
-        REPLICATE_API_TOKEN: fakes.REPLICATE_TOKEN,
+        REPLICATE_API_TOKEN: REPLICATE_TOKEN,
       },
     ];
   },
   automatic1111: async () => {
-    const fake = await fakes.startAutomatic1111({ port: 7860, faults, takesMs });
+    const { startAutomatic1111 } = await load('automatic1111');
+    const fake = await startAutomatic1111({ port: 7860, faults, takesMs });
     return [fake, { IMAGE_PROVIDER: 'automatic1111', A1111_URL: fake.url }];
   },
   comfyui: async () => {
-    const fake = await fakes.startComfyui({ port: 8188, faults, takesMs });
+    const { startComfyui } = await load('comfyui');
+    const fake = await startComfyui({ port: 8188, faults, takesMs });
     return [fake, { IMAGE_PROVIDER: 'comfyui', COMFYUI_URL: fake.url }];
   },
   stability: async () => {
-    const fake = await fakes.startStability({ port: 7873, faults, takesMs });
+    const { startStability, STABILITY_KEY } = await load('stability');
+    const fake = await startStability({ port: 7873, faults, takesMs });
     return [
       fake,
       {
         IMAGE_PROVIDER: 'stability',
         STABILITY_BASE_URL: fake.url,
-        STABILITY_API_KEY: fakes.STABILITY_KEY,
+        STABILITY_API_KEY: STABILITY_KEY,
       },
     ];
   },
   text: async () => {
-    const fake = await fakes.startTextModel({ port: 7874 });
+    const { startTextModel } = await load('text-model');
+    const fake = await startTextModel({ port: 7874 });
     return [fake, { TEXT_PROVIDER: 'openai', TEXT_BASE_URL: fake.url, TEXT_MODEL: 'fake' }];
   },
 };
