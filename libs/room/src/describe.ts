@@ -1,7 +1,7 @@
 import { nearestColor } from './brief/colors.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
 import { CATALOGUE, type Kind } from './catalogue.js';
-import { frontWidth, wallOf } from './planner/draft.js';
+import { soldWidth, wallOf } from './planner/draft.js';
 import type { Finish, Item, Room, Side } from './room.js';
 import type { Finding } from './rules/rule.js';
 import { STYLES } from './styles.js';
@@ -47,7 +47,7 @@ function titleOf(room: Room, layout: string): string {
   const where = room.openings.some((o) => o.kind === 'window' && o.side === wallOf(lead))
     ? 'the window wall'
     : `the ${wallOf(lead)} wall`;
-  const width = lead.kind === 'bed' ? '' : `${plainInches(frontWidth(lead))} in `;
+  const width = lead.kind === 'bed' ? '' : `${plainInches(soldWidth(lead))} in `;
   const name =
     lead.kind === 'bed'
       ? `${String(lead.traits?.size ?? '')} bed`.trim()
@@ -139,7 +139,7 @@ const NOTABLE: readonly (readonly [string, (items: Item[]) => string])[] = [
   ['piano', () => 'a piano'],
 ];
 
-const width = (items: Item[]): string => plainInches(items[0] ? frontWidth(items[0]) : 0);
+const width = (items: Item[]): string => plainInches(items[0] ? soldWidth(items[0]) : 0);
 
 function highlights(room: Room): string[] {
   return NOTABLE.flatMap(([kind, say]) => {
@@ -165,7 +165,8 @@ function surfaceWords(room: Room): string {
 const finishWords = (finish: Finish): string =>
   finish.material === 'paint' ? nearestColor(finish.color) : materialName(finish.material);
 
-const materialName = (id: string): string => (id === 'lvp' ? 'luxury vinyl plank' : id.replaceAll('-', ' '));
+export const materialName = (id: string): string =>
+  id === 'lvp' ? 'luxury vinyl plank' : id.replaceAll('-', ' ');
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

@@ -5,7 +5,7 @@ import { SURFACE_NAMES } from './brief/read-brief.js';
 import { LAYOUT_WORDS } from './brief/words.js';
 import type { Quantity } from './estimate/quantities.js';
 import { surfaceOfColor } from './finishes.js';
-import { frontWidth, wallOf } from './planner/draft.js';
+import { soldWidth, wallOf } from './planner/draft.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
 import type { Item, Opening, Room } from './room.js';
 import type { Finding } from './rules/rule.js';
@@ -29,8 +29,7 @@ const kind = (...kinds: string[]): Shows => item(kinds);
 const trait = (kinds: string, name: string, ...values: (string | number | boolean)[]): Shows =>
   item(kinds.split(' '), ({ traits }) => values.includes(traits?.[name] ?? false));
 
-const wide = (kinds: string, inches: number): Shows =>
-  item(kinds.split(' '), (i) => frontWidth(i) === inches);
+const wide = (kinds: string, inches: number): Shows => item(kinds.split(' '), (i) => soldWidth(i) === inches);
 
 const opening =
   (test: (o: Opening) => boolean): Shows =>
@@ -299,7 +298,8 @@ export function undrawnWishes(
   told: readonly string[],
 ): { readonly priced: readonly string[]; readonly noted: readonly string[] } {
   const said = told.join(' ').toLowerCase();
-  const isTold = (name: string): boolean => said.includes((name.split(' ').at(-1) ?? name).replace(/s$/, ''));
+  const isTold = (name: string): boolean =>
+    name.split(' ').some((word) => word.length > 3 && said.includes(word.toLowerCase().replace(/s$/, '')));
   const shows = (id: string): boolean => SHOWN[id]?.(evidence) ?? false;
   const carried = (surface: Surface | 'accentCabinets'): boolean => CARRIERS[surface]?.(evidence) ?? true;
   const layouts = brief.layouts.filter((id) => !FOLLOWED[id]?.includes(brief.category));

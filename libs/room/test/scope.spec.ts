@@ -1,6 +1,7 @@
 import { SCOPE_ALLOWANCES, SCOPE_EXCLUSIONS, SCOPE_SECTIONS, SCOPE_TEMPLATE } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { draftScope, planConcept } from '../src/index.js';
+import { frontWidth } from '../src/planner/draft.js';
 
 const concept = planConcept(
   {
@@ -62,8 +63,27 @@ describe('the draft scope', () => {
       { category: 'kitchen', workType: 'labor only' },
       { seed: 1, date: '2026-11-21' },
     );
-    expect(draftScope(labor)).toContain('labor included, material');
+    expect(draftScope(labor)).toMatch(/the owner supplies their\s+material/);
+    expect(draftScope(labor)).toMatch(/Recessed light, quantity \d+ \[labor\]/);
+    expect(draftScope(labor)).toMatch(/Demolition and disposal, \d+ sq ft \[included\]/);
     expect(draftScope(labor)).toContain('None: the owner supplies all material.');
+  });
+});
+
+describe('what a contractor counts', () => {
+  it('is told in true feet and pieces', () => {
+    const bath = planConcept(
+      { category: 'bathroom', area: '10x12', features: 'double vanity' },
+      { seed: 1, date: '2026-11-21' },
+    );
+    expect(draftScope(bath)).toMatch(/Double vanity \d+ in, cabinet, quantity 1/);
+    const kitchen = planConcept({ category: 'kitchen', area: '12x14' }, { seed: 1, date: '2026-11-21' });
+    const bases = kitchen.room.items.filter((i) =>
+      ['base-cabinet', 'sink-base', 'corner-base-cabinet', 'filler'].includes(i.kind),
+    );
+    const feet = bases.reduce((n, i) => n + frontWidth(i), 0) / 12;
+    const count = bases.filter((i) => i.kind !== 'filler').length;
+    expect(draftScope(kitchen)).toContain(`base (${count}), ${Math.round(feet)} lin ft`);
   });
 });
 

@@ -48,7 +48,8 @@ const SWAPS: readonly { readonly from: RegExp; readonly to: string; readonly tex
   { from: /^bathtub-free$/, to: 'bathtub', text: 'Set an alcove tub instead of a freestanding one' },
 ];
 
-const DROPS: readonly { readonly price: RegExp; readonly text: string }[] = [
+/** Things left out, kept, or done by the owner; who works for himself still buys the material. */
+const DROPS: readonly { readonly price: RegExp; readonly text: string; readonly laborOnly?: true }[] = [
   { price: /^wall-panel$/, text: 'Paint the walls instead of panelling them' },
   { price: /^light-strip$/, text: 'Leave the under-cabinet lights for later' },
   { price: /^built-ins$/, text: 'Leave the built-ins for later' },
@@ -60,8 +61,8 @@ const DROPS: readonly { readonly price: RegExp; readonly text: string }[] = [
   { price: /^(?:range|range-pro)$/, text: 'Keep the range' },
   { price: /^dishwasher$/, text: 'Keep the dishwasher' },
   { price: /^laundry-pair$/, text: 'Keep the washer and dryer' },
-  { price: /^paint-(?:wall|ceiling)$/, text: 'Paint walls and ceiling yourself' },
-  { price: /^demolition/, text: 'Clear the room yourself' },
+  { price: /^paint-(?:wall|ceiling)$/, text: 'Paint walls and ceiling yourself', laborOnly: true },
+  { price: /^demolition/, text: 'Clear the room yourself', laborOnly: true },
 ];
 
 /** Share by which contingency raises each line. */
@@ -127,6 +128,7 @@ function possibleChanges(
 ): Change[] {
   const cost = (q: Quantity, price = q.price) =>
     priceLine({ ...q, price }, prices, factor, brief).likely * WITH_CONTINGENCY;
+  const labor = (q: Quantity) => priceLine(q, prices, factor, brief).laborUsd * WITH_CONTINGENCY;
   const changes: Change[] = [];
   const touched = new Set<string>();
   for (const swap of SWAPS) {
@@ -140,7 +142,8 @@ function possibleChanges(
   }
   for (const drop of DROPS) {
     const hit = quantities.filter((q) => drop.price.test(q.price) && !touched.has(q.price));
-    const savesUsd = Math.round(hit.reduce((n, q) => n + cost(q), 0));
+    const saved = (q: Quantity) => (drop.laborOnly ? labor(q) : cost(q));
+    const savesUsd = Math.round(hit.reduce((n, q) => n + saved(q), 0));
     if (savesUsd >= 50) changes.push({ text: drop.text, savesUsd });
   }
   return changes;

@@ -107,7 +107,8 @@ export function estimateOf(
     ...(brief.budgetUsd !== undefined
       ? { budget: answerBudget(brief, lines, likely, quantities, prices, factor) }
       : {}),
-    deposit: checkDeposit(brief.budgetUsd ?? likely, brief.phases, brief.state),
+    // Nobody signs for more than the work costs, nor for more than there is.
+    deposit: checkDeposit(Math.min(brief.budgetUsd ?? likely, likely), brief.phases, brief.state),
     duration: durationOf(room.category, grade, brief.startInDays, brief.durationDays),
   };
 }
@@ -123,8 +124,9 @@ export function priceLine(
   if (!price) throw new RangeError(`The price table has no "${q.price}".`);
   const withLabor = brief.workType !== 'materials only';
   const withMaterial = brief.workType !== 'labor only';
-  const labor = (k: 0 | 1) => (withLabor ? price.labor[k] * factor * q.quantity : 0);
-  const material = (k: 0 | 1) => (withMaterial ? price.material[k] * q.quantity : 0);
+  const units = q.quantity * (q.share ?? 1);
+  const labor = (k: 0 | 1) => (withLabor ? price.labor[k] * factor * units : 0);
+  const material = (k: 0 | 1) => (withMaterial ? price.material[k] * units : 0);
   const between = (a: number, b: number) => a + (b - a) * LIKELY;
   const laborUsd = between(labor(0), labor(1));
   const materialUsd = between(material(0), material(1));

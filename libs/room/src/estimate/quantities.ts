@@ -15,6 +15,8 @@ export interface Quantity {
   readonly category: JoinCategory;
   readonly quantity: number;
   readonly unit: QuantityUnit;
+  /** How much of the unit price each unit takes, where not all of it: a base cabinet without the wall cabinet above. */
+  readonly share?: number;
   /** Who supplies: priced, a sum set aside, or the owner's own. */
   readonly state: 'included' | 'allowance' | 'owner-supplied';
 }
@@ -218,19 +220,14 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: (...kinds: s
     );
   } else {
     // A lineal foot of the price guides is base with wall cabinet; tall ones count for both.
-    list.add(grade, feet(...BASE_KINDS) * 0.6, 'included', `${gradeName(grade)}: base`);
-    list.add(
-      grade,
-      feet('wall-cabinet', 'corner-wall-cabinet', 'floating-shelf') * 0.4,
-      'included',
-      `${gradeName(grade)}: wall`,
-    );
-    list.add(grade, feet('tall-cabinet'), 'included', `${gradeName(grade)}: tall`);
+    for (const [name, share, kinds] of CABINET_LINES) {
+      const count = of(...kinds).filter((i) => i.kind !== 'filler').length;
+      list.add(grade, feet(...kinds), 'included', `${gradeName(grade)}: ${name} (${count})`, share);
+    }
   }
-  list.add(
-    'vanity',
-    of('vanity').reduce((n, i) => n + Math.max(1, frontWidth(i) / 36), 0),
-  );
+  // The price guides' vanity is 36 in wide.
+  for (const item of of('vanity'))
+    list.add('vanity', 1, 'included', `${item.label} in, cabinet`, Math.max(1, frontWidth(item) / 36));
   list.add(
     'built-ins',
     of('bookcase', 'tv-console')
@@ -243,6 +240,12 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: (...kinds: s
       12,
   );
 }
+
+const CABINET_LINES: readonly (readonly [name: string, share: number, kinds: readonly string[]])[] = [
+  ['base', 0.6, BASE_KINDS],
+  ['wall', 0.4, ['wall-cabinet', 'corner-wall-cabinet', 'floating-shelf']],
+  ['tall', 1, ['tall-cabinet']],
+];
 
 export function cabinetGrade(brief: Brief): 'cabinets-stock' | 'cabinets-semi' | 'cabinets-custom' {
   if (wants(brief, 'panel-ready') || (brief.budgetUsd ?? 0) > 120_000) return 'cabinets-custom';
@@ -328,7 +331,13 @@ class QuantityList {
   constructor(private readonly room: Room) {}
 
   /** Adds a quantity, or adds to the line of the same price and name; nothing where it is 0. */
-  add(price: string, quantity: number, state: Quantity['state'] = 'included', item?: string): void {
+  add(
+    price: string,
+    quantity: number,
+    state: Quantity['state'] = 'included',
+    item?: string,
+    share = 1,
+  ): void {
     if (quantity <= 0.005) return;
     const row = BY_ID.get(price);
     if (!row) throw new RangeError(`No unit price "${price}".`);
@@ -348,6 +357,7 @@ class QuantityList {
           : TRADE_CATEGORY[row.trade],
       quantity: row.unit === 'each' || row.unit === 'job' ? Math.ceil(amount - 0.01) : rounded(amount),
       unit: row.unit,
+      ...(share === 1 ? {} : { share: rounded(share) }),
       state,
     };
     if (before) this.lines[at] = line;

@@ -176,3 +176,7 @@ export const frontDepth = (item: Item): number =>
 
 /** The wall an item has its back to. */
 export const wallOf = (item: Item): Side => opposite(item.facing);
+
+/** The width that an item is sold by: a 36 in cooktop measures 35. */
+export const soldWidth = (item: Item): number =>
+  item.kind === 'cooktop' ? Number(/\d+$/.exec(item.label)?.[0] ?? frontWidth(item)) : frontWidth(item);

@@ -1,5 +1,7 @@
 import { SCOPE_SECTIONS } from '@plumbline/contracts';
+import { nearestColor } from '../brief/colors.js';
 import type { Concept } from '../concept.js';
+import { materialName } from '../describe.js';
 import type { EstimateLine } from '../estimate/estimate.js';
 import { furnitureOf, type Quantity } from '../estimate/quantities.js';
 import { STYLES } from '../styles.js';
@@ -123,6 +125,9 @@ function roomLines({ room }: Concept): string[] {
   ];
 }
 
+/** Trades whose lines the owner buys nothing for. */
+const WITHOUT_MATERIAL: ReadonlySet<string> = new Set(['permits', 'demolition', 'clean-up']);
+
 const STATE_MARK: Readonly<Record<Quantity['state'], string>> = {
   included: 'included',
   allowance: 'allowance',
@@ -137,6 +142,8 @@ function tradeLines(concept: Concept): string[] {
     ),
   ];
   const laborOnly = wishes.workType === 'labor only';
+  if (laborOnly)
+    lines.push(wrap('Labor only: lines marked [labor] include the work; the owner supplies their material.'));
   let trade = '';
   let letter = 0;
   for (const q of quantities) {
@@ -148,8 +155,8 @@ function tradeLines(concept: Concept): string[] {
     const mark =
       q.price === 'wall-removal'
         ? 'to verify'
-        : laborOnly && q.trade !== 'permits'
-          ? `labor ${STATE_MARK.included}, material owner-supplied`
+        : laborOnly && !WITHOUT_MATERIAL.has(q.trade)
+          ? 'labor'
           : STATE_MARK[q.state];
     lines.push(
       wrap(
@@ -159,17 +166,30 @@ function tradeLines(concept: Concept): string[] {
       ),
     );
   }
-  const f = room.finishes;
-  lines.push(
-    '',
-    wrap(
-      `Materials as drawn: walls ${f.walls.material}, floor ${f.floor.material}, cabinets ${f.cabinets.material} (${f.door.replace('-', ' ')} doors), counters ${f.counter.material}, backsplash ${f.backsplash.material}, metal ${f.metal.material}.`.replaceAll(
-        /(?<=[a-z])-(?=[a-z])/g,
-        ' ',
-      ),
-    ),
-  );
+  lines.push('', wrap(`Materials as drawn: ${materialsOf(concept).join(', ')}.`));
   return lines;
+}
+
+/** What the surfaces that this room has are made of, in words. */
+function materialsOf({ room, quantities }: Concept): string[] {
+  const f = room.finishes;
+  const has = (trade: Quantity['trade']) => quantities.some((q) => q.trade === trade);
+  const walls =
+    f.walls.material === 'paint' ? `painted ${nearestColor(f.walls.color)}` : materialName(f.walls.material);
+  return [
+    `walls ${walls}`,
+    `floor ${materialName(f.floor.material)}`,
+    ...(has('cabinets')
+      ? [
+          `cabinets ${materialName(f.cabinets.material)} in ${nearestColor(f.cabinets.color)} (${f.door.replace('-', ' ')} doors)`,
+        ]
+      : []),
+    ...(has('counters') ? [`counters ${materialName(f.counter.material)}`] : []),
+    ...(room.items.some((i) => i.kind === 'backsplash')
+      ? [`backsplash ${materialName(f.backsplash.material)}`]
+      : []),
+    `metal ${materialName(f.metal.material)}`,
+  ];
 }
 
 function amount(q: Quantity): string {
@@ -227,6 +247,11 @@ function exclusionLines(concept: Concept): string[] {
 function assumptionLines(concept: Concept): string[] {
   const notes = [
     'All dimensions are verified on site before anything is ordered. [to verify]',
+    ...(concept.room.openings.some((o) => o.kind === 'window')
+      ? [
+          'Windows are taken as standing where they are drawn; one that section 4 does not name is a change. [to verify]',
+        ]
+      : []),
     ...concept.brief.assumed,
     ...concept.brief.unmet,
     ...concept.findings
@@ -236,17 +261,34 @@ function assumptionLines(concept: Concept): string[] {
   return notes.map((note) => wrap(`- ${note}`, '   ', '     '));
 }
 
-function scheduleLines({ estimate, wishes }: Concept): string[] {
+/** The order of work, as far as this room has it. */
+const STEPS: readonly (readonly [step: string, trades: readonly Quantity['trade'][]])[] = [
+  ['demolition', ['demolition']],
+  ['framing', ['framing']],
+  ['rough-in', ['plumbing', 'hvac', 'electrical']],
+  ['inspection', ['plumbing', 'hvac', 'electrical']],
+  ['insulation', ['insulation']],
+  ['drywall', ['drywall']],
+  ['doors and windows', ['doors and windows']],
+  ['cabinets', ['cabinets']],
+  ['tile', ['tile']],
+  ['counters', ['counters']],
+  ['flooring', ['flooring']],
+  ['trim', ['trim']],
+  ['fixtures and appliances', ['fixtures', 'appliances']],
+  ['painting', ['painting']],
+  ['final clean', ['clean-up']],
+];
+
+function scheduleLines({ estimate, wishes, quantities }: Concept): string[] {
+  const steps = STEPS.filter(([, trades]) => quantities.some((q) => trades.includes(q.trade))).map(
+    ([step]) => step,
+  );
   const start =
     wishes.startInDays !== undefined
       ? `${wishes.startInDays} days after signing, as the owner wishes`
       : '[date]';
-  return [
-    `Start: ${start}.`,
-    wrap(estimate.duration.text),
-    'Order of work: demolition, rough-in, inspection, drywall, cabinets and tile,',
-    'counters, flooring, trim, fixtures, painting, final clean.',
-  ];
+  return [`Start: ${start}.`, wrap(estimate.duration.text), wrap(`Order of work: ${steps.join(', ')}.`)];
 }
 
 function priceLines({ estimate, wishes }: Concept): string[] {
@@ -262,7 +304,8 @@ function priceLines({ estimate, wishes }: Concept): string[] {
   ];
 }
 
-function paymentLines({ estimate, wishes }: Concept): string[] {
+function paymentLines({ estimate, wishes, quantities }: Concept): string[] {
+  const set = (['cabinets', 'tile'] as const).filter((trade) => quantities.some((q) => q.trade === trade));
   const phases =
     wishes.phases.length > 0
       ? wishes.phases.map((p) => `   - ${upperFirst(p.name)}: ${p.percent} %`)
@@ -270,7 +313,7 @@ function paymentLines({ estimate, wishes }: Concept): string[] {
           '   - Deposit: within the limit of state law',
           '   - Demolition done: [n] %',
           '   - Rough-in inspected: [n] %',
-          '   - Cabinets and tile set: [n] %',
+          ...(set.length > 0 ? [`   - ${upperFirst(set.join(' and '))} set: [n] %`] : []),
           '   - Substantial completion: [n] %',
           '   - Punch list done: [n] %',
         ];
