@@ -135,7 +135,7 @@ const STATE_MARK: Readonly<Record<Quantity['state'], string>> = {
 };
 
 function tradeLines(concept: Concept): string[] {
-  const { quantities, room, wishes } = concept;
+  const { quantities, wishes } = concept;
   const lines: string[] = [
     wrap(
       'Each line tells its quantity and whether it is included, an allowance, owner-supplied, excluded or to verify.',
