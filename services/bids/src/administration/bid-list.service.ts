@@ -228,18 +228,21 @@ export class BidListService {
       const place = `(${sql.add(wish.cursor.at)}::timestamptz, ${sql.add(wish.cursor.id)}::uuid)`;
       conditions.push(`(bid.submitted_at, bid.id) ${descending ? '<' : '>'} ${place}`);
     }
-    const rows = (await this.dataSource.query(
-      bidIdsSql({
-        ordering: wish.ordering,
-        descending,
-        conditions,
-        hasStatus: wish.filter.status !== undefined,
-        few,
-        offset: wish.cursor ? 0 : wish.offset,
-        limit: wish.limit + 1,
-      }),
-      sql.values,
-    )) as { id: string }[];
+    const offset = wish.cursor ? 0 : wish.offset;
+    const statement = bidIdsSql({
+      ordering: wish.ordering,
+      descending,
+      conditions,
+      hasStatus: wish.filter.status !== undefined,
+      few,
+      offset,
+      limit: wish.limit + 1,
+    });
+    // First pages and those by cursor are few statements, asked again and again.
+    const often = offset === 0 && searchTerms(wish.filter).length === 0;
+    const rows = (await (often
+      ? this.shown.planned(statement, sql.values)
+      : this.dataSource.query(statement, sql.values))) as { id: string }[];
     const more = rows.length > wish.limit;
     const ids = rows.slice(0, wish.limit).map(({ id }) => id);
     return {
