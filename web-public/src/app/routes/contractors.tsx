@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page, Sheet } from '#components/page.js';
+import { PlumbSteps } from '#components/plumb-steps.js';
 import { ComposeForm } from '#features/contractors/components/compose-form.js';
 import { JoinForm } from '#features/contractors/components/join-form.js';
 import { usePageTitle } from '#lib/use-page-title.js';
@@ -38,11 +39,7 @@ export default function ContractorsRoute() {
           <Sheet className={styles.join}>
             <div className={styles.next}>
               <h2>{contractors.join.title}</h2>
-              <ol>
-                {contractors.join.next.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
+              <PlumbSteps steps={contractors.join.next} />
             </div>
             <JoinForm />
           </Sheet>

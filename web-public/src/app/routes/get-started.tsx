@@ -29,6 +29,7 @@ export function GetStarted() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const preferencesHeading = useRef<HTMLHeadingElement>(null);
+  const justUploaded = useRef(false);
   const results = useRef<HTMLElement>(null);
   const jobId = params.get('job');
 
@@ -63,6 +64,13 @@ export function GetStarted() {
     generation.start(request);
   }
 
+  // An upload leads on to the preferences, which may only now be drawn.
+  useEffect(() => {
+    if (!justUploaded.current || project.uploaded.length === 0) return;
+    justUploaded.current = false;
+    preferencesHeading.current?.focus();
+  }, [project.uploaded]);
+
   const hasUploads = project.uploaded.length > 0;
 
   return (
@@ -87,7 +95,7 @@ export function GetStarted() {
           onZip={(zip) => change({ zip })}
           onUploaded={(files, zip) => {
             change((before) => ({ uploaded: [...before.uploaded, ...files], zip }));
-            requestAnimationFrame(() => preferencesHeading.current?.focus());
+            justUploaded.current = true;
           }}
           onRemoveUploaded={(imageUrl) =>
             change((before) => ({ uploaded: before.uploaded.filter((file) => file.imageUrl !== imageUrl) }))
