@@ -1,5 +1,6 @@
 import { BID_STATUSES, MESSAGES } from '@plumbline/contracts';
 import { parse } from 'csv-parse/sync';
+import { BID_ORDERINGS, bidIdsSql } from '../src/administration/bid-orders.js';
 import { asked, bidRow, homeowner, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
@@ -40,6 +41,22 @@ it('answers administrators only', async () => {
     expect([method, path, answer.status]).toEqual([method, path, 401]);
   }
 });
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Rows that the scans of a plan have looked at. */
+function rowsScanned(node: PlanNode): number {
+  const own = /^(Seq|Index|Index Only|Bitmap Heap) Scan$/.test(node['Node Type'])
+    ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+    : 0;
+  return own + (node.Plans ?? []).reduce((sum, inner) => sum + rowsScanned(inner), 0);
+}
 
 describe('the list', () => {
   it('is narrowed to days, in both forms', async () => {
@@ -226,6 +243,18 @@ describe('the list', () => {
           order,
           rows.map(({ id: one }: { id: string }) => one),
         ]);
+      }
+    }
+
+    // A first page looks at its own rows of each status, however many bids there are.
+    await bids.db.query('vacuum analyze bid');
+    for (const [field, ordering] of Object.entries(BID_ORDERINGS)) {
+      for (const descending of [true, false]) {
+        const page = { conditions: [], hasStatus: false, few: false, offset: 0, limit: 11 };
+        const [{ 'QUERY PLAN': plan }] = await bids.db.query(
+          `explain (analyze, format json) ${bidIdsSql({ ordering, descending, ...page })}`,
+        );
+        expect([field, descending, rowsScanned(plan[0].Plan) <= 8 * 11]).toEqual([field, descending, true]);
       }
     }
   });
