@@ -11,8 +11,13 @@ export function readOwnPrices({ priceTable }: Pick<Config, 'priceTable'>): reado
   try {
     return withOwnPrices(JSON.parse(readFileSync(priceTable, 'utf8')));
   } catch (error) {
-    throw new ConfigError(
-      `PRICE_TABLE: ${priceTable} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new ConfigError(`PRICE_TABLE: ${priceTable} cannot be used: ${faultOf(error)}`);
   }
+}
+
+/** A fault of the file in a sentence of one line. */
+function faultOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'it is no JSON.';
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'there is no such file.';
+  return error instanceof Error ? error.message : String(error);
 }
