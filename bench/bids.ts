@@ -348,18 +348,32 @@ async function csvBeside(): Promise<void> {
   const watch = setInterval(() => {
     most = Math.max(most, memoryMb(ours.child.pid));
   }, 50);
-  const limit = await download(`${bareUrl}/csv`);
-  const own = await download(`${oursUrl}/api/bids/csv`);
+  const limits: Download[] = [];
+  const own: Download[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    limits.push(await download(`${bareUrl}/csv`));
+    own.push(await download(`${oursUrl}/api/bids/csv`));
+  }
   clearInterval(watch);
-  report(`CSV of all bids, ${Math.round(own.megabytes)} MB`, [
-    { what: 'ours', value: own.seconds, unit: 's' },
-    { what: 'limit: COPY … TO STDOUT over node:http', value: limit.seconds, unit: 's' },
-    { what: 'share of the limit', value: limit.seconds / own.seconds, unit: '', aim: { least: 0.5 } },
+  const [mine, limit] = [quickest(own), quickest(limits)];
+  report(`CSV of all bids, ${Math.round(own[0]?.megabytes ?? 0)} MB`, [
+    { what: 'ours', value: mine, unit: 's' },
+    { what: 'limit: COPY … TO STDOUT over node:http', value: limit, unit: 's' },
+    { what: 'share of the limit', value: limit / mine, unit: '', aim: { least: 0.5 } },
     { what: 'memory of the server, more than before', value: most - before, unit: 'MB', aim: { most: 100 } },
   ]);
 }
 
-async function download(url: string): Promise<{ seconds: number; megabytes: number }> {
+interface Download {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+function quickest(downloads: readonly Download[]): number {
+  return Math.min(...downloads.map(({ seconds }) => seconds));
+}
+
+async function download(url: string): Promise<Download> {
   const started = performance.now();
   const response = await fetch(url, { headers: admin });
   let bytes = 0;
