@@ -66,7 +66,8 @@ export async function buildServer() {
 async function buildWeb(web) {
   await unlessFresh(
     web,
-    digest(...CONFIGS, web, 'libs/contracts/src', 'libs/api-client'),
+    // The site's pages name their own address, where it is known.
+    `${digest(...CONFIGS, web, 'libs/contracts/src', 'libs/api-client')} ${process.env.PUBLIC_URL ?? ''}`,
     `${web}/dist/index.html`,
     async () => {
       say(`Building ${web}`);

@@ -24,6 +24,14 @@ for (const name of ['before', 'after']) {
 }
 await fresh('gallery');
 for (const name of STRIP) await write(name, `gallery/${name}`, { width: 900, height: 600 });
+// The sample concept lies in public/sample itself, whole; phones get a smaller one.
+for (const name of ['picture', 'plan']) {
+  const whole = join(PUBLIC, 'sample', `${name}.webp`);
+  await sharp(whole)
+    .resize({ width: 660 })
+    .avif({ quality: 50, effort: 6 })
+    .toFile(join(PUBLIC, 'sample', `${name}-660.avif`));
+}
 await write('kitchen-industrial', 'contractors', { width: 1200 });
 await sharp(join(GALLERY, 'after.webp'))
   .resize(1200, 630)

@@ -76,7 +76,10 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
               {bid.scope && (
                 <div>
                   <h2 className={styles.title}>{bids.scope}</h2>
-                  <ScopeText scope={bid.scope} />
+                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+                  <section aria-label={bids.scope} tabIndex={0} className={styles.scope}>
+                    <ScopeText scope={bid.scope} />
+                  </section>
                 </div>
               )}
             </div>

@@ -6,6 +6,9 @@ const { picture, plan, checks, price, bids } = landing.features;
 const PRICE_MAX = Math.max(...price.parts.map((part) => part.high));
 
 /** The five views of one room, each shown by a piece of the thing itself. */
+/** Windows for which the smaller pictures are sharp enough. */
+const PHONE = '(max-width: 40rem)';
+
 export function Features() {
   return (
     <section id="features" className={styles.features} aria-labelledby="features-title">
@@ -17,25 +20,31 @@ export function Features() {
       </header>
       <ul className={styles.cards}>
         <li className={styles.picture}>
-          <img
-            src="/sample/picture.webp"
-            alt={picture.alt}
-            width={1100}
-            height={733}
-            loading="lazy"
-            decoding="async"
-          />
+          <picture>
+            <source media={PHONE} type="image/avif" srcSet="/sample/picture-660.avif" />
+            <img
+              src="/sample/picture.webp"
+              alt={picture.alt}
+              width={1100}
+              height={733}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
           <Words {...picture} />
         </li>
         <li className={styles.plan}>
-          <img
-            src="/sample/plan.webp"
-            alt={plan.alt}
-            width={1000}
-            height={1065}
-            loading="lazy"
-            decoding="async"
-          />
+          <picture>
+            <source media={PHONE} type="image/avif" srcSet="/sample/plan-660.avif" />
+            <img
+              src="/sample/plan.webp"
+              alt={plan.alt}
+              width={1000}
+              height={1065}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
           <Words {...plan} />
         </li>
         <li className={styles.checks}>
