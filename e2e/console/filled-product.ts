@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVICES } from '@plumbline/contracts';
-import { type EmbeddedProduct, photoPath, startEmbedded, startPostgres } from '@plumbline/testing';
+import {
+  type EmbeddedProduct,
+  photoPath,
+  startAutomatic1111,
+  startEmbedded,
+  startPostgres,
+} from '@plumbline/testing';
 import pg from 'pg';
 import { addDesigns, addParkedEvents, type StoredPicture } from './designs-and-events.js';
 import { fillWithBids } from './ten-thousand-bids.js';
@@ -34,13 +40,21 @@ interface FillOptions {
  * product itself, designs, uploads, mails, and events that were parked.
  */
 export async function startFilledProduct({ pictures = [], video }: FillOptions): Promise<FilledProduct> {
-  const postgres = await startPostgres();
+  const [postgres, painter] = await Promise.all([startPostgres(), startAutomatic1111()]);
   const product = await startEmbedded({
-    env: { DATABASE_URL: postgres.url, APP_SECRET, MAX_BIDDERS: String(BIDDERS) },
+    env: {
+      DATABASE_URL: postgres.url,
+      APP_SECRET,
+      MAX_BIDDERS: String(BIDDERS),
+      // Our own renderer would take most of the time of these tests.
+      IMAGE_PROVIDER: 'automatic1111',
+      A1111_URL: painter.url,
+    },
   });
   const stop = async () => {
     await product.stop();
     await postgres.stop();
+    await painter.stop();
   };
   try {
     await addParkedEvents(postgres.url);
