@@ -142,8 +142,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
         'submission',
         `insert into submission (id, bid_id, version, contractor_email, estimated_price, timeline, scope,
            confirmed_by_mail, withdraw_token_hash)
-         values ($1, $2, $3, $4, 20500, '6 weeks', $5, false, $1)`,
-        [randomUUID(), rows[0].id, rows[0].submission_count, rows[0].contractor_email, scope],
+         values ($1, $2, $3, $4, 20500, '6 weeks', $5, false, $6)`,
+        [randomUUID(), rows[0].id, rows[0].submission_count, rows[0].contractor_email, scope, randomUUID()],
         db,
       );
       await run(
