@@ -3,8 +3,9 @@ import { type EmbeddedProduct, launchBrowser, photoPath, startEmbedded } from '@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
+import { headingHasFocus, pressByKey, typeInto } from './site/keyboard.js';
 import { PROVOCATIONS } from './site/messages.js';
-import { silent, startAfresh } from './site/visitor.js';
+import { BARE_DESIGN, BID, press, says, silent, startAfresh } from './site/visitor.js';
 
 /** Groups of the catalogue that the public site shows, and what in them only a server says. */
 const PUBLIC_GROUPS = [
@@ -150,6 +151,97 @@ describe('photos before they are sent', () => {
       (image) => (image as HTMLImageElement).naturalWidth > 100,
       await preview.elementHandle(),
     );
+  });
+});
+
+describe('by keyboard alone', () => {
+  const tab = oneTab();
+  const announced = (text: string) =>
+    tab.page.locator('[role=status], [role=alert]', { hasText: text }).waitFor();
+
+  it('a homeowner goes from a photo to the request, and to a proposal', async () => {
+    const { page } = tab;
+    await page.route('**/api/designs', says([BARE_DESIGN]));
+    await page.route('**/api/send-to-contractors', says({ message: 'Two contractors are asked.' }));
+    await page.route('**/api/bids/track/*', says(BID));
+    await page.route('**/appointment-proposal', says({ message: 'Your times are on their way.' }));
+
+    await page.goto('/');
+    const choosing = page.waitForEvent('filechooser');
+    await page.locator('form :enabled').first().waitFor();
+    await pressByKey(page, 'Choose photos');
+    await (await choosing).setFiles(photoPath('kitchen-corner.png'));
+    await typeInto(page, 'ZIP code', '78704');
+    await pressByKey(page, 'Upload Files');
+    await headingHasFocus(page, 'Say what you want');
+    await pressByKey(page, 'Show Designs');
+    await page.getByRole('heading', { name: BARE_DESIGN.title }).waitFor();
+    await pressByKey(page, 'Favorite', 'Space');
+    expect(await page.getByRole('button', { pressed: true }).count()).toBe(1);
+    await typeInto(page, 'Your email', 'rosa@example.com');
+    await pressByKey(page, 'Get Contractor Bids for This Design');
+    await headingHasFocus(page, 'Thank You!');
+    await announced('Two contractors are asked.');
+
+    await page.goto('/track/any-token');
+    await page.getByRole('heading', { name: 'Propose appointment times' }).waitFor();
+    await typeInto(page, 'Your email', 'rosa@example.com');
+    await pressByKey(page, 'Add this time');
+    await pressByKey(page, 'Send proposal');
+    await announced('Your times are on their way.');
+  });
+
+  it('a contractor joins, and composes a bid', async () => {
+    const { page } = tab;
+    await page.route('**/api/contractors/join', says({}));
+    await page.route('**/api/bids/submit', says({}));
+    await page.goto('/contractors');
+    await page.locator('form :enabled').first().waitFor();
+    await typeInto(page, 'Company name', 'Live Oak Kitchens');
+    await typeInto(page, 'Company email', 'bids@live-oak-kitchens.example');
+    await typeInto(page, 'ZIP code of your base', '78745');
+    await pressByKey(page, 'Kitchen', 'Space');
+    await pressByKey(page, 'Join');
+    await announced(MESSAGES.contractor.joined);
+
+    await pressByKey(page, 'Compose a Bid');
+    await typeInto(page, 'Your contractor email', 'bids@live-oak-kitchens.example');
+    await pressByKey(page, 'Base template');
+    await typeInto(page, 'Homeowner email', 'rosa@example.com');
+    await pressByKey(page, 'Send bid');
+    await announced(MESSAGES.contractor.sent);
+  });
+});
+
+describe('where bids are private to a mailbox (ACCESS=links)', () => {
+  const tab = oneTab();
+  beforeEach(async () => {
+    const settings = (await (await fetch(`${product.url}/api/settings`)).json()) as object;
+    await tab.page.route('**/api/settings', says({ ...settings, access: 'links' }));
+  });
+
+  it('an email alone shows nothing but the way to a link', async () => {
+    const { page } = tab;
+    await page.goto('/my-bids?email=rosa@example.com');
+    await press(page, 'Mail me the link');
+    await page.getByText(MESSAGES.bids.mailedLink).waitFor();
+    expect(await page.getByRole('article').count()).toBe(0);
+  });
+
+  it('a link that is no longer good leads to a new one', async () => {
+    const { page } = tab;
+    await page.route('**/api/bids/my?*', says({ message: MESSAGES.bids.needsLink }, 403));
+    await page.goto('/my-bids?email=rosa@example.com&link=old');
+    await page.getByRole('button', { name: 'Mail me the link', exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('a good link shows the bids, and goes with every page of them', async () => {
+    const { page } = tab;
+    await page.route('**/api/bids/my?*', says({ items: [BID], page: 1, total: 6 }));
+    await page.goto('/my-bids?email=rosa@example.com&link=good');
+    const [request] = await Promise.all([page.waitForRequest(/bids\/my\?.*page=2/), press(page, 'Next')]);
+    expect(new URL(request.url()).searchParams.get('link')).toBe('good');
   });
 });
 

@@ -92,6 +92,7 @@ async function takeAll(
       // A state of waiting keeps its call open: it is taken as it stands.
     });
     await showLazyPictures(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const file = `${String(index).padStart(2, '0')}-${name.replace(/[^a-z0-9]+/gi, '-')}-${width}-${colorScheme}.png`;
     await page.screenshot({ path: join(OUT, file), fullPage: true });
   }
