@@ -304,7 +304,9 @@ async function beside(title: string, cases: readonly Case[]): Promise<void> {
         ['ours', oursUrl],
       ] as const) {
         const figure = await load(url, side[who], { connections, seconds: round === 0 ? 1 : ROUND_SECONDS });
-        if (round > 0) figures[who].push(figure);
+        if (round === 0) continue;
+        if (figure.perSecond === 0) throw new Error(`${what}: no answer within ${ROUND_SECONDS} s.`);
+        figures[who].push(figure);
       }
     }
     rows.push({ what, ours: middle(figures.ours), limit: middle(figures.bare), least });
