@@ -81,7 +81,7 @@ beforeAll(async () => {
   await kill(second);
   const third = start(CAUGHT.flatMap(({ kills }, i) => (kills === 2 ? [i] : [])));
   await once(third.child, 'exit');
-}, 120_000);
+}, 400_000);
 afterAll(async () => {
   for (const fake of fakes) await fake.stop();
   await bench?.close();
@@ -156,6 +156,6 @@ async function kill({ child }: Process): Promise<void> {
 async function until(process: Process, condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) {
     if (process.child.exitCode) throw new Error(`It died: ${process.complaint}`);
-    await sleep(20);
+    await sleep(100);
   }
 }

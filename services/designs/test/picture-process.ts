@@ -17,7 +17,11 @@ const { databaseUrl, folder, jobs } = JSON.parse(process.argv[2] ?? '{}') as Pic
 const bench = await remoteBench(databaseUrl, folder);
 await Promise.all(
   jobs.map(async ({ jobId, provider, url, waitS }) => {
-    const { picture } = await bench.run(backendAt(provider, url, waitS), { jobId });
+    const { picture } = await bench.run(backendAt(provider, url, waitS), {
+      jobId,
+      // Held by the test as long as it likes.
+      timeoutS: 3_600,
+    });
     process.stdout.write(`${JSON.stringify({ jobId, meta: picture.meta })}\n`);
   }),
 );
