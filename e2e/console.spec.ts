@@ -5,6 +5,7 @@ import { type DataProvider, fetchUtils, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FilledProduct, startFilledProduct, ZIP } from './console/filled-product.js';
+import { operatorTests } from './console/operator-tests.js';
 
 const VIDEO = join(PROJECT_ROOT, 'services/uploads/test/corpus/videos/place.webm');
 
@@ -191,6 +192,8 @@ describe('ra-data-simple-rest itself reads the console', () => {
     }
   });
 });
+
+describe('an administrator in a browser', () => operatorTests(() => product));
 
 const NOBODY = '01890000-0000-7000-8000-000000000000';
 
