@@ -45,7 +45,7 @@ class Caller {
   /** @throws Error with the server's sentence */
   async call<T>(method: string, path: string, body?: Json | FormData, headers: Record<string, string> = {}) {
     const isForm = body instanceof FormData;
-    const response = await fetch(this.origin + path, {
+    const response = await patiently(method, this.origin + path, {
       method,
       headers: {
         'x-admin-token': this.token,
@@ -57,6 +57,18 @@ class Caller {
     const answer = (await response.json()) as T & { message?: string };
     if (!response.ok) throw new Error(`${method} ${path}: ${answer.message}`);
     return answer;
+  }
+}
+
+/** A question is asked again: on a machine busy with pictures a connection may be closed meanwhile. */
+async function patiently(method: string, url: string, init: RequestInit): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await fetch(url, init);
+    } catch (error) {
+      if (method !== 'GET' || attempt === 5) throw error;
+      await sleep(1_000);
+    }
   }
 }
 
