@@ -29,7 +29,7 @@ export async function openConsole(
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   if (ownClock) await page.clock.install();
   if (token) {
     // Not in the frame of a mail, which may touch nothing.
@@ -108,7 +108,7 @@ declare global {
 }
 
 /** What is read becomes as expected, sooner or later. */
-export const until = (read: () => unknown): PollAssertion => expect.poll(read, { timeout: 20_000 });
+export const until = (read: () => unknown): PollAssertion => expect.poll(read, { timeout: 60_000 });
 type PollAssertion = ReturnType<typeof expect.poll>;
 
 export const filterInAddress = (page: Page): unknown =>
