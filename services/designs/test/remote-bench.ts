@@ -42,6 +42,8 @@ export interface RemoteBench {
   /** One picture by a backend, its rows in the ledger. */
   run(backend: RemoteBackend, options?: RunOptions): Promise<{ picture: Picture; rows: PictureCall[] }>;
   rows(jobId: string): Promise<PictureCall[]>;
+  /** What a process does that finds a job cancelled while none was at work on it. */
+  abandon(backend: RemoteBackend, jobId: string): Promise<void>;
   /** Everything that was logged, measured and written down. */
   traces(): Promise<string>;
   close(): Promise<void>;
@@ -79,18 +81,22 @@ export async function remoteBench(databaseUrl: string, folder: string): Promise<
     .toBuffer();
   const transactions = new Transactions(dataSource, { wake: () => undefined } as never);
   const repository = dataSource.getRepository(PictureCall);
+  const providerOf = (backend: RemoteBackend, { timeoutS = 60, budgetUsd = {} }: RunOptions) => {
+    const config = { images: { timeoutS, budgetUsd } } as Config;
+    const calls = new PictureCalls(repository, transactions, config);
+    return new RemoteProvider(
+      { ...backend, sizing: { kind: 'free', longSide: 384, multiple: 8 }, pollMs: 10 },
+      { embedded, calls, files: new ConceptFiles(storage), metrics, news: new PictureNews(), config, logger },
+    );
+  };
   const rows = (jobId: string) => repository.find({ where: { jobId }, order: { startedAt: 'asc' } });
 
   return {
     rows,
-    async run(backend, { timeoutS = 60, budgetUsd = {}, client, jobId = randomUUID(), signal } = {}) {
-      const config = { images: { timeoutS, budgetUsd } } as Config;
-      const calls = new PictureCalls(repository, transactions, config);
-      const files = new ConceptFiles(storage);
-      const provider = new RemoteProvider(
-        { ...backend, sizing: { kind: 'free', longSide: 384, multiple: 8 }, pollMs: 10 },
-        { embedded, calls, files, metrics, news: new PictureNews(), config, logger },
-      );
+    abandon: (backend, jobId) => providerOf(backend, {}).abandon({ id: jobId, run: 1 }),
+    async run(backend, options = {}) {
+      const { client, jobId = randomUUID(), signal } = options;
+      const provider = providerOf(backend, options);
       const request: PictureRequest = {
         job: { id: jobId, designId: jobId, run: 1, client: client ?? null },
         concept,
