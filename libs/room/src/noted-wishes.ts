@@ -325,7 +325,7 @@ export function undrawnWishes(
         ([surface, material]) => `${material.replaceAll('-', ' ')} ${SURFACE_NAMES[surface as Surface]}`,
       ),
       ...colors.map(
-        (color) => `${color.name}${color.on ? ` ${SURFACE_NAMES[color.on]}` : ' as a further colour'}`,
+        (color) => `${color.name}${color.on ? ` ${SURFACE_NAMES[color.on]}` : ' as a further color'}`,
       ),
     ],
   };

@@ -52,7 +52,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   },
   traditional: {
     name: 'Traditional',
-    mood: 'warm wood, classic trim and settled colours',
+    mood: 'warm wood, classic trim and settled colors',
     finishes: {
       walls: f('paint', '#efe6d3'),
       ceiling: f('paint', '#faf6ec'),
@@ -147,7 +147,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   },
   'mid-century': {
     name: 'Mid-century',
-    mood: 'walnut, slim legs and a clear accent colour',
+    mood: 'walnut, slim legs and a clear accent color',
     finishes: {
       walls: f('paint', '#f2ede2'),
       ceiling: f('paint', '#faf7f0'),

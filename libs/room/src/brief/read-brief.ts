@@ -107,7 +107,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
     if (!text) continue;
     for (const c of hexColors(text)) {
       colors.push({ name: c.name, hex: c.hex });
-      tell(field, c.said, `Colour near ${c.name}`);
+      tell(field, c.said, `Color near ${c.name}`);
     }
     const plain = withoutSizes(text).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
     const { tokens, hits } = findHits(plain, lexicon, (meanings, phrase) =>
@@ -172,7 +172,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
           const surface = surfaceOf(hit, hits, used);
           if (colors.length < 8)
             colors.push({ name: meaning.name, hex: meaning.hex, ...(surface ? { on: surface } : {}) });
-          tell(field, hit.said, `Colour: ${meaning.name}${surface ? ` ${SURFACE_NAMES[surface]}` : ''}`);
+          tell(field, hit.said, `Color: ${meaning.name}${surface ? ` ${SURFACE_NAMES[surface]}` : ''}`);
           break;
         }
         case 'material': {
@@ -211,7 +211,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
   const style = styles[0];
   if (!style) assumed.push('No style was named: modern was taken.');
   if (styles.length > 1) assumed.push(`Of the styles named, ${styles[0]} leads.`);
-  if (colors.length === 0) assumed.push(`No colour was named: the ${style ?? 'modern'} palette was taken.`);
+  if (colors.length === 0) assumed.push(`No color was named: the ${style ?? 'modern'} palette was taken.`);
 
   const budgetUsd = readMoney(request.budget);
   if (request.budget !== undefined && `${request.budget}`.trim() !== '' && budgetUsd === undefined) {
