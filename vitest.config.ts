@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
+    // Vitest would leave a core free, which on two cores is half of the machine.
+    maxWorkers: '100%',
     projects: ['libs/{contracts,geo,room,render}/vitest.config.ts', 'web-{public,admin}/vite.config.ts'],
   },
 });

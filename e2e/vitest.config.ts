@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-// The whole product, as its users run it: one file at a time, since each starts servers of its own.
+// The whole product, as its users run it. Each file starts servers of its own; two at a time, since much of it is
+// waiting.
 export default defineConfig({
   test: {
     name: 'e2e',
     root: import.meta.dirname,
     include: ['**/*.spec.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 180_000,
     retry: 0,

@@ -206,6 +206,7 @@ export function operatorTests(productOf: () => FilledProduct): void {
       await shows(wanted);
       expect(filterInAddress(page)).toEqual({ contractorId, from, to });
       await press(page, 'Clear filters');
+      await shows(await bidsBy({}));
     });
   });
 

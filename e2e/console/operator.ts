@@ -29,7 +29,7 @@ export async function openConsole(
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(20_000);
   if (ownClock) await page.clock.install();
   if (token) {
     // Not in the frame of a mail, which may touch nothing.
@@ -53,8 +53,11 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export async function hears(page: Page, sentence: string): Promise<void> {
   const said = page.locator('.MuiSnackbar-root').filter({ hasText: sentence });
   await said.waitFor();
-  await page.evaluate(() => document.body.click());
-  await said.waitFor({ state: 'detached' });
+  // A click beside it closes it, unless another sentence takes its place in that moment.
+  await until(async () => {
+    await page.evaluate(() => document.body.click());
+    return said.count();
+  }).toBe(0);
 }
 
 /** Presses what downloads a file; its name and text. */
@@ -108,7 +111,7 @@ declare global {
 }
 
 /** What is read becomes as expected, sooner or later. */
-export const until = (read: () => unknown): PollAssertion => expect.poll(read, { timeout: 60_000 });
+export const until = (read: () => unknown): PollAssertion => expect.poll(read, { timeout: 20_000 });
 type PollAssertion = ReturnType<typeof expect.poll>;
 
 export const filterInAddress = (page: Page): unknown =>
