@@ -51,7 +51,12 @@ export async function countUpTo(
   builder: SelectQueryBuilder<ObjectLiteral>,
   most: number = LIMITS.exactTotalMax,
 ): Promise<number> {
-  return (await builder.clone().select('1').limit(most).getRawMany()).length;
+  const [hits, parameters] = builder.clone().select('1').limit(most).getQueryAndParameters();
+  const [row] = await builder.connection.query(
+    `select count(*)::int as total from (${hits}) hits`,
+    parameters,
+  );
+  return row.total;
 }
 
 /**
