@@ -179,22 +179,6 @@ describe.each(NAMES)('%s', (name) => {
     });
   }, 20_000);
 
-  it('stops what a killed process left running once its job is cancelled', async () => {
-    await withFake(name, { faults: ['never'] }, async (fake, backend) => {
-      const killed = new AbortController();
-      const jobId = randomUUID();
-      const running = bench.run(backend, { jobId, signal: killed.signal });
-      const isRunning = async () =>
-        backend.follow ? (await bench.rows(jobId))[0]?.phase === 'running' : fake.orders.length > 0;
-      await until(isRunning);
-      await bench.abandon(backend, jobId);
-      expect(await bench.rows(jobId)).toMatchObject([{ phase: 'failed', faultKind: 'cancelled' }]);
-      expect(fake.stopped.length > 0).toBe(STOPPABLE.includes(name));
-      killed.abort(new Cancelled());
-      await running.catch(() => undefined);
-    });
-  }, 20_000);
-
   it('asks no more once the budget of the day or of a client is spent', async () => {
     await withFake(name, {}, async (fake, backend) => {
       const client = randomUUID();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MESSAGES, type PictureMeta } from '@plumbline/contracts';
 import { type FakeModel, type ModelFault, startPostgres, type TestPostgres } from '@plumbline/testing';
-import { startFakeOf } from './fake-backends.js';
+import { backendAt, startFakeOf } from './fake-backends.js';
 import type { PictureTask } from './picture-process.js';
 import { type RemoteBench, remoteBench } from './remote-bench.js';
 
@@ -53,22 +53,35 @@ const CAUGHT: readonly Caught[] = [
   },
 ];
 
+/** Running when their process is killed, and cancelled before another one comes to them. */
+const CANCELLED: readonly Caught[] = (['replicate', 'comfyui'] as const).map((provider) => ({
+  phase: 'cancelled',
+  provider,
+  faults: ['never'],
+  isThere: phaseIs('running'),
+  orders: 1,
+}));
+const ALL = [...CAUGHT, ...CANCELLED];
+
 let postgres: TestPostgres;
 let bench: RemoteBench;
 let folder: string;
 let kills = 0;
 const fakes: (FakeModel & { release?(): void })[] = [];
 const ends = new Map<string, PictureMeta>();
-const jobs = CAUGHT.map(() => randomUUID());
+const jobs = ALL.map(() => randomUUID());
 
 beforeAll(async () => {
   [postgres, folder] = await Promise.all([startPostgres(), mkdtemp(join(tmpdir(), 'plumbline-killed-'))]);
   bench = await remoteBench(postgres.url, folder);
-  for (const { provider, faults } of CAUGHT) fakes.push(await startFakeOf[provider]({ faults }));
+  for (const { provider, faults } of ALL) fakes.push(await startFakeOf[provider]({ faults }));
 
-  const first = start(CAUGHT.map((_, i) => i));
-  await Promise.all(CAUGHT.map((one, i) => until(first, () => one.isThere(fakes[i]!, jobs[i]!))));
+  const first = start(ALL.map((_, i) => i));
+  await Promise.all(ALL.map((one, i) => until(first, () => one.isThere(fakes[i]!, jobs[i]!))));
   await kill(first);
+  for (const [i, { provider, phase }] of ALL.entries()) {
+    if (phase === 'cancelled') await bench.abandon(backendAt(provider, fakes[i]!.url), jobs[i]!);
+  }
   ends.clear();
   // What never ended comes to its end while nobody looks.
   for (const fake of fakes) fake.release?.();
@@ -102,6 +115,14 @@ it.each(CAUGHT.map((one, i) => [one.provider, one.phase, i] as const))(
   },
 );
 
+it.each(CANCELLED.map(({ provider }, i) => [provider, CAUGHT.length + i] as const))(
+  'stops a picture of %s whose job was cancelled while no process was at work on it',
+  async (_, i) => {
+    expect(fakes[i]!.stopped).toHaveLength(1);
+    expect(await bench.rows(jobs[i]!)).toMatchObject([{ phase: 'failed', faultKind: 'cancelled' }]);
+  },
+);
+
 interface Process {
   readonly child: ChildProcess;
   complaint: string;
@@ -113,9 +134,9 @@ function start(which: readonly number[]): Process {
     folder,
     jobs: which.map((i) => ({
       jobId: jobs[i]!,
-      provider: CAUGHT[i]!.provider,
+      provider: ALL[i]!.provider,
       url: fakes[i]!.url,
-      waitS: CAUGHT[i]!.waitS,
+      waitS: ALL[i]!.waitS,
     })),
   };
   const child = spawn(
