@@ -18,6 +18,8 @@ const DATABASE = 'plumbline';
 const INSTANCE_LOCK = 7_302_461;
 /** After a killed run its sessions linger for a moment; longer means somebody is really there. */
 const LOCK_PATIENCE_MS = 4_000;
+/** A server whose process lives may be slow on a busy machine: only one that hangs is ended, since it may be in use. */
+const ANSWER_PATIENCE_MS = 30_000;
 
 const SERVER_OPTIONS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
@@ -127,7 +129,7 @@ export class EmbeddedPostgres {
     const left = await this.leftBehind();
     if (left) {
       this.port = left.port;
-      if (await this.answers(5_000)) return;
+      if (await this.answers(ANSWER_PATIENCE_MS)) return;
       this.logger.warn('a Postgres left behind does not answer; ending it');
       await this.pgCtl('stop', '-m', 'immediate', '-w', '-t', '5').catch(() => undefined);
     }
@@ -162,7 +164,7 @@ export class EmbeddedPostgres {
     do {
       const client = new pg.Client({
         connectionString: this.urlOf('postgres'),
-        connectionTimeoutMillis: 1_000,
+        connectionTimeoutMillis: 5_000,
       });
       try {
         await client.connect();
