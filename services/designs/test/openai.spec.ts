@@ -1,7 +1,6 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { type ModelFault, OPENAI_KEY, startOpenAi } from '@plumbline/testing';
-import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
-import { type RunningDesigns, startDesigns } from './start-designs.js';
+import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
 
 let openai: Awaited<ReturnType<typeof startOpenAi>>;
 let designs: RunningDesigns;
@@ -22,14 +21,7 @@ beforeAll(async () => {
     IMAGE_TIMEOUT_S: '4',
     IMAGE_BUDGET_PER_CLIENT: '100',
   });
-  // Our own renderer has its own tests; here it only has to be asked.
-  const bytes = Buffer.from('drawn by our own renderer');
-  jest.spyOn(designs.service.app.get(EmbeddedProvider), 'make').mockResolvedValue({
-    jpeg: bytes,
-    webp: bytes,
-    thumbnail: bytes,
-    meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 1 },
-  });
+  drawAtOnce(designs.service);
 }, 60_000);
 afterAll(async () => {
   await designs?.stop();

@@ -7,10 +7,9 @@ import {
   startReplicate,
 } from '@plumbline/testing';
 import sharp from 'sharp';
-import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 import { downloadPicture, isPrivate } from '../src/pictures/remote/remote-download.js';
 import { isSigned } from '../src/pictures/webhooks/webhook-signature.js';
-import { type RunningDesigns, startDesigns } from './start-designs.js';
+import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
 
 let replicate: FakeReplicate;
 let designs: RunningDesigns;
@@ -23,13 +22,7 @@ beforeAll(async () => {
     REPLICATE_API_TOKEN: REPLICATE_TOKEN,
     REPLICATE_WEBHOOK_SECRET: REPLICATE_SECRET,
   });
-  const bytes = Buffer.from('drawn by our own renderer');
-  jest.spyOn(designs.service.app.get(EmbeddedProvider), 'make').mockResolvedValue({
-    jpeg: bytes,
-    webp: bytes,
-    thumbnail: bytes,
-    meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 1 },
-  });
+  drawAtOnce(designs.service);
 }, 60_000);
 afterAll(async () => {
   await designs?.stop();

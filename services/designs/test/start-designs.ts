@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import type { DesignJobResponse } from '../src/design-jobs/design-job.response.js';
 import { designsService } from '../src/designs.service-definition.js';
+import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 
 const PHOTO_KEY = 'uploads/photo-of-this-test.jpg';
 
@@ -22,6 +23,17 @@ export interface RunningDesigns {
   ended(jobId: string): Promise<DesignJobResponse>;
   metrics(): Promise<string>;
   stop(): Promise<void>;
+}
+
+/** Our own renderer has its own tests; where this is called it only has to be asked. */
+export function drawAtOnce(service: Service): void {
+  const bytes = Buffer.from('drawn by our own renderer');
+  jest.spyOn(service.app.get(EmbeddedProvider), 'make').mockResolvedValue({
+    jpeg: bytes,
+    webp: bytes,
+    thumbnail: bytes,
+    meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 1 },
+  });
 }
 
 export async function startDesigns(env: Record<string, string>): Promise<RunningDesigns> {
