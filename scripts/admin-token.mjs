@@ -7,7 +7,7 @@ try {
   await install();
   await buildServer();
   const rotate = process.argv.includes('--rotate');
-  const { adminToken } = await import('../services/plumbline/dist/index.js');
+  const { adminToken } = await import('../services/plumbline/dist/admin-token.js');
   console.log(await adminToken(process.env, { rotate }));
   if (rotate) console.log('Restart Plumbline to put it in force.');
   process.exit(0);

@@ -1,4 +1,3 @@
-export * from './admin-token.js';
 export * from './demo/demo.js';
 export * from './describe.js';
 export * from './plumbline.js';
