@@ -16,6 +16,7 @@ export * from './events/events.js';
 export * from './events/events-console.response.js';
 export * from './events/events-runtime.js';
 export * from './events/fail-points.js';
+export { forgetAnswers } from './events/forget-person.js';
 export * from './events/in-process-bus.js';
 export * from './events/inbox.js';
 export * from './events/inbox-event.entity.js';

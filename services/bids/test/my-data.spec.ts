@@ -1,4 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
+import { EventsRuntime } from '@plumbline/platform';
 import { asked, bidRow, homeowner, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
@@ -12,7 +13,7 @@ beforeEach(() => bids.db.query('truncate contractor, bid_request, known_upload c
 const everything = async () => {
   const tables = await bids.db.query(
     `select table_name from information_schema.tables
-     where table_schema = 'bids' and table_name not in ('outbox', 'inbox', 'idempotency_key', 'migration')`,
+     where table_schema = 'bids' and table_name <> 'migration'`,
   );
   const rows = await Promise.all(
     tables.map(({ table_name }: { table_name: string }) => bids.db.query(`select * from ${table_name}`)),
@@ -20,24 +21,39 @@ const everything = async () => {
   return JSON.stringify(rows);
 };
 
+/** What the service's hourly look takes away, once the deletion is a day old. */
+const aDayLater = async () => {
+  await bids.settled();
+  await bids.db.query(`update inbox set done_at = done_at - interval '25 hours'`);
+  await bids.db.query(
+    `update outbox set published_at = published_at - interval '25 hours' where name = 'person.erased'`,
+  );
+  await bids.service.app.get(EventsRuntime).sweep();
+};
+
 it('gives a homeowner everything, then forgets it and tells the others', async () => {
   const contractor = await joined(bids);
   const email = homeowner();
   const photo = 'uploads/0a/photo.jpg';
-  await bids.hear('upload.stored', {
-    uploadId: 'upload-1',
-    zipCode: '60614',
-    fullAddress: '1 Main St',
-    files: [{ key: photo, name: 'sink.jpg', type: 'image/jpeg' }],
-  });
+  await bids.hear(
+    'upload.stored',
+    {
+      uploadId: 'upload-1',
+      zipCode: '60614',
+      fullAddress: '1 Main St',
+      files: [{ key: photo, name: 'sink.jpg', type: 'image/jpeg' }],
+    },
+    'upload-1',
+  );
   const { codes } = await asked(bids, email, { files: [{ imageUrl: `http://site.test/files/${photo}` }] });
   const { id } = await bidRow(bids, codes[0] as string);
   await bids.admin('PATCH', `/api/bids/${id}/meta`, { notesInternal: 'our own thought' });
-  await bids.call('POST', `/api/bids/${id}/appointment-proposal`, {
-    userEmail: email,
-    phone: '555-0100',
-    proposals: 'Mon',
-  });
+  await bids.call(
+    'POST',
+    `/api/bids/${id}/appointment-proposal`,
+    { userEmail: email, phone: '555-0100', proposals: 'Mon' },
+    { 'idempotency-key': 'times-1' },
+  );
   const other = homeowner();
   await asked(bids, other);
 
@@ -63,10 +79,14 @@ it('gives a homeowner everything, then forgets it and tells the others', async (
     bidIds: [id],
     uploadIds: ['upload-1'],
   });
+  await bids.settled();
+  expect(/555-0100|Main St/.exec(await everything())).toBeNull();
+  await aDayLater();
   const left = await everything();
   expect(left).not.toContain(email);
   expect(left).toContain(other);
   expect(left).toContain(contractor.email);
+  expect((await bids.announced('bid.requested')).map(({ bid }) => bid.userEmail)).toEqual([other]);
 });
 
 it('forgets a contractor; what was sent stays with its homeowner without the name', async () => {
@@ -89,6 +109,7 @@ it('forgets a contractor; what was sent stays with its homeowner without the nam
   expect((await bids.call('POST', '/api/my-data/delete', { email: contractor.email, link })).status).toBe(
     200,
   );
+  await aDayLater();
   const left = await everything();
   expect(left.toLowerCase()).not.toContain('forget me');
   expect(left).not.toContain(contractor.email);

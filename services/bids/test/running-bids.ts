@@ -24,7 +24,7 @@ export interface RunningBids {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   admin(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** An event of another service, handled when this resolves. */
-  hear<N extends EventName>(name: N, payload: EventMap[N]): Promise<void>;
+  hear<N extends EventName>(name: N, payload: EventMap[N], aggregateId?: string): Promise<void>;
   /** What the service has announced so far under a name. */
   announced<N extends EventName>(name: N): Promise<EventMap[N][]>;
   /** Resolves once the events that the service sends itself have been handled. */
@@ -67,14 +67,14 @@ export async function startBids(env: Record<string, string> = {}): Promise<Runni
     call,
     admin: (method, path, body, headers) =>
       call(method, path, body, { 'x-admin-token': ADMIN_TOKEN, ...headers }),
-    async hear(name, payload) {
+    async hear(name, payload, aggregateId = uuidv7()) {
       const id = uuidv7();
       const event = {
         id,
         name,
         occurredAt: new Date().toISOString(),
         source: 'notifications',
-        aggregateId: uuidv7(),
+        aggregateId,
         correlationId: uuidv7(),
         payload,
       } as EventEnvelope;

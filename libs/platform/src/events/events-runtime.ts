@@ -4,8 +4,9 @@ import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Logger } from '../context/logger.js';
 import type { EventHandlers } from './discover-event-handlers.js';
-import type { EventBus } from './events.js';
+import type { EventBus, EventHandler } from './events.js';
 import type { FailPoints } from './fail-points.js';
+import { type ErasedPerson, forgetPeopleAgain, forgetPerson } from './forget-person.js';
 import { Inbox } from './inbox.js';
 import { INBOX_POLICY, type InboxPolicy, InboxWorker } from './inbox-worker.js';
 import { Leadership } from './leadership.js';
@@ -60,8 +61,8 @@ export class EventsRuntime {
    * that no event passes one that is still coming up.
    */
   use(handlers: EventHandlers): void {
-    this.handlers = handlers;
-    this.options.bus.expect(this.options.service, [...handlers.keys()]);
+    this.handlers = new Map(handlers).set('person.erased', erasing(handlers.get('person.erased')));
+    this.options.bus.expect(this.options.service, [...this.handlers.keys()]);
   }
 
   /** Starts publishing, receiving and handling. What is away for the moment is waited for in the background. */
@@ -120,6 +121,7 @@ export class EventsRuntime {
     try {
       await dataSource.query(`delete from outbox where published_at < now() - interval '${OUTBOX_KEPT}'`);
       await dataSource.query(`delete from inbox where done_at < now() - interval '${INBOX_KEPT}'`);
+      await dataSource.transaction(forgetPeopleAgain);
     } catch (error) {
       logger.warn({ err: error }, 'old events not swept; tried again in an hour');
     }
@@ -139,3 +141,11 @@ export class EventsRuntime {
     }
   }
 }
+
+/** Every service hears of an erased person: its own events speak of them too. */
+const erasing =
+  (theirOwn: EventHandler | undefined): EventHandler =>
+  async (event, tx) => {
+    await theirOwn?.(event, tx);
+    await forgetPerson(tx, event.payload as ErasedPerson);
+  };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
 import {
   FileUrls,
+  forgetAnswers,
   type IdempotentCall,
   LinkTokens,
   Outbox,
@@ -92,6 +93,14 @@ export class MyDataService {
       const bids = await tx.find(Bid, { select: { id: true }, where: { userEmail: email } });
       const designIds = [...new Set(requests.flatMap(({ designId }) => designId ?? []))];
       const uploadIds = await this.uploadsOf(tx, requests);
+      const proposals = await tx.find(AppointmentProposal, {
+        select: { id: true },
+        where: { userEmail: email },
+      });
+      await forgetAnswers(
+        tx,
+        proposals.map(({ id }) => id),
+      );
       await tx.delete(BidRequest, { userEmail: email });
       await this.forgetContractor(tx, email);
       await tx.delete(Contractor, { email });
@@ -124,6 +133,11 @@ export class MyDataService {
       await tx.update(BidSearch, { bidId: bid.id }, { body: searchBody({ ...bid, ...nobody }, bid.request) });
     }
     await tx.update(Submission, { contractorEmail: email }, { contractorEmail: ERASED });
+    // A mail server's refusal names the address it refused.
+    await tx.query(
+      `update bid_history set note = null where bid_id = any($1::uuid[]) and position($2 in lower(note)) > 0`,
+      [bids.map(({ id }) => id), email],
+    );
   }
 
   private check(email: string, link: string): void {
