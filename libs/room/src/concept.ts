@@ -1,4 +1,5 @@
 import type { Brief, Reading } from './brief/brief.js';
+import { namesOfKept } from './brief/keepables.js';
 import { readBrief } from './brief/read-brief.js';
 import { describeRoom } from './describe.js';
 import { type Estimate, estimateOf } from './estimate/estimate.js';
@@ -60,12 +61,18 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   const quantities = quantitiesOf(room, brief);
   const estimate = estimateOf(room, brief, quantities, options.prices);
   const { priced, noted } = undrawnWishes(brief, { room, quantities, findings }, unmet);
+  const drawnAnew = namesOfKept(brief, 'kept', 'renewed', 'in place');
   return {
     ...describeRoom(room, layout, findings),
     brief: {
       ...reading,
       assumed: [
         ...reading.assumed,
+        ...(drawnAnew.length > 0
+          ? [
+              `What stays is drawn where this plan has it; how it stands and looks today was not told: ${drawnAnew.join(', ')}.`,
+            ]
+          : []),
         ...(priced.length > 0 ? [`Priced, not drawn: ${priced.join(', ')}.`] : []),
       ],
       unmet: [

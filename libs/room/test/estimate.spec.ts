@@ -136,7 +136,77 @@ describe('the estimate', () => {
   });
 });
 
+describe('what the owner keeps', () => {
+  const prices = (c: ReturnType<typeof plan>) => c.quantities.map((q) => q.price);
+  const total = (c: ReturnType<typeof plan>, price: RegExp) =>
+    c.estimate.lines
+      .filter((_, i) => price.test(c.quantities[i]?.price ?? ''))
+      .reduce((n, l) => n + l.likely, 0);
+
+  it.each([
+    ['keep our hardwood floors', /^floor-/],
+    ['reuse the fridge', /^refrigerator$/],
+    ["don't touch the ceiling", /^paint-ceiling$/],
+    ['keep the existing cabinets, counters and floor', /^(?:cabinets|counter|floor)-/],
+    ['no need to replace the appliances', /^(?:range|refrigerator|dishwasher|hood|hood-duct|microwave)$/],
+    ['keep the same layout', /^rough-in$/],
+  ])('%s: is read, is in no quantity, and lowers the price', (features, saved) => {
+    const before = plan();
+    const after = plan({ features: `granite countertop. ${features}` });
+    expect(prices(before).some((p) => saved.test(p))).toBe(true);
+    expect(prices(after).filter((p) => saved.test(p))).toEqual([]);
+    expect(before.estimate.likely - after.estimate.likely).toBeGreaterThan(total(before, saved));
+    expect(after.estimate.notes.join(' ').includes('What stays is not bought anew')).toBe(
+      !features.includes('layout'),
+    );
+    expect(after.brief.understood.some((u) => u.meaning.startsWith('Stays'))).toBe(true);
+  });
+
+  it('spares the demolition of what stays, and the lines of a fixture that is not moved', () => {
+    const bath = (features: string) =>
+      planConcept({ category: 'bathroom', area: '8x10', features }, { seed: 1, date: DATE });
+    const rough = (c: ReturnType<typeof plan>) =>
+      c.quantities.find((q) => q.price === 'rough-in')?.quantity ?? 0;
+    expect(rough(bath('')) - rough(bath("don't move the toilet"))).toBe(1);
+    expect(prices(bath("don't move the toilet"))).toContain('toilet');
+    expect(prices(bath('keep the toilet'))).not.toContain('toilet');
+    expect(total(plan({ features: 'keep the floor' }), /^demolition$/)).toBeLessThan(
+      total(plan({ features: '' }), /^demolition$/) * 0.8,
+    );
+  });
+
+  it('repaints, refinishes and reglazes what is made good instead of buying it', () => {
+    const painted = plan({ features: 'paint the existing cabinets, refinish the hardwood floor' });
+    expect(prices(painted)).toEqual(expect.arrayContaining(['cabinets-refinish', 'floor-refinish']));
+    expect(prices(painted).filter((p) => /^cabinets-(?!refinish)|^floor-(?!refinish)/.test(p))).toEqual([]);
+    const feet = (c: ReturnType<typeof plan>, price: RegExp) =>
+      c.quantities.filter((q) => price.test(q.price)).reduce((n, q) => n + q.quantity, 0);
+    expect(feet(painted, /^cabinets-refinish$/)).toBeCloseTo(feet(plan(), /^cabinets-/), 1);
+  });
+
+  it('prices the work alone where the owner brings the thing', () => {
+    const own = plan({ features: 'we will supply the appliances' });
+    const range = own.estimate.lines.find((l) => /^Range \d/.test(l.item));
+    expect(range).toMatchObject({ state: 'owner-supplied', materialUsd: 0 });
+    expect(range?.laborUsd).toBeGreaterThan(0);
+    expect(own.estimate.budget).toBeUndefined();
+  });
+});
+
 describe('the budget', () => {
+  it('told in a sentence holds where the field is empty, and the field where it is not', () => {
+    const inWords = plan({ designPrompt: 'all of it under $30k' });
+    expect(inWords.estimate.budget?.budgetUsd).toBe(30_000);
+    const both = plan({ budget: 15_000, designPrompt: 'all of it under $30k' });
+    expect(both.estimate.budget?.budgetUsd).toBe(15_000);
+    expect(both.brief.assumed).toContain(
+      'Of two budgets, $15,000 of the budget field was taken, not "$30k".',
+    );
+    expect(plan({ budget: 30_000, designPrompt: 'Budget: $30,000.' }).brief.assumed.join()).not.toContain(
+      'two budgets',
+    );
+  });
+
   it('is covered with money to spare', () => {
     const { budget, likely } = plan({ budget: 500_000 }).estimate;
     expect(budget).toMatchObject({ covers: true, changes: [], uncovered: [], overUsd: likely - 500_000 });

@@ -26,7 +26,13 @@ describe('written wishes', () => {
         const [feature, place = ''] = value.split('@');
         expect(brief.refusedAt).toContainEqual({ feature, place: place.replaceAll('-', ' ') });
         expect(brief.refused).not.toContain(feature);
-      } else if (name === 'avoid') expect(brief.avoided).toContain(value);
+      } else if (name === 'keep') {
+        const [id = '', how = 'kept'] = value.split('@');
+        if (id === '') expect(brief.kept).toEqual([]);
+        else expect(brief.kept).toContainEqual({ id, how: how.replaceAll('-', ' ') });
+        expect(brief.kept.length).toBe(expected.match(/keep:\w/g)?.length ?? 0);
+      } else if (name === 'budget') expect(brief.budgetUsd).toBe(value === '' ? undefined : Number(value));
+      else if (name === 'avoid') expect(brief.avoided).toContain(value);
       else if (name === 'style') {
         expect(brief.style).toBe(value);
         expect(reading.understood.map((u) => u.meaning)).toContain(`Style: ${value}`);

@@ -16,6 +16,8 @@ export interface Brief {
   readonly refused: readonly string[];
   /** Refused in one place only: "no upper cabinets on the window wall". */
   readonly refusedAt: readonly { readonly feature: string; readonly place: string }[];
+  /** What the owner keeps or brings. */
+  readonly kept: readonly Kept[];
   /** Materials and colours that are not to be used, by name. */
   readonly avoided: readonly string[];
   /** Materials named, by surface. */
@@ -68,6 +70,13 @@ export interface PaymentPhase {
   readonly percent: number;
 }
 
+/** A thing that stays as it is, stays and is made good, is not moved, or comes from the owner. */
+export interface Kept {
+  /** Of the table of what can be kept. */
+  readonly id: string;
+  readonly how: 'kept' | 'renewed' | 'in place' | 'supplied';
+}
+
 /** How the words were read: shown back to the homeowner. */
 export interface Reading {
   /** Words, and what they were taken to mean. */
@@ -88,3 +97,8 @@ export const wants = (brief: Brief, feature: string): boolean => brief.wanted.in
 export const refuses = (brief: Brief, feature: string): boolean => brief.refused.includes(feature);
 export const refusesAt = (brief: Brief, feature: string, place: string): boolean =>
   brief.refusedAt.some((r) => r.feature === feature && r.place === place);
+export const keeps = (brief: Brief, id: string): boolean =>
+  brief.kept.some((k) => k.id === id && (k.how === 'kept' || k.how === 'renewed'));
+/** Whether a thing is neither moved nor bought anew. */
+export const standsStill = (brief: Brief, id: string): boolean =>
+  brief.kept.some((k) => k.id === id && k.how !== 'supplied');

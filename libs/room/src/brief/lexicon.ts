@@ -26,7 +26,7 @@ export interface Hit<M> {
   readonly place?: { readonly name: string; readonly end: number };
 }
 
-const NEGATIONS: ReadonlySet<string> = new Set([
+export const NEGATIONS: ReadonlySet<string> = new Set([
   'no',
   'not',
   'without',
@@ -225,7 +225,8 @@ function isNegated(tokens: readonly Token[], start: number): boolean {
     if (token.text === 'but' && EVERYTHING.has(tokens[i - 1]?.text ?? '')) return true;
     if (token.text === 'than' && prefersBefore(tokens, i)) return true;
     const before = tokens[i - 1]?.text;
-    const refusedVerb = before !== undefined && NEGATIONS.has(before);
+    const refusedVerb =
+      (before !== undefined && NEGATIONS.has(before)) || (token.text === 'keep' && isNegated(tokens, i));
     if (RESUMES.has(token.text) && !refusedVerb) return false;
   }
   return false;

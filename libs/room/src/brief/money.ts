@@ -7,10 +7,15 @@ const LARGEST = 1e9;
 export function readMoney(value: number | string | undefined): number | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) && value > 0 && value <= LARGEST ? value : undefined;
-  const match = /(-)?\s*\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|m|thousand|million)?\b/i.exec(value ?? '');
+  const match = /(-)?\s*\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|m|grand|thousand|million)?\b/i.exec(value ?? '');
   if (!match || match[1]) return undefined;
   const unit = match[3]?.toLowerCase();
-  const factor = unit === 'k' || unit === 'thousand' ? 1e3 : unit === 'm' || unit === 'million' ? 1e6 : 1;
+  const factor =
+    unit === 'k' || unit === 'grand' || unit === 'thousand'
+      ? 1e3
+      : unit === 'm' || unit === 'million'
+        ? 1e6
+        : 1;
   const amount = Number((match[2] ?? '').replaceAll(',', '')) * factor;
   return amount > 0 && amount <= LARGEST ? amount : undefined;
 }

@@ -1,10 +1,11 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../request.js';
 import type { Finishes, StyleId } from '../room.js';
-import { feetAndInches } from '../units.js';
+import { dollars, feetAndInches } from '../units.js';
 import type {
   Brief,
   ColorWish,
+  Kept,
   PaymentPhase,
   Purpose,
   Reading,
@@ -13,9 +14,12 @@ import type {
   Understood,
   WorkType,
 } from './brief.js';
+import { readBudget, type SaidBudget, withoutBudget } from './budget.js';
 import { COLORS, hexColors } from './colors.js';
 import { FEATURES } from './features.js';
-import { findHits, type Hit, Lexicon, unreadWords } from './lexicon.js';
+import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } from './keepables.js';
+import { findKept, type How } from './keeping.js';
+import { findHits, type Hit, Lexicon, type Token, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType } from './money.js';
 import { readCeiling, readSize, withoutSizes } from './sizes.js';
 import {
@@ -50,7 +54,8 @@ type Meaning =
   | { readonly is: 'material'; readonly on: readonly (readonly [Surface, string])[] }
   | { readonly is: 'surface'; readonly id: Surface | 'accentCabinets' }
   | { readonly is: 'door'; readonly id: Finishes['door'] }
-  | { readonly is: 'purpose'; readonly id: Purpose };
+  | { readonly is: 'purpose'; readonly id: Purpose }
+  | { readonly is: 'thing'; readonly id: string };
 
 const lexicon = new Lexicon<Meaning>();
 for (const [id, words] of Object.entries(STYLE_WORDS)) lexicon.add(words, { is: 'style', id: id as StyleId });
@@ -64,6 +69,8 @@ for (const [id, words] of Object.entries(DOOR_WORDS))
   lexicon.add(words, { is: 'door', id: id as Finishes['door'] });
 for (const [id, words] of Object.entries(PURPOSE_WORDS))
   lexicon.add(words, { is: 'purpose', id: id as Purpose });
+// Last: a word that means something else as well is a thing to keep only where it is kept.
+for (const { id, words } of KEEPABLES) lexicon.add(words, { is: 'thing', id });
 
 const FEATURE_NAMES = new Map(FEATURES.map((f) => [f.id, f.name]));
 
@@ -89,7 +96,12 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
       understood.push({ field, said: said.slice(0, 80), meaning });
   };
 
-  const texts = TEXT_FIELDS.map((field) => ({ field, text: asText(request[field], unread) }));
+  const whole = TEXT_FIELDS.map((field) => ({ field, text: asText(request[field], unread) }));
+  const saidBudgets = whole.map(({ field, text }) => ({ field, budget: readBudget(text) }));
+  const texts = whole.map(({ field, text }, i) => ({
+    field,
+    text: withoutBudget(text, saidBudgets[i]?.budget),
+  }));
   const size = readRoomSize(request.category, texts, tell, assumed, unread);
 
   const styles: StyleId[] = [];
@@ -97,6 +109,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
   const wanted = new Set<string>();
   const refused = new Set<string>();
   const refusedAt: { feature: string; place: string }[] = [];
+  const kept = new Map<string, Kept['how']>();
   const avoided = new Set<string>();
   const colors: ColorWish[] = [];
   const materials: Partial<Record<Surface, string>> = {};
@@ -118,8 +131,17 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
       ),
     );
     const used = new Set<Hit<Meaning>>();
+    const keeping = keptIn(tokens, hits);
     for (const hit of hits) {
-      const { meaning, negated } = hit;
+      const { meaning } = hit;
+      const stays = keeping.get(hit);
+      const negated = hit.negated && !stays;
+      if (stays) {
+        const { id, name } = stays.thing;
+        kept.set(id, kept.get(id) ?? stays.how);
+        tell(field, hit.said, `${KEPT_NAMES[stays.how]}: ${name}`);
+        if (PLAIN_THINGS.has(hit.said)) continue;
+      }
       if ((request.category === 'other' || request.category === 'garage') && !negated) {
         for (const m of hit.all) if (m.is === 'purpose') purposes.push(m.id);
       }
@@ -200,10 +222,13 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
           }
           break;
         case 'purpose':
+        case 'thing':
           break;
       }
     }
-    for (const phrase of unreadWords(tokens, hits)) if (!unread.includes(phrase)) unread.push(phrase);
+    for (const everything of text.matchAll(KEEP_ALL)) unread.push(everything[0]);
+    const read = hits.filter((hit) => hit.meaning.is !== 'thing' || keeping.has(hit));
+    for (const phrase of unreadWords(tokens, read)) if (!unread.includes(phrase)) unread.push(phrase);
   }
 
   if (wanted.has('no-cars')) for (const cars of ['one-car', 'two-cars', 'three-cars']) wanted.delete(cars);
@@ -213,8 +238,12 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
   if (styles.length > 1) assumed.push(`Of the styles named, ${styles[0]} leads.`);
   if (colors.length === 0) assumed.push(`No color was named: the ${style ?? 'modern'} palette was taken.`);
 
-  const budgetUsd = readMoney(request.budget);
-  if (request.budget !== undefined && `${request.budget}`.trim() !== '' && budgetUsd === undefined) {
+  const budgetUsd = chooseBudget(request, saidBudgets, tell, assumed);
+  if (
+    request.budget !== undefined &&
+    `${request.budget}`.trim() !== '' &&
+    readMoney(request.budget) === undefined
+  ) {
     unread.push(`budget "${`${request.budget}`.slice(0, 40)}"`);
   }
   const prompt = asText(request.contractorPrompt, []);
@@ -229,8 +258,6 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
       `Payment: ${phases.map((p) => `${p.name} ${p.percent} %`).join(', ')}`,
     );
   } else if (request.paymentPhases?.trim()) unread.push(request.paymentPhases.trim().slice(0, 80));
-  if (budgetUsd !== undefined)
-    tell('budget', `${request.budget}`, `Budget: $${budgetUsd.toLocaleString('en-US')}`);
   const startInDays = readDays(request.startInDays) ?? readDays(prompt, /start\D{0,20}?(\d{1,3})\s*days?/i);
   const durationDays =
     readDays(request.durationDays) ?? readDays(prompt, /(?:duration|within|take)\D{0,20}?(\d{1,3})\s*days?/i);
@@ -250,6 +277,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
     wanted: [...wanted],
     refused: [...refused],
     refusedAt,
+    kept: [...kept].map(([id, how]) => ({ id, how })),
     avoided: [...avoided],
     materials,
     ...(door ? { door } : {}),
@@ -264,6 +292,79 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
     ...(state ? { state } : {}),
   };
   return { brief, reading: { understood: understood.slice(0, 80), assumed, unread: unread.slice(0, 40) } };
+}
+
+/** How a reading tells what becomes of a kept thing. */
+const KEPT_NAMES: Readonly<Record<Kept['how'], string>> = {
+  kept: 'Stays',
+  renewed: 'Stays, made good',
+  'in place': 'Stays where it is',
+  supplied: 'You supply',
+};
+
+/** What is said of everything at once keeps nothing that could be named. */
+const KEEP_ALL =
+  /\b(?:keep(?:ing)?|leave|reuse)\s+(?:everything(?:\s+else)?|all\s+else|the\s+rest)\b|\b(?:everything(?:\s+else)?|the\s+rest)\s+(?:can\s+|should\s+|will\s+)?stays?\b/gi;
+
+/** Words for a thing that is there in any case; kept, they wish for no kind of it. */
+const PLAIN_THINGS: ReadonlySet<string> = new Set([
+  'fridge',
+  'refrigerator',
+  'toilet',
+  'appliances',
+  'appliance',
+  'lighting',
+  'outlets',
+  'cabinets',
+]);
+
+interface Staying {
+  readonly thing: Keepable;
+  readonly how: Kept['how'];
+}
+
+/** Which hits name something that the owner keeps or brings. */
+function keptIn(tokens: readonly Token[], hits: readonly Hit<Meaning>[]): ReadonlyMap<Hit<Meaning>, Staying> {
+  const things = new Map(
+    hits.flatMap((hit) => {
+      const thing = thingOf(hit, hits);
+      return thing ? [[hit, thing] as const] : [];
+    }),
+  );
+  const staying = new Map<Hit<Meaning>, Staying>();
+  for (const [span, how] of findKept(tokens, [...things.keys()])) {
+    const hit = hits.find((h) => h.start === span.start);
+    const thing = hit && things.get(hit);
+    // What cannot be made good is painted or restored as any other wish.
+    if (thing && (how !== 'renewed' || thing.renewal)) staying.set(hit, { thing, how: howOf(thing, how) });
+  }
+  return staying;
+}
+
+/** What is there already stays if it is part of the house, and is set by the contractor if it is not. */
+const howOf = (thing: Keepable, how: How): Kept['how'] => {
+  if (how === 'had') return thing.surface ? 'kept' : 'supplied';
+  return how === 'kept' && PLACES.has(thing.id) ? 'in place' : how;
+};
+
+/** What is a place for other things, and bought by nobody. */
+const PLACES: ReadonlySet<string> = new Set(['layout', 'plumbing']);
+
+function thingOf(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Keepable | undefined {
+  if (hit.said === 'light') return undefined;
+  for (const m of hit.all) {
+    const thing = m.is === 'thing' ? keepable(m.id) : m.is === 'feature' ? keepableFeature(m.id) : undefined;
+    if (thing) return thing;
+  }
+  for (const m of hit.all) if (m.is === 'surface' && m.id !== 'accentCabinets') return keepableSurface(m.id);
+  const material = hit.all.find((m) => m.is === 'material');
+  if (material?.is !== 'material') return undefined;
+  // "The oak cabinets" are cabinets; "the oak" is the floor.
+  const named = hits.some(
+    (h) => h.clause === hit.clause && h.start >= hit.end && h.start <= hit.end + 1 && thingOf(h, []),
+  );
+  const surface = material.on[0]?.[0];
+  return named || !surface ? undefined : keepableSurface(surface);
 }
 
 export const SURFACE_NAMES: Readonly<Record<Surface | 'accentCabinets', string>> = {
@@ -349,6 +450,28 @@ function surfaceOf(
   }
   if (best) used.add(best.hit);
   return best?.id;
+}
+
+/** The budget of the field that is for it, else the first that a sentence tells; what of two was not taken is said. */
+function chooseBudget(
+  request: ConceptRequest,
+  said: readonly { readonly field: string; readonly budget: SaidBudget | undefined }[],
+  tell: (field: string, said: string, meaning: string) => void,
+  assumed: string[],
+): number | undefined {
+  const own = readMoney(request.budget);
+  const inWords = said.flatMap(({ field, budget }) => (budget ? [{ field, ...budget }] : []));
+  const first = inWords[0];
+  const budgetUsd = own ?? first?.usd;
+  if (budgetUsd === undefined) return undefined;
+  if (own !== undefined) tell('budget', `${request.budget}`, `Budget: ${dollars(own)}`);
+  else if (first) tell(first.field, first.said, `Budget: ${dollars(first.usd)}`);
+  const other = inWords.find(({ usd }) => usd !== budgetUsd);
+  if (other)
+    assumed.push(
+      `Of two budgets, ${dollars(budgetUsd)}${own !== undefined ? ' of the budget field' : ''} was taken, not "${other.said}".`,
+    );
+  return budgetUsd;
 }
 
 function readRoomSize(

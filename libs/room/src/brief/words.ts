@@ -455,7 +455,10 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
     current daily ever everyone fancy favorite feels finally focal gets hotel homework honestly hopefully horrible it's its
     facing behind reading moved moves moving lives narrow never old original point rather real really roughly run seems several someday
     somewhere spare stain stains starting stays stuff suite super that's there's tiny tired today tried trying ugly unfinished usually video wants weekend
-    eight dining deck patio primary main studio living space yard backyard labor labour only material materials phase phases payment end half`
+    eight dining deck patio primary main studio living space yard backyard labor labour only material materials phase phases payment end half
+    alone keeping owner preserve preserving provide provided reface refaced refinish refinished refinishing reglaze reglazed remain
+    remains remaining repaint repainted restore restored retain retaining reuse reusing save saving staying supplied supply supplying
+    touch touching untouched approximately ballpark max per spend spending tops`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -92,7 +92,8 @@ export function answerBudget(
       afterChangesUsd: likely,
     };
   }
-  const all = possibleChanges(brief, quantities, prices, factor);
+  const bought = quantities.filter((q) => q.state !== 'owner-supplied');
+  const all = possibleChanges(brief, bought, prices, factor);
   const changes = fewest(all, overUsd);
   const after = Math.max(0, likely - changes.reduce((n, c) => n + c.savesUsd, 0));
   const left = after - budgetUsd;

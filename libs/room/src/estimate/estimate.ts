@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.js';
+import { namesOfKept } from '../brief/keepables.js';
 import type { Room } from '../room.js';
 import { dollars } from '../units.js';
 import { answerBudget, type BudgetAnswer } from './budget.js';
@@ -90,11 +91,20 @@ export function estimateOf(
       `Material for this room comes to about ${dollars(roundTo(material))}; ${dollars(brief.materialsUsd)} is set aside for it.`,
     );
   }
+  const stays = namesOfKept(brief, 'kept', 'renewed');
+  if (stays.length > 0)
+    notes.push(`What stays is not bought anew, and is not in the sum: ${stays.join(', ')}.`);
+  const brought = namesOfKept(brief, 'supplied');
+  if (brought.length > 0)
+    notes.push(`What the owner supplies is set, and not in the sum as material: ${brought.join(', ')}.`);
   const furniture = furnitureOf(room);
   if (furniture.length > 0) notes.push('Furniture is drawn to show that it fits; it is not in the sum.');
-  if (brief.workType === 'labor and materials') notes.push(...checkShares(room.category, lines));
+  // Where things stay or are brought, the usual shares say nothing.
+  if (brief.workType === 'labor and materials' && stays.length + brought.length === 0)
+    notes.push(...checkShares(room.category, lines));
 
-  const grade = quantities.some((q) => q.price.startsWith('cabinets-')) ? cabinetGrade(brief) : undefined;
+  const grade = cabinetGrade(brief);
+  const ordered = quantities.some((q) => q.price === grade && q.state !== 'owner-supplied');
   return {
     low,
     likely,
@@ -109,7 +119,7 @@ export function estimateOf(
       : {}),
     // Nobody signs for more than the work costs, nor for more than there is.
     deposit: checkDeposit(Math.min(brief.budgetUsd ?? likely, likely), brief.phases, brief.state),
-    duration: durationOf(room.category, grade, brief.startInDays, brief.durationDays),
+    duration: durationOf(room.category, ordered ? grade : undefined, brief.startInDays, brief.durationDays),
   };
 }
 
@@ -123,7 +133,7 @@ export function priceLine(
   const price = prices.find((p) => p.id === q.price);
   if (!price) throw new RangeError(`The price table has no "${q.price}".`);
   const withLabor = brief.workType !== 'materials only';
-  const withMaterial = brief.workType !== 'labor only';
+  const withMaterial = brief.workType !== 'labor only' && q.state !== 'owner-supplied';
   const units = q.quantity * (q.share ?? 1);
   const labor = (k: 0 | 1) => (withLabor ? price.labor[k] * factor * units : 0);
   const material = (k: 0 | 1) => (withMaterial ? price.material[k] * units : 0);

@@ -195,6 +195,17 @@ export const PRICES: readonly Price[] = [
     'none',
   ),
   p('closet-system', 'Closet system', 'lin ft', 'cabinets', [50, 180], [25, 70], 2025, OWN, 'none'),
+  p(
+    'cabinets-refinish',
+    'Cabinets, cleaned and repainted',
+    'lin ft',
+    'cabinets',
+    [10, 30],
+    [60, 170],
+    2025,
+    OWN,
+    'none',
+  ),
   p('vanity', 'Vanity cabinet', 'each', 'cabinets', [300, 2200], [200, 500], 2025, OWN, 'none'),
   p(
     'garage-cabinets',
@@ -300,6 +311,17 @@ export const PRICES: readonly Price[] = [
   p('floor-epoxy', 'Epoxy floor coating', 'sq ft', 'flooring', [1, 4], [2, 6], 2025, OWN, 'none'),
   p('floor-rubber', 'Rubber floor', 'sq ft', 'flooring', [2, 7], [1, 3], 2025, OWN, 'none'),
   p('floor-cork', 'Cork or bamboo floor', 'sq ft', 'flooring', [4, 9], [3, 5], 2025, OWN, 'none'),
+  p(
+    'floor-refinish',
+    'Wood floor, sanded and refinished',
+    'sq ft',
+    'flooring',
+    [0.5, 1.5],
+    [2.5, 6.5],
+    2025,
+    OWN,
+    'none',
+  ),
   p('floor-heat', 'Electric floor heating', 'sq ft', 'electrical', [6, 12], [4, 10], 2025, OWN, 'none'),
   p('floor-level', 'Floor levelling', 'sq ft', 'flooring', [0.4, 1], [0.6, 2], 2025, CF, 'M'),
 
@@ -432,6 +454,7 @@ export const PRICES: readonly Price[] = [
     OWN,
     'none',
   ),
+  p('tub-reglaze', 'Bathtub, reglazed', 'each', 'fixtures', [60, 150], [250, 500], 2025, OWN, 'none'),
   p('toilet', 'Toilet, set', 'each', 'fixtures', [200, 500], [150, 450], 2025, EF, 'M'),
   p(
     'bathtub',

@@ -1,5 +1,6 @@
 import type { JoinCategory } from '@plumbline/contracts';
-import { type Brief, wants } from '../brief/brief.js';
+import { type Brief, keeps, standsStill, wants } from '../brief/brief.js';
+import { keepable } from '../brief/keepables.js';
 import { frontWidth } from '../planner/draft.js';
 import { runsEast } from '../planner/geometry.js';
 import type { Item, Room } from '../room.js';
@@ -85,11 +86,11 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
     room.category === 'kitchen' || room.category === 'bathroom' || of('toilet', 'sink-base').length > 0;
 
   list.add(wet || of('partition').length > 0 ? 'permit' : 'permit-minor', 1);
-  list.add(wet ? 'demolition' : 'demolition-light', floorSqFt);
+  demolition(list, brief, wet, floorSqFt);
   if (wants(brief, 'remove-wall')) list.add('wall-removal', 1);
   list.add('partition', of('partition').reduce((n, i) => n + Math.max(i.box.widthIn, i.box.depthIn), 0) / 12);
 
-  plumbing(list, of);
+  plumbing(list, of, brief);
   list.add('fan', of('exhaust-fan').length);
   list.add('hood-duct', of('hood').length);
   electrical(list, room, of, perimeterFt, brief);
@@ -103,7 +104,11 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   if (unfinished || wants(brief, 'insulation')) list.add('insulation', wallSqFt);
   list.add(
     'drywall',
-    unfinished ? wallSqFt + floorSqFt + newWalls : wet ? wallSqFt * 0.35 + newWalls : newWalls,
+    unfinished
+      ? wallSqFt + (keeps(brief, 'ceiling') ? 0 : floorSqFt) + newWalls
+      : wet
+        ? wallSqFt * 0.35 + newWalls
+        : newWalls,
   );
 
   if (wants(brief, 'soundproofing')) list.add('soundproofing', wallSqFt);
@@ -134,8 +139,8 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   );
 
   cabinets(list, room, brief, of);
-  counters(list, room, of);
-  tile(list, room, of);
+  counters(list, room, brief, of);
+  tile(list, room, brief, of);
 
   list.add(floorPrice(room.finishes.floor.material), floorSqFt * 1.08);
   if (wants(brief, 'heated-floor')) list.add('floor-heat', floorSqFt * 0.7);
@@ -172,16 +177,82 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   list.add('overhead-rack', of('overhead-rack').length);
   list.add('slat-wall', of('slat-wall').reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144);
   list.add('clean-up', 1);
-  return list.sorted();
+  return withoutKept(list.sorted(), brief);
+}
+
+/** The quantities that are left where the owner keeps things, makes them good, or brings them. */
+function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] {
+  const left = new QuantityList({ category: brief.category });
+  const lines: Quantity[] = [];
+  for (const q of quantities) {
+    const staying = brief.kept.find(({ id, how }) => {
+      const thing = keepable(id);
+      return how !== 'in place' && thing?.saves?.test(q.price) && (thing.lines?.test(q.item) ?? true);
+    });
+    if (!staying) lines.push(q);
+    // The duct of a hood that the owner brings is the contractor's.
+    else if (staying.how === 'supplied')
+      lines.push(q.price === 'hood-duct' ? q : { ...q, state: 'owner-supplied' });
+    else if (staying.how === 'renewed') {
+      const row = keepable(staying.id)?.renewal ?? q.price;
+      // A vanity is sold by the piece, and repainted by the foot.
+      const perFoot = q.unit === 'each' && BY_ID.get(row)?.unit === 'lin ft';
+      if (q.price !== 'lavatory') left.add(row, perFoot ? q.quantity * (q.share ?? 1) * 3 : q.quantity);
+    }
+  }
+  return inOrder([...lines, ...left.sorted()]);
+}
+
+/** What of the demolition is spared by each thing that stays, as a share of it. General knowledge. */
+const SPARED: Readonly<Record<string, number>> = {
+  floor: 0.25,
+  cabinets: 0.3,
+  counters: 0.1,
+  backsplash: 0.05,
+  bathtub: 0.15,
+  shower: 0.15,
+  vanity: 0.1,
+  toilet: 0.05,
+};
+
+function demolition(list: QuantityList, brief: Brief, wet: boolean, floorSqFt: number): void {
+  if (!wet) {
+    if (!keeps(brief, 'floor')) list.add('demolition-light', floorSqFt);
+    else if (!keeps(brief, 'trim'))
+      list.add('demolition-light', floorSqFt, 'included', 'Removal of trim', 0.3);
+    return;
+  }
+  const stays = Object.keys(SPARED).filter((id) => keeps(brief, id));
+  const spared = stays.reduce((n, id) => n + (SPARED[id] ?? 0), 0);
+  const name = BY_ID.get('demolition')?.name ?? '';
+  if (stays.length === 0) list.add('demolition', floorSqFt);
+  else
+    list.add(
+      'demolition',
+      floorSqFt,
+      'included',
+      `${name}, without ${stays.map((id) => keepable(id)?.name).join(', ')}`,
+      1 - spared,
+    );
 }
 
 /** Furniture on the plan: drawn to show that it fits, bought by the owner. */
 export const furnitureOf = (room: Room): Item[] => room.items.filter((i) => FURNITURE.has(i.kind));
 
-function plumbing(list: QuantityList, of: (...kinds: string[]) => Item[]): void {
+function plumbing(list: QuantityList, of: (...kinds: string[]) => Item[], brief: Brief): void {
   const sinks = of('sink-base').length;
   const lavatories = of('vanity', 'pedestal-sink').reduce((n, i) => n + Number(i.traits?.sinks ?? 1), 0);
-  list.add('rough-in', sinks + lavatories + of('toilet', 'bathtub', 'shower', 'bidet').length);
+  // What stands still keeps its lines.
+  const moved = (count: number, ...ids: string[]): number =>
+    ['layout', 'plumbing', ...ids].some((id) => standsStill(brief, id)) ? 0 : count;
+  list.add(
+    'rough-in',
+    moved(sinks, 'sink') +
+      moved(lavatories, 'sink', 'vanity') +
+      moved(of('toilet', 'bidet').length, 'toilet') +
+      moved(of('bathtub').length, 'bathtub') +
+      moved(of('shower').length, 'shower'),
+  );
   list.add('sink', sinks);
   list.add('dishwasher-hookup', of('dishwasher', 'washer').length + of('refrigerator').length);
 }
@@ -254,9 +325,12 @@ export function cabinetGrade(brief: Brief): 'cabinets-stock' | 'cabinets-semi' |
 
 const gradeName = (grade: string): string => PRICES.find((p) => p.id === grade)?.name ?? grade;
 
-function counters(list: QuantityList, room: Room, of: (...kinds: string[]) => Item[]): void {
+function counters(list: QuantityList, room: Room, brief: Brief, of: (...kinds: string[]) => Item[]): void {
   const tops = of('countertop').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
-  const vanities = of('vanity').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
+  const vanities = (keeps(brief, 'vanity') ? [] : of('vanity')).reduce(
+    (n, i) => n + (i.box.widthIn * i.box.depthIn) / 144,
+    0,
+  );
   const id =
     room.finishes.counter.material === 'wood'
       ? 'counter-butcher-block'
@@ -264,7 +338,7 @@ function counters(list: QuantityList, room: Room, of: (...kinds: string[]) => It
   list.add(id, tops + vanities);
 }
 
-function tile(list: QuantityList, room: Room, of: (...kinds: string[]) => Item[]): void {
+function tile(list: QuantityList, room: Room, brief: Brief, of: (...kinds: string[]) => Item[]): void {
   const splash = of('backsplash').reduce(
     (n, i) => n + (Math.max(i.box.widthIn, i.box.depthIn) * i.box.heightIn) / 144,
     0,
@@ -279,6 +353,7 @@ function tile(list: QuantityList, room: Room, of: (...kinds: string[]) => Item[]
     splash,
   );
   for (const item of of('shower', 'bathtub')) {
+    if (item.kind === 'shower' && keeps(brief, 'shower')) continue;
     const height = Number(item.traits?.tileHeightIn ?? 0);
     if (height <= 0) continue;
     const open = String(item.traits?.open ?? '')
@@ -328,7 +403,7 @@ const ORDER = new Map(PRICES.map((price, i) => [price.id, i]));
 class QuantityList {
   private readonly lines: Quantity[] = [];
 
-  constructor(private readonly room: Room) {}
+  constructor(private readonly room: Pick<Room, 'category'>) {}
 
   /** Adds a quantity, or adds to the line of the same price and name; nothing where it is 0. */
   add(
@@ -365,9 +440,11 @@ class QuantityList {
   }
 
   sorted(): Quantity[] {
-    const order = (q: Quantity) => ORDER.get(q.price) ?? 0;
-    return [...this.lines].sort(
-      (a, b) => TRADES.indexOf(a.trade) - TRADES.indexOf(b.trade) || order(a) - order(b),
-    );
+    return inOrder(this.lines);
   }
 }
+
+const inOrder = (lines: readonly Quantity[]): Quantity[] => {
+  const order = (q: Quantity) => ORDER.get(q.price) ?? 0;
+  return [...lines].sort((a, b) => TRADES.indexOf(a.trade) - TRADES.indexOf(b.trade) || order(a) - order(b));
+};

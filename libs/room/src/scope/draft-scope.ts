@@ -1,5 +1,7 @@
 import { SCOPE_SECTIONS } from '@plumbline/contracts';
+import type { Kept } from '../brief/brief.js';
 import { nearestColor } from '../brief/colors.js';
+import { namesOfKept } from '../brief/keepables.js';
 import type { Concept } from '../concept.js';
 import { materialName } from '../describe.js';
 import type { EstimateLine } from '../estimate/estimate.js';
@@ -108,9 +110,24 @@ function goalLines(concept: Concept): string[] {
   return [
     wrap(concept.description + kept),
     wrap(`Style: ${STYLES[concept.room.style].name}. What is not named in section 4 stays and is protected.`),
+    ...stayingLines(concept),
     ...(concept.wishes.requirements ? [wrap(`The owner requires: ${concept.wishes.requirements}`)] : []),
   ];
 }
+
+const STAYING: readonly (readonly [how: Kept['how'], words: string])[] = [
+  ['kept', 'Stays, and is protected'],
+  ['renewed', 'Stays, and is made good'],
+  ['in place', 'Stays where it is'],
+  ['supplied', 'Supplied by the owner, set by the contractor'],
+];
+
+/** What the owner keeps or brings. */
+const stayingLines = ({ wishes }: Concept): string[] =>
+  STAYING.flatMap(([how, words]) => {
+    const names = namesOfKept(wishes, how);
+    return names.length > 0 ? [wrap(`${words}: ${names.join(', ')}.`)] : [];
+  });
 
 function roomLines({ room }: Concept): string[] {
   const openings = room.openings.map(
@@ -240,8 +257,15 @@ function exclusionLines(concept: Concept): string[] {
           ),
         ]
       : []),
+    ...replacedLines(concept),
     '   - Work outside this room',
   ];
+}
+
+/** That what stays is not replaced. */
+function replacedLines({ wishes }: Concept): string[] {
+  const names = namesOfKept(wishes, 'kept', 'renewed');
+  return names.length > 0 ? [wrap(`- Replacement of what stays: ${names.join(', ')}`, '   ', '     ')] : [];
 }
 
 function assumptionLines(concept: Concept): string[] {

@@ -1,4 +1,4 @@
-import { type Concept, type Finish, STYLES } from '@plumbline/room';
+import { type Concept, type Finish, namesOfKept, STYLES } from '@plumbline/room';
 
 /** What no picture may do, whatever was wished: moved openings are another house. */
 export const NEGATIVE_PROMPT = [
@@ -24,11 +24,13 @@ export function picturePrompt(concept: Concept, firmly: boolean): string {
   const { floor, walls, cabinets, counter, backsplash, metal } = room.finishes;
   const things = [...new Set(room.items.map(({ kind }) => spoken(kind)))].slice(0, ITEMS_MAX);
   const missed = concept.findings.filter(({ met }) => !met).map(({ text }) => text);
+  const stays = namesOfKept(concept.wishes, 'kept', 'in place');
   const feature = concept.wishes.wanted.map(spoken);
   return [
     `A photorealistic interior photograph of the same ${room.category === 'other' ? 'room' : room.category} after a remodel in ${style.name.toLowerCase()} style: ${style.mood}.`,
     `Floor ${finish(floor)}, walls ${finish(walls)}, cabinets ${finish(cabinets)} with ${room.finishes.door} doors, counters ${finish(counter)}, backsplash ${finish(backsplash)}, hardware ${finish(metal)}.`,
     things.length ? `In the room: ${things.join(', ')}.` : '',
+    stays.length ? `Keep as the picture shows them: ${stays.join(', ')}.` : '',
     feature.length ? `Wished for: ${feature.join(', ')}.` : '',
     brief.unmet.length ? `Leave out: ${brief.unmet.join(' ')}` : '',
     missed.length ? `Leave room as planned: ${missed[0]}` : '',

@@ -1,0 +1,87 @@
+/** A budget told in a sentence: "under $30k", "budget of 25,000 dollars", "about forty grand", "20 to 30k". */
+
+const UNITS = 'k|grand|thousand|mil|million';
+const AMOUNT = String.raw`(\$)?\s?(\d{1,3}(?:[ .]000)+|\d[\d,]*(?:\.\d+)?)\s?-?(${UNITS})?\b`;
+const DOLLARS = String.raw`(?:\s*(?:dollars?|bucks|usd))?`;
+const SUM = new RegExp(
+  String.raw`(?<![\w.#-])${AMOUNT}${DOLLARS}(?:\s*(?:-|–|to|and|or)\s*${AMOUNT}(${DOLLARS}))?(?![\w.]*\d)(?!\s*(?:%|x\b|×))`,
+  'gi',
+);
+
+/** What stands before a sum that is a budget; the first kind makes one of any sum. */
+const BUDGET_BEFORE = /\b(?:budget|spending limit|price range|price cap)\b[^.;\d$]{0,24}$/i;
+const LIMIT_BEFORE =
+  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|(?:no|not) more than|not? over|not exceed(?:ing)?|within|spend(?:ing)?|afford|cap(?:ped)? (?:it )?at|around|about|roughly|approx(?:imately|\.)?|ballpark|total(?:ing| of)?|all in|we have|i have|we've got|have|between|keep it (?:to|at)|is|cost)\s*(?:of\s*|at\s*|to\s*|is\s*|about\s*|around\s*|roughly\s*|only\s*|maybe\s*|between\s*|a\s*)*$/i;
+const BUDGET_AFTER =
+  /^\s*(?:total |max(?:imum)? |overall )?(?:budget|max(?:imum)?\b|tops|all[ -]in|to spend|to work with|or less|or under|at most|limit|in total|total)/i;
+/** What makes a sum the price of a part, a rate or a deposit. */
+const PART_BEFORE =
+  /\b(?:materials?|deposit|allowances?|appliances?|furniture|fixtures?|cabinets?|per|paid|worth|save|saves|saving|insurance|allowances? of|down payment)\b[^.;,\d$]{0,20}$/i;
+const PART_AFTER =
+  /^\s*(?:\/|per\b|an? (?:sq|square|month|day|hour|foot|ft|week|year|piece)\b|each\b|deposit|allowance|down\b|worth|tv|projector|screen|sq|square|(?:for|on) (?!(?:the |this |my |our |a )?(?:whole|entire|full|project|kitchen|bath|bathroom|remodel|renovation|room|everything|it|job|all|basement|garage|office|bedroom|living|work|total)))|^\s+[a-z-]*\s?(?:range|stove|fridge|refrigerator|sofa|faucet|tub|vanity|cabinets?|appliances?|countertops?)\b/i;
+
+/** A smaller sum is the price of a thing, unless it is called a budget. */
+const LEAST = 1000;
+const LARGEST = 1e9;
+
+export interface SaidBudget {
+  readonly said: string;
+  /** US dollars; of a span its upper end. */
+  readonly usd: number;
+}
+
+/** The first sum of a text that is told as what all may cost; undefined where none is. */
+export function readBudget(text: string): SaidBudget | undefined {
+  const plain = inDigits(text);
+  for (const match of plain.matchAll(SUM)) {
+    const [said, dollar, amount, unit, dollarTo, amountTo, unitTo] = match;
+    const money = Boolean(dollar || unit || dollarTo || unitTo) || /dollar|bucks|usd|\d{2},\d{3}/i.test(said);
+    const at = match.index + said.length - said.trimStart().length;
+    const before = clauseBefore(plain, at);
+    const after = clauseAfter(plain, match.index + said.length);
+    const called = BUDGET_BEFORE.test(before) || /^\s*(?:total |max )?budget/i.test(after);
+    if (PART_BEFORE.test(before) || PART_AFTER.test(after)) continue;
+    const alone = before.trim() === '' && after.trim() === '';
+    const told = called || (money && (alone || LIMIT_BEFORE.test(before) || BUDGET_AFTER.test(after)));
+    if (!told) continue;
+    const usd = dollars(amountTo ?? amount ?? '', amountTo ? unitTo : unit);
+    if (usd < (called ? 100 : LEAST) || usd > LARGEST) continue;
+    return { said: said.trim(), usd };
+  }
+  return undefined;
+}
+
+/** The text without the sum that was read from it, so that it is not read as a size. */
+export const withoutBudget = (text: string, budget: SaidBudget | undefined): string =>
+  budget ? inDigits(text).replace(budget.said, ' ') : text;
+
+const dollars = (amount: string, unit = ''): number => {
+  const factor = /^(?:k|grand|thousand)$/i.test(unit) ? 1e3 : /^mil/i.test(unit) ? 1e6 : 1;
+  return Number(amount.replace(/,|[ .](?=000)/g, '')) * factor;
+};
+
+/** What a clause says before a place in it; a comma within a number ends none. */
+const clauseBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - 60), at)
+    .split(/[.;!?\n(]\s|,\s/)
+    .at(-1) ?? '';
+const clauseAfter = (text: string, at: number): string =>
+  text.slice(at, at + 60).split(/[.;!?\n)](?:\s|$)|,(?:\s|$)/)[0] ?? '';
+
+const TENS = 'ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const TEN_VALUES = [10, 11, 12, 15, 20, 30, 40, 50, 60, 70, 80, 90];
+const ONES = 'one two three four five six seven eight nine'.split(' ');
+const SPELT = new RegExp(
+  String.raw`\b(?:(${TENS.join('|')})(?:[\s-](${ONES.join('|')}))?|(${ONES.join('|')}|an?)(?:\s(hundred))?)\s+(grand|thousand)\b`,
+  'gi',
+);
+
+/** "forty-five thousand" → "45 thousand", "a hundred grand" → "100 grand". */
+const inDigits = (text: string): string =>
+  text.replace(SPELT, (_, ten?: string, one?: string, few?: string, hundred?: string, unit?: string) => {
+    const tens = ten ? (TEN_VALUES[TENS.indexOf(ten.toLowerCase())] ?? 0) : 0;
+    const ones = one ?? few;
+    const small = ones ? Math.max(1, ONES.indexOf(ones.toLowerCase()) + 1) : 0;
+    return `${(tens + small) * (hundred ? 100 : 1)} ${unit}`;
+  });

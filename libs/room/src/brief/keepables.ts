@@ -1,0 +1,301 @@
+import type { Brief, Kept, Surface } from './brief.js';
+import { FEATURES } from './features.js';
+
+/**
+ * What of a room may stay or be supplied by its owner, with the unit prices that it saves. A kept thing is found by
+ * its own words, by the features that are it, and by the surface that a material was said of.
+ */
+export interface Keepable {
+  readonly id: string;
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly features?: readonly string[];
+  readonly surface?: Surface;
+  /** Ids of the unit prices that are not asked where it stays. */
+  readonly saves?: RegExp;
+  /** Of the lines with such a price, those whose words match; all where it is left out. */
+  readonly lines?: RegExp;
+  /** The unit price of making an old one good: refinishing, repainting, reglazing. */
+  readonly renewal?: string;
+}
+
+export const KEEPABLES: readonly Keepable[] = [
+  {
+    id: 'floor',
+    name: 'floor',
+    words: ['floor', 'flooring', 'subfloor'],
+    surface: 'floor',
+    saves: /^floor-(?!heat|refinish)/,
+    renewal: 'floor-refinish',
+  },
+  {
+    id: 'cabinets',
+    name: 'cabinets',
+    words: ['cabinet', 'cabinetry', 'cupboard'],
+    features: ['garage-cabinets'],
+    surface: 'cabinets',
+    saves: /^cabinets-(?!refinish)|^garage-cabinets$/,
+    renewal: 'cabinets-refinish',
+  },
+  {
+    id: 'wall-cabinets',
+    name: 'wall cabinets',
+    words: [],
+    features: ['wall-cabinets', 'glass-cabinets'],
+    saves: /^cabinets-(?!refinish)/,
+    lines: /: wall \(/,
+    renewal: 'cabinets-refinish',
+  },
+  {
+    id: 'base-cabinets',
+    name: 'base cabinets',
+    words: ['lower cabinet', 'base cabinet', 'lowers'],
+    saves: /^cabinets-(?!refinish)/,
+    lines: /: base \(/,
+    renewal: 'cabinets-refinish',
+  },
+  {
+    id: 'counters',
+    name: 'counters',
+    words: ['counter', 'countertop', 'counter top', 'worktop'],
+    surface: 'counter',
+    saves: /^counter-/,
+  },
+  {
+    id: 'backsplash',
+    name: 'backsplash',
+    words: ['backsplash', 'splashback', 'back splash'],
+    surface: 'backsplash',
+    saves: /^backsplash-/,
+  },
+  { id: 'walls', name: 'walls', words: ['wall'], surface: 'walls', saves: /^wall-panel$/ },
+  {
+    id: 'paint',
+    name: 'wall paint',
+    words: ['paint', 'wall color', 'wall colour'],
+    saves: /^paint-wall$/,
+  },
+  { id: 'ceiling', name: 'ceiling', words: ['ceiling'], surface: 'ceiling', saves: /^paint-ceiling$/ },
+  {
+    id: 'trim',
+    name: 'trim',
+    words: ['trim', 'baseboard', 'molding', 'moulding', 'woodwork'],
+    features: ['crown-molding'],
+    surface: 'trim',
+    saves: /^(?:trim|crown)$/,
+  },
+  {
+    id: 'doors',
+    name: 'doors',
+    words: ['door', 'interior door'],
+    features: ['back-door', 'patio-door', 'pocket-door', 'barn-door'],
+    saves: /^door-/,
+  },
+  {
+    id: 'windows',
+    name: 'windows',
+    words: ['window'],
+    features: ['large-windows', 'skylight', 'egress'],
+    saves: /^(?:egress-window|skylight)$/,
+  },
+  { id: 'garage-door', name: 'garage door', words: ['garage door'], saves: /^garage-door$/ },
+  {
+    id: 'lights',
+    name: 'lights',
+    words: ['light', 'light fixture', 'lamp', 'ceiling light'],
+    features: ['recessed-lights', 'pendants', 'chandelier', 'sconces', 'ceiling-fan', 'under-cabinet-lights'],
+    saves: /^light-/,
+  },
+  {
+    id: 'wiring',
+    name: 'wiring',
+    words: ['wiring', 'electrical', 'electric', 'electrics', 'circuit'],
+    features: ['outlets'],
+    saves: /^(?:outlet|circuit)$/,
+  },
+  { id: 'fan', name: 'exhaust fan', words: [], features: ['exhaust-fan'], saves: /^fan$/ },
+  {
+    id: 'layout',
+    name: 'layout',
+    words: [
+      'layout',
+      'same layout',
+      'footprint',
+      'same footprint',
+      'floor plan',
+      'floorplan',
+      'configuration',
+      'arrangement',
+    ],
+  },
+  {
+    id: 'plumbing',
+    name: 'plumbing lines',
+    words: ['plumbing', 'plumbing line', 'water line', 'drain', 'gas line', 'pipe'],
+  },
+  { id: 'sink', name: 'sink', words: ['sink', 'kitchen sink', 'basin'], saves: /^(?:sink|lavatory)$/ },
+  { id: 'faucet', name: 'faucet', words: ['faucet', 'tap'] },
+  {
+    id: 'appliances',
+    name: 'appliances',
+    words: ['appliance'],
+    features: ['stainless-appliances', 'black-appliances', 'panel-ready'],
+    saves:
+      /^(?:range|range-pro|cooktop|wall-oven|hood|hood-duct|refrigerator|dishwasher|microwave|cooler|laundry-pair)$/,
+  },
+  {
+    id: 'refrigerator',
+    name: 'refrigerator',
+    words: ['fridge', 'refrigerator'],
+    features: ['french-door-fridge', 'side-by-side-fridge', 'counter-depth-fridge', 'fridge-42', 'fridge-48'],
+    saves: /^refrigerator$/,
+  },
+  {
+    id: 'range',
+    name: 'range',
+    words: ['range', 'stove', 'oven', 'cooker'],
+    features: ['gas-range', 'electric-range', 'induction', 'range-30', 'range-36', 'range-48'],
+    saves: /^(?:range|range-pro)$/,
+  },
+  { id: 'cooktop', name: 'cooktop', words: ['cooktop', 'hob'], saves: /^cooktop$/ },
+  {
+    id: 'wall-oven',
+    name: 'wall oven',
+    words: [],
+    features: ['wall-oven', 'double-oven'],
+    saves: /^wall-oven$/,
+  },
+  {
+    id: 'hood',
+    name: 'range hood',
+    words: ['hood'],
+    features: ['vent-hood', 'wood-hood', 'plaster-hood', 'under-cabinet-hood'],
+    saves: /^hood(?:-duct)?$/,
+  },
+  {
+    id: 'dishwasher',
+    name: 'dishwasher',
+    words: [],
+    features: ['dishwasher'],
+    saves: /^dishwasher$/,
+  },
+  { id: 'microwave', name: 'microwave', words: [], features: ['microwave'], saves: /^microwave$/ },
+  {
+    id: 'cooler',
+    name: 'beverage cooler',
+    words: [],
+    features: ['wine-cooler', 'beverage-cooler'],
+    saves: /^cooler$/,
+  },
+  {
+    id: 'laundry',
+    name: 'washer and dryer',
+    words: ['washer', 'dryer', 'washing machine'],
+    features: ['laundry'],
+    saves: /^laundry-pair$/,
+  },
+  {
+    id: 'toilet',
+    name: 'toilet',
+    words: ['toilet', 'commode'],
+    features: ['comfort-toilet', 'wall-hung-toilet', 'bidet'],
+    saves: /^toilet$/,
+  },
+  {
+    id: 'bathtub',
+    name: 'bathtub',
+    words: ['tub', 'bathtub'],
+    features: ['bathtub', 'freestanding-tub', 'clawfoot-tub', 'jetted-tub', 'tub-shower'],
+    saves: /^bathtub(?:-free)?$/,
+    renewal: 'tub-reglaze',
+  },
+  {
+    id: 'shower',
+    name: 'shower',
+    words: ['shower'],
+    features: ['walk-in-shower', 'curbless-shower', 'glass-enclosure'],
+    saves: /^shower(?:-glass)?$/,
+  },
+  {
+    id: 'vanity',
+    name: 'vanity',
+    words: ['vanity', 'vanity top'],
+    features: ['vanity', 'double-vanity', 'floating-vanity', 'pedestal-sink'],
+    saves: /^(?:vanity|lavatory)$/,
+    renewal: 'cabinets-refinish',
+  },
+  { id: 'tile', name: 'wall tile', words: ['tub surround', 'shower surround'], saves: /^shower-tile$/ },
+  {
+    id: 'fireplace',
+    name: 'fireplace',
+    words: ['mantel', 'mantle'],
+    features: ['fireplace'],
+    saves: /^fireplace$/,
+  },
+  { id: 'stairs', name: 'stairs', words: ['stair', 'staircase'], saves: /^stair$/ },
+  {
+    id: 'closet',
+    name: 'closet',
+    words: [],
+    features: ['closet', 'walk-in-closet', 'wardrobe'],
+    saves: /^closet-system$/,
+  },
+  {
+    id: 'built-ins',
+    name: 'built-ins',
+    words: [],
+    features: ['built-ins', 'media-wall'],
+    saves: /^built-ins$/,
+  },
+  { id: 'insulation', name: 'insulation', words: [], features: ['insulation'], saves: /^insulation$/ },
+  { id: 'drywall', name: 'drywall', words: ['drywall', 'sheetrock'], saves: /^drywall$/ },
+  {
+    id: 'ev-charger',
+    name: 'EV charger',
+    words: [],
+    features: ['ev-charger'],
+    saves: /^ev-charger$/,
+  },
+  // Furniture is drawn and never priced: that it stays is only said.
+  ...[
+    'sofa',
+    'sectional',
+    'armchairs',
+    'recliner',
+    'coffee-table',
+    'rug',
+    'piano',
+    'tv',
+    'bookcase',
+    'dining-table',
+    'desk',
+    'standing-desk',
+    'dresser',
+    'king-bed',
+    'queen-bed',
+    'full-bed',
+    'twin-beds',
+    'bunk-bed',
+    'crib',
+    'freezer',
+    'workbench',
+    'pool-table',
+    'gym',
+    'curtains',
+    'artwork',
+    'mirror',
+    'medicine-cabinet',
+  ].map((id) => ({ id, name: FEATURES.find((f) => f.id === id)?.name ?? id, words: [], features: [id] })),
+];
+
+const BY_ID = new Map(KEEPABLES.map((k) => [k.id, k]));
+const BY_FEATURE = new Map(KEEPABLES.flatMap((k) => (k.features ?? []).map((f) => [f, k] as const)));
+const BY_SURFACE = new Map(KEEPABLES.flatMap((k) => (k.surface ? [[k.surface, k] as const] : [])));
+
+export const keepable = (id: string): Keepable | undefined => BY_ID.get(id);
+export const keepableFeature = (feature: string): Keepable | undefined => BY_FEATURE.get(feature);
+export const keepableSurface = (surface: Surface): Keepable | undefined => BY_SURFACE.get(surface);
+
+/** Names of what is kept in one of some ways. */
+export const namesOfKept = (brief: Pick<Brief, 'kept'>, ...how: readonly Kept['how'][]): string[] =>
+  brief.kept.filter((k) => how.includes(k.how)).map(({ id }) => keepable(id)?.name ?? id);
