@@ -28,6 +28,7 @@ export function GetStarted() {
   const { project, change, loaded, zipInUse, photoUrl, sentPreferences } = useProject();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
+  const uploadHeading = useRef<HTMLHeadingElement>(null);
   const preferencesHeading = useRef<HTMLHeadingElement>(null);
   const justUploaded = useRef(false);
   const results = useRef<HTMLElement>(null);
@@ -57,6 +58,16 @@ export function GetStarted() {
     if (busy || showsResults) results.current?.scrollIntoView({ block: 'start' });
   }, [busy, showsResults]);
 
+  function removeUploaded(imageUrl: string | undefined) {
+    change((before) => ({ uploaded: before.uploaded.filter((file) => file.imageUrl !== imageUrl) }));
+  }
+
+  function useAnother() {
+    generation.dismiss();
+    removeUploaded(photoUrl);
+    uploadHeading.current?.focus();
+  }
+
   function useAnyway() {
     if (!project.request) return;
     const request = { ...project.request, useAnyway: true };
@@ -83,7 +94,7 @@ export function GetStarted() {
       </header>
 
       <div className={styles.step}>
-        <h3 className={styles.stepTitle}>
+        <h3 className={styles.stepTitle} ref={uploadHeading} tabIndex={-1}>
           <span>{uploads.step}</span> {uploads.heading}
         </h3>
         <UploadStep
@@ -97,9 +108,7 @@ export function GetStarted() {
             change((before) => ({ uploaded: [...before.uploaded, ...files], zip }));
             justUploaded.current = true;
           }}
-          onRemoveUploaded={(imageUrl) =>
-            change((before) => ({ uploaded: before.uploaded.filter((file) => file.imageUrl !== imageUrl) }))
-          }
+          onRemoveUploaded={removeUploaded}
         />
       </div>
 
@@ -135,7 +144,14 @@ export function GetStarted() {
           <p className={styles.hint}>{hasUploads ? MESSAGES.upload.hintAfter : MESSAGES.upload.hintBefore}</p>
         )}
         {view.state === 'refused' && <StatusLine message={{ tone: 'bad', text: view.message }} />}
-        {view.state === 'doubted' && <PhotoDoubted message={view.message} onUseAnyway={useAnyway} />}
+        {view.state === 'doubted' && (
+          <PhotoDoubted
+            photo={project.uploaded.find((file) => file.imageUrl === photoUrl)}
+            message={view.message}
+            onUseAnother={useAnother}
+            onUseAnyway={useAnyway}
+          />
+        )}
         {view.state === 'working' && (
           <GenerationProgress
             job={view.job}

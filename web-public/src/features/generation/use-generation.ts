@@ -60,6 +60,8 @@ export function useGeneration(jobId: string | null, onJob: (jobId: string | null
     busy: view.state === 'working',
     start,
     startAnother,
+    /** Puts a refusal or a doubt away. */
+    dismiss: () => setRefused(null),
     resume,
     cancel: () => jobId && cancellation.mutate(jobId),
     cancelling: cancellation.isPending,

@@ -75,6 +75,7 @@ export const preferencesTexts = {
   cancel: 'Cancel',
   keepsGoing: 'The work goes on at this address. Keep the page open, or come back to it later.',
   keepWaiting: 'Keep waiting',
+  useAnother: 'Use another photo',
   useAnyway: 'Use it anyway',
   lookAgain: 'Look again',
   resume: 'You can close this page: the address above leads back here.',

@@ -2,18 +2,38 @@ import { Button } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
+import { fileUrl } from '#lib/file-url.js';
 import { preferencesTexts as texts } from '#texts/preferences';
+import type { UploadedFile } from '#types/design.js';
+import styles from './photo-doubted.module.css';
 
-/** A photo that may not do as the start of a picture: why, and the person's own say. */
-export function PhotoDoubted({ message, onUseAnyway }: { message: string; onUseAnyway: () => void }) {
+interface PhotoDoubtedProps {
+  photo: UploadedFile | undefined;
+  message: string;
+  onUseAnother: () => void;
+  onUseAnyway: () => void;
+}
+
+/** A photo that may not do as the start of a picture: which one, why, and the person's own say. */
+export function PhotoDoubted({ photo, message, onUseAnother, onUseAnyway }: PhotoDoubtedProps) {
   return (
     <Sheet>
-      <div className={form.stack}>
-        <StatusLine message={{ tone: 'bad', text: message }} />
-        <div className={form.actions}>
-          <Button look="outline" onClick={onUseAnyway}>
-            {texts.useAnyway}
-          </Button>
+      <div className={styles.doubt}>
+        {photo && (
+          <img
+            className={styles.photo}
+            src={fileUrl(photo.thumbnailUrl ?? photo.imageUrl)}
+            alt={photo.name}
+          />
+        )}
+        <div className={form.stack}>
+          <StatusLine message={{ tone: 'bad', text: message }} />
+          <div className={form.actions}>
+            <Button onClick={onUseAnother}>{texts.useAnother}</Button>
+            <Button look="outline" onClick={onUseAnyway}>
+              {texts.useAnyway}
+            </Button>
+          </div>
         </div>
       </div>
     </Sheet>
