@@ -1531,6 +1531,8 @@ export interface components {
             altText: string;
             floorPlanUrl: string | null;
             floorPlanSvgUrl: string | null;
+            /** @description The same plan for narrow screens: 360 points wide, its type large. */
+            floorPlanPhoneSvgUrl: string | null;
             floorPlanPdfUrl: string | null;
             designPrompt: string;
             contractorPrompt: string;

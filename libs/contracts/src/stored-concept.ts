@@ -41,6 +41,8 @@ export interface StoredDesign {
   readonly thumbnailKey: string;
   readonly floorPlanKey: string;
   readonly floorPlanSvgKey: string;
+  /** Missing in concepts made before plans were drawn for phones. */
+  readonly floorPlanPhoneSvgKey?: string;
   readonly floorPlanPdfKey: string;
   readonly designPrompt: string;
   readonly contractorPrompt: string;

@@ -1,14 +1,17 @@
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawPhone } from '../src/drawing/phone.js';
 import { drawSheet } from '../src/drawing/plan.js';
 import { NoRoomFits, planConcept } from '../src/index.js';
-import { clashesOf } from './clashes.js';
+import { clashesOf, leastType } from './clashes.js';
 import { faultsOf } from './invariants.js';
 import { randomRooms } from './random-request.js';
 
 /** 304 rooms in all, a third of them drawn. The bench makes as many thousands as one likes. */
 const PER_CATEGORY = 38;
+/** Width in pixels that a plan has on the page of a phone 390 pixels wide. */
+const PHONE_COLUMN = 326;
 
 describe('random rooms', () => {
   for (const category of ROOM_CATEGORIES) {
@@ -27,6 +30,11 @@ describe('random rooms', () => {
             const sheet = drawSheet({ room, title, date }, { embedFont: false });
             expect(clashesOf(sheet)).toEqual([]);
             expect(sheet.labels.length).toBeGreaterThan(3);
+            expect(leastType(sheet)).toBeGreaterThanOrEqual(7.5);
+            const phone = drawPhone({ room, title, date }, { embedFont: false });
+            expect(clashesOf(phone)).toEqual([]);
+            expect(phone.labels.length).toBeGreaterThan(3);
+            expect((leastType(phone) * PHONE_COLUMN) / phone.width).toBeGreaterThanOrEqual(9);
             drawn++;
           } catch (error) {
             if (!(error instanceof NoRoomFits)) throw error;

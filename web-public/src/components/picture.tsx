@@ -4,14 +4,16 @@ import { fileUrl } from '#lib/file-url.js';
 import { common } from '#texts/common';
 import styles from './picture.module.css';
 
-/** An image that gives way to a placeholder when it is broken or missing. */
+/** An image that gives way to a placeholder when it is broken or missing; `narrow` is its form for narrow screens. */
 export function Picture({
   src,
+  narrow,
   alt,
   className,
   ...rest
 }: Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> & {
   src: string | null | undefined;
+  narrow?: string | null | undefined;
   alt: string;
 }) {
   const [broken, setBroken] = useState<string | null>(null);
@@ -29,7 +31,7 @@ export function Picture({
       </div>
     );
   }
-  return (
+  const image = (
     <img
       {...rest}
       src={fileUrl(src)}
@@ -37,5 +39,12 @@ export function Picture({
       className={classes(styles.picture, className)}
       onError={() => setBroken(src)}
     />
+  );
+  if (!narrow) return image;
+  return (
+    <picture>
+      <source media="(max-width: 40rem)" srcSet={fileUrl(narrow)} />
+      {image}
+    </picture>
   );
 }

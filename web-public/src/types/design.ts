@@ -20,7 +20,10 @@ export type Design = Pick<
   | 'estimatedCost'
   | 'floorPlanUrl'
 > & { readonly imageUrl: string | null } & Partial<
-    Pick<DesignResponse, 'meta' | 'altText' | 'photoUrl' | 'floorPlanSvgUrl' | 'floorPlanPdfUrl'>
+    Pick<
+      DesignResponse,
+      'meta' | 'altText' | 'photoUrl' | 'floorPlanSvgUrl' | 'floorPlanPhoneSvgUrl' | 'floorPlanPdfUrl'
+    >
   > &
   Partial<FromTheRoom>;
 

@@ -15,7 +15,6 @@ interface Way {
 
 /** Longest way that is worth an arrow, in inches. */
 const LONGEST = 96;
-const SIZE = 9;
 /** Groups whose parts bound one another's ways. */
 const ENCLOSED: ReadonlySet<string> = new Set(['bath', 'main', 'guest']);
 
@@ -57,7 +56,7 @@ export function drawClearances(v: View, labels: Labels): string {
       const [x2, y2] = [sheetX(v, to.x), sheetY(v, to.y)];
       const figure = feetAndInches(Math.round(distance * 2) / 2);
       const at: [number, number] = [(x1 + x2) / 2, (y1 + y2) / 2];
-      const options = { size: SIZE, anchor: 'middle' as const, color: INK.soft, turned: !along };
+      const options = { size: v.type.clearance, anchor: 'middle' as const, color: INK.soft, turned: !along };
       if (!labels.set(figure, [at], options, INK.floor)) continue;
       const pen = { weight: WEIGHT.fine, stroke: INK.soft };
       if (met) drawn.add(`${item.id} ${met.id}`);

@@ -9,7 +9,7 @@ import { textWidth } from './text.js';
 import { thickness } from './walls.js';
 
 /** Dimension strings outside the walls: segments next to the wall, the whole length beyond them. Points. */
-export const DIMENSION = { size: 11, first: 15, second: 33, tick: 3 } as const;
+export const DIMENSION = { first: 15, second: 33, tick: 3 } as const;
 
 const BREAKING = new Set([
   'refrigerator',
@@ -56,7 +56,7 @@ export function drawDimensions(v: View, labels: Labels): string {
   for (const side of ['north', 'west', 'south', 'east'] as const) {
     const across = side === 'north' || side === 'south';
     const length = across ? v.room.widthIn : v.room.depthIn;
-    const widest = textWidth('10\'-10 1/2"', DIMENSION.size) + 3;
+    const widest = textWidth('10\'-10 1/2"', v.type.dimension) + 3;
     const breaks = breaksOf(v, side, length, Math.max(widest / v.s, 6));
     const overall = side === 'north' || side === 'west';
     if (breaks.length > 2) art += string(v, side, breaks, DIMENSION.first, labels);
@@ -99,7 +99,7 @@ function string(v: View, side: Side, breaks: readonly number[], away: number, la
       feetAndInches(to - from + leftOut(v.shortened, from, to, across)),
       across ? [[x, y - lift]] : [[x - lift, y]],
       {
-        size: DIMENSION.size,
+        size: v.type.dimension,
         anchor: 'middle',
         turned: !across,
       },

@@ -1,17 +1,20 @@
 import type { Concept } from '../concept.js';
-import { drawSheet, type PlanOptions } from './plan.js';
+import { drawPhone } from './phone.js';
+import { drawSheet, type PlanInfo, type PlanOptions } from './plan.js';
+
+type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes'>;
 
 /** The floor plan of a concept as SVG: US letter, upright, at a named architect's scale. */
-export const drawPlan = (
-  concept: Pick<Concept, 'room' | 'title' | 'date' | 'wishes'>,
-  options: PlanOptions = {},
-): string =>
-  drawSheet(
-    {
-      room: concept.room,
-      title: concept.title,
-      date: concept.date,
-      ...(concept.wishes.zipCode ? { zipCode: concept.wishes.zipCode } : {}),
-    },
-    options,
-  ).svg;
+export const drawPlan = (concept: Drawable, options: PlanOptions = {}): string =>
+  drawSheet(infoOf(concept), options).svg;
+
+/** The same plan for a phone: 360 points wide, its least type 10 points. */
+export const drawPhonePlan = (concept: Drawable, options: PlanOptions = {}): string =>
+  drawPhone(infoOf(concept), options).svg;
+
+const infoOf = ({ room, title, date, wishes }: Drawable): PlanInfo => ({
+  room,
+  title,
+  date,
+  ...(wishes.zipCode ? { zipCode: wishes.zipCode } : {}),
+});

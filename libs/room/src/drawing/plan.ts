@@ -1,21 +1,14 @@
-import { CATALOGUE, type Kind } from '../catalogue.js';
-import type { Item, Room } from '../room.js';
-import { workTriangle } from '../rules/measure-kitchen.js';
-import { frontCentre } from '../rules/measure-plan.js';
+import type { Room } from '../room.js';
 import { feetAndInches } from '../units.js';
-import { drawClearances } from './clearances.js';
-import { drawDimensions } from './dimensions.js';
-import { drawFloor } from './floor.js';
 import { FONT_DATA } from './font-data.js';
-import { type Area, Labels, type PlacedLabel } from './labels.js';
+import type { Area, PlacedLabel } from './labels.js';
+import { drawRoom } from './room-art.js';
 import { type Row, type Schedule, scheduleOf } from './schedule.js';
-import { EXTERIOR_WALL, SHEET, sheetX, sheetY, type View, viewOf } from './sheet.js';
-import { drawBreaks, type Shortened, shortened } from './shorten.js';
+import { SHEET, type View, viewOf } from './sheet.js';
+import { type Shortened, shortened } from './shorten.js';
 import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
 import { drawItem } from './symbols.js';
-import { nameRoom, tagItems } from './tags.js';
 import { FONT_FAMILY, fitted, text, textWidth } from './text.js';
-import { drawOpening, drawWalls, wallPieces } from './walls.js';
 
 /** What the title block tells. */
 export interface PlanInfo {
@@ -37,6 +30,9 @@ export interface DrawnPlan {
   readonly labels: readonly PlacedLabel[];
   readonly walls: readonly Area[];
   readonly scale: string;
+  /** Of the sheet, in points. */
+  readonly width: number;
+  readonly height: number;
 }
 
 const ROW = 13.5;
@@ -55,46 +51,32 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     h: SHEET.h - 2 * SHEET.margin,
   };
   const { tables, view } = layOut(schedule, drawn, inner);
-  const labels = new Labels();
-  const walls = wallPieces(view);
-  labels.reserve(...walls);
-
-  const body = [
-    rect(view.left, view.top, view.room.widthIn * view.s, view.room.depthIn * view.s, {
-      fill: INK.floor,
-      weight: 0,
-      stroke: 'none',
-    }),
-    drawFloor(view),
-    ...drawItems(view),
-    drawWalls(view),
-    ...view.room.openings.map((o) => drawOpening(view, o)),
-    drawBreaks(view, drawn, EXTERIOR_WALL * view.s),
-  ];
-  const dimensions = drawDimensions(view, labels);
-  tagItems(view, schedule, labels);
-  const clearances = drawClearances(view, labels);
-  const triangle = drawTriangle(view, labels);
-  nameRoom(view, info.title, room, labels);
+  const { art, labels, walls } = drawRoom(view, schedule, info.title, room);
   const north = northArrow(inner.x + inner.w - 18, inner.y + 20);
 
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.w} ${SHEET.h}" width="${SHEET.w}" height="${SHEET.h}" font-family="'${FONT_FAMILY}', 'Barlow', Arial, sans-serif" role="img" aria-label="${escapeAttribute(`Floor plan: ${info.title}`)}">`,
-    options.embedFont === false ? '' : fontFace(),
-    rect(0, 0, SHEET.w, SHEET.h, { fill: INK.paper, stroke: 'none', weight: 0 }),
-    ...body,
-    dimensions,
-    clearances,
-    triangle,
-    labels.toSvg(),
+    ...openSheet(SHEET.w, SHEET.h, info.title, options),
+    art,
     north,
     drawTables(tables, inner.x, inner.y + inner.h - TITLE_HEIGHT - tables.height, inner.w),
     titleBlock(info, view, inner),
     rect(inner.x - 6, inner.y - 6, inner.w + 12, inner.h + 12, { weight: 0.9 }),
     '</svg>',
   ].join('');
-  return { svg, labels: labels.placed, walls, scale: view.scale };
+  return { svg, labels, walls, scale: view.scale, width: SHEET.w, height: SHEET.h };
 }
+
+/** The start of a drawing: its size, its name for those who do not see it, its font and its paper. */
+export const openSheet = (
+  w: number,
+  h: number,
+  title: string,
+  { embedFont = true }: PlanOptions,
+): string[] => [
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" font-family="'${FONT_FAMILY}', 'Barlow', Arial, sans-serif" role="img" aria-label="${escapeAttribute(`Floor plan: ${title}`)}">`,
+  embedFont ? fontFace() : '',
+  rect(0, 0, w, h, { fill: INK.paper, stroke: 'none', weight: 0 }),
+];
 
 const escapeAttribute = (value: string): string => value.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -102,57 +84,6 @@ function fontFace(): string {
   const face = (weight: number, data: string) =>
     `@font-face{font-family:'${FONT_FAMILY}';font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2')}`;
   return `<style>${face(400, FONT_DATA.medium)}${face(600, FONT_DATA.bold)}</style>`;
-}
-
-/** Low things first, so that what hangs above is drawn over what stands below. */
-function drawItems(v: View): string[] {
-  const order = (item: Item): number => {
-    const { mount } = CATALOGUE[item.kind as Kind];
-    return mount === 'flat' ? 0 : mount === 'floor' ? 1 : mount === 'counter' ? 2 : mount === 'wall' ? 3 : 4;
-  };
-  return [...v.room.items]
-    .sort((a, b) => order(a) - order(b) || a.box.z - b.box.z)
-    .map((item) =>
-      drawItem(
-        item,
-        v.room,
-        sheetX(v, item.box.x + item.box.widthIn / 2),
-        sheetY(v, item.box.y + item.box.depthIn / 2),
-        v.s,
-      ),
-    );
-}
-
-function drawTriangle(v: View, labels: Labels): string {
-  if (v.room.category !== 'kitchen') return '';
-  const corners = workTriangle(v.room);
-  if (!corners) return '';
-  const points = corners.map(frontCentre).map((p) => [sheetX(v, p.x), sheetY(v, p.y)] as const);
-  const pen = { weight: WEIGHT.detail, stroke: INK.accent, dash: '7 2 1.5 2' } as const;
-  let art = '';
-  for (let i = 0; i < 3; i++) {
-    const a = points[i] as readonly [number, number];
-    const b = points[(i + 1) % 3] as readonly [number, number];
-    art += line(a[0], a[1], b[0], b[1], pen);
-    art += circle(a[0], a[1], 1.6, { fill: INK.accent, stroke: 'none', weight: 0 });
-    const inches = Math.hypot(a[0] - b[0], a[1] - b[1]) / v.s;
-    const places = [0.5, 0.4, 0.6, 0.3, 0.7].map(
-      (k) => [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k] as const,
-    );
-    labels.set(
-      feetAndInches(Math.round(inches)),
-      places,
-      { size: 9.5, anchor: 'middle', color: INK.accent },
-      INK.floor,
-    );
-  }
-  for (let i = 0; i < 3; i++) {
-    const [a, b] = [points[i], points[(i + 1) % 3]] as [readonly [number, number], readonly [number, number]];
-    for (let k = 0; k <= 1; k += 0.05) {
-      labels.reserve({ x: a[0] + (b[0] - a[0]) * k - 2, y: a[1] + (b[1] - a[1]) * k - 2, w: 4, h: 4 });
-    }
-  }
-  return art;
 }
 
 interface TableLayout {
@@ -243,19 +174,19 @@ function drawTables(tables: TableLayout, x: number, y: number, w: number): strin
 }
 
 /** The symbol of a lamp or fan, small, in place of a tag. */
-function lampKey(row: Row, x: number, y: number): string {
+export function lampKey(row: Row, x: number, y: number): string {
   const item = row.items[0];
   if (!item) return '';
   const size = Math.max(item.box.widthIn, item.box.depthIn);
   return drawItem({ ...item, facing: 'south' }, undefined, x, y, 10 / size);
 }
 
-function northArrow(x: number, y: number): string {
+export function northArrow(x: number, y: number, size = 9): string {
   return (
     circle(x, y, 11, { weight: WEIGHT.detail }) +
     path(`M${x} ${y - 11}L${x + 4.5} ${y + 6}L${x} ${y + 2.5}Z`, { fill: INK.line, weight: WEIGHT.detail }) +
     path(`M${x} ${y - 11}L${x - 4.5} ${y + 6}L${x} ${y + 2.5}Z`, { fill: INK.paper, weight: WEIGHT.detail }) +
-    text(x, y + 18, 'N', { size: 9, weight: 'bold', anchor: 'middle' })
+    text(x, y + 18, 'N', { size, weight: 'bold', anchor: 'middle' })
   );
 }
 
@@ -310,7 +241,7 @@ function titleLines(
   return { lines: [first.trim(), fitted(words.join(' '), width, size, 'bold')], size };
 }
 
-function scaleBar(x: number, y: number, v: View): string {
+export function scaleBar(x: number, y: number, v: View, size = 9): string {
   const foot = 12 * v.s;
   const unit = [1, 2, 4, 5, 10, 20].find((u) => u * foot >= 22) ?? 40;
   let art = '';
@@ -320,5 +251,5 @@ function scaleBar(x: number, y: number, v: View): string {
       weight: WEIGHT.detail,
     });
   }
-  return art + text(x + 4 * unit * foot + 6, y, `${4 * unit} ft`, { size: 9 });
+  return art + text(x + 4 * unit * foot + 6, y, `${4 * unit} ft`, { size });
 }

@@ -4,6 +4,31 @@ import type { Shortened } from './shorten.js';
 /** US letter, upright, in points. */
 export const SHEET = { w: 612, h: 792, margin: 22 } as const;
 
+/** Type sizes in points: of dimension strings, tags (on the floor, hanging, beside), names, figures and the room. */
+export interface TypeSizes {
+  readonly dimension: number;
+  readonly tag: number;
+  readonly hung: number;
+  readonly beside: number;
+  readonly name: number;
+  readonly figure: number;
+  readonly clearance: number;
+  readonly room: number;
+  readonly roomSize: number;
+}
+
+export const PAPER_TYPE: TypeSizes = {
+  dimension: 11,
+  tag: 9.5,
+  hung: 8,
+  beside: 7.5,
+  name: 8,
+  figure: 9.5,
+  clearance: 9,
+  room: 12,
+  roomSize: 9.5,
+};
+
 /** Architect's scales: inches on paper to the foot. */
 const SCALES: readonly (readonly [string, number])[] = [
   ['1/2" = 1\'-0"', 1 / 2],
@@ -31,28 +56,29 @@ export interface View {
   /** The room as drawn: a very long one is shortened. */
   readonly room: Room;
   readonly shortened: Shortened;
+  readonly type: TypeSizes;
 }
 
 export const sheetX = (v: View, x: number): number => v.left + x * v.s;
 export const sheetY = (v: View, y: number): number => v.top + (v.room.depthIn - y) * v.s;
 
+interface Gutter {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** The largest named scale at which the room, its walls and `gutter` points of dimensions fit the area. */
 export function viewOf(
   shortened: Shortened,
   area: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
-  gutter: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number },
+  gutter: Gutter,
 ): View {
   const { room } = shortened;
   const w = area.w - gutter.left - gutter.right;
   const h = area.h - gutter.top - gutter.bottom;
-  const out = {
-    west: doorsOut(room, 'west'),
-    east: doorsOut(room, 'east'),
-    north: doorsOut(room, 'north'),
-    south: doorsOut(room, 'south'),
-  };
-  const wallsX = 2 * EXTERIOR_WALL + out.west + out.east;
-  const wallsY = 2 * EXTERIOR_WALL + out.north + out.south;
+  const { out, wallsX, wallsY } = around(room);
   let chosen: readonly [string, number] = [
     'Not to scale',
     Math.min(w / (room.widthIn + wallsX), h / (room.depthIn + wallsY)) / 6,
@@ -72,6 +98,26 @@ export function viewOf(
     top: area.y + gutter.top + (h - (room.depthIn + out.south - out.north) * s) / 2,
     room,
     shortened,
+    type: PAPER_TYPE,
+  };
+}
+
+/** What lies around a room, in inches: its walls, and the doors that swing out beyond them. */
+export function around(room: Room): {
+  readonly out: Readonly<Record<Side, number>>;
+  readonly wallsX: number;
+  readonly wallsY: number;
+} {
+  const out = {
+    west: doorsOut(room, 'west'),
+    east: doorsOut(room, 'east'),
+    north: doorsOut(room, 'north'),
+    south: doorsOut(room, 'south'),
+  };
+  return {
+    out,
+    wallsX: 2 * EXTERIOR_WALL + out.west + out.east,
+    wallsY: 2 * EXTERIOR_WALL + out.north + out.south,
   };
 }
 

@@ -33,7 +33,7 @@ export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
     if (!tag) continue;
     const a = itemArea(v, item);
     const options = {
-      size: hung(item) ? 8 : 9.5,
+      size: hung(item) ? v.type.hung : v.type.tag,
       anchor: 'middle' as const,
       weight: 'bold' as const,
       ...(hung(item) ? { color: INK.above } : {}),
@@ -47,10 +47,16 @@ export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
     const ground = groundOf(item);
     if (labels.set(tag, inside(false), options, ground, floor)) {
       if (!/^\d+$/.test(tag) || hung(item) || named.has(tag) || UNNAMED.has(item.kind)) continue;
-      if (nameBelow(labels, plainName(item), a, floor, ground, covered)) named.add(tag);
+      if (nameBelow(labels, plainName(item), v.type.name, a, floor, ground, covered)) named.add(tag);
       // What is too narrow for its tag across takes it along.
     } else if (!labels.set(tag, inside(true), { ...options, turned: true }, ground, floor)) {
-      labels.set(tag, placesBefore(a, item.facing), { ...options, size: 7.5 }, INK.floor, floor);
+      labels.set(
+        tag,
+        placesBefore(a, item.facing, v.type.beside),
+        { ...options, size: v.type.beside },
+        INK.floor,
+        floor,
+      );
     }
   }
 }
@@ -62,14 +68,17 @@ const UNNAMED: ReadonlySet<string> = new Set(['vanity', 'pedestal-sink', 'bike-r
 function nameBelow(
   labels: Labels,
   name: string,
+  size: number,
   a: Area,
   floor: Area,
   ground: string | undefined,
   covered: (area: Area) => boolean,
 ): boolean {
-  const options = { size: 8, anchor: 'middle' as const, color: INK.soft };
+  const options = { size, anchor: 'middle' as const, color: INK.soft };
   const tag = labels.placed.at(-1);
-  const at: Place = tag ? [tag.x + tag.w / 2, tag.y + tag.h + 6] : [a.x + a.w / 2, a.y + a.h / 2 + 9];
+  const at: Place = tag
+    ? [tag.x + tag.w / 2, tag.y + tag.h + size * 0.75]
+    : [a.x + a.w / 2, a.y + a.h / 2 + 9];
   const area = areaOf(name, ...at, options);
   const inner = { x: a.x + 3, y: a.y + 2, w: a.w - 6, h: a.h - 4 };
   return insideOf(inner, area) && !covered(area) && labels.set(name, [at], options, ground, floor);
@@ -101,15 +110,15 @@ function placesIn(a: Area, item: Item): Place[] {
 }
 
 /** Places just before an item, for a tag that does not fit into it. */
-function placesBefore(a: Area, facing: Item['facing']): Place[] {
+function placesBefore(a: Area, facing: Item['facing'], size: number): Place[] {
   const cx = a.x + a.w / 2;
   const cy = a.y + a.h / 2;
   const shifts = [0, 0.3, -0.3];
   if (facing === 'south' || facing === 'north') {
-    const y = facing === 'south' ? a.y + a.h + 6 : a.y - 6;
+    const y = facing === 'south' ? a.y + a.h + size * 0.8 : a.y - size * 0.8;
     return shifts.map((k): Place => [cx + k * a.w, y]);
   }
-  const x = facing === 'east' ? a.x + a.w + 7 : a.x - 7;
+  const x = facing === 'east' ? a.x + a.w + size * 0.93 : a.x - size * 0.93;
   return shifts.map((k): Place => [x, cy + k * a.h]);
 }
 
@@ -162,9 +171,9 @@ export function nameRoom(v: View, title: string, full: Room, labels: Labels): vo
   const { room } = v;
   const name = title.split(/ (?:with|around|for) /)[0] ?? title;
   const size = `${feetAndInches(full.widthIn)} × ${feetAndInches(full.depthIn)}`;
-  const big = { size: 12, weight: 'bold' as const, anchor: 'middle' as const };
-  const small = { size: 9.5, anchor: 'middle' as const, color: INK.soft };
-  const w = Math.max(textWidth(name, 12, 'bold'), textWidth(size, 9.5)) / v.s + 4;
+  const big = { size: v.type.room, weight: 'bold' as const, anchor: 'middle' as const };
+  const small = { size: v.type.roomSize, anchor: 'middle' as const, color: INK.soft };
+  const w = Math.max(textWidth(name, big.size, 'bold'), textWidth(size, small.size)) / v.s + 4;
   const deep = 28 / v.s;
   const solids = room.items.filter((i) => i.box.z < 60 && i.box.heightIn > 1).map((i) => rectOf(i.box));
   const open: { x: number; y: number; far: number }[] = [];

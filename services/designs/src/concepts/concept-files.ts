@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { StoredConcept } from '@plumbline/contracts';
 import { STORAGE, type Storage } from '@plumbline/platform';
 import type { Concept } from '@plumbline/room';
-import { drawPlan } from '@plumbline/room';
+import { drawPhonePlan, drawPlan } from '@plumbline/room';
 import { planPdf, planPng } from '@plumbline/room/files';
 import type { DesignWish } from '../design-jobs/design-wish.js';
 
@@ -16,6 +16,7 @@ export const conceptKeys = (designId: string) => ({
   thumbnail: `designs/${designId}/thumbnail.webp`,
   preview: `designs/${designId}/preview.jpg`,
   planSvg: `designs/${designId}/plan.svg`,
+  planPhoneSvg: `designs/${designId}/plan-phone.svg`,
   planPng: `designs/${designId}/plan.png`,
   planPdf: `designs/${designId}/plan.pdf`,
   answer0: `designs/${designId}/answer-0.png`,
@@ -27,12 +28,15 @@ export const conceptKeys = (designId: string) => ({
 export class ConceptFiles {
   constructor(@Inject(STORAGE) private readonly storage: Storage) {}
 
-  /** The floor plan as SVG, PNG (2x) and PDF. */
+  /** The floor plan as SVG (on paper and for a phone), PNG (2x) and PDF. */
   async writePlan(designId: string, concept: Concept): Promise<void> {
     const keys = conceptKeys(designId);
     const svg = drawPlan(concept);
     await Promise.all([
       this.storage.put(keys.planSvg, Buffer.from(svg), { contentType: 'image/svg+xml' }),
+      this.storage.put(keys.planPhoneSvg, Buffer.from(drawPhonePlan(concept)), {
+        contentType: 'image/svg+xml',
+      }),
       this.storage.put(keys.planPng, Buffer.from(await planPng(svg, { scale: 2 })), {
         contentType: 'image/png',
       }),

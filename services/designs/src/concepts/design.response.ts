@@ -25,6 +25,8 @@ export class DesignResponse {
   altText: string;
   floorPlanUrl: string | null;
   floorPlanSvgUrl: string | null;
+  /** The same plan for narrow screens: 360 points wide, its type large. */
+  floorPlanPhoneSvgUrl: string | null;
   floorPlanPdfUrl: string | null;
   designPrompt: string;
   contractorPrompt: string;

@@ -15,6 +15,7 @@ export function presentDesign(stored: StoredDesignConcept, urls: FileUrls): Desi
     altText: design.altText,
     floorPlanUrl: urls.maybe(design.floorPlanKey),
     floorPlanSvgUrl: urls.maybe(design.floorPlanSvgKey),
+    floorPlanPhoneSvgUrl: urls.maybe(design.floorPlanPhoneSvgKey),
     floorPlanPdfUrl: urls.maybe(design.floorPlanPdfKey),
     designPrompt: design.designPrompt,
     contractorPrompt: design.contractorPrompt,

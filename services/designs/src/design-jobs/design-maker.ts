@@ -206,6 +206,7 @@ function storedConcept(
       thumbnailKey: keys.thumbnail,
       floorPlanKey: keys.planPng,
       floorPlanSvgKey: keys.planSvg,
+      floorPlanPhoneSvgKey: keys.planPhoneSvg,
       floorPlanPdfKey: keys.planPdf,
       designPrompt: job.wish.designPrompt,
       contractorPrompt: job.wish.contractorPrompt,

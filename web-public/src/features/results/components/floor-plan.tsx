@@ -14,7 +14,13 @@ export function FloorPlan({ design }: { design: Design }) {
   return (
     <div className={styles.plan}>
       <Zoomable src={shown} alt={alt}>
-        <Picture src={shown} alt={alt} className={styles.image} loading="lazy" />
+        <Picture
+          src={shown}
+          narrow={design.floorPlanPhoneSvgUrl}
+          alt={alt}
+          className={styles.image}
+          loading="lazy"
+        />
       </Zoomable>
       <div className={form.actions} data-no-print>
         <a href={fileUrl(design.floorPlanUrl!)} download className={buttonClass('quiet', true)}>

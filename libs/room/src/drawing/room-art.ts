@@ -1,0 +1,103 @@
+import { CATALOGUE, type Kind } from '../catalogue.js';
+import type { Item, Room } from '../room.js';
+import { workTriangle } from '../rules/measure-kitchen.js';
+import { frontCentre } from '../rules/measure-plan.js';
+import { feetAndInches } from '../units.js';
+import { drawClearances } from './clearances.js';
+import { drawDimensions } from './dimensions.js';
+import { drawFloor } from './floor.js';
+import { type Area, Labels, type PlacedLabel } from './labels.js';
+import type { Schedule } from './schedule.js';
+import { EXTERIOR_WALL, sheetX, sheetY, type View } from './sheet.js';
+import { drawBreaks } from './shorten.js';
+import { circle, INK, line, rect, WEIGHT } from './svg.js';
+import { drawItem } from './symbols.js';
+import { nameRoom, tagItems } from './tags.js';
+import { drawOpening, drawWalls, wallPieces } from './walls.js';
+
+/** A drawn room, with the boxes of its labels and walls. */
+export interface RoomArt {
+  readonly art: string;
+  readonly labels: readonly PlacedLabel[];
+  readonly walls: readonly Area[];
+}
+
+/** The room itself: floor, items, walls, dimensions, tags, clearances and work triangle; `full` where it is shortened. */
+export function drawRoom(view: View, schedule: Schedule, title: string, full: Room): RoomArt {
+  const labels = new Labels();
+  const walls = wallPieces(view);
+  labels.reserve(...walls);
+  const body = [
+    rect(view.left, view.top, view.room.widthIn * view.s, view.room.depthIn * view.s, {
+      fill: INK.floor,
+      weight: 0,
+      stroke: 'none',
+    }),
+    drawFloor(view),
+    ...drawItems(view),
+    drawWalls(view),
+    ...view.room.openings.map((o) => drawOpening(view, o)),
+    drawBreaks(view, view.shortened, EXTERIOR_WALL * view.s),
+  ];
+  const dimensions = drawDimensions(view, labels);
+  tagItems(view, schedule, labels);
+  const clearances = drawClearances(view, labels);
+  const triangle = drawTriangle(view, labels);
+  nameRoom(view, title, full, labels);
+  return {
+    art: [...body, dimensions, clearances, triangle, labels.toSvg()].join(''),
+    labels: labels.placed,
+    walls,
+  };
+}
+
+/** Low things first, so that what hangs above is drawn over what stands below. */
+function drawItems(v: View): string[] {
+  const order = (item: Item): number => {
+    const { mount } = CATALOGUE[item.kind as Kind];
+    return mount === 'flat' ? 0 : mount === 'floor' ? 1 : mount === 'counter' ? 2 : mount === 'wall' ? 3 : 4;
+  };
+  return [...v.room.items]
+    .sort((a, b) => order(a) - order(b) || a.box.z - b.box.z)
+    .map((item) =>
+      drawItem(
+        item,
+        v.room,
+        sheetX(v, item.box.x + item.box.widthIn / 2),
+        sheetY(v, item.box.y + item.box.depthIn / 2),
+        v.s,
+      ),
+    );
+}
+
+function drawTriangle(v: View, labels: Labels): string {
+  if (v.room.category !== 'kitchen') return '';
+  const corners = workTriangle(v.room);
+  if (!corners) return '';
+  const points = corners.map(frontCentre).map((p) => [sheetX(v, p.x), sheetY(v, p.y)] as const);
+  const pen = { weight: WEIGHT.detail, stroke: INK.accent, dash: '7 2 1.5 2' } as const;
+  let art = '';
+  for (let i = 0; i < 3; i++) {
+    const a = points[i] as readonly [number, number];
+    const b = points[(i + 1) % 3] as readonly [number, number];
+    art += line(a[0], a[1], b[0], b[1], pen);
+    art += circle(a[0], a[1], 1.6, { fill: INK.accent, stroke: 'none', weight: 0 });
+    const inches = Math.hypot(a[0] - b[0], a[1] - b[1]) / v.s;
+    const places = [0.5, 0.4, 0.6, 0.3, 0.7].map(
+      (k) => [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k] as const,
+    );
+    labels.set(
+      feetAndInches(Math.round(inches)),
+      places,
+      { size: v.type.figure, anchor: 'middle', color: INK.accent },
+      INK.floor,
+    );
+  }
+  for (let i = 0; i < 3; i++) {
+    const [a, b] = [points[i], points[(i + 1) % 3]] as [readonly [number, number], readonly [number, number]];
+    for (let k = 0; k <= 1; k += 0.05) {
+      labels.reserve({ x: a[0] + (b[0] - a[0]) * k - 2, y: a[1] + (b[1] - a[1]) * k - 2, w: 4, h: 4 });
+    }
+  }
+  return art;
+}
