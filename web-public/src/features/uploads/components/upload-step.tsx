@@ -41,6 +41,7 @@ export function UploadStep(props: UploadStepProps) {
   useEffect(() => () => clearTimeout(resetTimer.current), []);
 
   const zipInUse = zip || detectZip(address) || '';
+  const outdated = message?.tone === 'good' && uploaded.length === 0;
 
   const upload = useSubmit(
     (
@@ -113,7 +114,7 @@ export function UploadStep(props: UploadStepProps) {
         />
       </div>
       {progress !== null && <ProgressBar percent={progress} label={uploads.progress} />}
-      <StatusLine message={message} />
+      <StatusLine message={outdated ? null : message} />
       <div className={form.actions}>
         <Button type="submit" busy={upload.isPending} disabled={picked.length === 0 && !upload.isPending}>
           {upload.isPending ? uploads.uploading : uploads.upload}
