@@ -1,6 +1,6 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { listOf, startFakeServer } from '../../test/fakeServer.js';
 import { aBid, anotherBid, inDetail } from '../../test/records.js';
 import { renderConsole } from '../../test/renderConsole.js';
@@ -34,6 +34,17 @@ test('a status chip shows its count and narrows the list; the address holds it',
     expect(filterOf(server.callsTo('GET', '/api/console/bids').at(-1)!.query)).toEqual({ status: 'pending' }),
   );
   expect(decodeURIComponent(router.state.location.search)).toContain('{"status":"pending"}');
+});
+
+test('a search that is cleared at once does not come back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { user, router } = renderConsole('/bids?filter={"status":"sent"}');
+  await user.type(await screen.findByLabelText('Search bids'), 'kitchen');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByLabelText<HTMLInputElement>('Search bids').value).toBe('');
+  expect(decodeURIComponent(router.state.location.search)).toContain('filter={}');
 });
 
 test('bulk actions ask for a selection', async () => {

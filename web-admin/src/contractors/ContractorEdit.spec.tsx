@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listOf, startFakeServer } from '../../test/fakeServer.js';
 import { renderConsole } from '../../test/renderConsole.js';
 
-test('pausing keeps what is being typed, and saving it does not resume', async () => {
+test('pausing keeps what is being typed; saving it does not resume, and leads back without a question', async () => {
   let stored: Record<string, unknown> = {
     id: 'c1',
     companyName: 'Oak & Iron',
@@ -25,7 +25,8 @@ test('pausing keeps what is being typed, and saving it does not resume', async (
       return { body: stored };
     },
   });
-  const { user } = renderConsole('/contractors/c1');
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { user, router } = renderConsole('/contractors/c1');
   const contact = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Contact' });
   await user.type(contact, ' Byron');
   await user.click(screen.getByRole('button', { name: 'Pause' }));
@@ -35,5 +36,7 @@ test('pausing keeps what is being typed, and saving it does not resume', async (
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Contractor saved.')).toBeTruthy();
-  await waitFor(() => expect(stored).toMatchObject({ paused: true, contactName: 'Ada Byron' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contractors'));
+  expect(stored).toMatchObject({ paused: true, contactName: 'Ada Byron' });
+  expect(confirm).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { Box, Link, Paper, Stack, Typography } from '@mui/material';
 import { JOIN_CATEGORIES, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
+import { useEffect, useState } from 'react';
 import {
   AutocompleteArrayInput,
   DateInput,
@@ -29,6 +30,11 @@ import { Until } from './Until.js';
 export const ContractorEdit = () => {
   const notify = useNotify();
   const redirect = useRedirect();
+  const [saves, setSaves] = useState(0);
+  // Once the saved form is gone, and with it what it holds to be unsaved.
+  useEffect(() => {
+    if (saves > 0) redirect('list', 'contractors');
+  }, [saves, redirect]);
   return (
     <Edit<Contractor>
       title={<ContractorTitle />}
@@ -37,7 +43,7 @@ export const ContractorEdit = () => {
       mutationOptions={{
         onSuccess: () => {
           notify('Contractor saved.', { type: 'success' });
-          redirect('list', 'contractors');
+          setSaves((count) => count + 1);
         },
         onError: (error) => notify(failureSentence(error, MESSAGES.admin.save), { type: 'error' }),
       }}
@@ -46,7 +52,7 @@ export const ContractorEdit = () => {
     >
       <Stack direction={{ xs: 'column', lg: 'row' }} spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Paper variant="outlined" sx={{ flex: 2, width: '100%' }}>
-          <ProfileForm />
+          <ProfileForm key={saves} />
         </Paper>
         <Paper variant="outlined" sx={{ flex: 1, width: '100%', p: 2 }}>
           <ContractorFacts />

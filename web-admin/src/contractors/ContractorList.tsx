@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Stack, type Theme, useMediaQuery } from '@mui/material';
 import { JOIN_CATEGORIES } from '@plumbline/contracts';
 import { List, SelectInput, TextInput, useStore } from 'react-admin';
 import { FilterBar } from '../shared/FilterBar.js';
@@ -32,15 +32,16 @@ export const ContractorList = () => (
 
 const ContractorListLayout = () => {
   const [view, setView] = useStore<View>('contractors.view', 'cards');
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <Stack spacing={1.5}>
       <ListToolbar filters={<ContractorFilters />}>
         <SortMenu choices={ORDERS} />
-        <ViewToggle view={view} onChange={setView} />
+        {!isPhone && <ViewToggle view={view} onChange={setView} />}
         <ExportContractorsButton />
       </ListToolbar>
       <ListState failed="Failed to load contractors">
-        {view === 'cards' ? <ContractorCards /> : <ContractorTable />}
+        {isPhone || view === 'cards' ? <ContractorCards /> : <ContractorTable />}
       </ListState>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { DESIGN_JOB_STATUSES, ROOM_CATEGORIES } from '@plumbline/contracts';
-import { List, SelectInput, TextInput } from 'react-admin';
+import { List, SelectInput } from 'react-admin';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListPages } from '../shared/ListPages.js';
 import { ListState } from '../shared/ListState.js';
@@ -8,6 +8,7 @@ import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
 import { SearchBox } from '../shared/SearchBox.js';
 import { SortMenu } from '../shared/SortMenu.js';
+import { ZipFilter } from '../shared/ZipFilter.js';
 import { DesignCards } from './DesignCards.js';
 import { DesignPanel } from './DesignPanel.js';
 
@@ -55,6 +56,6 @@ const DesignFilters = () => (
     <SearchBox source="q" what="designs" />
     <SelectInput source="status" choices={choicesOf(DESIGN_JOB_STATUSES)} />
     <SelectInput source="category" choices={choicesOf(ROOM_CATEGORIES)} />
-    <TextInput source="zipCode" label="ZIP" resettable />
+    <ZipFilter />
   </FilterBar>
 );

@@ -1,9 +1,12 @@
-import { Stack } from '@mui/material';
+import { Stack, type Theme, useMediaQuery } from '@mui/material';
 import { SERVICES } from '@plumbline/contracts';
 import { List } from 'react-admin';
 import { ListPages } from '../shared/ListPages.js';
 import { ListState } from '../shared/ListState.js';
+import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
+import { SortMenu } from '../shared/SortMenu.js';
+import { EventCards } from './EventCards.js';
 import { EventPanel } from './EventPanel.js';
 import { EventTable } from './EventTable.js';
 import { ServiceAndStatus } from './ServiceAndStatus.js';
@@ -22,12 +25,24 @@ export const EventList = () => (
     exporter={false}
     component="div"
   >
-    <Stack spacing={1.5}>
-      <ServiceAndStatus />
-      <ListState failed="Failed to load events">
-        <EventTable />
-      </ListState>
-      <EventPanel />
-    </Stack>
+    <EventListLayout />
   </List>
 );
+
+const EventListLayout = () => {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <Stack spacing={1.5}>
+      <ListToolbar filters={<ServiceAndStatus />}>
+        <SortMenu choices={ORDERS} />
+      </ListToolbar>
+      <ListState failed="Failed to load events">{isPhone ? <EventCards /> : <EventTable />}</ListState>
+      <EventPanel />
+    </Stack>
+  );
+};
+
+const ORDERS = {
+  Newest: { field: 'receivedAt', order: 'DESC' },
+  Oldest: { field: 'receivedAt', order: 'ASC' },
+} as const;

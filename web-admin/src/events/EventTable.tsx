@@ -1,19 +1,15 @@
 import { Box, Link, Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
 import { EventActions } from './EventActions.js';
+import { NoEvents } from './EventCards.js';
 import { EventStatusChip } from './EventStatusChip.js';
 import type { InboxEvent } from './InboxEvent.js';
 
 export const EventTable = () => (
   <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-    <DataTable<InboxEvent>
-      rowClick={false}
-      bulkActionButtons={false}
-      empty={<EmptyState title="No events here">Dealt-with events are kept for 72 hours.</EmptyState>}
-    >
+    <DataTable<InboxEvent> rowClick={false} bulkActionButtons={false} empty={<NoEvents />}>
       <DataTable.Col source="name" label="Event" render={(event: InboxEvent) => <Name event={event} />} />
       <DataTable.Col
         source="status"

@@ -7,7 +7,7 @@ import { INBOX_STATUSES } from './InboxEvent.js';
 export const ServiceAndStatus = () => {
   const { filterValues, setFilters } = useListContext();
   return (
-    <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ flex: 1, gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
       <ToggleButtonGroup
         size="small"
         exclusive

@@ -4,14 +4,17 @@ import { useFormContext } from 'react-hook-form';
 
 /**
  * Takes every filter away; not there while there is none. It empties the inputs itself: the framework's form
- * leaves them as they are where a person typed into them last.
+ * leaves them as they are where a person typed into them last. What was typed half a second ago is still on its
+ * way to the list: the emptied inputs go the same way and take its place.
  */
 export const ClearFilters = () => {
   const { filterValues, setFilters } = useListContext();
-  const { getValues, reset } = useFormContext();
+  const { getValues, reset, setValue } = useFormContext();
   if (Object.keys(filterValues).length === 0) return null;
   const clear = () => {
-    reset(Object.fromEntries(Object.keys(getValues()).map((name) => [name, ''])));
+    const names = Object.keys(getValues());
+    for (const name of names) setValue(name, '');
+    reset(Object.fromEntries(names.map((name) => [name, ''])));
     setFilters({});
   };
   return (

@@ -7,14 +7,17 @@ import { plural } from '../shared/format.js';
 import type { Upload } from './Upload.js';
 
 /** Deletes an upload with its files, after asking: nothing brings them back. */
-export const DeleteUpload = ({ upload }: { upload: Upload }) => {
+export const DeleteUpload = ({ upload, onDeleted }: { upload: Upload; onDeleted?: () => void }) => {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const [deleteOne, { isPending }] = useDelete<Upload>(
     'uploads',
     { id: upload.id, previousData: upload },
     {
-      onSuccess: () => notify('The upload is deleted.', { type: 'success' }),
+      onSuccess: () => {
+        notify('The upload is deleted.', { type: 'success' });
+        onDeleted?.();
+      },
       onError: (error) => notify(failureSentence(error, 'Failed to delete the upload'), { type: 'error' }),
       onSettled: () => setAsking(false),
     },

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import type { Media } from '../shared/media.js';
 
 /** What a homeowner sent in one go. */
 export interface Upload extends RaRecord<string> {
@@ -17,4 +18,13 @@ export interface UploadedFile {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
 }
+
+export const addressOf = ({ fullAddress, zipCode }: Upload): string =>
+  fullAddress || zipCode || 'No address given';
+
+export const mediaOf = ({ files }: Upload): Media[] =>
+  files.map(({ imageUrl, thumbnailUrl, name, type }) => ({ url: imageUrl, thumbnailUrl, name, type }));

@@ -1,19 +1,21 @@
-import { Paper, Stack, Typography } from '@mui/material';
-import { List, TextInput, useListContext } from 'react-admin';
+import { Link, Paper, Stack, Typography } from '@mui/material';
+import { List, SelectInput, useListContext } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { FilterBar } from '../shared/FilterBar.js';
 import { fileSize, plural } from '../shared/format.js';
 import { ListPages } from '../shared/ListPages.js';
 import { ListState } from '../shared/ListState.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { MediaGrid } from '../shared/MediaGrid.js';
-import type { Media } from '../shared/media.js';
 import { POLL } from '../shared/polling.js';
 import { SearchBox } from '../shared/SearchBox.js';
 import { SortMenu } from '../shared/SortMenu.js';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
+import { ZipFilter } from '../shared/ZipFilter.js';
 import { DeleteUpload } from './DeleteUpload.js';
-import type { Upload, UploadedFile } from './Upload.js';
+import { addressOf, mediaOf, type Upload } from './Upload.js';
+import { UploadPanel } from './UploadPanel.js';
 
 /** What homeowners have uploaded, newest first. */
 export const UploadList = () => (
@@ -35,6 +37,7 @@ export const UploadList = () => (
       <ListState failed="Failed to load uploads">
         <UploadCards />
       </ListState>
+      <UploadPanel />
     </Stack>
   </List>
 );
@@ -50,16 +53,25 @@ const ORDERS = {
 const UploadFilters = () => (
   <FilterBar>
     <SearchBox source="q" what="uploads" />
-    <TextInput source="zipCode" label="ZIP" resettable />
+    <ZipFilter />
+    <SelectInput source="inBid" label="Bid" choices={IN_A_BID} />
   </FilterBar>
 );
 
+const IN_A_BID = [
+  { id: true, name: 'in a bid' },
+  { id: false, name: 'without a bid' },
+];
+
 const UploadCards = () => {
   const { data } = useListContext<Upload>();
+  const { search } = useLocation();
   if (!data?.length) {
     return (
       <Paper variant="outlined">
-        <EmptyState title="No uploads here">Photos and videos of homeowners appear here.</EmptyState>
+        <EmptyState title="No uploads here">
+          Photos and videos of homeowners appear here. If filters are set, clear them.
+        </EmptyState>
       </Paper>
     );
   }
@@ -68,9 +80,13 @@ const UploadCards = () => {
       {data.map((upload) => (
         <Paper key={upload.id} component="li" variant="outlined" sx={{ p: 1.5 }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-            <Typography sx={{ fontWeight: 600 }}>
-              {upload.fullAddress || upload.zipCode || 'No address given'}
-            </Typography>
+            <Link
+              component={RouterLink}
+              to={{ pathname: `/uploads/${upload.id}`, search }}
+              sx={{ fontWeight: 650 }}
+            >
+              {addressOf(upload)}
+            </Link>
             <DeleteUpload upload={upload} />
           </Stack>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -79,18 +95,11 @@ const UploadCards = () => {
               .join(' · ')}{' '}
             · <When at={upload.createdAt} />
           </Typography>
-          <MediaGrid items={upload.files.map(toMedia)} />
+          <MediaGrid items={mediaOf(upload)} />
         </Paper>
       ))}
     </Stack>
   );
 };
-
-const toMedia = ({ imageUrl, thumbnailUrl, name, type }: UploadedFile): Media => ({
-  url: imageUrl,
-  thumbnailUrl,
-  name,
-  type,
-});
 
 const totalSize = ({ files }: Upload): string => fileSize(files.reduce((sum, { size }) => sum + size, 0));
