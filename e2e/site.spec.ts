@@ -1,11 +1,12 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { type EmbeddedProduct, launchBrowser, photoPath, startEmbedded } from '@plumbline/testing';
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { photoPath } from '@plumbline/testing';
+import type { Request } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
 import { headingHasFocus, pressByKey, typeInto } from './site/keyboard.js';
 import { PROVOCATIONS } from './site/messages.js';
-import { BARE_DESIGN, BID, press, says, silent, startAfresh } from './site/visitor.js';
+import { oneTab, openPageWithClock, startSite } from './site/tab.js';
+import { BARE_DESIGN, BID, press, says, silent } from './site/visitor.js';
 
 /** Groups of the catalogue that the public site shows, and what in them only a server says. */
 const PUBLIC_GROUPS = [
@@ -24,41 +25,10 @@ const SERVERS_OWN = ['none', 'tooMany', 'unsupported', 'unreadable', 'notMultipa
 );
 const CHUNK_FAILED = 'This part of the page did not load.';
 
-let product: EmbeddedProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startEmbedded();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-async function openPage(): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    baseURL: product.url,
-    reducedMotion: 'reduce',
-  });
-  context.setDefaultTimeout(20_000);
-  return context.newPage();
-}
-
-/** One tab for all tests of a group: opening another takes longer than most tests. */
-function oneTab(): { page: Page } {
-  const tab = {} as { page: Page };
-  beforeAll(async () => {
-    tab.page = await openPage();
-  });
-  beforeEach(() => startAfresh(tab.page));
-  afterAll(() => tab.page?.context().close());
-  return tab;
-}
+const site = startSite();
 
 describe('each sentence of the public site is shown when its cause is there', () => {
-  const tab = oneTab();
+  const tab = oneTab(site);
 
   it('leaves no sentence without a cause', () => {
     const provoked = new Set<string>(PROVOCATIONS.map(({ key }) => key));
@@ -69,7 +39,7 @@ describe('each sentence of the public site is shown when its cause is there', ()
   });
 
   it.each(PROVOCATIONS)('$key: $sentence', async ({ sentence, provoke, ownClock, newState }) => {
-    const page = ownClock ? await openPageWithClock() : tab.page;
+    const page = ownClock ? await openPageWithClock(site) : tab.page;
     await provoke(page);
     await page.getByText(sentence).filter({ visible: true }).first().waitFor();
     if (newState) expect(await accessibilityFaults(page)).toEqual([]);
@@ -77,7 +47,7 @@ describe('each sentence of the public site is shown when its cause is there', ()
   });
 
   it('a chunk that does not come within 120 s', async () => {
-    const page = await openPageWithClock();
+    const page = await openPageWithClock(site);
     await page.route('**/assets/terms-*.js', silent);
     await page.goto('/');
     await page.locator('form :enabled').first().waitFor();
@@ -90,14 +60,8 @@ describe('each sentence of the public site is shown when its cause is there', ()
   });
 });
 
-async function openPageWithClock(): Promise<Page> {
-  const page = await openPage();
-  await page.clock.install();
-  return page;
-}
-
 describe('a page written ahead, until its script has arrived', () => {
-  const tab = oneTab();
+  const tab = oneTab(site);
 
   it.each([
     ['/', 'fullAddress', 'Upload Files'],
@@ -134,28 +98,12 @@ describe('a page written ahead, until its script has arrived', () => {
     await input.fill('Rosa');
     expect(await input.inputValue()).toBe('Rosa');
     page.off('request', onRequest);
-    expect(opened).toEqual([`GET ${product.url}${path}`]);
-  });
-});
-
-describe('photos before they are sent', () => {
-  const tab = oneTab();
-
-  it('shows a HEIC photo, which this browser cannot show by itself', async () => {
-    const { page } = tab;
-    await page.goto('/');
-    await page.locator('input[type=file]:enabled').first().setInputFiles(photoPath('kitchen-evening.heic'));
-    const preview = page.getByRole('img', { name: 'kitchen-evening.heic' });
-    await preview.waitFor();
-    await page.waitForFunction(
-      (image) => (image as HTMLImageElement).naturalWidth > 100,
-      await preview.elementHandle(),
-    );
+    expect(opened).toEqual([`GET ${site.product.url}${path}`]);
   });
 });
 
 describe('by keyboard alone', () => {
-  const tab = oneTab();
+  const tab = oneTab(site);
   const announced = (text: string) =>
     tab.page.locator('[role=status], [role=alert]', { hasText: text }).waitFor();
 
@@ -214,9 +162,9 @@ describe('by keyboard alone', () => {
 });
 
 describe('where bids are private to a mailbox (ACCESS=links)', () => {
-  const tab = oneTab();
+  const tab = oneTab(site);
   beforeEach(async () => {
-    const settings = (await (await fetch(`${product.url}/api/settings`)).json()) as object;
+    const settings = (await (await fetch(`${site.product.url}/api/settings`)).json()) as object;
     await tab.page.route('**/api/settings', says({ ...settings, access: 'links' }));
   });
 
@@ -246,7 +194,7 @@ describe('where bids are private to a mailbox (ACCESS=links)', () => {
 });
 
 describe('each route', () => {
-  const tab = oneTab();
+  const tab = oneTab(site);
 
   it.each([
     ['/', 'Remodel it on paper first.'],

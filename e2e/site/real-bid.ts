@@ -53,6 +53,45 @@ export async function makeBid(site: string): Promise<RealBid> {
   return { jobId, ...bid };
 }
 
+/** Two contractors' bids on one request of a homeowner: without a concept, so that nothing has to be drawn. */
+export async function makeTwoBids(site: string, homeowner: string): Promise<void> {
+  const call = caller(site);
+  const zip = '97214';
+  const bids = [
+    { name: 'Hawthorne Kitchens', email: 'office@hawthorne.example', price: 41_200, timeline: '6 weeks' },
+    {
+      name: 'Sellwood Builders',
+      email: 'bids@sellwood.example',
+      price: 38_950,
+      timeline: '9 weeks from March',
+    },
+  ];
+  for (const { name, email } of bids) {
+    await call('/api/contractors/join', { companyName: name, email, zipCode: zip, categories: ['kitchen'] });
+  }
+  const design = {
+    title: 'A galley kitchen',
+    designPrompt: 'A galley kitchen.',
+    contractorPrompt: 'Remodel.',
+  };
+  await call('/api/send-to-contractors', {
+    email: homeowner,
+    zip,
+    design,
+    preferences: { category: 'kitchen' },
+  });
+  for (const { email, price, timeline } of bids) {
+    await call('/api/bids/submit', {
+      userEmail: homeowner,
+      contractorEmail: email,
+      scope: SCOPE,
+      estimatedPrice: price,
+      timeline,
+      notes: 'We can measure next week.',
+    });
+  }
+}
+
 const SCOPE = `KITCHEN REMODEL
 
 1. Demolition

@@ -112,8 +112,9 @@ export async function openCompose(page: Page): Promise<void> {
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
-export async function fillJoinForm(page: Page): Promise<void> {
-  await page.goto('/contractors');
+/** Fills the form of joining and sends it. */
+export async function fillJoinForm(page: Page, { open = true } = {}): Promise<void> {
+  if (open) await page.goto('/contractors');
   await page.locator('[name=companyName]').fill('Live Oak Kitchens');
   await page.locator('[name=email]').fill('bids@live-oak-kitchens.example');
   await page.locator('form [name=zipCode]').fill('78745');

@@ -4,6 +4,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import { PROJECT_ROOT, photoPath, type RunningProduct } from '@plumbline/testing';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accessibilityFaults } from '../site/accessibility.js';
 import { mailWithLink } from './mail.js';
 
 const HOMEOWNER = 'rosa.homeowner@example.com';
@@ -162,6 +163,7 @@ async function checkConcept(page: Page, product: RunningProduct): Promise<void> 
     return { width: image.naturalWidth, height: image.naturalHeight };
   }, design.imageUrl);
   expect(size).toEqual({ width: 1536, height: 1024 });
+  expect(await accessibilityFaults(page)).toEqual([]);
 }
 
 async function askForBids(page: Page): Promise<void> {
@@ -206,6 +208,7 @@ async function readBid(page: Page, product: RunningProduct): Promise<void> {
   await page.getByText('$46,850').first().waitFor();
   await page.getByText('7 weeks, start in May').first().waitFor();
   await page.getByText('We protect your floors').first().waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 }
 
 /** The mail that tells the homeowner what the contractor asks. */

@@ -1,0 +1,375 @@
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { photoPath } from '@plumbline/testing';
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './site/accessibility.js';
+import { pressByKey, typeInto } from './site/keyboard.js';
+import { makeTwoBids } from './site/real-bid.js';
+import { oneTab, openPageWithClock, startSite } from './site/tab.js';
+import { BARE_DESIGN, fillJoinForm, openBareDesign, press, says, uploadPhoto } from './site/visitor.js';
+
+// What visitors do, and what the line between them and the server does to it.
+
+const site = startSite();
+
+/** The calls to one path from now on. */
+function callsTo(page: Page, path: string): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path && request.method() === 'POST') calls.push(request);
+  });
+  return calls;
+}
+
+describe('photos', () => {
+  const tab = oneTab(site);
+  const chosen = () => tab.page.getByRole('list', { name: /files? to upload$/ });
+  const names = () =>
+    chosen()
+      .getByRole('img')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
+  const choose = (...files: Parameters<typeof photoPath>) =>
+    tab.page
+      .locator('input[type=file]:enabled')
+      .first()
+      .setInputFiles(files.map((file) => photoPath(file)));
+
+  it('come by dialog, drop and paste; are put in order, taken out, and stored in that order', async () => {
+    const { page } = tab;
+    await page.goto('/');
+    await choose('kitchen-corner.png');
+    await give(page, 'drop', 'dropped.png');
+    await give(page, 'paste', 'pasted.png');
+    await chosen().getByRole('img', { name: 'pasted.png' }).waitFor();
+    expect(await names()).toEqual(['kitchen-corner.png', 'dropped.png', 'pasted.png']);
+
+    await press(page, 'Move pasted.png earlier');
+    await press(page, 'Move kitchen-corner.png later');
+    await press(page, 'Remove dropped.png');
+    expect(await names()).toEqual(['pasted.png', 'kitchen-corner.png']);
+
+    await press(page, 'Upload Files');
+    const stored = page.getByRole('region', { name: 'Uploaded' });
+    await stored.getByRole('img').nth(1).waitFor();
+    expect(
+      await stored.getByRole('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt'))),
+    ).toEqual(['pasted.png', 'kitchen-corner.png']);
+  });
+
+  it('over 10 MB stay behind and are named; the others are kept', async () => {
+    const { page } = tab;
+    await page.goto('/');
+    await choose('kitchen-corner.png');
+    await give(page, 'drop', 'huge.png', LIMITS.uploadFileBytes + 1);
+    await page.getByRole('alert').getByText(`${MESSAGES.upload.tooLarge} Left out: huge.png.`).waitFor();
+    expect(await names()).toEqual(['kitchen-corner.png']);
+  });
+
+  it('in HEIC are shown, which this browser cannot do by itself', async () => {
+    const { page } = tab;
+    await page.goto('/');
+    await choose('kitchen-evening.heic');
+    const preview = page.getByRole('img', { name: 'kitchen-evening.heic' });
+    await preview.waitFor();
+    await page.waitForFunction(
+      (image) => (image as HTMLImageElement).naturalWidth > 100,
+      await preview.elementHandle(),
+    );
+  });
+
+  it('show on a slow line how many of their bytes have left', async () => {
+    const { page } = tab;
+    const line = await page.context().newCDPSession(page);
+    await page.goto('/');
+    await choose('kitchen-phone.jpg');
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const bar = document.querySelector('[role=progressbar]');
+        if (bar) seen.push(Number(bar.getAttribute('aria-valuenow')));
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 150_000,
+    });
+    await press(page, 'Upload Files');
+    await page.getByRole('region', { name: 'Uploaded' }).waitFor();
+    await line.detach();
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen.filter((percent) => percent > 0 && percent < 100).length).toBeGreaterThan(1);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(seen.at(-1)).toBe(100);
+  });
+
+  it('are sent once more, and no more, when a proxy says 499; two clicks are one', async () => {
+    const { page } = tab;
+    const calls = callsTo(page, '/api/upload');
+    await page.route('**/api/upload', (route) =>
+      calls.length === 1 ? route.fulfill({ status: 499, body: '' }) : route.continue(),
+    );
+    await page.goto('/');
+    await choose('kitchen-corner.png');
+    await page.getByRole('button', { name: 'Upload Files', exact: true }).dblclick();
+    await page.getByRole('region', { name: 'Uploaded' }).waitFor();
+    const keys = calls.map((call) => call.headers()['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('leave their progress on the page for half a second', async () => {
+    const page = await openPageWithClock(site);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/upload', async (route) => {
+      await answered;
+      await says({ files: [{ imageUrl: '/sample/picture.webp', name: 'a.png', type: 'image/png' }] })(route);
+    });
+    await page.goto('/');
+    await page.locator('input[type=file]:enabled').first().setInputFiles(photoPath('kitchen-corner.png'));
+    await press(page, 'Upload Files');
+    const progress = page.getByRole('progressbar');
+    await progress.waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    answer();
+    await page.getByText('1 file uploaded.').waitFor();
+    await page.clock.runFor(LIMITS.progressResetMs - 1);
+    expect(await progress.count()).toBe(1);
+    await page.clock.runFor(1);
+    await progress.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+});
+
+/** Drops or pastes a picture with some bytes to spare, as a visitor's system hands it to the page. */
+async function give(page: Page, how: 'drop' | 'paste', name: string, bytes = 0): Promise<void> {
+  await page.locator('form :enabled').first().waitFor();
+  await page.evaluate(
+    async ({ how, name, bytes }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+      canvas.getContext('2d')?.fillText(name, 20, 20);
+      const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+      const data = new DataTransfer();
+      data.items.add(new File([picture ?? '', new Uint8Array(bytes)], name, { type: 'image/png' }));
+      const event =
+        how === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
+          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+      const target =
+        how === 'paste' ? document.body : document.querySelector('input[type=file]')?.parentElement;
+      target?.dispatchEvent(event);
+    },
+    { how, name, bytes },
+  );
+}
+
+describe('a place', () => {
+  const tab = oneTab(site);
+
+  it('is filled in from where the visitor is, without a maps service', async () => {
+    const { page } = tab;
+    const context = page.context();
+    await context.grantPermissions(['geolocation'], { origin: site.product.url });
+    await context.setGeolocation({ latitude: 30.2457, longitude: -97.7688 });
+    await page.goto('/');
+    await page.getByText('Filled in from your location.').waitFor();
+    expect(await page.locator('[name=zipCode]').first().inputValue()).toMatch(/^787\d\d$/);
+    expect(await page.locator('[name=fullAddress]').inputValue()).toContain('Austin');
+    await context.clearPermissions();
+  });
+});
+
+describe('a concept', () => {
+  const tab = oneTab(site);
+  const JOB = '01900000-0000-7000-8000-0000000000bb';
+  const openDone = async (page: Page) => {
+    await page.route(`**/api/designs/${JOB}`, says({ jobId: JOB, status: 'done', designs: [BARE_DESIGN] }));
+    await page.goto(`/results?job=${JOB}`);
+    await page.getByRole('heading', { name: BARE_DESIGN.title }).waitFor();
+  };
+
+  it('is asked for once, found again after a reload by its address, and cancelled', async () => {
+    const { page } = tab;
+    await uploadPhoto(page);
+    const calls = callsTo(page, '/api/designs');
+    await page.getByRole('button', { name: 'Show Designs', exact: true }).dblclick();
+    await page.waitForURL(/[?&]job=/);
+    const address = page.url();
+    await page.reload();
+    await page.getByText(MESSAGES.generation.generating).waitFor();
+    expect(page.url()).toBe(address);
+    await press(page, 'Cancel');
+    await page.getByText(MESSAGES.generation.cancelled).waitFor();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('shows its stage, its progress and a first look before it is done', async () => {
+    const page = await openPageWithClock(site);
+    await page.route(
+      `**/api/designs/${JOB}`,
+      says({
+        jobId: JOB,
+        status: 'processing',
+        stage: 'rendering',
+        progress: 40,
+        previewUrl: `${site.product.url}/sample/picture.webp`,
+      }),
+    );
+    await page.goto(`/results?job=${JOB}`);
+    await page.getByText('Tracing the picture').waitFor();
+    await page.getByRole('img', { name: 'First look at your concept' }).waitFor();
+    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    await page.unroute(`**/api/designs/${JOB}`);
+    await page.route(`**/api/designs/${JOB}`, says({ jobId: JOB, status: 'done', designs: [BARE_DESIGN] }));
+    await page.clock.runFor(LIMITS.designPollMs);
+    await page.getByRole('heading', { name: BARE_DESIGN.title }).waitFor();
+    await page.context().close();
+  });
+
+  it('stays a favorite over a reload, is mailed and printed by keyboard', async () => {
+    const { page } = tab;
+    const favourite = page.getByRole('button', { name: `Favorite: ${BARE_DESIGN.title}` });
+    await openDone(page);
+    await pressByKey(page, 'Favorite', 'Space');
+    await page.reload();
+    await favourite.and(page.locator('[aria-pressed=true]')).waitFor();
+
+    await page.route('**/api/send-summary', says({ message: 'On its way to you.' }));
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await pressByKey(page, 'Print');
+    await page.locator('body[data-printed]').waitFor();
+    await typeInto(page, 'Your email', 'rosa@example.com');
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/send-summary'),
+      pressByKey(page, 'Email Me My Favorites'),
+    ]);
+    expect(request.postDataJSON()).toMatchObject({
+      email: 'rosa@example.com',
+      designs: [{ _id: BARE_DESIGN._id }],
+    });
+    await page.getByRole('status').getByText('On its way to you.').waitFor();
+  });
+
+  it('goes to contractors once, however often the button is pressed', async () => {
+    const { page } = tab;
+    const calls = callsTo(page, '/api/send-to-contractors');
+    await page.route('**/api/send-to-contractors', says({ message: 'Two contractors are asked.' }));
+    await openDone(page);
+    const button = page.getByRole('button', { name: 'Get Contractor Bids for This Design', exact: true });
+    const form = page.locator('form', { has: button });
+    await form.locator('[name=email]').fill('rosa@example.com');
+    await form.locator('[name=zip]').fill('78704');
+    await button.dblclick();
+    await page.waitForURL('**/success');
+    expect(calls.map((call) => call.postDataJSON())).toEqual([
+      expect.objectContaining({ email: 'rosa@example.com', zip: '78704', previewOnly: false }),
+    ]);
+  });
+
+  it('gives way to another idea, drawn from another seed', async () => {
+    const { page } = tab;
+    await openBareDesign(page);
+    const [request] = await Promise.all([
+      page.waitForRequest((call) => call.url().endsWith('/api/designs') && call.method() === 'POST'),
+      press(page, 'Another idea'),
+    ]);
+    expect(request.postDataJSON().seed).toEqual(expect.any(Number));
+  });
+});
+
+describe('bids', () => {
+  const tab = oneTab(site);
+  const homeowner = 'two-bids@example.com';
+
+  it('of one request stand side by side, with price and time; times are proposed to one', async () => {
+    const { page } = tab;
+    await makeTwoBids(site.product.url, homeowner);
+    await page.goto(`/my-bids?email=${homeowner}`);
+    await page.getByText('Page 1 of 1').waitFor();
+    await page.getByRole('link', { name: 'Track Bid' }).first().click();
+
+    const rows = page.getByRole('table').getByRole('row');
+    await page.getByRole('heading', { name: 'All bids for this request' }).waitFor();
+    const hawthorne = rows.filter({ hasText: 'Hawthorne Kitchens' });
+    const sellwood = rows.filter({ hasText: 'Sellwood Builders' });
+    expect(await hawthorne.innerText()).toMatch(/\$41,200[\s\S]*6 weeks/);
+    expect(await sellwood.innerText()).toMatch(/\$38,950[\s\S]*Lowest price[\s\S]*9 weeks from March/);
+
+    await page.getByRole('button', { name: 'Add this time' }).click();
+    const form = page.locator('form', {
+      has: page.getByRole('button', { name: 'Send proposal', exact: true }),
+    });
+    await form.locator('[name=userEmail]').fill(homeowner);
+    await press(page, 'Send proposal');
+    await page.getByText(MESSAGES.bids.proposed).waitFor();
+    await page.getByRole('heading', { name: 'Times you proposed' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('contractors', () => {
+  const tab = oneTab(site);
+
+  it('that are robots are thanked, and nothing is sent', async () => {
+    const { page } = tab;
+    const calls = callsTo(page, '/api/contractors/join');
+    await page.goto('/contractors');
+    await page.locator('[name=company_fax]:enabled').fill('555 0100', { force: true });
+    await fillJoinForm(page, { open: false });
+    await page.getByText(MESSAGES.contractor.joined).waitFor();
+    expect(calls).toEqual([]);
+  });
+
+  it('write from the template where the draft does not come, keep it over a reload, take it along', async () => {
+    const { page } = tab;
+    await page.route('**/sow-draft', says({}, 503));
+    await page.goto('/contractors?compose=1&bidId=PL-7K3QX9&email=me@builder.example');
+    await press(page, 'Load SOW draft');
+    await page.getByText(MESSAGES.contractor.draftFailed).waitFor();
+    await press(page, 'Base template');
+    const scope = page.locator('[name=scope]');
+    const written = await scope.inputValue();
+    expect(written.length).toBeGreaterThan(200);
+    await page.reload();
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLTextAreaElement>('[name=scope]')?.value === text,
+      written,
+    );
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download .txt')]);
+    expect(download.suggestedFilename()).toBe('scope-of-work.txt');
+  });
+});
+
+describe('a line that drops', () => {
+  const tab = oneTab(site);
+
+  it('brings a further page at the second try', async () => {
+    const { page } = tab;
+    let tries = 0;
+    await page.route('**/assets/terms-*.js', (route) => (++tries === 1 ? route.abort() : route.continue()));
+    await page.goto('/');
+    await page.locator('form :enabled').first().waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+    expect(tries).toBe(2);
+  });
+
+  it('loses no request: it is sent again with the same key, and the work is done once', async () => {
+    const { page } = tab;
+    const calls = callsTo(page, '/api/contractors/join');
+    await page.route('**/api/contractors/join', (route) =>
+      calls.length === 1 ? route.abort() : route.continue(),
+    );
+    await fillJoinForm(page);
+    await page.getByText(MESSAGES.contractor.joined).waitFor();
+    expect(calls).toHaveLength(2);
+    expect(new Set(calls.map((call) => call.headers()['idempotency-key'])).size).toBe(1);
+  });
+});
