@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'postcss';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from './src/app/prerendered-pages.js';
 
@@ -55,13 +56,14 @@ async function writePages(
 ): Promise<void> {
   const shell = await readFile(join(out, 'index.html'), 'utf8');
   await writeFile(join(out, 'app.html'), fill(shell, '', ''));
+  const styles = await readStyles(shell, out);
   for (const page of prerenderedPages) {
     const file = join(out, page.file);
     await mkdir(dirname(file), { recursive: true });
     const html = fill(shell, await render(page.path), headOf(page, publicUrl))
       .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
       .replace(/<title>.*<\/title>/, `<title>${escapeHtml(page.title)}</title>`);
-    await writeFile(file, scriptsLast(html));
+    await writeFile(file, theRestLate(stylesInside(html, styles)));
   }
   await writeFile(join(out, 'robots.txt'), robots(publicUrl));
   if (publicUrl) await writeFile(join(out, 'sitemap.xml'), sitemap(prerenderedPages, publicUrl));
@@ -72,7 +74,7 @@ function fill(shell: string, app: string, head: string): string {
 }
 
 function headOf(
-  { path, title, description, facts, picture }: PrerenderedPage,
+  { path, title, description, facts, pictures = [] }: PrerenderedPage,
   publicUrl: string | undefined,
 ): string {
   const absolute = (address: string) => new URL(address, publicUrl).href;
@@ -86,23 +88,47 @@ function headOf(
     `<meta name="twitter:card" content="summary_large_image" />`,
     publicUrl && `<link rel="canonical" href="${absolute(path)}" />`,
     publicUrl && `<meta property="og:url" content="${absolute(path)}" />`,
-    picture &&
-      `<link rel="preload" as="image" type="${picture.type}" imagesrcset="${picture.srcSet}" imagesizes="${picture.sizes}" fetchpriority="high" />`,
+    ...pictures.map(
+      ({ media, srcSet }) =>
+        `<link rel="preload" as="image" type="image/avif" media="${media}" imagesrcset="${srcSet}" imagesizes="100vw" fetchpriority="high" />`,
+    ),
     facts &&
       `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': facts }).replaceAll('<', '\\u003c')}</script>`,
   ];
   return tags.filter(Boolean).join('\n    ');
 }
 
-const SCRIPTS = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g;
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** What a reader sees is in the page already: its pictures and type come first, public/start.js brings the scripts. */
-function scriptsLast(html: string): string {
-  const scripts = html.match(SCRIPTS)?.join('') ?? '';
+async function readStyles(shell: string, out: string): Promise<string> {
+  const address = STYLE_SHEET.exec(shell)?.[1];
+  if (!address) throw new Error('The built shell names no style sheet.');
+  return readFile(join(out, address), 'utf8');
+}
+
+/** As many of the rules as the page shows stand in it: a phone's line would pay a round trip for the whole sheet. */
+function stylesInside(html: string, styles: string): string {
+  const shown = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ')));
+  const sheet = parse(styles);
+  sheet.walkRules((rule) => {
+    const met = rule.selectors.filter((selector) =>
+      [...selector.matchAll(/\.(-?[_a-z][\w-]*)/gi)].every(([, name]) => shown.has(name)),
+    );
+    if (met.length > 0) rule.selectors = met;
+    else rule.remove();
+  });
+  return html.replace('</head>', () => `  <style>${sheet}</style>\n  </head>`);
+}
+
+const LATE = /\s*<(?:link rel="(?:modulepreload|stylesheet)"[^>]*>|script type="module"[^>]*><\/script>)/g;
+
+/** What a reader sees is in the page already: public/start.js brings the scripts and the other rules after it. */
+function theRestLate(html: string): string {
+  const rest = html.match(LATE)?.join('') ?? '';
   return html
-    .replace(SCRIPTS, '')
+    .replace(LATE, '')
     .replace('</head>', () => `  <script async src="/start.js"></script>\n  </head>`)
-    .replace('</body>', () => `  <template id="late">${scripts}\n    </template>\n  </body>`);
+    .replace('</body>', () => `  <template id="late">${rest}\n    </template>\n  </body>`);
 }
 
 function robots(publicUrl: string | undefined): string {

@@ -1,4 +1,5 @@
-import { HERO_AFTER, HERO_SIZES } from '#features/showcase/hero-pictures.js';
+import { NARROW } from '#components/before-after.js';
+import { HERO_AFTER } from '#features/showcase/hero-pictures.js';
 import { common } from '#texts/common';
 import { landing } from '#texts/landing';
 import { pageDescriptions } from '#texts/page-descriptions';
@@ -11,8 +12,8 @@ export interface PrerenderedPage {
   readonly description: string;
   /** schema.org facts about the page. */
   readonly facts?: readonly object[];
-  /** The largest picture of the first screen, fetched before anything else. */
-  readonly picture?: { readonly type: string; readonly srcSet: string; readonly sizes: string };
+  /** The largest picture of the first screen, by the window's width: fetched before anything else. */
+  readonly pictures?: readonly { readonly media: string; readonly srcSet: string }[];
 }
 
 /** The pages that are written as HTML when the site is built: what search engines and link previews look at. */
@@ -22,7 +23,10 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
     file: 'index.html',
     title: common.homeTitle,
     description: pageDescriptions.home,
-    picture: { type: 'image/avif', srcSet: HERO_AFTER.avifSet, sizes: HERO_SIZES },
+    pictures: [
+      { media: NARROW, srcSet: HERO_AFTER.narrowSet },
+      { media: `not all and ${NARROW}`, srcSet: HERO_AFTER.avifSet },
+    ],
     facts: [
       { '@type': 'Organization', name: common.product, description: pageDescriptions.home },
       {

@@ -9,8 +9,13 @@ interface Side {
   src: string;
   srcSet?: string;
   avifSet?: string;
+  /** Upright cuts for a narrow window. */
+  narrowSet?: string;
   alt: string;
 }
+
+/** Below this width of the window the pictures may stand upright. */
+export const NARROW = '(max-width: 39.99em)';
 
 /**
  * Two pictures of one room and a plumb line to drag between them. A native range input carries it, so that
@@ -44,7 +49,7 @@ export function BeforeAfter({
   return (
     <div className={classes(styles.slider, className)} style={{ '--at': `${at}%` } as CSSProperties}>
       <picture>
-        {after.avifSet && <source type="image/avif" srcSet={after.avifSet} sizes={sizes} />}
+        <Sources side={after} sizes={sizes} />
         <img
           {...load}
           src={fileUrl(after.src)}
@@ -56,7 +61,7 @@ export function BeforeAfter({
         />
       </picture>
       <picture>
-        {before.avifSet && <source type="image/avif" srcSet={before.avifSet} sizes={sizes} />}
+        <Sources side={before} sizes={sizes} />
         <img
           {...load}
           fetchPriority={eager ? 'low' : 'auto'}
@@ -93,5 +98,14 @@ export function BeforeAfter({
         className={styles.range}
       />
     </div>
+  );
+}
+
+function Sources({ side, sizes }: { side: Side; sizes: string | undefined }) {
+  return (
+    <>
+      {side.narrowSet && <source media={NARROW} type="image/avif" srcSet={side.narrowSet} sizes={sizes} />}
+      {side.avifSet && <source type="image/avif" srcSet={side.avifSet} sizes={sizes} />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { BeforeAfter } from '#components/before-after.js';
 import { buttonClass } from '#components/button.js';
 import { landing } from '#texts/landing';
-import { HERO_AFTER, HERO_BEFORE, HERO_SIZES } from '../hero-pictures.js';
+import { HERO_AFTER, HERO_BEFORE } from '../hero-pictures.js';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -29,7 +29,7 @@ export function Hero() {
           width={1920}
           height={1280}
           eager
-          sizes={HERO_SIZES}
+          sizes="100vw"
           before={{ ...HERO_BEFORE, alt: landing.heroBefore }}
           after={{ ...HERO_AFTER, alt: landing.heroAfter }}
         />
