@@ -22,6 +22,8 @@ const ONLY = new RegExp(process.env.ONLY ?? '');
 const CONNECTIONS = 16;
 const ROUNDS = 2;
 const ROUND_SECONDS = 3;
+/** Enough calls for Node to have compiled what it runs. */
+const WARM_UP_SECONDS = 3;
 const BULK = 1_000;
 
 const ADMIN_TOKEN = 'the token of this measurement';
@@ -219,10 +221,11 @@ function readings({ bids }: Sample): Case[] {
       (text) => list(`&search=${text}`),
       (text) => bareList('rare', word(text)),
     ),
-    pair(
-      'search: half of all',
-      () => list('&search=kitchen'),
-      () => bareList('common', word('kitchen')),
+    each(
+      'search: many hits',
+      ['kitchen', 'bathroom', 'modern', 'gmail', 'moreno', 'lamar'],
+      (text) => list(`&search=${text}`),
+      (text) => bareList('common', word(text)),
     ),
     each(
       'track',
@@ -291,27 +294,31 @@ function writings({ bids, open }: Sample): Case[] {
   ];
 }
 
-/** Both sides by turns, each after a second to warm up; the median of the rounds. */
-async function beside(title: string, cases: readonly Case[]): Promise<void> {
-  const rows = [];
-  for (const { what, connections = CONNECTIONS, least, ...side } of cases.filter(({ what }) =>
-    ONLY.test(what),
-  )) {
+/** Both sides by turns, each after it has warmed up; the median of the rounds. */
+async function beside(title: string, all: readonly Case[]): Promise<void> {
+  const cases = all.filter(({ what }) => ONLY.test(what));
+  if (cases.length === 0) return;
+  console.log(`\n${title}, ${CONNECTIONS} connections (a second; p50/p99 ms)`);
+  const width = Math.max(...cases.map(({ what }) => what.length));
+  for (const { what, connections = CONNECTIONS, least, ...side } of cases) {
     const figures: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [who, url] of [
         ['bare', bareUrl],
         ['ours', oursUrl],
       ] as const) {
-        const figure = await load(url, side[who], { connections, seconds: round === 0 ? 1 : ROUND_SECONDS });
+        const figure = await load(url, side[who], {
+          connections,
+          seconds: round === 0 ? WARM_UP_SECONDS : ROUND_SECONDS,
+        });
         if (round === 0) continue;
-        if (figure.perSecond === 0) throw new Error(`${what}: no answer within ${ROUND_SECONDS} s.`);
+        if (figure.perSecond === 0)
+          throw new Error(`${what}: no answer of ${who} within ${ROUND_SECONDS} s.`);
         figures[who].push(figure);
       }
     }
-    rows.push({ what, ours: middle(figures.ours), limit: middle(figures.bare), least });
+    reportBeside({ what, ours: middle(figures.ours), limit: middle(figures.bare), least }, width);
   }
-  if (rows.length > 0) reportBeside(`${title}, ${CONNECTIONS} connections`, rows);
 }
 
 function middle(loads: readonly Load[]): Load {

@@ -27,21 +27,22 @@ interface Speed {
   readonly p99Ms: number;
 }
 
-/** Prints what we reach beside the limit of the same run; `least` is the share of it that is aimed at. */
-export function reportBeside(
-  title: string,
-  rows: readonly { what: string; ours: Speed; limit: Speed; least?: number }[],
-): void {
-  console.log(`\n${title} (a second; p50/p99 ms)`);
-  const width = Math.max(...rows.map(({ what }) => what.length));
+export interface Beside {
+  readonly what: string;
+  readonly ours: Speed;
+  readonly limit: Speed;
+  /** The share of the limit that is aimed at. */
+  readonly least?: number;
+}
+
+/** Prints what we reach beside the limit of the same run, as a line of a table whose first column is `width` wide. */
+export function reportBeside({ what, ours, limit, least }: Beside, width: number): void {
   const speed = ({ perSecond, p50Ms, p99Ms }: Speed) =>
     `${format(perSecond).padStart(6)}  ${`${Math.round(p50Ms)}/${Math.round(p99Ms)}`.padEnd(10)}`;
-  for (const { what, ours, limit, least } of rows) {
-    const share = ours.perSecond / limit.perSecond;
-    console.log(
-      `  ${what.padEnd(width)}  ours ${speed(ours)} limit ${speed(limit)} share ${share.toFixed(2)} ${least === undefined ? '' : `aim ≥ ${least}: ${share >= least ? 'met' : 'MISSED'}`}`,
-    );
-  }
+  const share = ours.perSecond / limit.perSecond;
+  console.log(
+    `  ${what.padEnd(width)}  ours ${speed(ours)} limit ${speed(limit)} share ${share.toFixed(2)} ${least === undefined ? '' : `aim ≥ ${least}: ${share >= least ? 'met' : 'MISSED'}`}`,
+  );
 }
 
 const format = (value: number) => (value >= 100 ? String(Math.round(value)) : value.toPrecision(3));

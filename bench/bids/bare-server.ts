@@ -22,7 +22,8 @@ interface Body {
   readonly scope: string;
 }
 
-const run = (name: string, text: string, values: Values, db: pg.Pool | pg.PoolClient = pool) =>
+/** Without a name a statement is planned anew, since what it costs depends on its values. */
+const run = (name: string | undefined, text: string, values: Values, db: pg.Pool | pg.PoolClient = pool) =>
   db.query({ name, text, values: [...values] });
 
 const SHOWN = `bid.*, request.category, request.city, request.design_title, request.respond_by, request.files`;
@@ -30,7 +31,7 @@ const STATUSES = ['sent', 'pending', 'selected', 'declined', 'processing', 'done
 
 /** A page by its ids, and the count of what matches, at most 10,001 of it. */
 const page =
-  (name: string, ids: string, counted: string): Handler =>
+  (name: string | undefined, ids: string, counted: string): Handler =>
   async (values) => {
     const [rows, count] = await Promise.all([
       run(
@@ -40,7 +41,7 @@ const page =
         values,
       ),
       run(
-        `${name} count`,
+        name && `${name} count`,
         `select count(*)::int as total from (select 1 from ${counted} limit 10001) capped`,
         values.slice(0, (counted.match(/\$\d/g) ?? []).length),
       ),
@@ -79,13 +80,16 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     `select id from bid where (submitted_at, id) < ($1::timestamptz, $2::uuid) ${newest} limit 10`,
     'bid',
   ),
-  rare: page('rare', `select id from bid where id in (select bid_id from ${hits}) ${newest} limit 10`, hits),
-  // More than 10,000 is all there is to say of such a search: counting its own hits would cost a second.
+  rare: page(
+    undefined,
+    `select id from bid where id in (select bid_id from ${hits}) ${newest} limit 10`,
+    hits,
+  ),
   common: page(
-    'common',
+    undefined,
     `select id from bid where exists (select 1 from bid_search where bid_id = bid.id and body like $1 offset 0)
      ${newest} limit 10`,
-    'bid',
+    hits,
   ),
   mine: page(
     'mine',

@@ -21,6 +21,7 @@ import { BidSearch } from './bidding/bid-search.entity.js';
 import { BiddingController } from './bidding/bidding.controller.js';
 import { BiddingService } from './bidding/bidding.service.js';
 import { Concepts } from './bidding/concepts.js';
+import { PlainRows } from './bidding/plain-rows.js';
 import { RequestWishes } from './bidding/request-wish.js';
 import { ShownBids } from './bidding/shown-bids.js';
 import { Contractor } from './contractors/contractor.entity.js';
@@ -82,6 +83,7 @@ export const ENTITIES = [
     BidLog,
     BidMaker,
     BidPresenter,
+    PlainRows,
     ShownBids,
     BiddingService,
     Concepts,

@@ -24,7 +24,7 @@ export class BidChangesService {
     return this.transactions.run(async (tx) => {
       const bid = await this.lock(tx, id, version);
       await this.choose(tx, [bid], status);
-      return { message: MESSAGES.admin.bulkStatusDone, bid: this.presenter.admin(bid, bid.request) };
+      return { message: MESSAGES.admin.bulkStatusDone, bid: this.presenter.admin(bid) };
     });
   }
 
@@ -62,7 +62,7 @@ export class BidChangesService {
           },
         });
       }
-      return { message: MESSAGES.admin.saved, bid: this.presenter.admin(bid, bid.request) };
+      return { message: MESSAGES.admin.saved, bid: this.presenter.admin(bid) };
     });
   }
 

@@ -45,10 +45,6 @@ export function searchTerms(filter: BidFilter): string[] {
 export const searchCondition = (terms: readonly string[], sql: SqlValues): string =>
   terms.map((term) => `bid_search.body like ${sql.add(containing(term))}`).join(' and ');
 
-/** Bids among the hits, for few hits: the hits are found first. */
-export const amongHits = (terms: readonly string[], sql: SqlValues): string =>
-  `bid.id in (select bid_id from bid_search where ${searchCondition(terms, sql)} limit ${SEARCH_HITS_MAX + 1})`;
-
 /** Bids that match, for many hits: each row of the list's order is looked at until the page is full. */
 export const matching = (terms: readonly string[], sql: SqlValues): string =>
   `exists (select 1 from bid_search where bid_search.bid_id = bid.id and ${searchCondition(terms, sql)} offset 0)`;

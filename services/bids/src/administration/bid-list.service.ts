@@ -6,6 +6,7 @@ import { BidHistory } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
 import { Concepts } from '../bidding/concepts.js';
 import { findBid } from '../bidding/loaded-bid.js';
+import { PlainRows } from '../bidding/plain-rows.js';
 import { type ShownBid, ShownBids } from '../bidding/shown-bids.js';
 import { isUuid } from '../input/bid-id.js';
 import { DAY_SENTENCE, isDay } from '../input/day.js';
@@ -18,7 +19,6 @@ import type {
   AdminBidsResponse,
 } from './administration.response.js';
 import {
-  amongHits,
   bidConditions,
   matching,
   SEARCH_HITS_MAX,
@@ -34,11 +34,12 @@ import {
   bidOrder,
   isByTime,
   NEWEST,
+  pageOrder,
   readBidSort,
 } from './bid-orders.js';
 import { csvQuery } from './csv.js';
 import { type Cursor, readCursor, writeCursor } from './cursor.js';
-import { Literals, Parameters, type SqlValues } from './sql-values.js';
+import { Literals, Parameters } from './sql-values.js';
 
 /** Rows that are looked at to count the hits of a very common search under other filters. */
 const COUNT_SCAN_MAX = 20_000;
@@ -50,6 +51,14 @@ interface PageWish {
   readonly offset: number;
   readonly limit: number;
   readonly cursor?: Cursor;
+}
+
+/** What a search found. */
+interface Search {
+  readonly terms: readonly string[];
+  readonly total: number;
+  /** The bids, as Postgres writes an array; null where they are more than are worth sorting. */
+  readonly ids: string | null;
 }
 
 interface Count {
@@ -69,6 +78,7 @@ interface Page {
 export class BidListService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly rows: PlainRows,
     private readonly shown: ShownBids,
     private readonly presenter: BidPresenter,
     private readonly concepts: Concepts,
@@ -89,7 +99,7 @@ export class BidListService {
     const place = (bid: ShownBid | undefined, towards: Cursor['towards']) =>
       bid && byCursor ? writeCursor({ at: bid.submittedAt, id: bid.id, towards }) : null;
     return {
-      items: page.bids.map((bid) => this.presenter.admin(bid, bid.request)),
+      items: page.bids.map((bid) => this.presenter.admin(bid)),
       page: query.page,
       pageSize: query.pageSize,
       ...count,
@@ -102,7 +112,7 @@ export class BidListService {
   async consolePage(query: ListQuery): Promise<{ items: AdminBidResponse[]; total: number }> {
     if (query.ids) {
       const bids = await this.shown.byIds(query.ids.filter(isUuid));
-      return { items: bids.map((bid) => this.presenter.admin(bid, bid.request)), total: bids.length };
+      return { items: bids.map((bid) => this.presenter.admin(bid)), total: bids.length };
     }
     const { field, descending } = readSort(query, BID_ORDERINGS, NEWEST);
     const { page, count } = await this.pageAndCount({
@@ -113,7 +123,7 @@ export class BidListService {
       limit: query.limit,
     });
     return {
-      items: page.bids.map((bid) => this.presenter.admin(bid, bid.request)),
+      items: page.bids.map((bid) => this.presenter.admin(bid)),
       total: Math.min(count.total, LIMITS.exactTotalMax),
     };
   }
@@ -130,7 +140,7 @@ export class BidListService {
       bid.request.conceptKey ? this.concepts.read(bid.request.conceptKey) : null,
     ]);
     return {
-      ...this.presenter.admin(bid, bid.request),
+      ...this.presenter.admin(bid),
       history: history.map((entry) => ({ ...this.presenter.history(entry), kind: entry.kind })),
       proposals: proposals.map((proposal) => this.presenter.proposal(proposal)),
       submissions: submissions.map((submission) => ({
@@ -171,57 +181,68 @@ export class BidListService {
 
   /** By time, page and count need not wait for each other; any other order asks first how many there are. */
   private async pageAndCount(wish: PageWish): Promise<{ page: Page; count: Count }> {
-    const common = await this.isCommonSearch(wish.filter);
-    const counting = this.count(wish.filter, common);
-    const few = !isByTime(wish.ordering) && (await counting).totalIsExact;
-    const [page, count] = await Promise.all([this.read(wish, { common, few }), counting]);
-    return { page, count };
-  }
-
-  /** Whether a search has more hits than are worth sorting. */
-  private async isCommonSearch(filter: BidFilter): Promise<boolean> {
-    const terms = searchTerms(filter);
-    if (terms.length === 0) return false;
-    const sql = new Parameters();
-    const [{ hits }] = (await this.dataSource.query(
-      `select count(*)::int as hits from
-         (select 1 from bid_search where ${searchCondition(terms, sql)} limit ${SEARCH_HITS_MAX + 1}) capped`,
-      sql.values,
-    )) as [{ hits: number }];
-    return hits > SEARCH_HITS_MAX;
-  }
-
-  private async count(filter: BidFilter, common: boolean): Promise<Count> {
-    const sql = new Parameters();
-    const cap = LIMITS.exactTotalMax + 1;
-    const terms = searchTerms(filter);
-    const conditions = bidConditions(filter, sql);
-    if (common && conditions.length === 0) return { total: cap, totalIsExact: false };
-    const counted = common
-      ? `(select bid.id from bid ${where(conditions)} limit ${COUNT_SCAN_MAX}) bid
-         where ${matching(terms, sql)}`
-      : `bid ${where([...conditions, ...(terms.length > 0 ? [amongHits(terms, sql)] : [])])}`;
-    const statement = `select count(*)::int as total, ${
-      common
-        ? `(select count(*)::int from (select 1 from bid ${where(conditions)} limit ${COUNT_SCAN_MAX}) all_rows)`
-        : '0'
-    } as scanned
-      from (select 1 from ${counted} limit ${cap}) capped`;
-    // What a search text costs depends on the text: that is planned each time.
-    const [{ total, scanned }] = (
-      terms.length > 0
-        ? await this.dataSource.query(statement, sql.values)
-        : await this.shown.planned(statement, sql.values)
-    ) as [{ total: number; scanned: number }];
-    return { total, totalIsExact: total < cap && scanned < COUNT_SCAN_MAX };
-  }
-
-  private async read(wish: PageWish, { common, few }: { common: boolean; few: boolean }): Promise<Page> {
     if (!wish.cursor && wish.offset + wish.limit > LIMITS.exactTotalMax) {
       throw Problem.invalid(MESSAGES.bids.deepPage);
     }
+    const search = await this.search(wish.filter);
+    const counting = this.count(wish.filter, search);
+    const few =
+      typeof search?.ids === 'string' || (!isByTime(wish.ordering) && (await counting).totalIsExact);
+    const [page, count] = await Promise.all([this.read(wish, search, few), counting]);
+    return { page, count };
+  }
+
+  /** The hits are looked up once, for the page and for the count. */
+  private async search(filter: BidFilter): Promise<Search | null> {
+    const terms = searchTerms(filter);
+    if (terms.length === 0) return null;
     const sql = new Parameters();
-    const conditions = [...bidConditions(wish.filter, sql), ...this.searching(wish.filter, common, sql)];
+    const [hits] = (await this.rows.fresh(
+      `with hits as materialized (
+         select bid_id from bid_search where ${searchCondition(terms, sql)} limit ${SEARCH_HITS_MAX + 1}
+       ), counted as (select count(*)::int as total from hits)
+       select total, case when total <= ${SEARCH_HITS_MAX} then array(select bid_id from hits)::text end as ids
+       from counted`,
+      sql.values,
+    )) as [Omit<Search, 'terms'>];
+    return { terms, ...hits };
+  }
+
+  private async count(filter: BidFilter, search: Search | null): Promise<Count> {
+    const sql = new Parameters();
+    const cap = LIMITS.exactTotalMax + 1;
+    const conditions = bidConditions(filter, sql);
+    if (search && conditions.length === 0) {
+      return { total: search.total, totalIsExact: search.ids !== null };
+    }
+    if (search?.ids === null) return this.countAmongMany(conditions, search.terms, sql);
+    if (search) conditions.push(among(search, sql));
+    const statement = `select count(*)::int as total from (select 1 from bid ${where(conditions)} limit ${cap}) capped`;
+    const [{ total }] = (await (search
+      ? this.rows.fresh(statement, sql.values)
+      : this.rows.planned(statement, sql.values))) as [{ total: number }];
+    return { total, totalIsExact: total < cap };
+  }
+
+  /** Hits of a very common search under other filters: of so many rows as are looked at. */
+  private async countAmongMany(
+    conditions: readonly string[],
+    terms: readonly string[],
+    sql: Parameters,
+  ): Promise<Count> {
+    const cap = LIMITS.exactTotalMax + 1;
+    const looked = `select bid.id from bid ${where(conditions)} limit ${COUNT_SCAN_MAX}`;
+    const [{ total, scanned }] = (await this.rows.fresh(
+      `select (select count(*)::int from (select 1 from (${looked}) bid where ${matching(terms, sql)} limit ${cap}) hits)
+         as total, (select count(*)::int from (${looked}) looked) as scanned`,
+      sql.values,
+    )) as [{ total: number; scanned: number }];
+    return { total, totalIsExact: total < cap && scanned < COUNT_SCAN_MAX };
+  }
+
+  private async read(wish: PageWish, search: Search | null, few: boolean): Promise<Page> {
+    const sql = new Parameters();
+    const conditions = [...bidConditions(wish.filter, sql), ...(search ? [among(search, sql)] : [])];
     const backwards = wish.cursor?.towards === 'previous';
     const descending = wish.descending !== backwards;
     if (wish.cursor) {
@@ -229,7 +250,7 @@ export class BidListService {
       conditions.push(`(bid.submitted_at, bid.id) ${descending ? '<' : '>'} ${place}`);
     }
     const offset = wish.cursor ? 0 : wish.offset;
-    const statement = bidIdsSql({
+    const page = bidIdsSql({
       ordering: wish.ordering,
       descending,
       conditions,
@@ -238,26 +259,22 @@ export class BidListService {
       offset,
       limit: wish.limit + 1,
     });
+    const order = pageOrder(wish.ordering, descending);
     // First pages and those by cursor are few statements, asked again and again.
-    const often = offset === 0 && searchTerms(wish.filter).length === 0;
-    const rows = (await (often
-      ? this.shown.planned(statement, sql.values)
-      : this.dataSource.query(statement, sql.values))) as { id: string }[];
+    const rows = await this.shown.page({ page, order, often: offset === 0 && !search }, sql.values);
     const more = rows.length > wish.limit;
-    const ids = rows.slice(0, wish.limit).map(({ id }) => id);
+    const bids = rows.slice(0, wish.limit);
     return {
-      bids: await this.shown.byIds(backwards ? ids.reverse() : ids),
+      bids: backwards ? bids.reverse() : bids,
       hasNext: backwards ? true : more,
       hasPrevious: backwards ? more : Boolean(wish.cursor) || wish.offset > 0,
     };
   }
-
-  private searching(filter: BidFilter, common: boolean, sql: SqlValues): string[] {
-    const terms = searchTerms(filter);
-    if (terms.length === 0) return [];
-    return [common ? matching(terms, sql) : amongHits(terms, sql)];
-  }
 }
+
+/** Few hits are named; among many, each row of the list's order is looked at until the page is full. */
+const among = ({ terms, ids }: Search, sql: Parameters): string =>
+  ids === null ? matching(terms, sql) : `bid.id = any(${sql.add(ids)}::uuid[])`;
 
 const where = (conditions: readonly string[]): string =>
   conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';

@@ -63,8 +63,15 @@ export interface IdsWish {
   readonly limit: number;
 }
 
+/** ORDER BY of what bidIdsSql() answers, by the keys it answers them with. */
+export const pageOrder = (ordering: BidOrdering, descending: boolean): string =>
+  orderSql(keysOf(ordering, descending));
+
+const keysOf = (ordering: BidOrdering, descending: boolean) =>
+  orderTerms(ordering, descending, 'bid.id').map((term, index) => ({ ...term, sql: `key${index}` }));
+
 /**
- * The statement that answers the ids of a page. Many bids are read along the ordering's index; where that begins
+ * The statement that answers the ids of a page with the keys of their order. Many bids are read along the ordering's index; where that begins
  * with the status, along all eight parts of it at once.
  */
 export function bidIdsSql({
@@ -77,7 +84,7 @@ export function bidIdsSql({
   limit,
 }: IdsWish): string {
   const terms = orderTerms(ordering, descending, 'bid.id');
-  const keys = terms.map((term, index) => ({ ...term, sql: `key${index}` }));
+  const keys = keysOf(ordering, descending);
   const columns = terms.map(({ sql }, index) => `${sql} as key${index}`).join(', ');
   const read = (more: readonly string[]) => {
     const all = [...conditions, ...more];
@@ -89,6 +96,6 @@ export function bidIdsSql({
     ordering.withinStatus && !hasStatus && !few
       ? BID_STATUSES.map((status) => read([`bid.status = '${status}'`]))
       : [read([])];
-  return `select id from (${parts.join(' union all ')}) page
+  return `select id, ${keys.map(({ sql }) => sql).join(', ')} from (${parts.join(' union all ')}) parts
     order by ${orderSql(keys)} limit ${limit} offset ${offset}`;
 }

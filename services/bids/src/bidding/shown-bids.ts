@@ -1,83 +1,146 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { inOrderOf } from '@plumbline/platform';
-import type { Pool } from 'pg';
-import { DataSource } from 'typeorm';
 import { Bid } from './bid.entity.js';
-import type { ShownRequest } from './bid-presenter.js';
+import { BidRequest, type RequestDesign } from './bid-request.entity.js';
+import { PlainRows } from './plain-rows.js';
 
-/** A bid with what lists show of its request. */
-export type ShownBid = Bid & { request: ShownRequest };
+/** What is shown of a bid. */
+const BID = [
+  'id',
+  'code',
+  'userEmail',
+  'contractorId',
+  'contractorEmail',
+  'contractorName',
+  'status',
+  'submittedAt',
+  'createdAt',
+  'receivedAt',
+  'estimatedPrice',
+  'timeline',
+  'scope',
+  'notes',
+  'licenses',
+  'references',
+  'zipCode',
+  'confirmedByMail',
+  'uninvited',
+  'notesInternal',
+  'tags',
+  'notInterestedAt',
+  'calledOffAt',
+  'lastContactAt',
+  'version',
+  'demo',
+] as const satisfies readonly (keyof Bid)[];
 
-/**
- * Bids to be shown and not to be changed. Lists are read all the time: their statements are planned once a
- * connection and their rows are taken as they come, which is several times quicker than through the entity manager.
- */
+/** The part of a request that its bids show. */
+const REQUEST = ['category', 'city', 'designTitle', 'respondBy', 'files'] as const;
+
+export type ShownRequest = Pick<BidRequest, (typeof REQUEST)[number]>;
+export type ShownBid = Pick<Bid, (typeof BID)[number]> & { readonly request: ShownRequest };
+
+/** A bid and its request as the homeowner's page of it shows them. */
+export type TrackedBid = Omit<ShownBid, 'request'> & {
+  readonly requestId: string;
+  readonly request: ShownRequest & { readonly designId: string | null; readonly design: RequestDesign };
+};
+
+/** What a homeowner sees of another contractor's bid. */
+export type ShownSibling = Pick<
+  Bid,
+  | 'id'
+  | 'code'
+  | 'status'
+  | 'estimatedPrice'
+  | 'timeline'
+  | 'receivedAt'
+  | 'contractorEmail'
+  | 'contractorName'
+>;
+
+type Row = Pick<Bid, (typeof BID)[number]> & ShownRequest;
+
+/** Bids as lists show them. */
 @Injectable()
 export class ShownBids {
   private readonly select: string;
 
-  constructor(private readonly dataSource: DataSource) {
-    const columns = dataSource
-      .getMetadata(Bid)
-      .columns.map(({ databaseName, propertyName }) => `bid.${databaseName} as "${propertyName}"`);
-    // Each column by its name: a column that a later version adds must not change a planned statement's result.
-    this.select = `select ${columns.join(', ')}, request.category as "request.category",
-       request.city as "request.city", request.design_title as "request.designTitle",
-       request.respond_by as "request.respondBy", request.files as "request.files"
-     from bid join bid_request request on request.id = bid.request_id`;
+  constructor(private readonly rows: PlainRows) {
+    this.select = `select ${rows.columns(Bid, 'bid', BID)}, ${rows.columns(BidRequest, 'request', REQUEST)}`;
   }
 
   /** In the order of the ids; one that is not there is left out. */
   async byIds(ids: readonly string[]): Promise<ShownBid[]> {
     if (ids.length === 0) return [];
-    return inOrderOf(ids, await this.read('where bid.id = any($1::uuid[])', [ids]), ({ id }) => id);
+    const bids = await this.read(
+      `${this.select} from bid join bid_request request on request.id = bid.request_id where bid.id = any($1::uuid[])`,
+      [ids],
+    );
+    return inOrderOf(ids, bids, ({ id }) => id);
+  }
+
+  /**
+   * A page of a list.
+   * @param page a statement that answers ids and what `order` names
+   * @param often the statement comes again and again: it is planned once
+   */
+  page(
+    { page, order, often }: { page: string; order: string; often: boolean },
+    values: readonly unknown[],
+  ): Promise<ShownBid[]> {
+    return this.read(
+      `${this.select} from (${page}) page join bid on bid.id = page.id
+       join bid_request request on request.id = bid.request_id order by ${order}`,
+      values,
+      often,
+    );
   }
 
   /** A homeowner's, newest first. */
   ofHomeowner(userEmail: string, offset: number, limit: number): Promise<ShownBid[]> {
     return this.read(
-      'where bid.user_email = $1 order by bid.submitted_at desc, bid.id desc offset $2 limit $3',
+      `${this.select} from bid join bid_request request on request.id = bid.request_id
+       where bid.user_email = $1 order by bid.submitted_at desc, bid.id desc offset $2 limit $3`,
       [userEmail, offset, limit],
     );
   }
 
-  /** Rows of a statement that is planned once a connection: for texts of which there are few. */
-  async planned<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.pool().query({ name: nameOf(text), text, values: [...values] });
-    return rows as Row[];
+  /** The bid that a track link opens; null where it opens none. */
+  async tracked(tokenHash: string): Promise<TrackedBid | null> {
+    const [row] = await this.rows.planned<
+      Row & { requestId: string; designId: string | null; design: RequestDesign }
+    >(
+      `${this.select}, bid.request_id as "requestId", request.design_id as "designId", request.design
+       from bid join bid_request request on request.id = bid.request_id where bid.track_token_hash = $1`,
+      [tokenHash],
+    );
+    if (!row) return null;
+    const { designId, design } = row;
+    return { ...row, request: { ...requestOf(row), designId, design } };
   }
 
-  private async read(where: string, values: readonly unknown[]): Promise<ShownBid[]> {
-    const rows = await this.planned<Record<string, unknown>>(`${this.select} ${where}`, values);
-    return rows.map((row) => {
-      const { estimatedPrice } = row;
-      return {
-        ...row,
-        estimatedPrice: estimatedPrice === null ? null : Number(estimatedPrice),
-        request: {
-          category: row['request.category'],
-          city: row['request.city'],
-          designTitle: row['request.designTitle'],
-          respondBy: row['request.respondBy'],
-          files: row['request.files'],
-        },
-      } as ShownBid;
-    });
+  /** The other bids of a request, those that were answered first. */
+  siblings(bid: Pick<TrackedBid, 'id' | 'requestId'>): Promise<ShownSibling[]> {
+    return this.rows.of(Bid, 'request_id = $1 and id <> $2 order by received_at nulls last, id limit 50', [
+      bid.requestId,
+      bid.id,
+    ]);
   }
 
-  /** TypeORM's own pool, since it names no statements. */
-  private pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  private async read(text: string, values: readonly unknown[], often = true): Promise<ShownBid[]> {
+    const rows = await (often ? this.rows.planned<Row>(text, values) : this.rows.fresh<Row>(text, values));
+    return rows.map(withRequest);
   }
 }
 
-const names = new Map<string, string>();
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha256').update(text).digest('hex').slice(0, 40);
-    names.set(text, name);
-  }
-  return name;
-}
+const requestOf = ({ category, city, designTitle, respondBy, files }: Row): ShownRequest => ({
+  category,
+  city,
+  designTitle,
+  respondBy,
+  files,
+});
+
+/** The row itself, so that a list's many columns are not copied. */
+const withRequest = <R extends Row>(row: R): R & ShownBid => Object.assign(row, { request: requestOf(row) });

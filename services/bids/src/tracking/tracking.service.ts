@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { CONFIG, type Config, FileUrls, LinkTokens, Problem } from '@plumbline/platform';
-import { DataSource, Not } from 'typeorm';
-import { Bid } from '../bidding/bid.entity.js';
 import { BidHistory, HIDDEN_FROM_HOMEOWNERS } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
-import { type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
+import { PlainRows } from '../bidding/plain-rows.js';
 import { ShownBids } from '../bidding/shown-bids.js';
 import { AppointmentProposal } from './appointment-proposal.entity.js';
 import type { MyBidsQuery } from './tracking.dto.js';
@@ -16,29 +14,25 @@ import type { MyBidsResponse, TrackedBidResponse } from './tracking.response.js'
 export class TrackingService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly dataSource: DataSource,
     private readonly tokens: LinkTokens,
     private readonly urls: FileUrls,
+    private readonly rows: PlainRows,
     private readonly shown: ShownBids,
     private readonly presenter: BidPresenter,
   ) {}
 
   /** @throws Problem 404 for a token that opens nothing */
   async track(token: string): Promise<TrackedBidResponse> {
-    const bid = await this.byToken(token);
-    const db = this.dataSource.manager;
+    const bid = await this.shown.tracked(LinkTokens.hash(token));
+    if (!bid) throw Problem.notFound(MESSAGES.track.notFound);
     const [history, proposals, siblings] = await Promise.all([
-      db.find(BidHistory, { where: { bidId: bid.id }, order: { id: 'ASC' }, take: 200 }),
-      db.find(AppointmentProposal, { where: { bidId: bid.id }, order: { id: 'ASC' }, take: 100 }),
-      db.find(Bid, {
-        where: { requestId: bid.requestId, id: Not(bid.id) },
-        order: { receivedAt: { direction: 'ASC', nulls: 'LAST' }, id: 'ASC' },
-        take: 50,
-      }),
+      this.rows.of(BidHistory, 'bid_id = $1 order by id limit 200', [bid.id]),
+      this.rows.of(AppointmentProposal, 'bid_id = $1 order by id limit 100', [bid.id]),
+      this.shown.siblings(bid),
     ]);
     const { request } = bid;
     return {
-      ...this.presenter.homeowner(bid, request),
+      ...this.presenter.homeowner(bid),
       code: bid.code,
       history: history
         .filter(({ kind }) => !HIDDEN_FROM_HOMEOWNERS.includes(kind))
@@ -61,7 +55,7 @@ export class TrackingService {
   async myBids({ userEmail, link, page, pageSize }: MyBidsQuery): Promise<MyBidsResponse> {
     const proved = this.tokens.verify(link, 'my-bids', userEmail);
     if (this.config.access === 'links' && !proved) throw Problem.forbidden(MESSAGES.bids.needsLink);
-    const [{ total }] = (await this.shown.planned(
+    const [{ total }] = (await this.rows.planned(
       `select count(*)::int as total from (select 1 from bid where user_email = $1 limit $2) capped`,
       [userEmail, LIMITS.exactTotalMax + 1],
     )) as [{ total: number }];
@@ -70,14 +64,6 @@ export class TrackingService {
       offset < Math.min(total, LIMITS.exactTotalMax)
         ? await this.shown.ofHomeowner(userEmail, offset, pageSize)
         : [];
-    return { items: bids.map((bid) => this.presenter.mine(bid, bid.request)), page, pageSize, total };
-  }
-
-  private async byToken(token: string): Promise<LoadedBid> {
-    const bid = await loadBids(this.dataSource.manager)
-      .where('bid.track_token_hash = :hash', { hash: LinkTokens.hash(token) })
-      .getOne();
-    if (!bid) throw Problem.notFound(MESSAGES.track.notFound);
-    return bid as LoadedBid;
+    return { items: bids.map((bid) => this.presenter.mine(bid)), page, pageSize, total };
   }
 }
