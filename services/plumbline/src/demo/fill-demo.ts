@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_DOMAIN, SERVICES } from '@plumbline/contracts';
@@ -45,10 +46,11 @@ class Caller {
   /** @throws Error with the server's sentence */
   async call<T>(method: string, path: string, body?: Json | FormData, headers: Record<string, string> = {}) {
     const isForm = body instanceof FormData;
-    const response = await patiently(method, this.origin + path, {
+    const response = await patiently(this.origin + path, {
       method,
       headers: {
         'x-admin-token': this.token,
+        'idempotency-key': randomUUID(),
         ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
@@ -60,15 +62,19 @@ class Caller {
   }
 }
 
-/** A question is asked again: on a machine busy with pictures a connection may be closed meanwhile. */
-async function patiently(method: string, url: string, init: RequestInit): Promise<Response> {
+/**
+ * Calls again where the connection was closed meanwhile, as happens on a machine busy with pictures: the call's
+ * idempotency key keeps that from doing anything twice, and tells (409) when the first call is still at it.
+ */
+async function patiently(url: string, init: RequestInit): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await fetch(url, init);
+      const response = await fetch(url, init);
+      if (attempt === 1 || attempt === 5 || response.status !== 409) return response;
     } catch (error) {
-      if (method !== 'GET' || attempt === 5) throw error;
-      await sleep(1_000);
+      if (attempt === 5) throw error;
     }
+    await sleep(1_000);
   }
 }
 
