@@ -87,6 +87,7 @@ test('only the first bid of a request confirms to the homeowner; a bid without a
   await running.publish('bid.requested', { bid: other, first: false, contractorsAsked: 4, photos: [] });
   const saved = await running.smtp.mail(about(lonely, ADA));
   expect(saved.text).toContain('No contractor near 78704 fits yet');
+  expect(saved.text).not.toContain('Answers by');
   await running.smtp.mail(about(other, HILL));
   await until(async () => (await running.rows({ bidId: other.id })).length === 1);
   expect(await running.rows({ bidId: lonely.id })).toHaveLength(1);
@@ -236,7 +237,9 @@ test('a proposed appointment reaches the contractor with calendar files, and the
   expect(second).toContain('DTSTART:20301203T090000\r\nDURATION:PT90M');
   expect(first).toContain('LOCATION:1200 Barton Springs Rd\\, Austin\\, TX 78704');
   expect(proposal.parsed.replyTo?.text).toBe(ADA);
-  for (const text of ['Ada Byron', '512 555 0134', 'side door']) expect(proposal.text).toContain(text);
+  for (const text of ['Name: Ada Byron', 'Phone: 512 555 0134', 'side door']) {
+    expect(proposal.text).toContain(text);
+  }
   const receipt = await running.smtp.mail(about(bid, ADA));
   expect(receipt.text).toContain('or any morning');
 });

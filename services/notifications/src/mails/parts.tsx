@@ -146,7 +146,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           >
             {name}
           </Column>
-          <Column className="ink rule" style={{ ...cell, color: LIGHT.ink }}>
+          <Column className="ink rule value" style={{ ...cell, color: LIGHT.ink }}>
             {value}
           </Column>
         </Row>

@@ -8,10 +8,12 @@ import { oneLine } from './text.js';
 /** The little we use of the plain text writer's own types, which its package does not ship. */
 interface TextElement {
   readonly attribs: Readonly<Record<string, string | undefined>>;
+  readonly children: readonly TextElement[];
 }
 interface TextBuilder {
   addInline(text: string): void;
 }
+type TextWalk = (children: readonly TextElement[], text: TextBuilder) => void;
 
 /** What mail clients expect: the document type that keeps old ones out of their quirks. */
 const DOCTYPE =
@@ -54,8 +56,12 @@ export function renderMail({ type, facts, to, contactEmail, context }: MailSheet
     text: toPlainText(html, {
       wordwrap: 78,
       formatters: {
-        altText: (image: TextElement, _walk: unknown, text: TextBuilder) =>
+        altText: (image: TextElement, _walk: TextWalk, text: TextBuilder) =>
           text.addInline(image.attribs.alt ?? ''),
+        factName: (cell: TextElement, walk: TextWalk, text: TextBuilder) => {
+          walk(cell.children, text);
+          text.addInline(': ');
+        },
       },
       selectors: [
         // In brackets, so that the full stop behind a link is not taken for part of it.
@@ -63,6 +69,8 @@ export function renderMail({ type, facts, to, contactEmail, context }: MailSheet
         { selector: 'h1', options: { uppercase: false } },
         { selector: 'h2', options: { uppercase: false } },
         { selector: 'img', format: 'altText' },
+        { selector: 'td.name', format: 'factName' },
+        { selector: 'td.value', format: 'inline' },
       ],
     }),
     attachments: attachments?.(facts) ?? [],

@@ -19,7 +19,7 @@ export const adminPreview = defineMail<PreviewFacts>({
   conceptKey: ({ conceptKey }) => conceptKey,
   subject: ({ testMode, category, zipCode }) =>
     `${testMode ? '[TEST] ' : ''}Preview: ${oneLine(category, 30)} in ${zipCode}`,
-  preview: ({ contractors }) => `${counted(contractors.length, 'contractor')} would be asked.`,
+  preview: (facts) => `${capital(wouldBeAsked(facts))}.`,
   because: 'You get this because a preview was asked for in the console. Nobody else got it.',
   Content: ({ facts, context }) => {
     const { zipCode, category, testMode } = facts;
@@ -30,8 +30,7 @@ export const adminPreview = defineMail<PreviewFacts>({
       <>
         <Eyebrow>{testMode ? 'Preview, Test Mode' : 'Preview'}</Eyebrow>
         <Title>
-          {capital(oneLine(category, 30))} in {zipCode}: {counted(facts.contractors.length, 'contractor')}{' '}
-          would be asked
+          {capital(oneLine(category, 30))} in {zipCode}: {wouldBeAsked(facts)}
         </Title>
         {sampled ? (
           <Caution>No contractor there fits yet. Test Mode shows a sample one in their place.</Caution>
@@ -68,6 +67,9 @@ export const adminPreview = defineMail<PreviewFacts>({
     );
   },
 });
+
+const wouldBeAsked = ({ contractors }: PreviewFacts): string =>
+  `${contractors.length === 0 ? 'nobody' : counted(contractors.length, 'contractor')} would be asked`;
 
 /** Its links open pages without a bid behind them. */
 function sampleBid(

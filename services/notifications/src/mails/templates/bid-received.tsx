@@ -23,7 +23,10 @@ export const priceOf = ({ estimatedPriceUsd }: Pick<SubmissionFacts, 'estimatedP
 /** Brings a contractor's bid to the homeowner. */
 export const bidReceived = defineMail<SubmissionFacts>({
   kind: 'homeowner',
-  subject: (facts) => `${companyOf(facts.bid)} sent you a bid: ${priceOf(facts)} (${facts.bid.code})`,
+  subject: (facts) =>
+    facts.estimatedPriceUsd === null
+      ? `${companyOf(facts.bid)} sent you a bid, price to follow (${facts.bid.code})`
+      : `${companyOf(facts.bid)} sent you a bid: ${priceOf(facts)} (${facts.bid.code})`,
   preview: (facts) =>
     facts.timeline
       ? `Timeline: ${oneLine(facts.timeline, 80)}. Read the scope of work.`

@@ -25,7 +25,7 @@ export const contractorConfirm = defineMail<JoinedFacts>({
       </Paragraph>
       <JoinedDetails facts={facts} />
       <Action href={context.links.confirmContractor(facts.contractorId, facts.confirmVersion)}>
-        Confirm my address
+        {facts.again ? 'Confirm the change' : 'Confirm my address'}
       </Action>
       <Paragraph small>If this was not you, ignore this email: without the button nothing happens.</Paragraph>
     </>

@@ -29,7 +29,7 @@ export const homeownerConfirmation = defineMail<HomeownerConfirmationFacts>({
           facts={[
             { name: 'Concept', value: oneLine(bid.design.title) },
             { name: 'Place', value: placeOf(bid) },
-            { name: 'Answers by', value: bid.respondBy ? longDay(bid.respondBy) : null },
+            { name: 'Answers by', value: bid.contractor && bid.respondBy ? longDay(bid.respondBy) : null },
           ]}
         />
         <Action
@@ -40,7 +40,8 @@ export const homeownerConfirmation = defineMail<HomeownerConfirmationFacts>({
         </Action>
         <Subtitle>What happens next</Subtitle>
         <Paragraph>
-          Each bid reaches you by email with its price, timeline and scope of work, usually within 1–2 days.
+          Each bid reaches you by email with its price, timeline and scope of work
+          {bid.contractor ? ', usually within 1–2 days' : ', once somebody near you has been asked'}.
           Contractors see your ZIP and city, never your street, until you propose a visit.
         </Paragraph>
         <ConceptPlan context={context} />

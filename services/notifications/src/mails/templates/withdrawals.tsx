@@ -21,7 +21,7 @@ export const bidWithdrawn = defineMail<WithdrawalFacts>({
           ? `${companyOf(bid)} told us that the bid for ${quoted(bid.design.title)} was not sent by them. Please do not act on it.`
           : `${companyOf(bid)} took back the bid for ${quoted(bid.design.title)}.`}
       </Paragraph>
-      {reason ? <Quote>{manyLines(reason, 1_000)}</Quote> : null}
+      <Reason whose="The contractor">{reason}</Reason>
       <Action href={context.links.track(bid.id)}>See where your request stands</Action>
     </>
   ),
@@ -64,7 +64,17 @@ export const requestCalledOff = defineMail<CalledOffFacts>({
       <Paragraph>
         No bid is needed any more for {quoted(bid.design.title)} in {placeOf(bid)}. Thank you for your time.
       </Paragraph>
-      {reason ? <Quote>{manyLines(reason, 1_000)}</Quote> : null}
+      <Reason whose="The homeowner">{reason}</Reason>
     </>
   ),
 });
+
+/** Why, in the words of whoever decided. */
+function Reason({ whose, children }: { whose: string; children: string | null }) {
+  return children ? (
+    <>
+      <Paragraph small>{whose} wrote:</Paragraph>
+      <Quote>{manyLines(children, 1_000)}</Quote>
+    </>
+  ) : null;
+}
