@@ -1,7 +1,7 @@
 // npm run demo: fills the instance of the environment with contractors, concepts and bids. -- --remove takes them away.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildServer, checkNode, install, say } from './lib/prepare.mjs';
+import { build, checkNode, install, say } from './lib/prepare.mjs';
 import { giveUp, ROOT } from './lib/workspace.mjs';
 
 checkNode();
@@ -12,7 +12,7 @@ const wish = {
 };
 try {
   await install();
-  await buildServer();
+  await build();
   const { demo } = await import('../services/plumbline/dist/index.js');
   console.log(await demo(process.env, wish, say));
   process.exit(0);
