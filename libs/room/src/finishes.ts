@@ -98,7 +98,6 @@ const COLOR_ORDER: Readonly<Record<Brief['category'], readonly (Surface | 'accen
 
 /** Rooms whose floors and walls get wet or driven on take other materials than their style's living rooms. */
 const BY_CATEGORY: Readonly<Partial<Record<Brief['category'], Partial<Record<Surface, string>>>>> = {
-  bathroom: { floor: 'porcelain-tile' },
   garage: { floor: 'epoxy', walls: 'paint', ceiling: 'paint' },
   basement: { floor: 'lvp', ceiling: 'paint' },
 };
@@ -148,7 +147,8 @@ export function isWished(brief: Brief, surface: Surface): boolean {
  */
 export function chooseFinishes(brief: Brief): Finishes {
   const chosen: Record<string, Finish> = {};
-  const { door, ...surfaces } = STYLES[brief.style].finishes;
+  const { finishes, bathroom } = STYLES[brief.style];
+  const { door, ...surfaces } = brief.category === 'bathroom' ? { ...finishes, ...bathroom } : finishes;
   for (const [surface, finish] of Object.entries(surfaces)) if (finish) chosen[surface] = finish;
 
   const named = { ...BY_CATEGORY[brief.category], ...brief.materials };

@@ -6,6 +6,8 @@ export interface Style {
   /** Words for it in a sentence: "a warm, plain room". */
   readonly mood: string;
   readonly finishes: Finishes;
+  /** What a bathroom of the style has instead: tile to stand on, and a vanity that stands out from its wall. */
+  readonly bathroom: Partial<Finishes>;
 }
 
 const f = (material: string, color: string, accent?: string): Finish =>
@@ -30,6 +32,11 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       accent: f('ceramic', '#3d5a66'),
       door: 'slab',
     },
+    bathroom: {
+      floor: f('slate-tile', '#6b6f72', '#565a5d'),
+      backsplash: f('stacked-tile', '#d6d1c6', '#bcb6a9'),
+      cabinets: f('walnut', '#6e4f38', '#573c29'),
+    },
   },
   contemporary: {
     name: 'Contemporary',
@@ -48,6 +55,11 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       wood: f('oak', '#b08a5f', '#8f6b44'),
       accent: f('textile', '#b5654a'),
       door: 'slab',
+    },
+    bathroom: {
+      floor: f('stone-tile', '#a59d92', '#8d857a'),
+      backsplash: f('stacked-tile', '#cfc6b8', '#b3aa9c'),
+      cabinets: f('painted-wood', '#3f4a50'),
     },
   },
   traditional: {
@@ -68,6 +80,12 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       accent: f('textile', '#7a2f2b'),
       door: 'raised-panel',
     },
+    bathroom: {
+      walls: f('paint', '#dcdccb'),
+      floor: f('checkerboard-tile', '#efe9dc', '#8a7f6d'),
+      backsplash: f('subway-tile', '#f3ecdc', '#cfc4ae'),
+      cabinets: f('cherry', '#7b4428', '#5f3320'),
+    },
   },
   transitional: {
     name: 'Transitional',
@@ -86,6 +104,12 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       wood: f('oak', '#a67f53', '#86633d'),
       accent: f('textile', '#4d6478'),
       door: 'shaker',
+    },
+    bathroom: {
+      walls: f('paint', '#d8dad5'),
+      floor: f('hex-tile', '#e6e4df', '#8f8d88'),
+      backsplash: f('subway-tile', '#f1efea', '#c9c5bd'),
+      cabinets: f('painted-wood', '#55646e'),
     },
   },
   farmhouse: {
@@ -106,6 +130,12 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       accent: f('ceramic', '#56707e'),
       door: 'shaker',
     },
+    bathroom: {
+      floor: f('hex-tile', '#eceae4', '#6f6c67'),
+      backsplash: f('subway-tile', '#f4f1ea', '#c4bfb5'),
+      cabinets: f('painted-wood', '#74846f'),
+      counter: f('quartz', '#f1efea', '#d0cdc8'),
+    },
   },
   scandinavian: {
     name: 'Scandinavian',
@@ -124,6 +154,12 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       wood: f('ash', '#d3b98f', '#b99c70'),
       accent: f('textile', '#7f95a0'),
       door: 'slab',
+    },
+    bathroom: {
+      floor: f('terrazzo', '#d3cec5', '#93887c'),
+      backsplash: f('zellige-tile', '#d9dfd8', '#bcc6bd'),
+      cabinets: f('white-oak', '#c9ad86', '#b0936b'),
+      counter: f('quartz', '#f1efea', '#d0cdc8'),
     },
   },
   industrial: {
@@ -144,6 +180,11 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       accent: f('ceramic', '#b06a35'),
       door: 'slab',
     },
+    bathroom: {
+      floor: f('concrete', '#8d8b87', '#7a7874'),
+      backsplash: f('subway-tile', '#efede8', '#85827d'),
+      cabinets: f('painted-wood', '#303336'),
+    },
   },
   'mid-century': {
     name: 'Mid-century',
@@ -162,6 +203,11 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       wood: f('walnut', '#7b5233', '#613d24'),
       accent: f('textile', '#cf7a2e'),
       door: 'slab',
+    },
+    bathroom: {
+      floor: f('hex-tile', '#e4e3dc', '#8f9c97'),
+      backsplash: f('stacked-tile', '#5f928c', '#4c7a75'),
+      cabinets: f('walnut', '#7a4f30', '#5d3b23'),
     },
   },
   coastal: {
@@ -182,6 +228,11 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       accent: f('textile', '#3f7395'),
       door: 'shaker',
     },
+    bathroom: {
+      floor: f('penny-tile', '#e6ebe9', '#9fb1b4'),
+      backsplash: f('zellige-tile', '#b4d0d3', '#97b8bd'),
+      cabinets: f('white-oak', '#cfb48d', '#b79b73'),
+    },
   },
   mediterranean: {
     name: 'Mediterranean',
@@ -200,6 +251,11 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       wood: f('oak', '#7d5532', '#5f3d22'),
       accent: f('ceramic', '#2f6690'),
       door: 'raised-panel',
+    },
+    bathroom: {
+      floor: f('terracotta-tile', '#b8673f', '#d9c3a5'),
+      backsplash: f('zellige-tile', '#3f7f82', '#336a6f'),
+      cabinets: f('oak', '#8a5c36', '#6c4626'),
     },
   },
   japandi: {
@@ -220,6 +276,11 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       accent: f('ceramic', '#6e7561'),
       door: 'slab',
     },
+    bathroom: {
+      floor: f('stone-tile', '#a69c8d', '#8f8577'),
+      backsplash: f('stacked-tile', '#cdc5b6', '#b4ab9b'),
+      cabinets: f('oak', '#a67f53', '#8a673f'),
+    },
   },
   minimalist: {
     name: 'Minimalist',
@@ -238,6 +299,11 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       wood: f('ash', '#cdb48c', '#b1966c'),
       accent: f('paint', '#8b8a84'),
       door: 'slab',
+    },
+    bathroom: {
+      floor: f('concrete', '#b0aca5', '#9b978f'),
+      backsplash: f('slab', '#d9d5cc', '#c5c0b6'),
+      cabinets: f('painted-wood', '#bdb6a9'),
     },
   },
 };

@@ -67,6 +67,23 @@ describe('rooms that once had a fault', () => {
   });
 });
 
+describe('a television refused', () => {
+  it.each([
+    ['living room', '16x20'],
+    ['basement', '24x28'],
+    ['other', '14x16'],
+  ] as const)('%s: hangs not even over the fireplace that was wished for', (category, area) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const { room } = planConcept(
+        { category, area, features: 'fireplace, no tv' },
+        { seed, date: '2026-11-21' },
+      );
+      expect(room.items.filter((i) => i.kind === 'tv')).toEqual([]);
+      expect(room.items.some((i) => i.kind === 'fireplace')).toBe(true);
+    }
+  });
+});
+
 describe('wall cabinets refused in one place', () => {
   const uppers = (wish: string) => {
     const { room, brief } = planConcept(
@@ -122,6 +139,17 @@ describe('a room within a room', () => {
     expect(title).toBe('Garage converted to a home gym');
     expect(room.items.map((i) => i.kind)).toEqual(expect.arrayContaining(['treadmill', 'exercise-mat']));
     expect(room.items.some((i) => i.kind === 'car')).toBe(false);
+  });
+});
+
+describe('a desk that faces the room', () => {
+  it('is a standing desk where one is wished for', () => {
+    const { room, brief } = planConcept(
+      { category: 'office', area: '12x14', features: 'standing desk' },
+      { seed: 4, date: '2026-11-21' },
+    );
+    expect(room.items.find((i) => i.kind === 'desk')?.traits?.sitStand).toBe(true);
+    expect(brief.unmet).toEqual([]);
   });
 });
 

@@ -93,6 +93,19 @@ const shelves = (x: number, widthIn: number, depthIn: number): CheckedRoom => ({
   depthIn,
 });
 
+/** The same beside a sink, and another bank out of its reach. */
+const nearSink = (x: number, widthIn: number, depthIn: number): CheckedRoom => {
+  const { items, ...rest } = shelves(x, widthIn, depthIn);
+  return {
+    ...rest,
+    items: [
+      ...items,
+      thing('sink-base', 0, 40, 24, 36, 'east', { traits: { role: 'main' } }),
+      thing('base-cabinet', 0, 150, 24, 36, 'east', { traits: { drawers: 3 } }),
+    ],
+  };
+};
+
 /** For each rule: a room in which it measures `x`. */
 const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
   'kitchen-entry': (x) => kitchen([], [opening('cased-opening', 'south', 40, x)]),
@@ -138,6 +151,13 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
       thing('base-cabinet', 36 + x, 190, 24, 26, 'west'),
     ]),
   }),
+  'aux-sink-landing-long': (x) =>
+    kitchen([
+      thing('sink-base', 60, 216, 24, 24, 'south', { traits: { role: 'bar' } }),
+      counter(60 - x, 84 + Math.min(x, 3)),
+    ]),
+  'aux-sink-landing-short': (x) =>
+    kitchen([thing('sink-base', 60, 216, 24, 24, 'south', { traits: { role: 'bar' } }), counter(0, 84 + x)]),
   'fridge-landing': (x) => kitchen([thing('refrigerator', 60, 210, 36, 30, 'south'), counter(96, 96 + x)]),
   'cooking-landing-long': (x) => kitchen([thing('range', 60, 214, 30, 26, 'south'), counter(90, 90 + x)]),
   'cooking-landing-short': (x) =>
@@ -200,6 +220,22 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
   'shelf-frontage-small': (x) => shelves(x, 120, 120),
   'shelf-frontage-medium': (x) => shelves(x, 180, 180),
   'shelf-frontage-large': (x) => shelves(x, 240, 240),
+  'above-cooking-bare': (x) =>
+    kitchen([
+      thing('range', 60, 214, 30, 26, 'south'),
+      thing('wall-cabinet', 60, 228, 30, 12, 'south', { z: 36 + x }),
+    ]),
+  'storage-near-sink-small': (x) => nearSink(x, 120, 120),
+  'storage-near-sink-medium': (x) => nearSink(x, 180, 180),
+  'storage-near-sink-large': (x) => nearSink(x, 240, 240),
+  'corner-unit': (x) =>
+    kitchen([
+      counter(0, 100),
+      thing('countertop', 0, 100, 25.5, 114.5, 'east', { z: 34.5, h: 1.5 }),
+      ...Array.from({ length: x }, () =>
+        thing('corner-base-cabinet', 0, 204, 36, 36, 'south', { traits: { corner: 'northwest' } }),
+      ),
+    ]),
   'counter-receptacles': (x) => {
     const top = counter(0, x * 4);
     return kitchen([{ ...top, traits: { receptacles: 2 } }]);
@@ -218,9 +254,13 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
   'double-basin': (x) => bath([thing('vanity', 60, 219, x * 2, 21, 'south', { traits: { sinks: 2 } })]),
   'double-basin-nkba': (x) => bath([thing('vanity', 60, 219, x * 2, 21, 'south', { traits: { sinks: 2 } })]),
   'basin-height': (x) => bath([thing('vanity', 60, 219, 36, 21, 'south', { h: x })]),
+  'basin-height-most': (x) => bath([thing('vanity', 60, 219, 36, 21, 'south', { h: x })]),
   'shower-disc': (x) => bath([thing('shower', 0, 180, x, 60, 'south')]),
   'shower-area': (x) => bath([thing('shower', 0, 180, x / 30, 30, 'south')]),
   'shower-nkba': (x) => bath([thing('shower', 0, 180, x, 60, 'south')]),
+  'shower-seat-low': (x) => bath([thing('shower-bench', 0, 180, 36, 15, 'south', { h: x })]),
+  'shower-seat-high': (x) => bath([thing('shower-bench', 0, 180, 36, 15, 'south', { h: x })]),
+  'shower-seat-depth': (x) => bath([thing('shower-bench', 0, 180, 36, x, 'south')]),
   'shower-tile-height': (x) =>
     bath([thing('shower', 0, 180, 36, 36, 'south', { traits: { tileHeightIn: x } })]),
   'bath-door': (x) => bath([], [opening('door', 'south', 40, x + 2)]),

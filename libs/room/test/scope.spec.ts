@@ -70,13 +70,65 @@ describe('the draft scope', () => {
   });
 });
 
+describe('a scope where things stay', () => {
+  const text = draftScope(
+    planConcept(
+      {
+        category: 'kitchen',
+        area: '12x14',
+        features: 'keep our hardwood floors, we will supply the appliances, paint the existing cabinets',
+        budget: 20_000,
+        paymentPhases: '1/3, 1/3, 1/3',
+        state: 'CA',
+      },
+      { seed: 1, date: '2026-11-21' },
+    ),
+  );
+  const flat = text.replace(/\s+/g, ' ');
+
+  it('says what stays, what is made good and who supplies, and excludes replacing it', () => {
+    for (const words of [
+      'Stays, and is protected: floor.',
+      'Stays, and is made good: cabinets.',
+      'Supplied by the owner, set by the contractor: appliances.',
+      'Replacement of what stays: floor, cabinets',
+      'Cabinets, cleaned and repainted',
+      'Demolition and disposal, leaving floor, cabinets',
+    ])
+      expect(flat).toContain(words);
+    expect(flat).toMatch(/Refrigerator 36 \(\w+ wall\), quantity 1 \[owner-supplied\]/);
+    expect(flat).toMatch(/Hood duct to outdoors, quantity 1 \[included\]/);
+    expect(flat).not.toMatch(/hardwood floor, \d+ sq ft/i);
+  });
+
+  it('names the changes that would lower the price as alternates, a price a section, and the permits', () => {
+    expect(flat).toMatch(/is \$[\d,]+ over the budget of \$20,000\./);
+    expect(flat.match(/\[alternate\]/g)?.length).toBeGreaterThan(0);
+    expect(text).toMatch(/ {3}- Counters: +\$\[amount\] +\(estimate \$[\d,]+\)/);
+    expect(flat).toContain('Work like this usually needs: building, plumbing, mechanical, electrical;');
+    expect(text.split('\n').filter((line) => line.length > 78)).toEqual([]);
+  });
+
+  it('reads thirds as thirds', () => {
+    expect(flat).toContain('Payment 3: 33.3 %');
+    expect(flat).toContain('these phases ask $6,660. (Reckoned on $20,000.)');
+  });
+});
+
 describe('what a contractor counts', () => {
+  it('tears nothing out of a bare basement or garage', () => {
+    for (const category of ['basement', 'garage'] as const) {
+      const { quantities } = planConcept({ category }, { seed: 1, date: '2026-11-21' });
+      expect(quantities.filter((q) => q.trade === 'demolition')).toEqual([]);
+    }
+  });
+
   it('is told in true feet and pieces', () => {
     const bath = planConcept(
       { category: 'bathroom', area: '10x12', features: 'double vanity' },
       { seed: 1, date: '2026-11-21' },
     );
-    expect(draftScope(bath)).toMatch(/Double vanity \d+ in, cabinet, quantity 1/);
+    expect(draftScope(bath)).toMatch(/Double vanity \d+ in, cabinet \(\w+ wall\), quantity 1/);
     const kitchen = planConcept({ category: 'kitchen', area: '12x14' }, { seed: 1, date: '2026-11-21' });
     const bases = kitchen.room.items.filter((i) =>
       ['base-cabinet', 'sink-base', 'corner-base-cabinet', 'filler'].includes(i.kind),

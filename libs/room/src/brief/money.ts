@@ -44,8 +44,14 @@ export function readPhases(text: string | undefined): PaymentPhase[] | undefined
       .trim();
     phases.push({ name: words.toLowerCase() || `payment ${phases.length + 1}`, percent: Number(match[2]) });
   }
+  const parts = [...(text ?? '').matchAll(/\b(\d)\s*\/\s*([2-9])\b(?!\s*\/)/g)].map(
+    (m) => Number(m[1]) / Number(m[2]),
+  );
+  if (phases.length === 0 && Math.abs(parts.reduce((sum, p) => sum + p, 0) - 1) < 0.01)
+    for (const part of parts)
+      phases.push({ name: `payment ${phases.length + 1}`, percent: Math.round(part * 1000) / 10 });
   const split =
-    phases.length === 0 ? /\b(\d{1,2})\s*\/\s*(\d{1,2})(?:\s*\/\s*(\d{1,2}))?\b/.exec(text ?? '') : null;
+    phases.length === 0 ? /\b(\d{1,2})\s*\/\s*(\d{2})(?:\s*\/\s*(\d{1,2}))?\b/.exec(text ?? '') : null;
   if (split) {
     for (const part of split.slice(1))
       if (part) phases.push({ name: `payment ${phases.length + 1}`, percent: Number(part) });

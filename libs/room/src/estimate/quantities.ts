@@ -86,7 +86,7 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
     room.category === 'kitchen' || room.category === 'bathroom' || of('toilet', 'sink-base').length > 0;
 
   list.add(wet || of('partition').length > 0 ? 'permit' : 'permit-minor', 1);
-  demolition(list, brief, wet, floorSqFt);
+  demolition(list, room, brief, wet, floorSqFt);
   if (wants(brief, 'remove-wall')) list.add('wall-removal', 1);
   list.add('partition', of('partition').reduce((n, i) => n + Math.max(i.box.widthIn, i.box.depthIn), 0) / 12);
 
@@ -150,10 +150,12 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
       (n, i) => n + frontWidth(i),
       0,
     ) / 12;
-  list.add(
-    'trim',
-    Math.max(perimeterFt - doorFt - runFt * 0.8, perimeterFt * 0.2) + room.openings.length * 14,
-  );
+  // A garage for cars has casings and no baseboard.
+  const baseboardFt =
+    room.category === 'garage' && !wants(brief, 'no-cars')
+      ? 0
+      : Math.max(perimeterFt - doorFt - runFt * 0.8, perimeterFt * 0.2);
+  list.add('trim', baseboardFt + room.openings.length * 14);
   if (
     ['shiplap', 'beadboard', 'wainscot', 'wood-panel', 'brick', 'plaster', 'limewash', 'tile'].includes(
       room.finishes.walls.material,
@@ -215,11 +217,19 @@ const SPARED: Readonly<Record<string, number>> = {
   toilet: 0.05,
 };
 
-function demolition(list: QuantityList, brief: Brief, wet: boolean, floorSqFt: number): void {
+/** Rooms that are bare before the work: there is nothing to tear out but what is in the way. */
+const BARE: ReadonlySet<string> = new Set(['basement', 'garage']);
+
+function demolition(
+  list: QuantityList,
+  { category }: Room,
+  brief: Brief,
+  wet: boolean,
+  floorSqFt: number,
+): void {
+  if (BARE.has(category)) return;
   if (!wet) {
     if (!keeps(brief, 'floor')) list.add('demolition-light', floorSqFt);
-    else if (!keeps(brief, 'trim'))
-      list.add('demolition-light', floorSqFt, 'included', 'Removal of trim', 0.3);
     return;
   }
   const stays = Object.keys(SPARED).filter((id) => keeps(brief, id));
@@ -231,7 +241,7 @@ function demolition(list: QuantityList, brief: Brief, wet: boolean, floorSqFt: n
       'demolition',
       floorSqFt,
       'included',
-      `${name}, without ${stays.map((id) => keepable(id)?.name).join(', ')}`,
+      `${name}, leaving ${stays.map((id) => keepable(id)?.name).join(', ')}`,
       1 - spared,
     );
 }
@@ -278,6 +288,8 @@ function electrical(
     list.add('outlet', Math.ceil(perimeterFt / 12));
     list.add('circuit', 2);
   } else list.add('outlet', 2);
+  // A washer and a dryer have a circuit each.
+  if (room.category !== 'kitchen') list.add('circuit', of('washer', 'dryer').length);
   list.add('ev-charger', of('ev-charger').length);
 }
 
@@ -327,10 +339,9 @@ const gradeName = (grade: string): string => PRICES.find((p) => p.id === grade)?
 
 function counters(list: QuantityList, room: Room, brief: Brief, of: (...kinds: string[]) => Item[]): void {
   const tops = of('countertop').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
-  const vanities = (keeps(brief, 'vanity') ? [] : of('vanity')).reduce(
-    (n, i) => n + (i.box.widthIn * i.box.depthIn) / 144,
-    0,
-  );
+  const vanities = (
+    brief.kept.some((k) => k.id === 'vanity' && k.how !== 'in place') ? [] : of('vanity')
+  ).reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
   const id =
     room.finishes.counter.material === 'wood'
       ? 'counter-butcher-block'

@@ -95,6 +95,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const focus = wished('home-theater') ? 'screen' : wished('fireplace') ? 'fireplace' : 'tv';
   const seats = seatingGroups(draft, {
     focus,
+    noTv: refuses(brief, 'tv'),
     sectional: !wished('sofa'),
     chairs: wished('armchairs') ? 2 : 0,
     builtIns: wished('built-ins') || wished('media-wall'),
@@ -102,7 +103,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     recliners: wished('recliner'),
   });
   if (
-    !refuses(brief, 'tv') &&
+    (focus !== 'tv' || !refuses(brief, 'tv')) &&
     seats.some((g) => placeGroup(draft, g, { group: 'seating', prefer: central(draft) }))
   )
     score += 50;
@@ -299,87 +300,104 @@ const BATHS: readonly BathSize[] = [
   { along: 97, deep: 62, shower: 34, side: 15 },
 ];
 
-/** A corner bathroom behind partitions: shower, toilet and vanity along one wall. */
-function bathroom(draft: Draft, { along, deep, shower, side }: BathSize): Group {
-  const w = 4.5;
-  const { ceilingIn } = draft.shell;
-  const door = 32;
-  const height = Math.min(84, ceilingIn);
-  const vanityT = w + shower + 2 * side;
-  const doorT = w + shower + 4;
+const PARTITION = 4.5;
+const DOOR = 32;
+
+/**
+ * A part of the room behind partitions, `inside` long and `deep` deep, its door at `doorT` in the partition across from
+ * the wall. The floor that the door swings over stays free on the far side, and nothing else stands in the part.
+ */
+function enclosed(
+  inside: number,
+  deep: number,
+  doorT: number,
+  ceilingIn: number,
+  within: Group['pieces'],
+): Group {
+  const w = PARTITION;
+  const wall = (t: number, n: number, along: number, deep: number): Group['pieces'][number] => ({
+    kind: 'partition',
+    t,
+    n,
+    along,
+    deep,
+    height: ceilingIn,
+  });
+  const before = { t: doorT, n: deep + w, along: DOOR, deep: DOOR + 2 };
   return {
-    along: along + 2 * w,
+    along: inside + 2 * w,
     deep: deep + w,
     pieces: [
-      { kind: 'partition', t: 0, n: 0, along: w, deep: deep + w, height: ceilingIn },
-      { kind: 'partition', t: along + w, n: 0, along: w, deep: deep + w, height: ceilingIn },
-      { kind: 'partition', t: w, n: deep, along: doorT - w, deep: w, height: ceilingIn },
-      {
-        kind: 'partition',
-        t: doorT + door,
-        n: deep,
-        along: along + w - doorT - door,
-        deep: w,
-        height: ceilingIn,
-      },
+      wall(0, 0, w, deep + w),
+      wall(inside + w, 0, w, deep + w),
+      wall(w, deep, doorT - w, w),
+      wall(doorT + DOOR, deep, inside + w - doorT - DOOR, w),
       {
         kind: 'partition-door',
         t: doorT,
         n: deep,
-        along: door,
+        along: DOOR,
         deep: w,
         height: 80,
         traits: { form: 'hinged', hinge: 'near' },
       },
-      { kind: 'shower', t: w, n: 0, along: shower, deep: 36, height, label: `Shower ${shower} × 36` },
-      {
-        kind: 'toilet',
-        t: w + shower + side - 9,
-        n: 0,
-        along: 18,
-        deep: 28,
-        height: 30,
-        traits: { comfort: true },
-      },
-      {
-        kind: 'vanity',
-        t: vanityT,
-        n: 0,
-        along: 30,
-        deep: 19,
-        height: 34,
-        label: 'Vanity 30',
-        traits: { sinks: 1, mount: 'floor', doors: 2, drawers: 0 },
-      },
-      {
-        kind: 'mirror',
-        t: vanityT + 3,
-        n: 0,
-        along: 24,
-        deep: 1.5,
-        height: 30,
-        z: 42,
-        traits: { shape: 'rectangle' },
-        optional: true,
-      },
-      {
-        kind: 'exhaust-fan',
-        t: along / 2,
-        n: deep / 2,
-        along: 12,
-        deep: 12,
-        height: 2,
-        z: ceilingIn - 2,
-        traits: { cfm: 50, heat: false },
-        optional: true,
-      },
+      ...within,
     ],
-    clear: [{ t: doorT, n: deep + w, along: door, deep: door + 2 }],
-    keep: [
-      { t: 0, n: 0, along: along + 2 * w, deep: deep + w },
-      { t: doorT, n: deep + w, along: door, deep: door + 2 },
-    ],
+    clear: [before],
+    keep: [{ t: 0, n: 0, along: inside + 2 * w, deep: deep + w }, before],
   };
+}
+
+/** A corner bathroom behind partitions: shower, toilet and vanity along one wall. */
+function bathroom(draft: Draft, { along, deep, shower, side }: BathSize): Group {
+  const w = PARTITION;
+  const { ceilingIn } = draft.shell;
+  const height = Math.min(84, ceilingIn);
+  const vanityT = w + shower + 2 * side;
+  return enclosed(along, deep, w + shower + 4, ceilingIn, [
+    { kind: 'shower', t: w, n: 0, along: shower, deep: 36, height, label: `Shower ${shower} × 36` },
+    {
+      kind: 'toilet',
+      t: w + shower + side - 9,
+      n: 0,
+      along: 18,
+      deep: 28,
+      height: 30,
+      traits: { comfort: true },
+    },
+    {
+      kind: 'vanity',
+      t: vanityT,
+      n: 0,
+      along: 30,
+      deep: 19,
+      height: 34,
+      label: 'Vanity 30',
+      traits: { sinks: 1, mount: 'floor', doors: 2, drawers: 0 },
+    },
+    {
+      kind: 'mirror',
+      t: vanityT + 3,
+      n: 0,
+      along: 24,
+      deep: 1.5,
+      height: 30,
+      z: 42,
+      traits: { shape: 'rectangle' },
+      optional: true,
+    },
+    {
+      kind: 'exhaust-fan',
+      t: along / 2,
+      n: deep / 2,
+      along: 12,
+      deep: 12,
+      height: 2,
+      z: ceilingIn - 2,
+      traits: { cfm: 50, heat: false },
+      optional: true,
+    },
+  ]);
 }
 
 /** An escape window of a bedroom below ground: 44 in wide opens more than 5.7 sq ft. */
@@ -410,93 +428,44 @@ function guestRoom(draft: Draft): boolean {
 }
 
 function bedroomGroup(ceilingIn: number, bed: number): Group {
-  const w = 4.5;
+  const w = PARTITION;
   const inside = 24 + bed + BESIDE_BED + ESCAPE.width + 6;
   const deep = 136;
-  const door = 32;
-  const doorT = w + inside - door - 6;
   const size = bed > 60 ? 'queen' : bed > 50 ? 'full' : 'twin';
-  return {
-    along: inside + 2 * w,
-    deep: deep + w,
-    pieces: [
-      { kind: 'partition', t: 0, n: 0, along: w, deep: deep + w, height: ceilingIn },
-      { kind: 'partition', t: inside + w, n: 0, along: w, deep: deep + w, height: ceilingIn },
-      { kind: 'partition', t: w, n: deep, along: doorT - w, deep: w, height: ceilingIn },
-      { kind: 'partition', t: doorT + door, n: deep, along: 6, deep: w, height: ceilingIn },
-      {
-        kind: 'partition-door',
-        t: doorT,
-        n: deep,
-        along: door,
-        deep: w,
-        height: 80,
-        traits: { form: 'hinged', hinge: 'near' },
-      },
-      {
-        kind: 'bed',
-        t: w + 24,
-        n: 0,
-        along: bed,
-        deep: 82,
-        height: 42,
-        label: `${size[0]?.toUpperCase()}${size.slice(1)} bed`,
-        traits: { size, frame: 'platform' },
-      },
-      {
-        kind: 'wardrobe',
-        t: w,
-        n: deep - 24,
-        along: 48,
-        deep: 24,
-        height: 80,
-        looks: 'in',
-        label: 'Wardrobe 48',
-        traits: { doors: 2, builtIn: false },
-        optional: true,
-      },
-    ],
-    clear: [{ t: doorT, n: deep + w, along: door, deep: door + 2 }],
-    keep: [
-      { t: 0, n: 0, along: inside + 2 * w, deep: deep + w },
-      { t: doorT, n: deep + w, along: door, deep: door + 2 },
-    ],
-  };
+  return enclosed(inside, deep, w + inside - DOOR - 6, ceilingIn, [
+    {
+      kind: 'bed',
+      t: w + 24,
+      n: 0,
+      along: bed,
+      deep: 82,
+      height: 42,
+      label: `${size[0]?.toUpperCase()}${size.slice(1)} bed`,
+      traits: { size, frame: 'platform' },
+    },
+    {
+      kind: 'wardrobe',
+      t: w,
+      n: deep - 24,
+      along: 48,
+      deep: 24,
+      height: 80,
+      looks: 'in',
+      label: 'Wardrobe 48',
+      traits: { doors: 2, builtIn: false },
+      optional: true,
+    },
+  ]);
 }
 
 /** Furnace, water heater and panel behind a partition. */
 function mechanical(draft: Draft): Group {
-  const w = 4.5;
-  const along = 78;
-  const deep = 66;
-  const { ceilingIn } = draft.shell;
-  return {
-    along: along + 2 * w,
-    deep: deep + w,
-    pieces: [
-      { kind: 'partition', t: 0, n: 0, along: w, deep: deep + w, height: ceilingIn },
-      { kind: 'partition', t: along + w, n: 0, along: w, deep: deep + w, height: ceilingIn },
-      { kind: 'partition', t: w, n: deep, along: 24, deep: w, height: ceilingIn },
-      { kind: 'partition', t: w + 24 + 32, n: deep, along: along - 24 - 32, deep: w, height: ceilingIn },
-      {
-        kind: 'partition-door',
-        t: w + 24,
-        n: deep,
-        along: 32,
-        deep: w,
-        height: 80,
-        traits: { form: 'hinged', hinge: 'near' },
-      },
-      { kind: 'furnace', t: w + 4, n: 2, along: 24, deep: 30, height: 60 },
-      { kind: 'water-heater', t: w + 36, n: 4, along: 24, deep: 24, height: 60 },
-      { kind: 'electrical-panel', t: w + 62, n: 0, along: 15, deep: 4, height: 36, z: 36, optional: true },
-    ],
-    clear: [{ t: w + 24, n: deep + w, along: 32, deep: 34 }],
-    keep: [
-      { t: 0, n: 0, along: along + 2 * w, deep: deep + w },
-      { t: w + 24, n: deep + w, along: 32, deep: 34 },
-    ],
-  };
+  const w = PARTITION;
+  return enclosed(78, 66, w + 24, draft.shell.ceilingIn, [
+    { kind: 'furnace', t: w + 4, n: 2, along: 24, deep: 30, height: 60 },
+    { kind: 'water-heater', t: w + 36, n: 4, along: 24, deep: 24, height: 60 },
+    { kind: 'electrical-panel', t: w + 62, n: 0, along: 15, deep: 4, height: 36, z: 36, optional: true },
+  ]);
 }
 
 function freeTable(

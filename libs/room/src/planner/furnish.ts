@@ -92,6 +92,8 @@ export const aside =
 
 export interface SeatingWish {
   readonly focus: 'tv' | 'fireplace' | 'screen' | 'none';
+  /** No television hangs over a fireplace. */
+  readonly noTv: boolean;
   readonly sectional: boolean;
   readonly chairs: number;
   readonly builtIns: boolean;
@@ -167,17 +169,18 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       height: Math.min(54, full),
       traits: { fuel: 'gas', surround: 'stone', fullHeight: false },
     });
-    pieces.push({
-      kind: 'tv',
-      t: mid - 28,
-      n: 0,
-      along: 56,
-      deep: 3,
-      height: 32,
-      z: 58,
-      traits: { diagonalIn: 65 },
-      optional: true,
-    });
+    if (!wish.noTv)
+      pieces.push({
+        kind: 'tv',
+        t: mid - 28,
+        n: 0,
+        along: 56,
+        deep: 3,
+        height: 32,
+        z: 58,
+        traits: { diagonalIn: 65 },
+        optional: true,
+      });
   } else if (wish.focus === 'tv') {
     pieces.push({
       kind: 'tv-console',

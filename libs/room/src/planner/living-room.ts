@@ -58,6 +58,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const big = shell.widthIn * shell.depthIn >= 200 * 144;
   const wish: SeatingWish = {
     focus,
+    noTv: refuses(brief, 'tv'),
     sectional: wants(brief, 'sectional') || (screen && !wants(brief, 'sofa')),
     chairs: refuses(brief, 'armchairs')
       ? 0

@@ -52,7 +52,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     floating && !refuses(brief, 'floating-desk')
       ? placeFirst(
           draft,
-          [executive(72, wished('guest-seating')), executive(66, false), executive(60, false)],
+          [
+            executive(72, wished('guest-seating'), wished('standing-desk')),
+            executive(66, false, wished('standing-desk')),
+            executive(60, false, wished('standing-desk')),
+          ],
           { group: 'desk', prefer: toDoor },
         )
       : undefined;
@@ -179,7 +183,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
 }
 
 /** A desk that looks into the room, its chair at the wall's side with a credenza behind. */
-function executive(width: number, guests: boolean): Group {
+function executive(width: number, guests: boolean, sitStand: boolean): Group {
   const behind = 18;
   const way = 46;
   const deep = 30;
@@ -207,7 +211,7 @@ function executive(width: number, guests: boolean): Group {
       deep,
       height: 30,
       label: `Desk ${width}`,
-      traits: { use: 'work' },
+      traits: { sitStand, use: 'work' },
     },
     { kind: 'monitor', t: mid - 13, n: n + 16, along: 26, deep: 7, height: 18, z: 30, looks: 'in' },
   ];

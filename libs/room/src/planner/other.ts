@@ -351,6 +351,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
               : 'none';
       const groups = seatingGroups(draft, {
         focus,
+        noTv: !wants(brief, 'tv'),
         sectional: wants(brief, 'sectional') || purpose === 'media',
         chairs: purpose === 'media' ? 0 : 2,
         builtIns: wants(brief, 'built-ins'),

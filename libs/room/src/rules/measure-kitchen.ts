@@ -26,6 +26,9 @@ const FRONTS = [
 const mainSinks = (room: CheckedRoom): Item[] =>
   ofKind(room, 'sink-base').filter((i) => i.traits?.role === 'main' || i.traits?.role === undefined);
 
+const auxSinks = (room: CheckedRoom): Item[] =>
+  ofKind(room, 'sink-base').filter((i) => i.traits?.role === 'bar' || i.traits?.role === 'prep');
+
 const cookers = (room: CheckedRoom): Item[] => ofKind(room, 'range', 'cooktop');
 
 const one = (value: number, ...items: (Item | string)[]): Measurement => ({
@@ -112,6 +115,16 @@ function sinkLandings(room: CheckedRoom, which: 'long' | 'short'): Measurement[]
     if (which === 'long') return one(long.length, sink);
     // 3 in and a return of 21 in do in a corner.
     return one(short.corner && short.length >= 3 ? Math.max(short.length, 18) : short.length, sink);
+  });
+}
+
+function auxSinkLandings(room: CheckedRoom, which: 'long' | 'short'): Measurement[] {
+  return auxSinks(room).map((sink) => {
+    const { low, high } = landings(room, sink);
+    return one(
+      which === 'long' ? Math.max(low.length, high.length) : Math.min(low.length, high.length),
+      sink,
+    );
   });
 }
 
@@ -250,6 +263,8 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
       return [one(Math.hypot(dx, dy), washer, sink)];
     }),
   'dishwasher-standing': besideDishwasher,
+  'aux-sink-landing-long': (room) => auxSinkLandings(room, 'long'),
+  'aux-sink-landing-short': (room) => auxSinkLandings(room, 'short'),
   'fridge-landing': (room) => ofKind(room, 'refrigerator').map((f) => one(bestLanding(room, f), f)),
   'cooking-landing-long': (room) => cookLandings(room, 'long'),
   'cooking-landing-short': (room) => cookLandings(room, 'short'),
@@ -299,6 +314,18 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
   'shelf-frontage-small': shelvesIn(0, 150),
   'shelf-frontage-medium': shelvesIn(150, 350),
   'shelf-frontage-large': shelvesIn(350, Number.POSITIVE_INFINITY),
+  'above-cooking-bare': (room) =>
+    cookers(room).flatMap((cook) => {
+      const above = room.items.filter((i) => i.box.z > 36 && overlaps(rectOf(i.box), rectOf(cook.box)));
+      if (above.some((i) => i.kind === 'hood' || i.kind === 'microwave')) return [];
+      return above
+        .filter((i) => i.kind === 'wall-cabinet' || i.kind === 'floating-shelf')
+        .map((i) => one(i.box.z - 36, cook, i));
+    }),
+  'storage-near-sink-small': nearSinkIn(0, 150),
+  'storage-near-sink-medium': nearSinkIn(150, 350),
+  'storage-near-sink-large': nearSinkIn(350, Number.POSITIVE_INFINITY),
+  'corner-unit': cornerUnits,
   'counter-receptacles': (room) =>
     ofKind(room, 'countertop').flatMap((top) => {
       const length = Math.max(top.box.widthIn, top.box.depthIn);
@@ -397,16 +424,16 @@ function sinkOutside(room: CheckedRoom): Measurement[] {
   return [one(across || a * b < 0 ? 0 : 1, ...corners)];
 }
 
-/** Width times shelves or drawers times depth in feet, over all cabinets. */
-function shelfFrontage(room: CheckedRoom): Measurement {
-  const cabinets = ofKind(
-    room,
-    'base-cabinet',
-    'corner-base-cabinet',
-    'wall-cabinet',
-    'corner-wall-cabinet',
-    'tall-cabinet',
-  );
+const CABINETS = [
+  'base-cabinet',
+  'corner-base-cabinet',
+  'wall-cabinet',
+  'corner-wall-cabinet',
+  'tall-cabinet',
+];
+
+/** Width times shelves or drawers times depth in feet, over some cabinets; all where none are given. */
+function shelfFrontage(room: CheckedRoom, cabinets = ofKind(room, ...CABINETS)): Measurement {
   const total = cabinets.reduce((sum, item) => {
     const along = item.facing === 'north' || item.facing === 'south';
     const width = along ? item.box.widthIn : item.box.depthIn;
@@ -435,6 +462,40 @@ function shelvesIn(least: number, most: number): Measure {
     const sqFt = (room.widthIn * room.depthIn) / 144;
     return sqFt >= least && sqFt < most ? [shelfFrontage(room)] : [];
   };
+}
+
+/** How far from the sink storage counts as near, in inches. */
+const NEAR_SINK = 72;
+
+function nearSinkIn(least: number, most: number): Measure {
+  return (room) => {
+    const sqFt = (room.widthIn * room.depthIn) / 144;
+    if (sqFt < least || sqFt >= most) return [];
+    return mainSinks(room).map((sink) => {
+      const s = rectOf(sink.box);
+      const near = ofKind(room, ...CABINETS).filter((item) => {
+        const r = rectOf(item.box);
+        const dx = Math.max(0, r.x - (s.x + s.w), s.x - (r.x + r.w));
+        const dy = Math.max(0, r.y - (s.y + s.d), s.y - (r.y + r.d));
+        return Math.hypot(dx, dy) <= NEAR_SINK;
+      });
+      return shelfFrontage(room, near);
+    });
+  };
+}
+
+/** Corner units, where two counters of wall runs meet at a right angle. */
+function cornerUnits(room: CheckedRoom): Measurement[] {
+  const tops = ofKind(room, 'countertop').filter((t) => t.group !== 'island' && t.group !== 'peninsula');
+  const meet = tops.some((a, i) =>
+    tops.slice(i + 1).some((b) => {
+      const r = rectOf(a.box);
+      const touching = { x: r.x - 0.5, y: r.y - 0.5, w: r.w + 1, d: r.d + 1 };
+      return a.facing !== b.facing && a.facing !== opposite(b.facing) && overlaps(touching, rectOf(b.box));
+    }),
+  );
+  const units = ofKind(room, 'corner-base-cabinet');
+  return meet ? [one(units.length, ...units)] : [];
 }
 
 /** The longer counter under a microwave. */

@@ -1,11 +1,13 @@
 import { SCOPE_SECTIONS } from '@plumbline/contracts';
 import type { Kept } from '../brief/brief.js';
 import { nearestColor } from '../brief/colors.js';
-import { namesOfKept } from '../brief/keepables.js';
+import { FEATURES } from '../brief/features.js';
+import { KEEPABLES, namesOfKept } from '../brief/keepables.js';
 import type { Concept } from '../concept.js';
 import { materialName } from '../describe.js';
 import type { EstimateLine } from '../estimate/estimate.js';
 import { furnitureOf, type Quantity } from '../estimate/quantities.js';
+import { wallOf } from '../planner/draft.js';
 import { STYLES } from '../styles.js';
 import { dollars, feetAndInches } from '../units.js';
 
@@ -45,11 +47,7 @@ export function draftScope(concept: Concept, parties: ScopeParties = {}): string
     Allowances: allowanceLines(concept, parties),
     Exclusions: exclusionLines(concept),
     'Assumptions, and items to verify on site': assumptionLines(concept),
-    'Permits and inspections': [
-      wrap(
-        'The contractor applies for and keeps the permits that the work needs; their fees are the line in section 4. Rough-in is not covered before it is inspected.',
-      ),
-    ],
+    'Permits and inspections': permitLines(concept),
     'Site rules': [
       wrap(
         'Work hours: [8:00 to 17:00], Monday to Friday. Floors and ways in are protected; dust walls close off the work. The site is swept daily and cleaned at the end. Parking and toilet: [where].',
@@ -98,17 +96,17 @@ function partyLines(concept: Concept, { contractor = {}, owner = {}, bidId }: Sc
     `Place:      ${owner.place ?? (zipCode ? `ZIP ${zipCode}, [street address]` : '[address]')}`,
     `Date:       ${concept.date.slice(0, 10)}    Revision: 1    Valid until: [date]`,
     ...(bidId ? [`Bid:        ${bidId}`] : []),
-    wrap(`Documents:  floor plan A-1 "${concept.title}" of ${concept.date.slice(0, 10)}`),
+    wrap(`floor plan A-1 "${concept.title}" of ${concept.date.slice(0, 10)}`, 'Documents:  ', '            '),
   ];
 }
 
 function goalLines(concept: Concept): string[] {
   const kept =
     concept.wishes.refused.length > 0
-      ? ` Not wanted: ${concept.wishes.refused.map((r) => r.replaceAll('-', ' ')).join(', ')}.`
+      ? ` Not wanted: ${concept.wishes.refused.map(featureName).join(', ')}.`
       : '';
   return [
-    wrap(concept.description + kept),
+    wrap(concept.description.replace('named in the findings', 'named in section 8') + kept),
     wrap(`Style: ${STYLES[concept.room.style].name}. What is not named in section 4 stays and is protected.`),
     ...stayingLines(concept),
     ...(concept.wishes.requirements ? [wrap(`The owner requires: ${concept.wishes.requirements}`)] : []),
@@ -151,6 +149,67 @@ const STATE_MARK: Readonly<Record<Quantity['state'], string>> = {
   'owner-supplied': 'owner-supplied',
 };
 
+/** What is done in each trade where the contractor also supplies. */
+const WORK: Readonly<Record<Quantity['trade'], string>> = {
+  permits: 'apply for and obtain',
+  demolition: 'remove and dispose of',
+  framing: 'frame',
+  plumbing: 'supply, run and connect',
+  hvac: 'supply and install',
+  electrical: 'supply, wire and connect',
+  insulation: 'supply and fit',
+  drywall: 'hang, tape and finish',
+  'doors and windows': 'supply and hang or set',
+  cabinets: 'supply and set, level and plumb',
+  counters: 'template, fabricate and set',
+  tile: 'supply, set and grout',
+  flooring: 'supply and lay on a prepared base',
+  trim: 'supply, fit and paint',
+  fixtures: 'supply, set and connect',
+  appliances: 'set and connect',
+  painting: 'prepare, prime and paint, two coats',
+  specialties: 'supply and install',
+  'clean-up': 'protect, sweep daily, clean at the end',
+};
+
+/** The same where the owner buys the material. */
+const LABOR: Readonly<Record<Quantity['trade'], string>> = {
+  ...WORK,
+  plumbing: 'run and connect',
+  hvac: 'install',
+  electrical: 'wire and connect',
+  insulation: 'fit',
+  'doors and windows': 'hang or set',
+  cabinets: 'set, level and plumb',
+  counters: 'set what the owner has had made',
+  tile: 'set and grout',
+  flooring: 'lay on a prepared base',
+  trim: 'fit and paint',
+  fixtures: 'set and connect',
+  specialties: 'install',
+};
+
+/** Where a thing stands that has a place of its own: " (north wall)". */
+function placeOf({ room }: Concept, q: Quantity): string {
+  if (!PLACED.has(q.trade)) return '';
+  const items = room.items.filter((i) => i.label === q.item || q.item.startsWith(`${i.label} in`));
+  const walls = new Set(items.map((i) => (i.group === 'island' ? 'island' : `${wallOf(i)} wall`)));
+  return walls.size === 1 ? ` (${[...walls][0]})` : '';
+}
+/** What a trade does here: supplies and installs, installs only, supplies only, or makes good what stays. */
+function workOf({ quantities, wishes }: Concept, trade: Quantity['trade']): string {
+  if (wishes.workType === 'materials only') return UNSUPPLIED.has(trade) ? 'not in this scope' : 'supply';
+  const own = quantities.filter((q) => q.trade === trade);
+  if (own.every((q) => RENEWALS.has(q.price))) return 'clean, prepare and refinish';
+  const brought = own.every((q) => q.state === 'owner-supplied');
+  return wishes.workType === 'labor only' || brought ? LABOR[trade] : WORK[trade];
+}
+const RENEWALS: ReadonlySet<string> = new Set(KEEPABLES.flatMap((k) => k.renewal ?? []));
+/** Trades that sell no material. */
+const UNSUPPLIED: ReadonlySet<string> = new Set(['demolition', 'clean-up']);
+
+const PLACED: ReadonlySet<string> = new Set(['cabinets', 'appliances', 'fixtures']);
+
 function tradeLines(concept: Concept): string[] {
   const { quantities, wishes } = concept;
   const lines: string[] = [
@@ -161,23 +220,28 @@ function tradeLines(concept: Concept): string[] {
   const laborOnly = wishes.workType === 'labor only';
   if (laborOnly)
     lines.push(wrap('Labor only: lines marked [labor] include the work; the owner supplies their material.'));
+  const materialsOnly = wishes.workType === 'materials only';
+  if (materialsOnly)
+    lines.push(wrap('Materials only: the contractor supplies and delivers; all installation is excluded.'));
   let trade = '';
   let letter = 0;
   for (const q of quantities) {
     if (q.trade !== trade) {
       trade = q.trade;
       letter = 0;
-      lines.push(`\n   ${trade.toUpperCase()}`);
+      lines.push(`\n   ${trade.toUpperCase()}: ${workOf(concept, q.trade)}`);
     }
     const mark =
       q.price === 'wall-removal'
         ? 'to verify'
-        : laborOnly && !WITHOUT_MATERIAL.has(q.trade)
-          ? 'labor'
-          : STATE_MARK[q.state];
+        : materialsOnly && UNSUPPLIED.has(q.trade)
+          ? 'excluded'
+          : laborOnly && !WITHOUT_MATERIAL.has(q.trade)
+            ? 'labor'
+            : STATE_MARK[q.state];
     lines.push(
       wrap(
-        `${String.fromCharCode(97 + (letter++ % 26))}. ${q.item}, ${amount(q)} [${mark}]`,
+        `${String.fromCharCode(97 + (letter++ % 26))}. ${q.item}${placeOf(concept, q)}, ${amount(q)} [${mark}]`,
         '   ',
         '      ',
       ),
@@ -239,9 +303,13 @@ function allowanceLines({ estimate, wishes }: Concept, { allowanceNotice = 0.25 
 }
 
 function exclusionLines(concept: Concept): string[] {
-  const furniture = [
-    ...new Set(furnitureOf(concept.room).map((i) => i.label.replace(/\s+[\d. /]+$/, '').toLowerCase())),
-  ];
+  const names = furnitureOf(concept.room).map((i) => i.label.replace(/\s+[\d. /]+$/, '').toLowerCase());
+  const furniture = [...new Set(names)].map((name) => {
+    const count = names.filter((n) => n === name).length;
+    return count > 1
+      ? `${count} ${name.endsWith('s') ? name : name.replace(/(?<=sh|ch|x)$/, 'e')}${name.endsWith('s') ? '' : 's'}`
+      : name;
+  });
   return [
     '   - Testing for and removal of hazardous material (asbestos, lead, mold)',
     '   - Repair of concealed damage found once surfaces are open',
@@ -285,6 +353,26 @@ function assumptionLines(concept: Concept): string[] {
   return notes.map((note) => wrap(`- ${note}`, '   ', '     '));
 }
 
+/** Permits by the trades that need one, in the words of building departments. */
+const PERMITS: readonly (readonly [permit: string, trades: readonly Quantity['trade'][]])[] = [
+  ['building', ['demolition', 'framing', 'drywall', 'doors and windows']],
+  ['plumbing', ['plumbing']],
+  ['mechanical', ['hvac']],
+  ['electrical', ['electrical']],
+];
+
+function permitLines({ quantities }: Concept): string[] {
+  const small = quantities.some((q) => q.price === 'permit-minor');
+  const needed = PERMITS.filter(
+    ([name, trades]) => (!small || name === 'electrical') && quantities.some((q) => trades.includes(q.trade)),
+  ).map(([name]) => name);
+  return [
+    wrap(
+      `The contractor applies for, pays for and keeps the permits; their fees are the line in section 4. Work like this usually needs: ${needed.join(', ') || 'none'}; the building department decides. Rough-in is not covered before it is inspected.`,
+    ),
+  ];
+}
+
 /** The order of work, as far as this room has it. */
 const STEPS: readonly (readonly [step: string, trades: readonly Quantity['trade'][]])[] = [
   ['demolition', ['demolition']],
@@ -312,37 +400,70 @@ function scheduleLines({ estimate, wishes, quantities }: Concept): string[] {
     wishes.startInDays !== undefined
       ? `${wishes.startInDays} days after signing, as the owner wishes`
       : '[date]';
-  return [`Start: ${start}.`, wrap(estimate.duration.text), wrap(`Order of work: ${steps.join(', ')}.`)];
+  return [
+    `Start: ${start}.`,
+    'Substantial completion: [date].',
+    wrap(estimate.duration.text),
+    wrap(`Order of work: ${steps.join(', ')}.`),
+  ];
 }
 
-function priceLines({ estimate, wishes }: Concept): string[] {
+function priceLines({ estimate, wishes, quantities }: Concept): string[] {
   const labor = estimate.lines.reduce((n, l) => n + l.laborUsd, 0);
   const material = estimate.lines.reduce((n, l) => n + l.materialUsd, 0);
   return [
-    'Contract price: $[amount]',
+    'Contract price: $[amount], by section:',
+    ...tradePrices(estimate.lines, quantities),
     wrap(
       `For comparison, the concept's estimate (${estimate.year}, ${wishes.workType}): ${dollars(estimate.low)} to ${dollars(estimate.high)}, likely ${dollars(estimate.likely)}: labor ${dollars(labor)}, material ${dollars(material)}, contingency ${dollars(estimate.contingency.likely)}.`,
     ),
-    ...(wishes.budgetUsd !== undefined ? [`The owner's budget: ${dollars(wishes.budgetUsd)}.`] : []),
+    ...(estimate.budget ? [wrap(estimate.budget.text)] : []),
+    ...(estimate.budget?.changes ?? []).map((c) =>
+      wrap(`- ${c.text}: about ${dollars(c.savesUsd)} less [alternate]`, '   ', '     '),
+    ),
     'Sales tax: [included / added].',
   ];
 }
 
+/** A line a trade for the contractor's figure, beside what the concept reckons with. */
+function tradePrices(lines: readonly EstimateLine[], quantities: readonly Quantity[]): string[] {
+  return [...new Set(quantities.map((q) => q.trade))].flatMap((trade) => {
+    const usd = lines.filter((l) => l.trade === trade).reduce((n, l) => n + l.likely, 0);
+    return usd > 0
+      ? [
+          `   - ${`${trade === 'hvac' ? 'HVAC' : upperFirst(trade)}:`.padEnd(20)}$[amount]   (estimate ${dollars(usd)})`,
+        ]
+      : [];
+  });
+}
+
 function paymentLines({ estimate, wishes, quantities }: Concept): string[] {
   const set = (['cabinets', 'tile'] as const).filter((trade) => quantities.some((q) => q.trade === trade));
+  const has = (...trades: string[]) => quantities.some((q) => trades.includes(q.trade));
+  const price = Math.min(wishes.budgetUsd ?? estimate.likely, estimate.likely);
   const phases =
     wishes.phases.length > 0
       ? wishes.phases.map((p) => `   - ${upperFirst(p.name)}: ${p.percent} %`)
       : [
           '   - Deposit: within the limit of state law',
-          '   - Demolition done: [n] %',
-          '   - Rough-in inspected: [n] %',
+          ...(has('demolition') ? ['   - Demolition done: [n] %'] : []),
+          ...(has('plumbing', 'electrical', 'hvac') ? ['   - Rough-in inspected: [n] %'] : []),
           ...(set.length > 0 ? [`   - ${upperFirst(set.join(' and '))} set: [n] %`] : []),
           '   - Substantial completion: [n] %',
           '   - Punch list done: [n] %',
         ];
-  return ['Payments follow work that can be seen, not dates:', ...phases, wrap(estimate.deposit.text)];
+  return [
+    'Payments follow work that can be seen, not dates:',
+    ...phases,
+    wrap(
+      estimate.deposit.asksUsd === undefined || !estimate.deposit.source
+        ? estimate.deposit.text
+        : `${estimate.deposit.text} (Reckoned on ${dollars(price)}.)`,
+    ),
+  ];
 }
+
+const featureName = (id: string): string => FEATURES.find((f) => f.id === id)?.name ?? id;
 
 const upperFirst = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
@@ -351,7 +472,11 @@ function wrap(text: string, first = '', rest = first): string {
   const lines: string[] = [];
   let current = first;
   let empty = true;
-  for (const word of text.split(/\s+/)) {
+  // A mark in brackets is not broken.
+  const words = text
+    .replace(/\[[^\]]{1,20}\]/g, (mark) => mark.replaceAll(' ', '\u00a0'))
+    .split(/[^\S\u00a0]+/);
+  for (const word of words) {
     if (!empty && current.length + 1 + word.length > WIDTH) {
       lines.push(current);
       current = rest;
@@ -361,5 +486,5 @@ function wrap(text: string, first = '', rest = first): string {
     empty = false;
   }
   lines.push(current);
-  return lines.join('\n');
+  return lines.join('\n').replaceAll('\u00a0', ' ');
 }
