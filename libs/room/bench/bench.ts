@@ -1,11 +1,12 @@
 /**
- * How fast rooms are planned and drawn: rooms a second, medians and 99th percentiles in milliseconds of processor
+ * How fast rooms are planned and drawn, on paper and for a phone: rooms a second, medians and 99th percentiles in milliseconds of processor
  * time (which other programs do not stretch), memory. `npm run bench -w libs/room -- 625` plans 625 rooms of each
  * category, 5,000 in all (125 each by default); names of categories after the number plan only those. Every room is
  * held against the same invariants as in the tests.
  */
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import fc from 'fast-check';
+import { drawPhone } from '../src/drawing/phone.js';
 import { drawSheet } from '../src/drawing/plan.js';
 import { NoRoomFits, planConcept } from '../src/index.js';
 import { clashesOf } from '../test/clashes.js';
@@ -59,10 +60,12 @@ for (const category of named.length > 0 ? named : ROOM_CATEGORIES) {
       const start = spent();
       const concept = planConcept(request, { seed, date: '2026-01-01' });
       const planned = spent();
-      const sheet = drawSheet({ room: concept.room, title: concept.title, date: concept.date });
+      const info = { room: concept.room, title: concept.title, date: concept.date };
+      const sheet = drawSheet(info);
+      const phone = drawPhone(info);
       draws.push(spent() - planned);
       plans.push(planned - start);
-      for (const fault of [...faultsOf(concept), ...clashesOf(sheet)]) {
+      for (const fault of [...faultsOf(concept), ...clashesOf(sheet), ...clashesOf(phone)]) {
         faults++;
         console.error(`${fault}: seed ${seed}, ${JSON.stringify(request)}`);
       }

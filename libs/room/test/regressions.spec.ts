@@ -55,6 +55,18 @@ const ROOMS: readonly (readonly [string, number, { readonly category: RoomCatego
     },
   ],
   [
+    'a sectional sofa stands clear of the cabinet under the screen in a room six feet wide',
+    874,
+    {
+      category: 'other',
+      style: 'coastal',
+      area: '6x26 ft, 10 ft ceilings',
+      layout: 'three-piece bath',
+      features: 'home theater, glass enclosure',
+      state: 'TX',
+    },
+  ],
+  [
     'a window under a low ceiling opens wide enough',
     1,
     { category: 'bedroom', area: '12x12, 7 ft ceilings' },

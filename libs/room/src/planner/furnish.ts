@@ -138,12 +138,24 @@ export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
   const across = Math.max(draft.shell.widthIn, draft.shell.depthIn);
   for (const distance of [132, 120, 108, 96, 84, 72]) {
     for (const sofa of across > 150 ? [90, 84, 72, 60] : [84, 72, 60]) {
+      const seatDeep = wish.sectional && sofa >= 84 ? SECTIONAL_DEEP : 38;
+      if (distance < FOCUS_DEEP[wish.focus] + LEGS + seatDeep) continue;
       for (const chairs of wish.chairs > 0 ? [wish.chairs, 0] : [0])
         groups.push(seating(draft, wish, distance, sofa, chairs));
     }
   }
   return groups;
 }
+
+const SECTIONAL_DEEP = 68;
+/** Between what is looked at and the seats, in inches. */
+const LEGS = 16;
+const FOCUS_DEEP: Readonly<Record<SeatingWish['focus'], number>> = {
+  tv: 18,
+  fireplace: 18,
+  screen: 16,
+  none: 0,
+};
 
 function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number, chairs: number): Group {
   const focusWide =
@@ -232,9 +244,9 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       ? {
           kind: 'sectional',
           t: sofaAt,
-          n: deep - 68,
+          n: deep - SECTIONAL_DEEP,
           along: sofaWide,
-          deep: 68,
+          deep: SECTIONAL_DEEP,
           height: 32,
           looks: 'in',
           label: `Sectional sofa ${sofaWide}`,
