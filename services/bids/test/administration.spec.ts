@@ -545,6 +545,9 @@ describe('preview', () => {
       chosenDesign: null,
       userUploads: [],
     });
+    const { codes } = await asked(bids, homeowner(), { zip: '60610' });
+    const invited = await Promise.all(codes.map((code) => bidRow(bids, code)));
+    expect(invited.map(({ contractor_email }) => contractor_email)).toEqual([near.email]);
     const mailed = await bids.admin('POST', '/api/admin/email-preview', {
       preferences: { zipCode: '60610', categories: ['kitchen'] },
       testMode: true,

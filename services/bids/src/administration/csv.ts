@@ -11,12 +11,16 @@ const FORMULA_STARTS = '=+-@＝＋－＠';
 /** What spreadsheets skip before it, as Postgres writes it. */
 const SKIPPED = String.raw`E' \t\n\r\x0b\f\u00a0\u2007\u200b\u202f\u3000\ufeff'`;
 
+/** The codes of A to z: what begins so is no formula, and nearly everything does. */
+const PLAIN_START = 'between 65 and 122';
+
 /**
  * A person's text as a cell that no spreadsheet runs: a would-be formula gets a leading apostrophe. Only the
  * first characters are looked at, so that a long text is not unpacked for it.
  */
 export const safeCell = (sql: string): string =>
-  `case when strpos('${FORMULA_STARTS}', nullif(left(ltrim(left(${sql}, 64), ${SKIPPED}), 1), '')) > 0
+  `case when ascii(left(${sql}, 1)) ${PLAIN_START} then ${sql}
+   when strpos('${FORMULA_STARTS}', nullif(left(ltrim(left(${sql}, 64), ${SKIPPED}), 1), '')) > 0
    then '''' || ${sql} else ${sql} end`;
 
 /** A time as ISO 8601 in UTC, to the second. */

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { v7 as uuidv7 } from 'uuid';
 import { Bid } from './bid.entity.js';
-import { BidHistory, type HistoryActor, type HistoryKind } from './bid-history.entity.js';
+import type { BidHistory, HistoryActor, HistoryKind } from './bid-history.entity.js';
 import { BidSearch } from './bid-search.entity.js';
 import { type BidHappening, nextStatus } from './bid-status.js';
 import { bidFacts, type LoadedBid, searchBody } from './loaded-bid.js';
@@ -63,18 +63,21 @@ export class BidLog {
     entries: readonly (Pick<BidHistory, 'bidId' | 'by' | 'kind'> &
       Partial<Pick<BidHistory, 'from' | 'to' | 'note'>>)[],
   ): Promise<void> {
-    await tx.insert(
-      BidHistory,
-      entries.map(({ bidId, by, kind, from = null, to = null, note = null }) => ({
-        id: uuidv7(),
-        bidId,
-        at: new Date(),
-        by,
-        kind,
-        from,
-        to,
-        note,
-      })),
+    const column = <T>(of: (entry: (typeof entries)[number]) => T): T[] => entries.map(of);
+    await tx.query(
+      `insert into bid_history (id, bid_id, at, done_by, kind, from_status, to_status, note)
+       select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[],
+         $8::text[])`,
+      [
+        column(() => uuidv7()),
+        column(({ bidId }) => bidId),
+        column(() => new Date()),
+        column(({ by }) => by),
+        column(({ kind }) => kind),
+        column(({ from }) => from ?? null),
+        column(({ to }) => to ?? null),
+        column(({ note }) => note ?? null),
+      ],
     );
   }
 }
