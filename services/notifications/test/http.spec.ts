@@ -144,9 +144,14 @@ describe('the logs of a bid', () => {
     const papa = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
     expect([papa.data, papa.errors]).toEqual([rows, []]);
     expect(Object.keys(rows[0] ?? {}).join()).toBe(
-      'id,createdAt,bidId,type,kind,email,status,subject,attempts,reason,sentAt',
+      'id,createdAt,bidId,type,kind,email,status,subject,attempts,reason,sentAt,text',
     );
     expect(rows).toHaveLength(HOSTILE.length + 4);
+    expect(rows.map(({ type, text }) => [type, text?.includes(bid.design.title)])).toContainEqual([
+      'invitation',
+      true,
+    ]);
+    expect(csv).not.toContain(running.tokens.make('track', bid.id));
     rows.slice(4).forEach((shown, index) => {
       const written = HOSTILE.at(-1 - index) as string;
       const cell = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/u.test(written) ? `'${written}` : written;

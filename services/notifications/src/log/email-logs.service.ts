@@ -24,6 +24,7 @@ const CSV_HEAD = [
   'attempts',
   'reason',
   'sentAt',
+  'text',
 ];
 
 @Injectable()
@@ -40,9 +41,7 @@ export class EmailLogsService {
    */
   async ofBid(bid: string): Promise<EmailLogResponse[]> {
     const rows = await this.logs.find({ where: whereBid(bid), order: { id: 'DESC' }, take: SHOWN_MAX });
-    return Promise.all(
-      rows.map(async (row) => this.present(row, (await this.writer.shown(row))?.text ?? null)),
-    );
+    return Promise.all(rows.map(async (row) => this.present(row, await this.textOf(row))));
   }
 
   /** The same as a CSV file, any number of them, a page of rows at a time. @throws Problem 404 as ofBid() */
@@ -58,10 +57,15 @@ export class EmailLogsService {
         order: { id: 'DESC' },
         take: CSV_PAGE,
       });
-      if (rows.length > 0) yield rows.map(csvOf).join('');
+      for (const row of rows) yield csvOf(row, await this.textOf(row));
       last = rows.at(-1);
       if (rows.length < CSV_PAGE) return;
     }
+  }
+
+  /** The mail as sent, its tokens masked; null once the person was erased. */
+  private async textOf(row: EmailLog): Promise<string | null> {
+    return (await this.writer.shown(row))?.text ?? null;
   }
 
   private present(row: EmailLog, text: string | null): EmailLogResponse {
@@ -84,7 +88,7 @@ export class EmailLogsService {
   }
 }
 
-function csvOf(row: EmailLog): string {
+function csvOf(row: EmailLog, text: string | null): string {
   return csvLine([
     row.id,
     row.createdAt.toISOString(),
@@ -97,6 +101,7 @@ function csvOf(row: EmailLog): string {
     row.attempts,
     row.reason,
     row.sentAt?.toISOString() ?? null,
+    text,
   ]);
 }
 
