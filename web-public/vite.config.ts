@@ -36,5 +36,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     restoreMocks: true,
+    // A busy machine takes seconds for what takes milliseconds on a quiet one.
+    testTimeout: 60_000,
   },
 });

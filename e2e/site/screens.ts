@@ -94,7 +94,11 @@ async function takeAll(
     await showLazyPictures(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const file = `${String(index).padStart(2, '0')}-${name.replace(/[^a-z0-9]+/gi, '-')}-${width}-${colorScheme}.png`;
-    await page.screenshot({ path: join(OUT, file), fullPage: true });
+    const path = join(OUT, file);
+    // On the landing page a state is in its bench: the rest is in the picture of the page itself.
+    const bench = page.locator('#get-started');
+    if (name !== '/' && (await bench.count())) await bench.screenshot({ path });
+    else await page.screenshot({ path, fullPage: true });
   }
   await context.close();
 }

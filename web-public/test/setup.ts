@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// A busy machine takes seconds for what takes milliseconds on a quiet one.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   window.sessionStorage.clear();

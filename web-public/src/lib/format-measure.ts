@@ -12,8 +12,12 @@ export function formatMeasure(value: number, unit: string): string {
   return `${number.format(value)} ${unit}`;
 }
 
-/** Up to 8 ft as plain inches, longer ones in feet and inches; to the quarter inch. */
+/** From here on a sum of lengths, such as the frontage of all drawers: rules name it in inches. */
+const SUM_IN = 1_000;
+
+/** Up to 8 ft as plain inches, longer ones in feet and inches, sums in inches again; to the quarter inch. */
 function inches(value: number): string {
+  if (Math.abs(value) >= SUM_IN) return `${number.format(Math.round(value))}″`;
   return Math.abs(value) < 96 ? `${toQuarter(value)}″` : feetAndInches(value);
 }
 

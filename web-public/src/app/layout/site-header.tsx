@@ -4,6 +4,7 @@ import { Logo } from '#components/logo.js';
 import { common } from '#texts/common';
 import { layout } from '#texts/layout';
 import styles from './site-header.module.css';
+import { SiteMenu } from './site-menu.js';
 
 const ANCHORS = [
   { hash: '#how-it-works', text: layout.howItWorks },
@@ -23,6 +24,7 @@ export function SiteHeader() {
           <Logo />
         </Link>
         <nav aria-label={layout.mainNavigation} className={styles.nav}>
+          <SiteMenu anchors={ANCHORS} />
           <ul className={styles.list}>
             {ANCHORS.map(({ hash, text }) => (
               <li key={hash} className={styles.anchor}>

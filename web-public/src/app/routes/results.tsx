@@ -47,27 +47,34 @@ export default function ResultsRoute() {
   }
   return (
     <Page title={results.title}>
-      {view.state === 'working' && (
-        <GenerationProgress
-          job={view.job}
-          onCancel={jobId ? generation.cancel : undefined}
-          cancelling={generation.cancelling}
-        />
-      )}
-      {view.state === 'refused' && <StatusLine message={{ tone: 'bad', text: view.message }} />}
-      {view.state === 'stopped' && (
-        <GenerationStopped message={view.message} resumable={view.resumable} onResume={generation.resume} />
-      )}
-      {(view.state === 'idle' || view.state === 'done') && (
-        <Sheet>
-          <div className={form.stack}>
-            <p>{MESSAGES.generation.empty}</p>
-            <p>
-              <ButtonLink to="/#get-started">{results.emptyAction}</ButtonLink>
-            </p>
-          </div>
-        </Sheet>
-      )}
+      <div className={form.stack}>
+        {view.state === 'working' && (
+          <GenerationProgress
+            job={view.job}
+            onCancel={jobId ? generation.cancel : undefined}
+            cancelling={generation.cancelling}
+          />
+        )}
+        {view.state === 'refused' && <StatusLine message={{ tone: 'bad', text: view.message }} />}
+        {view.state === 'stopped' && (
+          <GenerationStopped message={view.message} resumable={view.resumable} onResume={generation.resume} />
+        )}
+        {(view.state === 'refused' || (view.state === 'stopped' && !view.resumable)) && (
+          <p>
+            <ButtonLink to="/#get-started">{results.startAgain}</ButtonLink>
+          </p>
+        )}
+        {(view.state === 'idle' || view.state === 'done') && (
+          <Sheet>
+            <div className={form.stack}>
+              <p>{MESSAGES.generation.empty}</p>
+              <p>
+                <ButtonLink to="/#get-started">{results.emptyAction}</ButtonLink>
+              </p>
+            </div>
+          </Sheet>
+        )}
+      </div>
     </Page>
   );
 }

@@ -97,7 +97,11 @@ it('gives back the text that a loaded draft replaced', async () => {
 it('checks homeowner, contractor, scope and price before it sends', async () => {
   const seen = fakeApi({ 'POST /api/bids/submit': { body: {} } });
   compose();
-  const says = () => screen.getByRole('alert').textContent;
+  const says = () =>
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join('');
   press('Send bid');
   expect(says()).toBe(MESSAGES.contractor.homeownerMissing);
   fill('Homeowner email', 'rosa@example.com');

@@ -6,7 +6,6 @@ export const bids = {
   bidId: 'Bid ID',
   status: 'Status',
   submitted: 'Submitted',
-  received: 'Answered',
   respondBy: 'Answer due',
   quote: 'Quote',
   timeline: 'Timeline',
@@ -44,7 +43,6 @@ export const bids = {
   company: 'Contractor',
   price: 'Price',
   design: 'Your design',
-  seeDesign: 'The concept this bid is for',
   resend: {
     title: 'Resend this bid to my email',
     button: 'Resend',
@@ -68,7 +66,6 @@ export const bids = {
     sending: 'Sending…',
     sent: 'Your proposed times were sent.',
     earlier: 'Times you proposed',
-    loading: 'The bid has not loaded yet.',
   },
   callOff: {
     title: 'Call this request off',

@@ -23,7 +23,6 @@ export const contractors = {
     notesHint: 'Licenses, insurance, crew size, areas you do not serve.',
     button: 'Join',
     sending: 'Sending…',
-    another: 'Join another company',
     consent:
       'Your company name and email are shown to homeowners who ask you for a bid. Photos in a request belong to the homeowner: use them for your bid only.',
     trap: 'Leave this empty',
@@ -75,6 +74,5 @@ export const contractors = {
     saved: 'Saved on this device as you type.',
     restored: 'Your text was replaced by the loaded draft.',
     bringBack: 'Bring my text back',
-    clear: 'Start over',
   },
 } as const;

@@ -1,6 +1,7 @@
 /** Header and footer. */
 export const layout = {
   mainNavigation: 'Main',
+  menu: 'Menu',
   footerNavigation: 'Footer',
   howItWorks: 'How it works',
   features: 'Features',

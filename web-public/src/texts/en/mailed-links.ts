@@ -2,7 +2,8 @@
 export const mailedLinks = {
   loading: 'Opening…',
   broken: 'This link does not work any more.',
-  brokenText: 'It may be cut off, used up or replaced by a newer one. Open the newest mail, or write to us.',
+  brokenText:
+    'The link may be cut off, used up or replaced by a newer one. Open the newest mail, or write to us.',
   contact: 'Contact us',
   confirm: {
     title: 'Confirm your company',

@@ -2,7 +2,6 @@
 export const preferencesTexts = {
   step: 'Step 2',
   heading: 'Say what you want',
-  lead: 'Start from these answers and change what does not fit. The two briefs below follow along.',
   roomGroup: 'The room',
   jobGroup: 'The job',
   briefGroup: 'The briefs',
@@ -25,7 +24,6 @@ export const preferencesTexts = {
   contractorPrompt: 'Contractor prompt',
   contractorPromptHint: 'Goes to contractors with your request.',
   restore: 'Restore from the fields',
-  edited: 'Edited by you',
   show: 'Show Designs',
   generating: 'Generating...',
   categories: {

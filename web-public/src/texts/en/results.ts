@@ -109,6 +109,6 @@ export const results = {
   anotherHint: 'Same wishes, another layout',
   share: 'Copy link',
   shared: 'Link copied.',
-  loading: 'Fetching your designs',
   emptyAction: 'Start with photos',
+  startAgain: 'Change the wish and try again',
 } as const;

@@ -14,6 +14,7 @@ export const uploads = {
   earlier: (name: string) => `Move ${name} earlier`,
   later: (name: string) => `Move ${name} later`,
   remove: (name: string) => `Remove ${name}`,
+  removeShort: 'Remove',
   address: 'Full address',
   addressHint: 'Used for local prices. Contractors never see it.',
   zip: 'ZIP code',

@@ -61,7 +61,7 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
           <div className={form.stack}>
             <BidFacts bid={bid} />
             {bid.calledOffAt && <p>{bids.calledOff(formatDateTime(bid.calledOffAt))}</p>}
-            {bid.confirmedByMail === false && <p>{bids.notConfirmed}</p>}
+            {bid.confirmedByMail === false && <p className={styles.caution}>{bids.notConfirmed}</p>}
           </div>
         </Sheet>
         {(bid.scope || bid.notes) && (

@@ -49,8 +49,11 @@ export function ComposeForm({
   const [draft, setDraft, loaded] = useStoredState<ComposeDraft>('local', 'compose', EMPTY_DRAFT);
   const [replaced, setReplaced] = useState<string | null>(null);
   const [faults, setFaults] = useState<DraftFaults>({});
+  // What happened is said beside the button that was pressed.
+  const [loadMessage, setLoadMessage] = useState<StatusMessage | null>(null);
+  const [copyMessage, setCopyMessage] = useState<StatusMessage | null>(null);
   const [message, setMessage] = useState<StatusMessage | null>(null);
-  const copy = useCopy(setMessage);
+  const copy = useCopy(setCopyMessage);
   const set = (part: Partial<ComposeDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   // A mail's link names the bid: a draft kept for another one gives way.
@@ -68,7 +71,8 @@ export function ComposeForm({
 
   const load = useSubmit(loadDraft, {
     onSuccess: (answer) => takeDraft(answer),
-    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.contractor.draftFailed) }),
+    onError: (error) =>
+      setLoadMessage({ tone: 'bad', text: messageOf(error, MESSAGES.contractor.draftFailed) }),
   });
 
   const { submit: submitLoad } = load;
@@ -78,6 +82,7 @@ export function ComposeForm({
       setMessage({ tone: 'good', text: answer?.message || MESSAGES.contractor.sent });
       setDraft({ ...EMPTY_DRAFT, contractorEmail: draft.contractorEmail });
       setReplaced(null);
+      setLoadMessage(null);
       load.reset();
     },
     onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.contractor.sendFailed) }),
@@ -99,7 +104,7 @@ export function ComposeForm({
       ...(answer.meta?.userEmail && { userEmail: answer.meta.userEmail }),
       ...(text && { scope: text }),
     });
-    setMessage(
+    setLoadMessage(
       text
         ? { tone: 'good', text: MESSAGES.contractor.draftLoaded }
         : { tone: 'info', text: MESSAGES.contractor.draftMissing },
@@ -108,10 +113,10 @@ export function ComposeForm({
 
   function onLoad() {
     if (!draft.bidId.trim() || !draft.contractorEmail.trim()) {
-      setMessage({ tone: 'bad', text: MESSAGES.contractor.draftRequired });
+      setLoadMessage({ tone: 'bad', text: MESSAGES.contractor.draftRequired });
       return;
     }
-    setMessage(null);
+    setLoadMessage(null);
     load.submit({
       bidId: draft.bidId.trim(),
       contractorEmail: draft.contractorEmail.trim(),
@@ -161,6 +166,7 @@ export function ComposeForm({
             {load.isPending ? texts.loading : texts.load}
           </Button>
         </div>
+        <StatusLine message={loadMessage} />
         {load.data?.meta && <RequestFacts meta={load.data.meta} />}
         {replaced !== null && (
           <div className={form.actions}>
@@ -224,6 +230,7 @@ export function ComposeForm({
               {texts.print}
             </Button>
           </div>
+          <StatusLine message={copyMessage} />
         </div>
         <ScopePreview scope={draft.scope} />
       </div>

@@ -73,13 +73,25 @@ export function DesignCard({ level, design, photoUrl, favourite, onFavourite, ..
           </Part>
           {design.floorPlanUrl ? <FloorPlan design={design} /> : <p>{MESSAGES.generation.noPlan}</p>}
         </section>
-        {design.findings && design.findings.length > 0 && (
-          <section aria-labelledby={`${headingId}-checks`}>
-            <Part id={`${headingId}-checks`} className={styles.part}>
-              {results.findings.title}
-            </Part>
-            <FindingsList findings={design.findings} />
-          </section>
+        {(design.findings?.length || design.brief) && (
+          <div className={styles.read}>
+            {design.findings && design.findings.length > 0 && (
+              <section aria-labelledby={`${headingId}-checks`}>
+                <Part id={`${headingId}-checks`} className={styles.part}>
+                  {results.findings.title}
+                </Part>
+                <FindingsList findings={design.findings} />
+              </section>
+            )}
+            {design.brief && (
+              <section aria-labelledby={`${headingId}-brief`}>
+                <Part id={`${headingId}-brief`} className={styles.part}>
+                  {results.brief.title}
+                </Part>
+                <BriefReading brief={design.brief} />
+              </section>
+            )}
+          </div>
         )}
       </div>
 
@@ -89,15 +101,6 @@ export function DesignCard({ level, design, photoUrl, favourite, onFavourite, ..
             {results.estimate.title}
           </Part>
           <EstimateView estimate={design.estimate} />
-        </section>
-      )}
-
-      {design.brief && (
-        <section aria-labelledby={`${headingId}-brief`} className={styles.section}>
-          <Part id={`${headingId}-brief`} className={styles.part}>
-            {results.brief.title}
-          </Part>
-          <BriefReading brief={design.brief} />
         </section>
       )}
 

@@ -33,7 +33,7 @@ export function UploadedList({
                 aria-label={uploads.remove(file.name)}
                 onClick={() => onRemove(file.imageUrl)}
               >
-                ×
+                {uploads.removeShort}
               </button>
             </span>
           </li>
