@@ -1,18 +1,14 @@
-import { join } from 'node:path';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { PROJECT_ROOT } from '@plumbline/testing';
 import { type DataProvider, fetchUtils, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deskTests } from './console/desk-tests.js';
 import { type FilledProduct, startFilledProduct, ZIP } from './console/filled-product.js';
-import { operatorTests } from './console/operator-tests.js';
-
-const VIDEO = join(PROJECT_ROOT, 'services/uploads/test/corpus/videos/place.webm');
 
 let product: FilledProduct;
 
 beforeAll(async () => {
-  product = await startFilledProduct({ video: VIDEO });
+  product = await startFilledProduct();
 });
 afterAll(() => product?.stop());
 
@@ -193,7 +189,7 @@ describe('ra-data-simple-rest itself reads the console', () => {
   });
 });
 
-describe('an administrator in a browser', () => operatorTests(() => product));
+describe('an administrator in a browser', () => deskTests(() => product));
 
 const NOBODY = '01890000-0000-7000-8000-000000000000';
 

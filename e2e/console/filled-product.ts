@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVICES } from '@plumbline/contracts';
 import {
   type EmbeddedProduct,
+  PROJECT_ROOT,
   photoPath,
   startAutomatic1111,
   startEmbedded,
@@ -31,15 +32,16 @@ export interface FilledProduct extends EmbeddedProduct {
 interface FillOptions {
   /** More pictures for the older designs to show. */
   readonly pictures?: readonly string[];
-  /** A video that goes with the photos. */
-  readonly video: string;
 }
+
+/** Goes with the photos. */
+const VIDEO = join(PROJECT_ROOT, 'services/uploads/test/corpus/videos/place.webm');
 
 /**
  * The product with a busy month in it: 10,000 bids, of which the newest were asked for and made through the
  * product itself, designs, uploads, mails, and events that were parked.
  */
-export async function startFilledProduct({ pictures = [], video }: FillOptions): Promise<FilledProduct> {
+export async function startFilledProduct({ pictures = [] }: FillOptions = {}): Promise<FilledProduct> {
   const [postgres, painter] = await Promise.all([startPostgres(), startAutomatic1111()]);
   const product = await startEmbedded({
     env: {
@@ -61,7 +63,7 @@ export async function startFilledProduct({ pictures = [], video }: FillOptions):
     const call = callsTo(product.url);
     const stored: StoredPicture[] = [];
     for (const picture of pictures) stored.push(keysOf(await upload(call, [picture])));
-    const { files } = await upload(call, [photoPath('kitchen-corner.png'), video]);
+    const { files } = await upload(call, [photoPath('kitchen-corner.png'), VIDEO]);
     const { jobId, design } = await makeDesign(call, files[0].imageUrl);
     await fillWithBids(postgres.url, { count: TOTAL_BIDS - BIDDERS, appSecret: APP_SECRET });
     const { bidIds } = await call<{ bidIds: string[] }>('/api/send-to-contractors', {

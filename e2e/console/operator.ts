@@ -44,8 +44,11 @@ export async function openConsole(
   return page;
 }
 
-/** Another page of the console, by its menu. */
-export const goTo = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true }).click();
+/** Another page of the console, by its menu; it is there once its name heads the page. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+}
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -58,6 +61,19 @@ export async function hears(page: Page, sentence: string): Promise<void> {
     await page.evaluate(() => document.body.click());
     return said.count();
   }).toBe(0);
+}
+
+/** What a proxy answers in place of the server, for as long as `act` takes. */
+export async function whileBroken(
+  page: Page,
+  path: string | RegExp,
+  act: () => Promise<void>,
+): Promise<void> {
+  await page.route(path, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await act();
+  await page.unroute(path);
 }
 
 /** Presses what downloads a file; its name and text. */

@@ -1,4 +1,4 @@
-import { Box, Link, Paper, Stack } from '@mui/material';
+import { Box, Link, Paper, Stack, type Theme } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { NOTHING } from '../shared/format.js';
@@ -10,10 +10,9 @@ import type { Bid } from './Bid.js';
 import { BidActions } from './BidActions.js';
 import { BidBulkActions } from './BidBulkActions.js';
 import { ContractorName } from './ContractorName.js';
+import { COLUMNS, COLUMNS_KEY, HIDDEN_AT_FIRST } from './columns.js';
 import { StatusSelect } from './StatusSelect.js';
 import { TagChips } from './TagChips.js';
-
-const HIDDEN_AT_FIRST = ['receivedAt', 'category', 'tags'];
 
 /** The bids as a table. A selection, hidden columns and the scroll position outlive each refresh. */
 export const BidTable = () => (
@@ -22,6 +21,7 @@ export const BidTable = () => (
       rowClick={false}
       bulkActionsToolbar={<BidBulkActions />}
       bulkActionButtons={false}
+      storeKey={COLUMNS_KEY}
       hiddenColumns={HIDDEN_AT_FIRST}
       empty={<NoBids />}
       sx={{
@@ -33,8 +33,13 @@ export const BidTable = () => (
           bgcolor: 'background.paper',
         },
         '& .column-estimatedPrice': { whiteSpace: 'nowrap' },
+        '& .column-timeline': { minWidth: 108 },
+        '& tbody tr:has(:checked)': { bgcolor: 'action.selected' },
+        // It covers what scrolls under it, in its row's colour.
+        '& tbody tr:hover > .column-actions': { backgroundImage: tinted('hover') },
+        '& tbody tr:has(:checked) > .column-actions': { backgroundImage: tinted('selected') },
         // A row keeps two lines: what does not fit is whole in the details.
-        '& .column-contractorEmail span': {
+        '& td.column-contractorEmail span': {
           display: 'block',
           maxWidth: 190,
           overflow: 'hidden',
@@ -47,30 +52,38 @@ export const BidTable = () => (
       <DataTable.Col source="bidId" label="Bid">
         <BidCode />
       </DataTable.Col>
-      <DataTable.Col source="status">
+      <DataTable.Col source="status" label={COLUMNS.status}>
         <RowStatus />
       </DataTable.Col>
-      <DataTable.Col source="userEmail" label="Homeowner" />
-      <DataTable.Col source="contractorEmail" label="Contractor">
+      <DataTable.Col source="userEmail" label={COLUMNS.userEmail} />
+      <DataTable.Col source="contractorEmail" label={COLUMNS.contractorEmail}>
         <ContractorName />
       </DataTable.Col>
-      <DataTable.Col source="estimatedPrice" label="Quote" render={(bid: Bid) => bid.quote ?? NOTHING} />
-      <DataTable.Col source="timeline" render={(bid: Bid) => bid.timeline ?? NOTHING} />
-      <DataTable.Col source="zipCode" label="ZIP">
+      <DataTable.Col
+        source="estimatedPrice"
+        label={COLUMNS.estimatedPrice}
+        render={(bid: Bid) => bid.quote ?? NOTHING}
+      />
+      <DataTable.Col
+        source="timeline"
+        label={COLUMNS.timeline}
+        render={(bid: Bid) => bid.timeline ?? NOTHING}
+      />
+      <DataTable.Col source="zipCode" label={COLUMNS.zipCode}>
         <Place />
       </DataTable.Col>
-      <DataTable.Col source="category" />
+      <DataTable.Col source="category" label={COLUMNS.category} />
       <DataTable.Col
         source="submittedAt"
-        label="Submitted"
+        label={COLUMNS.submittedAt}
         render={(bid: Bid) => <When at={bid.submittedAt} />}
       />
       <DataTable.Col
         source="receivedAt"
-        label="Received"
+        label={COLUMNS.receivedAt}
         render={(bid: Bid) => <When at={bid.receivedAt} />}
       />
-      <DataTable.Col source="tags">
+      <DataTable.Col source="tags" label={COLUMNS.tags}>
         <TagChips />
       </DataTable.Col>
       <DataTable.Col source="actions" label="Actions" disableSort>
@@ -79,6 +92,11 @@ export const BidTable = () => (
     </DataTable>
   </Paper>
 );
+
+const tinted =
+  (state: 'hover' | 'selected') =>
+  ({ palette }: Theme): string =>
+    `linear-gradient(${palette.action[state]}, ${palette.action[state]})`;
 
 export const NoBids = () => (
   <EmptyState title="No bids here">

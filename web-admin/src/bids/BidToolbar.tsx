@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
-import { AutocompleteInput, ColumnsButton, DateInput, ReferenceInput, TextInput } from 'react-admin';
+import { AutocompleteInput, DateInput, ReferenceInput, TextInput } from 'react-admin';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { SearchBox } from '../shared/SearchBox.js';
 import { SortMenu } from '../shared/SortMenu.js';
+import { ColumnsMenu } from './ColumnsMenu.js';
 import { ExportBidsButton } from './ExportBidsButton.js';
 
 /** Filters, order, columns and export. Filters and order live in the address, columns on this device. */
@@ -11,7 +12,7 @@ export const BidToolbar = () => (
   <ListToolbar filters={<BidFilters />}>
     <SortMenu choices={ORDERS} />
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-      <ColumnsButton />
+      <ColumnsMenu />
     </Box>
     <ExportBidsButton />
   </ListToolbar>

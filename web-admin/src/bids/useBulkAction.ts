@@ -30,7 +30,6 @@ export function useBulkAction<Choice>({ run, done, failed }: BulkActionOptions<C
       setFailures(failedNow);
       onSelect(failedNow.map(({ id }) => id));
       if (failedNow.length === 0) notify(done(choice), { type: 'success' });
-      else notify(MESSAGES.admin.bulkResendErrors(failedNow.length), { type: 'warning' });
     },
     onError: (error) => notify(failureSentence(error, failed), { type: 'error' }),
     onSettled: () => refreshBids(queryClient),

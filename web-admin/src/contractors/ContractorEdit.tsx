@@ -50,7 +50,7 @@ export const ContractorEdit = () => {
       actions={false}
       component="div"
     >
-      <Stack direction={{ xs: 'column', lg: 'row' }} spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Stack direction={{ xs: 'column-reverse', lg: 'row' }} spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Paper variant="outlined" sx={{ flex: 2, width: '100%' }}>
           <ProfileForm key={saves} />
         </Paper>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useBidsSummary } from '../bids/api/bidsSummary.js';
-import { countToLimit, hours } from '../shared/format.js';
+import { countToLimit, hours, NOTHING } from '../shared/format.js';
 import { useEmailsSummary } from './api/emailsSummary.js';
 import { Figure } from './Figure.js';
 
@@ -8,7 +8,8 @@ import { Figure } from './Figure.js';
 export const BidFigures = () => {
   const bids = useBidsSummary();
   const emails = useEmailsSummary();
-  const { byStatus = {}, medianResponseHours } = bids.data ?? {};
+  const ofBids = figureOf(bids);
+  const ofEmails = figureOf(emails);
   return (
     <Box
       sx={{
@@ -19,40 +20,46 @@ export const BidFigures = () => {
     >
       <Figure
         label="Bids waiting"
-        value={bids.data && countToLimit(byStatus.pending ?? 0, byStatus.sent ?? 0)}
+        value={ofBids(({ byStatus: { pending = 0, sent = 0 } }) => countToLimit(pending, sent))}
         note="pending or sent"
         to={bidsWith('pending')}
       />
       <Figure
         label="Bids received"
-        value={bids.data && countToLimit(byStatus.received ?? 0)}
+        value={ofBids(({ byStatus: { received = 0 } }) => countToLimit(received))}
         note="to be looked at"
         to={bidsWith('received')}
       />
       <Figure
         label="Response time"
-        value={bids.data && hours(medianResponseHours)}
+        value={ofBids(({ medianResponseHours }) => hours(medianResponseHours))}
         note="median, request to answer"
       />
       <Figure
         label="E-mails sent"
-        value={emails.data && countToLimit(emails.data.sent)}
+        value={ofEmails(({ sent }) => countToLimit(sent))}
         to={emailsWith('sent')}
       />
       <Figure
         label="E-mails failed"
-        value={emails.data && countToLimit(emails.data.failed)}
+        value={ofEmails(({ failed }) => countToLimit(failed))}
         isAlarming={(emails.data?.failed ?? 0) > 0}
         to={emailsWith('failed')}
       />
       <Figure
         label="E-mails queued"
-        value={emails.data && countToLimit(emails.data.queued)}
+        value={ofEmails(({ queued }) => countToLimit(queued))}
         to={emailsWith('queued')}
       />
     </Box>
   );
 };
+
+/** What a figure shows of a query: undefined while it is on its way, a dash where it did not come. */
+const figureOf =
+  <Data,>({ data, isError }: { data: Data | undefined; isError: boolean }) =>
+  (show: (data: Data) => string): string | undefined =>
+    data !== undefined ? show(data) : isError ? NOTHING : undefined;
 
 const listWith = (resource: string, filter: object) =>
   `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

@@ -32,7 +32,7 @@ const Concept = ({ design }: { design: Design }) => {
       </Typography>
       <Typography sx={{ fontWeight: 650 }}>{design.title}</Typography>
       <Typography variant="body2">{design.description}</Typography>
-      <MediaGrid items={pictures} width={200} />
+      <MediaGrid items={pictures} width={260} />
       {!design.floorPlanUrl && <Typography variant="body2">{MESSAGES.generation.noPlan}</Typography>}
       <Typography variant="body2" color="textSecondary">
         Estimated{' '}

@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { plural } from '../shared/format.js';
 import { Panel } from '../shared/Panel.js';
 import { EmptyState } from '../shared/States.js';
@@ -14,7 +14,6 @@ export const PreviewContractors = ({ preview: { contractors, message } }: { prev
         <TableHead>
           <TableRow>
             <TableCell>Company</TableCell>
-            <TableCell>E-mail</TableCell>
             <TableCell>Categories</TableCell>
             <TableCell align="right">Miles</TableCell>
           </TableRow>
@@ -22,8 +21,10 @@ export const PreviewContractors = ({ preview: { contractors, message } }: { prev
         <TableBody>
           {contractors.map((contractor) => (
             <TableRow key={contractor.email}>
-              <TableCell>{contractor.companyName}</TableCell>
-              <TableCell>{contractor.email}</TableCell>
+              <TableCell>
+                {contractor.companyName}
+                <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{contractor.email}</Box>
+              </TableCell>
               <TableCell>{contractor.categories.join(', ')}</TableCell>
               <TableCell align="right">{contractor.distanceMi.toFixed(1)}</TableCell>
             </TableRow>

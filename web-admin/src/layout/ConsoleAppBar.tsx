@@ -3,7 +3,7 @@ import { AppBar, RefreshIconButton, TitlePortal, ToggleThemeButton } from 'react
 import { AdminModeChip } from '../session/AdminModeChip.js';
 
 export const ConsoleAppBar = () => (
-  <AppBar color="default" userMenu={false} toolbar={<Tools />}>
+  <AppBar color="default" userMenu={false} toolbar={<Tools />} alwaysOn>
     <Box
       component="img"
       src={`${import.meta.env.BASE_URL}icon.svg`}

@@ -6,7 +6,7 @@ import { ConsoleMenu } from './ConsoleMenu.js';
 
 /** The frame of every page. */
 export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
-  <Layout {...props} appBar={ConsoleAppBar} menu={ConsoleMenu} error={ConsoleError} appBarAlwaysOn>
+  <Layout {...props} appBar={ConsoleAppBar} menu={ConsoleMenu} error={ConsoleError}>
     <AdminGate>{children}</AdminGate>
   </Layout>
 );

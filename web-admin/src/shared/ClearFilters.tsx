@@ -18,7 +18,7 @@ export const ClearFilters = () => {
     setFilters({});
   };
   return (
-    <Button onClick={clear} sx={{ height: 40, justifySelf: 'start' }}>
+    <Button onClick={clear} sx={{ height: 40 }}>
       Clear filters
     </Button>
   );

@@ -6,7 +6,13 @@ import { NOTHING } from './format.js';
 export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <Box
     component="dl"
-    sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, 140px) 1fr', columnGap: 2, rowGap: 0.75 }}
+    sx={{
+      m: 0,
+      display: 'grid',
+      gridTemplateColumns: { xs: '104px 1fr', sm: '140px 1fr' },
+      columnGap: { xs: 1, sm: 2 },
+      rowGap: 0.75,
+    }}
   >
     {rows.map(([name, value]) => (
       <Fragment key={name}>

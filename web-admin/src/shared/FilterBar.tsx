@@ -10,7 +10,7 @@ export const FilterBar = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   const [first, ...rest] = Children.toArray(children);
   return (
-    <FilterLiveForm formComponent={FilterGrid}>
+    <FilterLiveForm formComponent={FilterRow}>
       {first}
       {isPhone && (
         <Button
@@ -29,13 +29,16 @@ export const FilterBar = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const FilterGrid = styled('form')(({ theme }) => ({
+const FilterRow = styled('form')(({ theme }) => ({
   flex: 1,
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  alignItems: 'start',
-  '& > *': { minWidth: 0, margin: '0 !important' },
+  alignItems: 'flex-start',
+  '& > *': { flex: '1 1 120px', minWidth: 0, maxWidth: 320, margin: '0 !important' },
+  '& > :has([type=date])': { flexBasis: 140 },
+  '& > button': { flex: 'none' },
+  '& .MuiTextField-root': { minWidth: '0 !important' },
   '& .MuiFormHelperText-root:not(.Mui-error)': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.down('sm')]: { '& > *': { flexBasis: '40%', maxWidth: 'none' } },
 }));

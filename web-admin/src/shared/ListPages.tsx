@@ -1,10 +1,13 @@
 import type { TablePaginationProps } from '@mui/material';
 import { LIMITS } from '@plumbline/contracts';
-import { Pagination } from 'react-admin';
+import { Pagination, useListContext } from 'react-admin';
 import { count } from './format.js';
 
-/** The pager of every list. */
-export const ListPages = () => <Pagination rowsPerPageOptions={[...LIMITS.adminPageSizes]} {...LABELS} />;
+/** The pager of every list that came. */
+export const ListPages = () => {
+  const { data } = useListContext();
+  return data ? <Pagination rowsPerPageOptions={[...LIMITS.adminPageSizes]} {...LABELS} /> : null;
+};
 
 /** Rows are counted and reached up to 10,000; past that one narrows the list. */
 const LABELS: Pick<TablePaginationProps, 'labelDisplayedRows'> = {

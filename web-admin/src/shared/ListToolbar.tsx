@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 /** Filters at the left, what acts on the whole list at the right. */
 export const ListToolbar = ({ filters, children }: { filters: ReactNode; children?: ReactNode }) => (
-  <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 1, alignItems: { lg: 'center' } }}>
+  <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 1, alignItems: { lg: 'flex-start' } }}>
     {filters}
     {children && (
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ minHeight: 40, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {children}
       </Stack>
     )}

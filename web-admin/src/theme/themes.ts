@@ -63,6 +63,8 @@ function surfaces(t: Tokens): ThemeOptions['components'] {
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${t.line}` } } },
     MuiMenu: {
+      // Stands at the end of the page, outside of every landmark: it is one of its own.
+      defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Menu' } } },
       styleOverrides: {
         paper: { border: `1px solid ${t.line}`, boxShadow: '0 8px 28px -12px rgb(0 0 0 / 0.3)' },
       },
@@ -98,7 +100,7 @@ function controls(t: Tokens): ThemeOptions['components'] {
       },
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 }, outlined: { borderColor: t.line } } },
-    MuiAutocomplete: { defaultProps: { fullWidth: true } },
+    MuiAutocomplete: { defaultProps: { fullWidth: true, disablePortal: true } },
     MuiRating: { styleOverrides: { iconFilled: { color: t.warn } } },
   };
 }
@@ -141,6 +143,9 @@ function frame(t: Tokens): ThemeOptions['components'] & Record<`Ra${string}`, un
           '& .RaList-noActions': { marginTop: 0 },
         },
       },
+    },
+    RaNotFound: {
+      styleOverrides: { root: { '& .RaNotFound-message': { opacity: 1, color: t.inkSoft } } },
     },
     RaMenuItemLink: {
       styleOverrides: {

@@ -2,7 +2,7 @@ import { BID_STATUS_CHIPS, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { launchBrowser } from '@plumbline/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FilledProduct, HOMEOWNER, ZIP } from './filled-product.js';
+import { type FilledProduct, HOMEOWNER } from './filled-product.js';
 import {
   administrator,
   downloads,
@@ -13,6 +13,7 @@ import {
   openConsole,
   press,
   until,
+  whileBroken,
 } from './operator.js';
 
 interface Listed {
@@ -27,8 +28,8 @@ interface Listed {
   readonly tags: readonly string[];
 }
 
-/** What an administrator does in a browser, in the order of a day. One page is kept open throughout. */
-export function operatorTests(productOf: () => FilledProduct): void {
+/** What an administrator does with bids in a browser. One page is kept open throughout. */
+export function bidsTests(productOf: () => FilledProduct): void {
   let product: FilledProduct;
   let browser: Browser;
   let page: Page;
@@ -39,11 +40,12 @@ export function operatorTests(productOf: () => FilledProduct): void {
     product = productOf();
     call = administrator(product);
     browser = await launchBrowser();
-    page = await openConsole(browser, product, '/');
+    page = await openConsole(browser, product, '/bids');
     page.on('pageerror', (error) => faults.push(error.message));
   });
   afterAll(() => browser?.close());
 
+  const rows = () => page.getByRole('checkbox', { name: /^Select PL-/ });
   const codes = () => page.getByRole('link', { name: /^PL-/ }).allTextContents();
   const bidsBy = (filter: object, range = [0, 9], sort = ['submittedAt', 'DESC']) =>
     call<Listed[]>(
@@ -54,127 +56,16 @@ export function operatorTests(productOf: () => FilledProduct): void {
         sort: JSON.stringify(sort),
       })}`,
     );
+  const summary = () => call<{ byStatus: Record<string, number> }>('GET', '/api/console/bids-summary');
   const shows = (wanted: readonly Pick<Listed, 'bidId'>[]) =>
     until(codes).toEqual(wanted.map(({ bidId }) => bidId));
 
-  describe('the token box', () => {
-    let stranger: Page;
-    const box = () => stranger.getByRole('textbox', { name: 'Admin token' });
-
-    it('shows nobody’s data without a token, and asks the server nothing', async () => {
-      stranger = await openConsole(browser, product, '/bids', { token: null });
-      const asked: string[] = [];
-      stranger.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
-      await stranger.getByText('Admin mode OFF').first().waitFor();
-      await press(stranger, 'Save');
-      await hears(stranger, MESSAGES.admin.tokenRequired);
-      expect(asked).toEqual([]);
-
-      await box().fill('a wrong token');
-      await press(stranger, 'Save');
-      await stranger.getByText(MESSAGES.server.adminToken).waitFor();
-      await isSound(stranger);
-      expect(asked).toHaveLength(1);
-      expect(await stranger.getByText('PL-').count()).toBe(0);
-    });
-
-    it('opens the page that was asked for with the right one, and closes it when it is cleared', async () => {
-      await box().fill(product.adminToken);
-      await press(stranger, 'Save');
-      await hears(stranger, MESSAGES.admin.tokenSaved);
-      await stranger.getByText('Admin mode ON').waitFor();
-      await stranger.getByRole('link', { name: /^PL-/ }).nth(9).waitFor();
-
-      await goTo(stranger, 'Dashboard');
-      await press(stranger, 'Clear');
-      await hears(stranger, MESSAGES.admin.tokenCleared);
-      await stranger.getByText('Admin mode OFF').first().waitFor();
-      expect(await stranger.getByText('Bids by status').count()).toBe(0);
-      await stranger.context().close();
-    });
-  });
-
-  describe('the dashboard', () => {
-    const panel = (name: string) => page.getByRole('region', { name, exact: true });
-
-    it('shows the numbers of the server', async () => {
-      const count = new Intl.NumberFormat('en-US').format;
-      const { byStatus, byDay } = await call<{
-        byStatus: Record<string, number>;
-        byDay: { count: number }[];
-      }>('GET', '/api/console/bids-summary');
-      for (const [status, n] of Object.entries(byStatus)) {
-        await panel('Bids by status')
-          .getByRole('listitem')
-          .filter({ hasText: `${status}${count(n)}` })
-          .waitFor();
-      }
-      const month = byDay.reduce((sum, day) => sum + day.count, 0);
-      await panel('Bids by day')
-        .getByText(`${count(month)} bids`)
-        .waitFor();
-      const mails = await call<Record<string, number>>('GET', '/api/console/emails-summary');
-      await page.getByText(`E-mails sent${count(mails.sent ?? 0)}`).waitFor();
-      await page.getByText(`E-mails failed${count(mails.failed ?? 0)}`).waitFor();
-      await page.getByText(/Response time\d/).waitFor();
-      await panel('Jobs')
-        .getByRole('row', { name: /^make-design/ })
-        .waitFor();
-      expect(await panel('Recent designs').getByRole('img').count()).toBe(LIMITS.recentDesigns);
-    });
-
-    it('previews what a ZIP and category would produce, and mails it', async () => {
-      const zip = panel('Preview tools').getByLabel('ZIP');
-      for (const button of ['Preview', 'Email Preview']) {
-        await zip.fill('787');
-        await press(page, button);
-        await hears(page, MESSAGES.admin.zip);
-      }
-      await zip.fill(ZIP);
-      await press(page, 'Preview');
-      await panel('Contractors who would be asked').getByText('Live Oak Kitchens').waitFor();
-      await panel('Chosen design').getByText(`Newest kitchen concept for ${ZIP}`).waitFor();
-      await isSound(page);
-
-      await panel('User uploads').getByRole('button', { name: 'Play place.webm' }).click();
-      const video = page.locator('video');
-      await until(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
-      await page.keyboard.press('ArrowRight');
-      await page.getByRole('button', { name: 'Zoom' }).click();
-      const picture = page.getByRole('dialog').getByRole('img');
-      await until(() =>
-        picture.evaluate((img: HTMLImageElement) => img.clientWidth === img.naturalWidth),
-      ).toBe(true);
-      await isSound(page);
-      await press(page, 'Close');
-
-      await panel('Preview tools').getByLabel('Test Mode').check();
-      await press(page, 'Email Preview');
-      await hears(page, 'Sent to admin@plumbline.example');
-      await until(
-        async () => (await product.mails()).filter(({ subject }) => subject.includes('[TEST]')).length,
-      ).toBe(1);
-    });
-
-    it('replays a parked event', async () => {
-      await panel('Parked events').getByText('3 events').waitFor();
-      await panel('Parked events').getByRole('button', { name: 'Replay' }).first().click();
-      await hears(page, 'The event is being handled again.');
-      await panel('Parked events').getByText('2 events').waitFor();
-    });
-  });
-
   describe('the list of bids', () => {
-    beforeAll(() => goTo(page, 'Bids'));
-
     const chip = (status: string) =>
       page.getByRole('group', { name: 'Status' }).getByRole('button', { name: new RegExp(`^${status} `) });
 
     it('counts each status in its chip, and narrows by it', async () => {
-      const { byStatus } = await call<{ byStatus: Record<string, number> }>(
-        'GET',
-        '/api/console/bids-summary',
-      );
+      const { byStatus } = await summary();
       const count = new Intl.NumberFormat('en-US').format;
       for (const status of BID_STATUS_CHIPS) {
         const label = status === 'all' ? 'all 10,000' : `${status} ${count(byStatus[status] ?? 0)}`;
@@ -208,10 +99,68 @@ export function operatorTests(productOf: () => FilledProduct): void {
       await press(page, 'Clear filters');
       await shows(await bidsBy({}));
     });
+
+    it('says so where nothing is left', async () => {
+      await page.getByLabel('Search bids').fill('no such thing anywhere');
+      await page.getByText('No bids here').waitFor();
+      await press(page, 'Clear filters');
+      await shows(await bidsBy({}));
+    });
+
+    it('sorts newest, oldest and by a column’s head', async () => {
+      await page.getByRole('combobox', { name: /^Sort/ }).click();
+      await page.getByRole('option', { name: 'Oldest' }).click();
+      await shows(await bidsBy({}, [0, 9], ['submittedAt', 'ASC']));
+      for (const order of ['ASC', 'DESC']) {
+        await page.getByRole('button', { name: /^Sort by Quote/ }).click();
+        await shows(await bidsBy({}, [0, 9], ['estimatedPrice', order]));
+      }
+    });
+
+    it('shows 10, 20, 50 or 100 a page, without the columns that are not wanted, through a reload', async () => {
+      expect(await rows().count()).toBe(LIMITS.adminPageSize);
+      for (const size of [100, 50, 20]) {
+        await page.getByRole('combobox', { name: /^Rows per page/ }).click();
+        await page.getByRole('option', { name: String(size), exact: true }).click();
+        await until(() => rows().count()).toBe(size);
+      }
+      await page.getByRole('button', { name: 'Go to page 2' }).click();
+      await shows(await bidsBy({}, [20, 39], ['estimatedPrice', 'DESC']));
+      await showsTimeline(false);
+
+      await page.reload();
+      await shows(await bidsBy({}, [20, 39], ['estimatedPrice', 'DESC']));
+      expect(await timeline().count()).toBe(0);
+      await showsTimeline(true);
+    });
+
+    it('exports what the filters leave, in the order shown, as bids_export.csv', async () => {
+      await chip('failed').click();
+      const wanted = await bidsBy({ status: 'failed' }, [0, 99], ['estimatedPrice', 'DESC']);
+      await shows(wanted.slice(0, 20));
+      const { name, text } = await downloads(page, () => press(page, 'Export CSV'));
+      expect(name).toBe('bids_export.csv');
+      const lines = [...text.matchAll(/^(PL-\w+),/gm)].map(([, code]) => code);
+      const { byStatus } = await summary();
+      expect(lines).toHaveLength(byStatus.failed ?? 0);
+      expect(lines.slice(0, wanted.length)).toEqual(wanted.map(({ bidId }) => bidId));
+      await isSound(page);
+    });
+
+    const timeline = () => page.getByRole('columnheader', { name: 'Timeline' });
+    const showsTimeline = async (wanted: boolean) => {
+      await press(page, 'Columns');
+      await page.getByRole('menuitemcheckbox', { name: 'Timeline', checked: !wanted }).click();
+      await page.keyboard.press('Escape');
+      await until(() => timeline().count()).toBe(wanted ? 1 : 0);
+    };
   });
 
   describe('one bid', () => {
-    beforeAll(() => goTo(page, 'Bids'));
+    beforeAll(async () => {
+      await page.goto('/admin/bids?filter={}&sort=submittedAt&order=DESC&page=1&perPage=10');
+      await page.getByText('1–10 of').waitFor();
+    });
 
     let bid: Listed;
     const panel = () => page.getByRole('dialog');
@@ -367,6 +316,112 @@ export function operatorTests(productOf: () => FilledProduct): void {
     });
   });
 
+  describe('what fails', () => {
+    beforeAll(() => goTo(page, 'Bids'));
+
+    const first = (role: 'button' | 'combobox' | 'link', name: RegExp) =>
+      page.getByRole(role, { name }).first();
+    const setStatusOfFirst = async () => {
+      const [{ bidId, status }] = (await bidsBy({})) as [Listed];
+      await first('combobox', /^Status of PL-/).click();
+      await page.getByRole('option', { name: status === 'done' ? 'sent' : 'done', exact: true }).click();
+      await page.getByRole('combobox', { name: `Status of ${bidId}: ${status}` }).waitFor();
+    };
+    const selectAllAnd = async (button: string) => {
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+      await press(page, button);
+    };
+    const setStatusOfAll = async () => {
+      await selectAllAnd('Set status');
+      await page.getByRole('menuitem', { name: 'done', exact: true }).click();
+    };
+    const resendFirst = async () => {
+      await first('button', /^More actions for PL-/).click();
+      await page.getByRole('menuitem', { name: 'Resend to user', exact: true }).click();
+    };
+    const saveNote = async () => {
+      await first('link', /^View details of PL-/).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Notes' }).fill('Not kept yet');
+      await press(page, 'Save notes and tags');
+    };
+
+    it.each([
+      [MESSAGES.admin.status, '**/api/bids/*/status', setStatusOfFirst],
+      [MESSAGES.admin.bulkStatus, '**/api/bids/bulk/status', setStatusOfAll],
+      [MESSAGES.admin.bulkResend, '**/api/bids/bulk/resend', () => selectAllAnd('Resend to users')],
+      [MESSAGES.admin.resend, '**/api/bids/*/resend', resendFirst],
+      [MESSAGES.admin.bidsCsv, '**/api/bids/csv?*', () => press(page, 'Export CSV')],
+      [MESSAGES.admin.save, '**/api/bids/*/meta', saveNote],
+    ])('says "%s" where a broken proxy answers', async (sentence, path, act) => {
+      await whileBroken(page, path, async () => {
+        await act();
+        await hears(page, sentence);
+      });
+    });
+
+    it('keeps what was typed and selected', async () => {
+      const notes = page.getByRole('dialog').getByRole('textbox', { name: 'Notes' });
+      expect(await notes.inputValue()).toBe('Not kept yet');
+      await press(page, 'Discard');
+      await press(page, 'Close');
+      await page.getByText('10 selected').waitFor();
+      await press(page, 'Unselect all');
+    });
+
+    it('says why logs do not come, and brings them once it can', async () => {
+      await whileBroken(page, '**/api/bids/*/logs', async () => {
+        await first('link', /^Logs of PL-/).click();
+        await page.getByText(MESSAGES.admin.loadLogs, { exact: true }).waitFor();
+      });
+      await press(page, 'Close');
+      await first('link', /^Logs of PL-/).click();
+      await page.getByRole('button', { name: 'Show the mail' }).first().waitFor();
+      await whileBroken(page, '**/api/bids/*/logs.csv', async () => {
+        await press(page, 'CSV');
+        await hears(page, MESSAGES.admin.logsCsv);
+      });
+      await press(page, 'Close');
+    });
+
+    it('says why bids do not come, and brings them once it can', async () => {
+      await whileBroken(page, /console\/bids\?.*sort/, async () => {
+        await page.reload();
+        await page.getByRole('alert').filter({ hasText: MESSAGES.admin.loadBids }).first().waitFor();
+      });
+      await press(page, 'Refresh');
+      await shows(await bidsBy({}));
+    });
+  });
+
+  it('follows another administrator without losing a selection, a draft or the place', async () => {
+    const mine = await openConsole(browser, product, '/bids?perPage=50', { ownClock: true });
+    const [bid, , other] = (await bidsBy({}, [0, 49])).slice(-3) as [Listed, Listed, Listed];
+    await mine.getByRole('checkbox', { name: `Select ${other.bidId}` }).check();
+    await mine.getByRole('link', { name: `View details of ${bid.bidId}` }).click();
+    const panel = mine.getByRole('dialog');
+    await panel.getByRole('textbox', { name: 'Notes' }).fill('Mine, not saved yet');
+    const place = await mine.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(500);
+
+    await call('PATCH', `/api/bids/${bid.id}/meta`, { notesInternal: 'Theirs', tags: ['theirs'] });
+    await call('PATCH', `/api/bids/${other.id}/status`, { status: otherThan(other.status) });
+    await mine.clock.fastForward(11_000);
+    await mine
+      .getByRole('combobox', { name: `Status of ${other.bidId}: ${otherThan(other.status)}` })
+      .waitFor();
+    await panel.getByText(/^Changed while it was open here: notes or tags by admin/).waitFor();
+    expect(await mine.getByRole('checkbox', { name: `Select ${other.bidId}` }).isChecked()).toBe(true);
+    expect(await panel.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Mine, not saved yet');
+    expect(await mine.evaluate(() => window.scrollY)).toBe(place);
+
+    await press(mine, 'Save notes and tags');
+    await hears(mine, MESSAGES.server.changedMeanwhile);
+    expect((await call<Listed>('GET', `/api/console/bids/${bid.id}`)).notesInternal).toBe('Theirs');
+    await press(mine, 'Show theirs');
+    expect(await panel.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Theirs');
+    await mine.context().close();
+  });
+
   it('is of use on a phone: a status is two touches away', async () => {
     const phone = await openConsole(browser, product, '/bids', { width: 390, height: 844 });
     await phone
@@ -389,6 +444,8 @@ export function operatorTests(productOf: () => FilledProduct): void {
     expect(faults).toEqual([]);
   });
 }
+
+const otherThan = (status: string): string => (status === 'declined' ? 'selected' : 'declined');
 
 const dayBefore = (days: number): string =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
