@@ -84,18 +84,11 @@ export function scenery(x: f32, y: f32, z: f32): void {
   b = mix(b, 1, cloud * 0.6);
   let level: f32 = 1;
   if (outside == 2) {
-    if (e < 0.012) {
-      const wave: f32 = noise2(u * 240, e * 900) * 0.25;
-      r = 0.1 + wave * 0.3;
-      g = 0.34 + wave * 0.35;
-      b = 0.46 + wave * 0.3;
-      level = 0.8;
-      if (e < -0.22) {
-        r = 0.86;
-        g = 0.79;
-        b = 0.66;
-      }
-    }
+    shore(u, w, e, r, g, b);
+    r = leafR;
+    g = leafG;
+    b = leafB;
+    if (e < 0.012) level = 0.85;
   } else if (outside == 1) {
     // roofs across the street
     const id: f32 = floor<f32>((u * 1.7 - w * 1.3) * 6 + 40);
@@ -167,6 +160,35 @@ function garden(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
     leafR = r;
     leafG = g;
     leafB = b;
+  }
+}
+
+// Sand with tufts of grass, surf, the sea that takes on the sky's colour with distance, and a headland.
+function shore(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
+  leafR = r;
+  leafG = g;
+  leafB = b;
+  if (e < -0.25 + noise2(u * 5, w * 5) * 0.08 + noise2(u * 70, w * 70) * 0.03) {
+    leaves(u * 2, w * 2, e, 0.52, 0.54, 0.33);
+  } else if (e < 0.012) {
+    const d: f32 = 1 / (0.03 - e);
+    const near: f32 = smooth(0, -0.16, e);
+    const swell: f32 = noise2(u * d * 3, w * d * 3) * 0.6 + noise2(u * d * 11, w * d * 11) * 0.4 - 0.5;
+    leafR = mix(0.56, 0.17, near) + swell * 0.09;
+    leafG = mix(0.7, 0.45, near) + swell * 0.1;
+    leafB = mix(0.78, 0.49, near) + swell * 0.1;
+    const surf: f32 = -0.145 + noise2(u * 16, w * 16) * 0.02;
+    if (e < surf) {
+      const foam: f32 = smooth(-0.022, -0.008, e - surf);
+      const sand: f32 = 0.9 + noise2(u * d * 9, w * d * 9) * 0.1;
+      leafR = mix(0.84 * sand, 0.95, foam);
+      leafG = mix(0.77 * sand, 0.96, foam);
+      leafB = mix(0.64 * sand, 0.96, foam);
+    }
+  } else if (e < 0.012 + (noise2(u * 2.1 + 5, w * 2.1 + 2) - 0.52) * 0.11 + noise2(u * 30, w * 30) * 0.006) {
+    leafR = 0.47;
+    leafG = 0.57;
+    leafB = 0.58;
   }
 }
 

@@ -24,6 +24,9 @@ const WIDE = 0.75;
 /** A 19 mm lens, as interiors of small rooms are photographed. */
 const WIDER = 0.92;
 const INSET = 0.22;
+/** Lens shifts at distance 1; in a small room also one that shows more of the floor than of the ceiling. */
+const SHIFT = -0.1;
+const SHIFT_DOWN = -0.24;
 /** How far behind the room's own walls a camera may stand in a small room; those walls are then not seen. */
 const STAND_BACK = 1.3;
 
@@ -33,6 +36,14 @@ export const CLIP = 0.1;
 /** Coarse picture that a candidate is judged by. */
 const GRID_X = 42;
 const GRID_Y = 28;
+
+/** Height over width of every picture. */
+const SHAPE = 2 / 3;
+
+/** What looks like the bare wall that it is a part of. */
+const WALL_LIKE: readonly string[] = ['partition', 'closet', 'walk-in-closet', 'stair'];
+/** A wall nearer than this, in metres, hides the room where it stands at a picture's edge. */
+const IN_THE_WAY = 2;
 
 /** How much a kind matters to see; the rest counts 1. */
 const WORTH: Readonly<Record<string, number>> = {
@@ -98,16 +109,17 @@ export function cameraCandidates(scene: Scene): Camera[] {
   const out: Camera[] = [];
   const add = (x: number, y: number, degrees: number, name: string): void => {
     const a = (degrees * Math.PI) / 180;
-    out.push({
-      x,
-      y,
-      z: eye,
-      headingX: Math.cos(a),
-      headingY: Math.sin(a),
-      halfWidth: small || garage ? WIDER : WIDE,
-      up: -0.1,
-      name,
-    });
+    for (const up of small ? [SHIFT, SHIFT_DOWN] : [SHIFT])
+      out.push({
+        x,
+        y,
+        z: eye,
+        headingX: Math.cos(a),
+        headingY: Math.sin(a),
+        halfWidth: small || garage ? WIDER : WIDE,
+        up,
+        name,
+      });
   };
   // A garage is also seen from before its door.
   const backs = garage ? [0, 0.5, 2.4] : small ? [0, 0.7, STAND_BACK] : [0, 0.6];
@@ -141,8 +153,8 @@ export function cameraCandidates(scene: Scene): Camera[] {
   return out.filter((camera) => seesOnlyTheRoom(camera, scene) && standsFree(camera, scene));
 }
 
-/** Where the camera's ray at `side` of its half width (-1 to 1) comes into the clipped room. */
-function entryPoint(camera: Camera, { width, depth }: Scene, side: number): [number, number] {
+/** Where the camera's ray at `side` of its half width (-1 to 1) comes into the clipped room, and after what distance. */
+function entryPoint(camera: Camera, { width, depth }: Scene, side: number): [number, number, number] {
   const { x, y, headingX, headingY, halfWidth } = camera;
   const dx = headingX + side * halfWidth * headingY;
   const dy = headingY - side * halfWidth * headingX;
@@ -151,17 +163,27 @@ function entryPoint(camera: Camera, { width, depth }: Scene, side: number): [num
   if (x > width - CLIP) t = Math.max(t, dx < 0 ? (width - CLIP - x) / dx : Number.POSITIVE_INFINITY);
   if (y < CLIP) t = Math.max(t, dy > 0 ? (CLIP - y) / dy : Number.POSITIVE_INFINITY);
   if (y > depth - CLIP) t = Math.max(t, dy < 0 ? (depth - CLIP - y) / dy : Number.POSITIVE_INFINITY);
-  return [x + dx * t, y + dy * t];
+  return [x + dx * t, y + dy * t, t];
 }
 
 const ACROSS = [-1, -0.5, 0, 0.5, 1];
 
-/** Whether all rays come into the room through the wall before the camera, none past its edge. */
+/** Whether all rays come into the room through the wall before the camera, none past its edge, over it or under it. */
 function seesOnlyTheRoom(camera: Camera, scene: Scene): boolean {
   const inset = CLIP * 0.95;
+  const { z, up, halfWidth } = camera;
   return ACROSS.every((side) => {
-    const [px, py] = entryPoint(camera, scene, side);
-    return px >= inset && py >= inset && px <= scene.width - inset && py <= scene.depth - inset;
+    const [px, py, t] = entryPoint(camera, scene, side);
+    const lowest = z + t * (up - halfWidth * SHAPE);
+    const highest = z + t * (up + halfWidth * SHAPE);
+    return (
+      px >= inset &&
+      py >= inset &&
+      px <= scene.width - inset &&
+      py <= scene.depth - inset &&
+      lowest > 0 &&
+      highest < scene.height
+    );
   });
 }
 
@@ -220,7 +242,7 @@ function fallbackCamera({ width, depth, height }: Scene): Camera {
     headingX: width / l,
     headingY: depth / l,
     halfWidth: WIDE,
-    up: -0.06,
+    up: SHIFT,
     name: 'from inside',
   };
 }
@@ -235,10 +257,13 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
   let shell = 0;
   let floor = 0;
   const cells = GRID_X * GRID_Y;
+  const wall = new Uint8Array(GRID_X);
   for (let y = 0; y < GRID_Y; y++) {
     for (let x = 0; x < GRID_X; x++) {
       const index = kernel.itemAt(x + 0.5, y + 0.5, GRID_X, GRID_Y);
       const distance = kernel.itemDistance();
+      const kind = index < 0 ? undefined : items[index]?.kind;
+      if (distance < IN_THE_WAY && (index < 0 || WALL_LIKE.includes(kind!))) wall[x]!++;
       if (index < 0) {
         if (distance > 1e6) sky++;
         else {
@@ -248,10 +273,10 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
         }
         continue;
       }
-      if (x === 0 || x === GRID_X - 1) cut.add(index);
+      if (x === 0 || x === GRID_X - 1 || y === GRID_Y - 1) cut.add(index);
       // What is close by stands in the way.
       if (distance < 1.1) near += distance < 0.8 ? 2 : 1;
-      if (distance > 0.9 && items[index]?.kind !== 'rug') seen.set(index, (seen.get(index) ?? 0) + 1);
+      if (distance > 0.9 && kind !== 'rug') seen.set(index, (seen.get(index) ?? 0) + 1);
     }
   }
   const byKind = new Map<string, number>();
@@ -263,25 +288,36 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
     const share = count / cells;
     const repeated = byKind.get(item.kind) ?? 0;
     byKind.set(item.kind, repeated + 1);
-    const face = 0.3 + 0.7 * frontality(item, camera);
+    const front = frontality(item, camera);
+    const face = 0.3 + 0.7 * front;
     const worth = WORTH[item.kind] ?? 0.6;
     // What the room is named for may be large in the picture; the rest had better be many.
-    const enough = worth >= 3.5 ? 0.13 : 0.05;
-    const whole = cut.has(index) ? 0.72 : 1;
+    const [enough, much] = worth >= 5 ? [0.2, 0.3] : worth >= 3.5 ? [0.13, 0.18] : [0.05, 0.15];
+    const whole = !cut.has(index) ? 1 : worth >= 3.5 ? 0.6 : 0.72;
     score += worth * Math.sqrt(Math.min(share, enough)) * face * whole * 0.6 ** repeated;
+    // A sofa from behind turns its back on the person who looks.
+    if (worth >= 3.5 && front < 0.35) score -= 0.5 * Math.min(1, share / 0.05);
     // One thing that fills the picture hides the room.
-    score -= 7 * Math.max(0, share - 0.15);
+    score -= 7 * Math.max(0, share - much);
   }
   score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.06));
   // Floor before the eye lets one step in.
   score += 2.4 * Math.min(floor / cells, 0.16);
   score -= 14 * (near / cells);
   // Bare wall, ceiling and floor: some give calm, much is dull.
-  score -= 2.5 * Math.max(0, shell / cells - 0.55);
+  score -= 5 * Math.max(0, shell / cells - 0.45);
+  // A near wall along an edge hides what is behind it.
+  score -= 5 * (hidden(wall) + hidden(wall.toReversed()));
   // A corner view has depth; a view square to a wall must earn its place.
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
   if (camera.name === 'from inside') score -= 0.25;
   return square > 0.985 ? score - 0.12 : score;
+}
+
+/** Share of the picture's columns, counted from its first, that are wall over most of their height. */
+function hidden(wall: Uint8Array): number {
+  const free = wall.findIndex((rows) => rows < GRID_Y * 0.7);
+  return (free < 0 ? GRID_X : free) / GRID_X;
 }
 
 /** 1 when the item's front looks at the camera, 0 when its back does. */

@@ -229,17 +229,16 @@ export function car(f: Frame, item: Item, { palette }: Context): void {
   const rubber = palette.toeKick;
   const sill = 9;
   const belt = h * 0.58;
-  f.soft([0, 0, (sill + belt) / 2], [x - 1, y, (belt - sill) / 2], 7, paintwork);
-  // bonnet falls a little, boot too
-  f.soft([0, -y * 0.62, belt - 3], [x - 3.5, y * 0.36, 4.5], 4, paintwork, { x: 4 });
-  f.soft([0, y * 0.78, belt - 2.6], [x - 4, y * 0.2, 4.4], 4, paintwork, { x: -3 });
-  const cabin: Vec3 = [x - 6, y * 0.46, (h - belt) / 2 + 3.4];
-  f.soft([0, y * 0.14, (h + belt) / 2 - 3.6], cabin, 8, window);
-  f.soft([0, y * 0.16, h - 2], [x - 10, y * 0.32, 2], 1.9, paintwork);
+  f.soft([0, 0, (sill + belt) / 2 - 1], [x - 1, y, (belt - sill) / 2 - 1], 9, paintwork);
+  // bonnet and boot are domed; under the roof's cap the windows go all around
+  f.ball([0, -y * 0.5, belt - 4], [x - 3, y * 0.52, 7], paintwork);
+  f.ball([0, y * 0.62, belt - 4], [x - 3, y * 0.4, 7], paintwork);
+  const above = h - belt;
+  f.ball([0, y * 0.14, belt - 1], [x - 5, y * 0.56, above - 1], window);
+  f.ball([0, y * 0.16, belt + above * 0.42], [x - 9, y * 0.42, above * 0.58], paintwork);
   for (const s of [-1, 1]) {
-    for (const p of [-0.14, 0.38])
-      f.turned([s * (x - 6.6), y * p, (h + belt) / 2 - 1], [0.7, 1.3, (h - belt) / 2], {}, paintwork);
     for (const at of [-y * 0.6, y * 0.58]) {
+      f.cone([s * (x - 6), at, 13], [s * (x - 0.7), at, 13], 15, 15, palette.blackMetal);
       f.cone([s * (x - 9), at, 12.5], [s * (x + 0.1), at, 12.5], 12.5, 12.5, rubber);
       f.cone([s * (x - 1), at, 12.5], [s * (x + 0.35), at, 12.5], 8.6, 8.2, palette.steel);
       for (let k = 0; k < 5; k++) {
