@@ -31,6 +31,7 @@ export const PAPER_TYPE: TypeSizes = {
 
 /** Architect's scales: inches on paper to the foot. */
 const SCALES: readonly (readonly [string, number])[] = [
+  ['3/4" = 1\'-0"', 3 / 4],
   ['1/2" = 1\'-0"', 1 / 2],
   ['3/8" = 1\'-0"', 3 / 8],
   ['1/4" = 1\'-0"', 1 / 4],
