@@ -3,6 +3,7 @@ export * from './access/link-tokens.js';
 export * from './config/config.js';
 export type * from './config/image-settings.js';
 export * from './console/list-query.js';
+export * from './console/search.js';
 export * from './console/sorting.js';
 export * from './context/logger.js';
 export * from './context/request-context.js';

@@ -4,6 +4,7 @@ import { Designs1763715600000 } from './migrations/1763715600000-designs.js';
 import { SortedDesigns1763722800000 } from './migrations/1763722800000-sorted-designs.js';
 import { PictureCalls1763802000000 } from './migrations/1763802000000-picture-calls.js';
 import { PictureWebhooks1763805600000 } from './migrations/1763805600000-picture-webhooks.js';
+import { SearchedDesigns1763809200000 } from './migrations/1763809200000-searched-designs.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
@@ -14,6 +15,7 @@ export const designsService: ServiceDefinition = {
     SortedDesigns1763722800000,
     PictureCalls1763802000000,
     PictureWebhooks1763805600000,
+    SearchedDesigns1763809200000,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@plumbline/contracts';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { PLATFORM_ENTITIES, PlatformTables } from '../events/tables.js';
+import { PLATFORM_ENTITIES, PlatformTables, SkippedEvents } from '../events/tables.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
 import { StartError } from '../service/start-error.js';
 
@@ -18,7 +18,7 @@ export function dataSourceOptions(definition: ServiceDefinition, databaseUrl: st
     applicationName: `plumbline-${definition.name}`,
     schema: definition.name,
     entities: [...PLATFORM_ENTITIES, ...definition.entities],
-    migrations: [PlatformTables, ...definition.migrations],
+    migrations: [PlatformTables, SkippedEvents, ...definition.migrations],
     migrationsTableName: 'migration',
     logging: false,
     extra: {

@@ -13,6 +13,7 @@ export type InboxStatus = (typeof INBOX_STATUSES)[number];
 @Entity('inbox')
 @Index('inbox_pending', ['seq'], { where: "status = 'pending'" })
 @Index('inbox_lane', ['aggregateId', 'seq'], { where: "status in ('pending', 'parked')" })
+@Index('inbox_skipped', ['seq'], { where: "status = 'skipped'" })
 @Index('inbox_done_at', ['doneAt'], { where: 'done_at is not null' })
 export class InboxEvent {
   @PrimaryColumn({ name: 'event_id', type: 'uuid' })

@@ -77,3 +77,16 @@ export class PlatformTables implements MigrationInterface {
     await runner.query('drop table if exists idempotency_key, inbox_position, inbox, outbox');
   }
 }
+
+/** Skipped events are few among the done: the console finds them by an index of their own. */
+export class SkippedEvents implements MigrationInterface {
+  readonly name = 'SkippedEvents1763809200000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`create index inbox_skipped on inbox (seq) where status = 'skipped'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index inbox_skipped');
+  }
+}

@@ -7,6 +7,7 @@ import {
   type ListQuery,
   Problem,
   type SortField,
+  searchPattern,
   sortedPage,
 } from '@plumbline/platform';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
@@ -77,7 +78,7 @@ export class ConsoleDesignsService {
     if (ROOM_CATEGORIES.includes(filter.category as never)) builder.andWhere({ category: filter.category });
     if (typeof filter.zipCode === 'string') builder.andWhere({ zipCode: filter.zipCode });
     if (typeof filter.q === 'string') {
-      builder.andWhere('job.title ilike :q', { q: `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` });
+      builder.andWhere('lower(job.title) like :q', { q: searchPattern(filter.q) });
     }
     return builder;
   }

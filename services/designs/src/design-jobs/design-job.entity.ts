@@ -10,6 +10,7 @@ import type { DesignWish } from './design-wish.js';
 @Index('design_job_category', ['category', 'id'])
 @Index('design_job_zip', ['zipCode', 'id'])
 @Index('design_job_title', { synchronize: false })
+@Index('design_job_search', { synchronize: false })
 @Index('design_job_cost', ['estimatedCost', 'id'])
 export class DesignJob {
   /** uuid v7; unguessable, it is all a homeowner needs to see the job. */

@@ -7,6 +7,7 @@ import {
   type ListQuery,
   Problem,
   type SortField,
+  searchPattern,
   sortedPage,
   Transactions,
 } from '@plumbline/platform';
@@ -66,7 +67,7 @@ export class ConsoleUploadsService {
       builder.andWhere({ inBidSince: filter.inBid ? Not(IsNull()) : IsNull() });
     }
     if (typeof filter.q === 'string') {
-      builder.andWhere('upload.fullAddress ilike :q', { q: `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` });
+      builder.andWhere('lower(upload.fullAddress) like :q', { q: searchPattern(filter.q) });
     }
     return builder;
   }

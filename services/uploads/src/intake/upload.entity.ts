@@ -5,6 +5,7 @@ import { UploadFile } from './upload-file.entity.js';
 @Entity('upload')
 @Index('upload_by_zip', ['zipCode', 'id'])
 @Index('upload_by_address', { synchronize: false })
+@Index('upload_search', { synchronize: false })
 @Index('upload_by_bid', ['inBidSince', 'id'])
 export class Upload {
   /** uuid v7 */
