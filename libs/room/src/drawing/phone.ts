@@ -20,7 +20,7 @@ import { fitted, text, textWidth } from './text.js';
  * become a phone's width. Not to a named scale; the scale bar tells it.
  */
 
-/** Points; the least type is 10, so that it stays above 9 px where the drawing is shown at 325 px and wider. */
+/** Points; the least type is 10, so that it stays above 9 px where the drawing is shown at 324 px and wider. */
 const PHONE = { w: 360, margin: 10 } as const;
 const GUTTER = { left: 42, right: 22, top: 40, bottom: 22 } as const;
 const TYPE: TypeSizes = {
