@@ -231,4 +231,21 @@ describe('each route', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
+
+  it('a phone has a menu, which Escape and a choice close', async () => {
+    const { page } = tab;
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/contact');
+    await page.locator('form :enabled').first().waitFor();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByText('Menu', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Features' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await menu.getByRole('link', { name: 'Features' }).waitFor({ state: 'hidden' });
+    await menu.getByText('Menu', { exact: true }).click();
+    await menu.getByRole('link', { name: 'My bids' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My Bids' }).waitFor();
+    await menu.getByRole('link', { name: 'My bids' }).waitFor({ state: 'hidden' });
+  });
 });

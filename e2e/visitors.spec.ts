@@ -273,6 +273,16 @@ describe('a concept', () => {
     ]);
   });
 
+  it('is printed alone, without the page it stands on', async () => {
+    const { page } = tab;
+    await openBareDesign(page);
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('heading', { name: 'Remodel it on paper first.' }).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('heading', { name: BARE_DESIGN.title }).isVisible()).toBe(true);
+    expect(await page.locator('form').and(page.locator(':visible')).count()).toBe(0);
+    await page.emulateMedia({ media: null });
+  });
+
   it('gives way to another idea, drawn from another seed', async () => {
     const { page } = tab;
     await openBareDesign(page);

@@ -1,17 +1,24 @@
+import { useEffect, useRef } from 'react';
 import { classes } from '#lib/classes.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import styles from './status-line.module.css';
 
 /**
  * Where a form or a page says what happened. Always in the document, so that screen readers hear the change;
- * a failure interrupts, other news waits its turn.
+ * a failure interrupts, other news waits its turn. Good news is brought into view: the form that was sent may have shrunk.
  */
 export function StatusLine({ message, className }: { message: StatusMessage | null; className?: string }) {
+  const line = useRef<HTMLDivElement>(null);
+  const news = message && message.tone !== 'bad' ? message.text : '';
+  useEffect(() => {
+    if (news) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [news]);
   return (
     <div
+      ref={line}
       className={classes(message ? styles.shown : styles.silent, message && styles[message.tone], className)}
     >
-      <span role="status">{message && message.tone !== 'bad' ? message.text : ''}</span>
+      <span role="status">{news}</span>
       <span role="alert">{message?.tone === 'bad' ? message.text : ''}</span>
     </div>
   );

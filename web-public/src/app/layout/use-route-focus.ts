@@ -31,7 +31,7 @@ export function useRouteFocus(): void {
     }
     // The browser itself places the first page, and the pages that back and forward lead to.
     if (arrived) return;
-    if (navigation !== 'POP') window.scrollTo(0, 0);
+    if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     return whenPresent(() => document.querySelector<HTMLElement>('[data-page-heading]'), focusQuietly);
   }, [place, navigation]);
 }

@@ -5,7 +5,11 @@ import styles from './scope-preview.module.css';
 /** The scope as the homeowner will read it; the only part of the page that is printed. */
 export function ScopePreview({ scope }: { scope: string }) {
   return (
-    <section aria-label={contractors.compose.preview} className={styles.preview}>
+    <section
+      aria-label={contractors.compose.preview}
+      className={styles.preview}
+      data-print-alone={scope.trim() ? true : undefined}
+    >
       {scope.trim() ? (
         <ScopeText scope={scope} />
       ) : (

@@ -45,7 +45,7 @@ export function DesignList(props: DesignListProps) {
   const chosen = designs.filter((design) => favourites.includes(design._id));
 
   return (
-    <div className={styles.results}>
+    <div className={styles.results} data-print-alone>
       <header className={styles.head}>
         <Heading
           tabIndex={-1}
