@@ -5,6 +5,7 @@ import { SortedDesigns1763722800000 } from './migrations/1763722800000-sorted-de
 import { PictureCalls1763802000000 } from './migrations/1763802000000-picture-calls.js';
 import { PictureWebhooks1763805600000 } from './migrations/1763805600000-picture-webhooks.js';
 import { SearchedDesigns1763809200000 } from './migrations/1763809200000-searched-designs.js';
+import { DesignsByStatus1763812800000 } from './migrations/1763812800000-designs-by-status.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
@@ -16,6 +17,7 @@ export const designsService: ServiceDefinition = {
     PictureCalls1763802000000,
     PictureWebhooks1763805600000,
     SearchedDesigns1763809200000,
+    DesignsByStatus1763812800000,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

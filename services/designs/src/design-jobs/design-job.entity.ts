@@ -11,6 +11,8 @@ import type { DesignWish } from './design-wish.js';
 @Index('design_job_zip', ['zipCode', 'id'])
 @Index('design_job_title', { synchronize: false })
 @Index('design_job_search', { synchronize: false })
+@Index('design_job_status_title', { synchronize: false })
+@Index('design_job_status_cost', ['status', 'estimatedCost', 'id'])
 @Index('design_job_cost', ['estimatedCost', 'id'])
 export class DesignJob {
   /** uuid v7; unguessable, it is all a homeowner needs to see the job. */

@@ -16,7 +16,7 @@ import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { EmailLog } from '../delivery/email-log.entity.js';
 import { MailWriter } from '../delivery/mail-writer.js';
 import { PostOffice } from '../delivery/post-office.js';
-import { MAIL_TYPES, type MailType, mailOf } from '../mails/mails.js';
+import { MAIL_TYPES, type MailType } from '../mails/mails.js';
 import type {
   ConsoleEmailResponse,
   ConsoleEmailWholeResponse,
@@ -105,9 +105,7 @@ export class ConsoleEmailsService {
     if (ids) builder.andWhere({ id: In(ids.filter((id) => isUuid(id))) });
     if (EMAIL_STATUSES.includes(status as EmailStatus)) builder.andWhere({ status });
     if (MAIL_TYPES.includes(type as MailType)) builder.andWhere({ type });
-    if (typeof kind === 'string') {
-      builder.andWhere({ type: In(MAIL_TYPES.filter((name) => mailOf(name).kind === kind)) });
-    }
+    if (typeof kind === 'string') builder.andWhere({ kind });
     if (typeof bidId === 'string')
       builder.andWhere(isUuid(bidId) ? { bidId } : { bidCode: bidId.toUpperCase() });
     if (typeof email === 'string') builder.andWhere({ email: email.trim().toLowerCase() });

@@ -18,6 +18,7 @@ import type { MailType } from '../mails/mails.js';
 @Index('email_log_sorted_by_address', ['email', 'id'])
 @Index('email_log_by_subject', { synchronize: false })
 @Index('email_log_by_kind', ['kind', 'id'])
+@Index('email_log_by_kind_subject', { synchronize: false })
 @Index('email_log_sorted_by_bid', ['bidCode', 'id'])
 @Index('email_log_by_sent', ['sentAt', 'id'])
 @Index('email_log_by_status_sent', ['status', 'sentAt', 'id'])
