@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_DOMAIN, SERVICES } from '@plumbline/contracts';
-import type { Config } from '@plumbline/platform';
+import { type Config, LinkTokens } from '@plumbline/platform';
 import {
   CITIES,
   CONTRACTOR_NOTES,
@@ -115,7 +115,8 @@ export async function fillDemo(
   const askers = [...Array(size.requests).keys()].map((index) => ask(caller, concepts, size.cities, index));
   const asked = [...(await inTurn(askers)), await askNowhere(caller, homeowner(size.requests))];
   await settled(config);
-  await inTurn(asked.flat().map((bid, index) => () => goOn(caller, bid, index)));
+  const tokens = new LinkTokens(config.appSecret);
+  await inTurn(asked.flat().map((bid, index) => () => goOn(caller, tokens, bid, index)));
   await settled(config);
   await tidy(config);
 }
@@ -268,9 +269,14 @@ const COURSES = [
   ['failed'],
 ] as const;
 
-async function goOn(caller: Caller, { code, homeowner: owner, estimateUsd }: AskedBid, index: number) {
+async function goOn(
+  caller: Caller,
+  tokens: LinkTokens,
+  { code, homeowner: owner, estimateUsd }: AskedBid,
+  index: number,
+) {
   const filter = encodeURIComponent(JSON.stringify({ q: code }));
-  const [bid] = await caller.call<{ contractorEmail: string | null }[]>(
+  const [bid] = await caller.call<{ id: string; contractorEmail: string | null }[]>(
     'GET',
     `/api/console/bids?filter=${filter}`,
   );
@@ -296,6 +302,8 @@ async function goOn(caller: Caller, { code, homeowner: owner, estimateUsd }: Ask
       estimatedPrice: Math.round((estimateUsd * (0.85 + (index % 7) * 0.06)) / 50) * 50,
       timeline: pick(TIMELINES, index),
       notes: pick(CONTRACTOR_NOTES, index + 1),
+      // Most answer through their invitation; one in six by the page alone.
+      ...(index % 6 === 5 ? {} : { key: tokens.make('invitation', bid.id) }),
     });
     if (index % 3 === 0) await propose(caller, code, owner);
   }
