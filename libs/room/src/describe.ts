@@ -29,7 +29,7 @@ export function describeRoom(
       ? 'It meets every planning guideline that was measured.'
       : `It misses ${missed.length === 1 ? 'one planning guideline' : `${missed.length} planning guidelines`}, named in the findings.`,
   );
-  const altText = `${style} ${lowerFirst(layout)}${pieces.length > 0 ? ` with ${listed(pieces.slice(0, 4))}` : ''}; ${finishWords(room.finishes.walls)} walls, ${materialName(room.finishes.floor.material)} floor.`;
+  const altText = `${style} ${lowerFirst(layout)}${pieces.length > 0 ? `${layout.includes(' with ') ? ' and' : ' with'} ${listed(pieces.slice(0, 4))}` : ''}; ${finishWords(room.finishes.walls)} walls, ${materialName(room.finishes.floor.material)} floor.`;
   return { title, description: sentences.join(' '), altText };
 }
 
