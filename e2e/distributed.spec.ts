@@ -4,7 +4,7 @@ import { launchBrowser } from '@plumbline/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DistributedProduct, startDistributed } from './product/distributed.js';
-import { walkFromPhotoToBid } from './way/photo-to-bid.js';
+import { WALK_MS, walkFromPhotoToBid } from './way/photo-to-bid.js';
 
 /** How long a part stays away; OUTAGE_MS=30000 for a long walk. */
 const OUTAGE_MS = Number(process.env.OUTAGE_MS ?? 4_000);
@@ -20,9 +20,13 @@ afterAll(async () => {
   await product?.stop();
 });
 
-it('goes the way from photo to bid with a process a service', async () => {
-  await walkFromPhotoToBid(product, browser, 'distributed');
-});
+it(
+  'goes the way from photo to bid with a process a service',
+  async () => {
+    await walkFromPhotoToBid(product, browser, 'distributed');
+  },
+  WALK_MS,
+);
 
 it('keeps the inner pages of the operators inside', async () => {
   for (const path of ['/metrics', '/health/ready']) {

@@ -1,7 +1,7 @@
 import { type EmbeddedProduct, launchBrowser, startEmbedded } from '@plumbline/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { walkFromPhotoToBid } from './way/photo-to-bid.js';
+import { WALK_MS, walkFromPhotoToBid } from './way/photo-to-bid.js';
 
 let product: EmbeddedProduct;
 let browser: Browser;
@@ -21,9 +21,13 @@ it('says where everything is', () => {
   }
 });
 
-it('goes the way from photo to bid in one process', async () => {
-  await walkFromPhotoToBid(product, browser, 'embedded');
-});
+it(
+  'goes the way from photo to bid in one process',
+  async () => {
+    await walkFromPhotoToBid(product, browser, 'embedded');
+  },
+  WALK_MS,
+);
 
 it('serves the API document with a browser page to read it', async () => {
   const document = (await (await fetch(`${product.url}/api/docs-json`)).json()) as {
