@@ -13,6 +13,15 @@ it('reads titles, lists and text', () => {
   ]);
 });
 
+it('joins the lines of an item, and ends the list at a line that stands no further in', () => {
+  expect(
+    readScope('   - Take laminate counters: about\n     $400 less\n   - Keep the range\n   Together: $900'),
+  ).toEqual([
+    { kind: 'list', items: ['Take laminate counters: about $400 less', 'Keep the range'] },
+    { kind: 'text', text: 'Together: $900' },
+  ]);
+});
+
 it('finds nothing in nothing', () => {
   expect(readScope(' \n\n')).toEqual([]);
 });

@@ -13,6 +13,7 @@ const UNDERLINE = /^[=\-_]{3,}$/;
 export function readScope(scope: string): ScopeBlock[] {
   const blocks: ScopeBlock[] = [];
   let items: string[] = [];
+  let indent = 0;
   const endList = () => {
     if (items.length > 0) blocks.push({ kind: 'list', items });
     items = [];
@@ -21,6 +22,12 @@ export function readScope(scope: string): ScopeBlock[] {
     const text = line.trim();
     if (BULLET.test(line)) {
       items.push(line.replace(BULLET, ''));
+      indent = indentOf(line);
+      continue;
+    }
+    // A line further in than its dash goes on with what the dash began.
+    if (items.length > 0 && text !== '' && indentOf(line) > indent) {
+      items.push(`${items.pop()} ${text}`);
       continue;
     }
     endList();
@@ -30,3 +37,5 @@ export function readScope(scope: string): ScopeBlock[] {
   endList();
   return blocks;
 }
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
