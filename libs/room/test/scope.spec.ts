@@ -53,6 +53,11 @@ describe('the draft scope', () => {
     expect(text.split('\n').filter((line) => line.length > 78)).toEqual([]);
   });
 
+  it('can be drafted from a concept that was stored before anything could be kept', () => {
+    const { kept: _, ...wishes } = concept.wishes;
+    expect(draftScope({ ...concept, wishes })).toBe(draftScope(concept));
+  });
+
   it("is the same each time, and bears the concept's date only", () => {
     expect(draftScope(concept)).toBe(draftScope(concept));
     expect(text).toContain('Date:       2026-11-21');

@@ -30,7 +30,7 @@ describe('written wishes', () => {
         const [id = '', how = 'kept'] = value.split('@');
         if (id === '') expect(brief.kept).toEqual([]);
         else expect(brief.kept).toContainEqual({ id, how: how.replaceAll('-', ' ') });
-        expect(brief.kept.length).toBe(expected.match(/keep:\w/g)?.length ?? 0);
+        expect(brief.kept?.length).toBe(expected.match(/keep:\w/g)?.length ?? 0);
       } else if (name === 'budget') expect(brief.budgetUsd).toBe(value === '' ? undefined : Number(value));
       else if (name === 'avoid') expect(brief.avoided).toContain(value);
       else if (name === 'style') {

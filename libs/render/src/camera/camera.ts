@@ -45,6 +45,14 @@ const WALL_LIKE: readonly string[] = ['partition', 'closet', 'walk-in-closet', '
 /** A wall nearer than this, in metres, hides the room where it stands at a picture's edge. */
 const IN_THE_WAY = 2;
 
+/** Metres from which a thing does not stand in the way: 1.1 for the rest. */
+const NEAR: Readonly<Record<string, number>> = {
+  pendant: 2.2,
+  shower: 1.6,
+  fireplace: 1.6,
+  'table-lamp': 1.5,
+};
+
 /** How much a kind matters to see; the rest counts 1. */
 const WORTH: Readonly<Record<string, number>> = {
   stool: 1.6,
@@ -275,7 +283,7 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
       }
       if (x === 0 || x === GRID_X - 1 || y === GRID_Y - 1) cut.add(index);
       // What is close by stands in the way.
-      if (distance < 1.1) near += distance < 0.8 ? 2 : 1;
+      if (distance < (NEAR[kind!] ?? 1.1)) near += distance < 0.8 ? 2 : 1;
       if (distance > 0.9 && kind !== 'rug') seen.set(index, (seen.get(index) ?? 0) + 1);
     }
   }

@@ -16,8 +16,8 @@ export interface Brief {
   readonly refused: readonly string[];
   /** Refused in one place only: "no upper cabinets on the window wall". */
   readonly refusedAt: readonly { readonly feature: string; readonly place: string }[];
-  /** What the owner keeps or brings. */
-  readonly kept: readonly Kept[];
+  /** What the owner keeps or brings. Not in concepts that were stored before this was read: see {@link keptOf}. */
+  readonly kept?: readonly Kept[];
   /** Materials and colours that are not to be used, by name. */
   readonly avoided: readonly string[];
   /** Materials named, by surface. */
@@ -97,8 +97,10 @@ export const wants = (brief: Brief, feature: string): boolean => brief.wanted.in
 export const refuses = (brief: Brief, feature: string): boolean => brief.refused.includes(feature);
 export const refusesAt = (brief: Brief, feature: string, place: string): boolean =>
   brief.refusedAt.some((r) => r.feature === feature && r.place === place);
+/** What the owner keeps or brings, also of an older concept. */
+export const keptOf = (brief: Pick<Brief, 'kept'>): readonly Kept[] => brief.kept ?? [];
 export const keeps = (brief: Brief, id: string): boolean =>
-  brief.kept.some((k) => k.id === id && (k.how === 'kept' || k.how === 'renewed'));
+  keptOf(brief).some((k) => k.id === id && (k.how === 'kept' || k.how === 'renewed'));
 /** Whether a thing is neither moved nor bought anew. */
 export const standsStill = (brief: Brief, id: string): boolean =>
-  brief.kept.some((k) => k.id === id && k.how !== 'supplied');
+  keptOf(brief).some((k) => k.id === id && k.how !== 'supplied');

@@ -1,4 +1,4 @@
-import type { Brief, Kept, Surface } from './brief.js';
+import { type Brief, type Kept, keptOf, type Surface } from './brief.js';
 import { FEATURES } from './features.js';
 
 /**
@@ -298,4 +298,6 @@ export const keepableSurface = (surface: Surface): Keepable | undefined => BY_SU
 
 /** Names of what is kept in one of some ways. */
 export const namesOfKept = (brief: Pick<Brief, 'kept'>, ...how: readonly Kept['how'][]): string[] =>
-  brief.kept.filter((k) => how.includes(k.how)).map(({ id }) => keepable(id)?.name ?? id);
+  keptOf(brief)
+    .filter((k) => how.includes(k.how))
+    .map(({ id }) => keepable(id)?.name ?? id);

@@ -1,5 +1,5 @@
 import type { JoinCategory } from '@plumbline/contracts';
-import { type Brief, keeps, standsStill, wants } from '../brief/brief.js';
+import { type Brief, keeps, keptOf, standsStill, wants } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
 import { frontWidth } from '../planner/draft.js';
 import { runsEast } from '../planner/geometry.js';
@@ -187,7 +187,7 @@ function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] 
   const left = new QuantityList({ category: brief.category });
   const lines: Quantity[] = [];
   for (const q of quantities) {
-    const staying = brief.kept.find(({ id, how }) => {
+    const staying = keptOf(brief).find(({ id, how }) => {
       const thing = keepable(id);
       return how !== 'in place' && thing?.saves?.test(q.price) && (thing.lines?.test(q.item) ?? true);
     });
@@ -340,7 +340,7 @@ const gradeName = (grade: string): string => PRICES.find((p) => p.id === grade)?
 function counters(list: QuantityList, room: Room, brief: Brief, of: (...kinds: string[]) => Item[]): void {
   const tops = of('countertop').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
   const vanities = (
-    brief.kept.some((k) => k.id === 'vanity' && k.how !== 'in place') ? [] : of('vanity')
+    keptOf(brief).some((k) => k.id === 'vanity' && k.how !== 'in place') ? [] : of('vanity')
   ).reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
   const id =
     room.finishes.counter.material === 'wood'
