@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbedded } from '@plumbline/testing';
+import { pssOfTree } from './memory.js';
+import { median, percentile, report } from './report.js';
+
+/** What somebody else asks for meanwhile, again and again, and the pause between two calls in milliseconds. */
+const CALL = '/api/bids/my?userEmail=nobody@example.com';
+const PACE_MS = 10;
+const REST_MS = 10_000;
+/** Between two looks at a job, which would count among the calls of others. */
+const LOOK_MS = 100;
+const WISHES = [
+  { categories: ['kitchen'], designPrompt: 'A modern kitchen with an island, 14x16', seed: 1 },
+  { categories: ['living room'], designPrompt: 'A farmhouse living room with a fireplace, 16x20', seed: 2 },
+  { categories: ['bathroom'], designPrompt: 'A coastal bathroom with a double vanity, 9x12', seed: 3 },
+];
+
+interface Job {
+  readonly status: string;
+  readonly previewUrl?: string | null;
+}
+
+/** A concept's picture in the running product: how soon it is seen, what it takes, and what others feel of it. */
+const product = await startEmbedded();
+const idle = pssOfTree(product.process.child.pid ?? 0, product.dataDir);
+
+const atRest = await askAlongside(() => sleep(REST_MS));
+const previews: number[] = [];
+const pictures: number[] = [];
+let highest = 0;
+const meanwhile = await askAlongside(async () => {
+  for (const wish of WISHES) {
+    const started = performance.now();
+    const { jobId } = await answer<{ jobId: string }>('/api/designs', {
+      zipCode: '78704',
+      contractorPrompt: 'The whole job',
+      ...wish,
+    });
+    for (let previewed = false; ; await sleep(LOOK_MS)) {
+      const job = await answer<Job>(`/api/designs/${jobId}`);
+      const seconds = (performance.now() - started) / 1000;
+      highest = Math.max(highest, pssOfTree(product.process.child.pid ?? 0, product.dataDir));
+      if (job.previewUrl && !previewed) previews.push(seconds);
+      previewed ||= Boolean(job.previewUrl);
+      if (job.status === 'failed') throw new Error(`The concept failed: ${JSON.stringify(job)}`);
+      if (job.status !== 'done') continue;
+      pictures.push(seconds);
+      break;
+    }
+  }
+});
+await product.stop();
+
+const [rest, busy] = [percentile(atRest, 0.99), percentile(meanwhile, 0.99)];
+report(`${WISHES.length} concepts through the product, and somebody else's calls beside them`, [
+  { what: 'request to preview, median', value: median(previews), unit: 's', aim: { most: 2 } },
+  { what: 'request to picture, median', value: median(pictures), unit: 's', aim: { most: 12 } },
+  { what: 'request to picture, slowest', value: Math.max(...pictures), unit: 's' },
+  { what: 'calls at rest, p99', value: rest, unit: 'ms' },
+  { what: 'calls while a picture is made, p99', value: busy, unit: 'ms' },
+  { what: 'the latter over the former', value: busy / rest, unit: '', aim: { most: 2 } },
+  { what: 'memory more than idle, highest (PSS)', value: highest - idle, unit: 'MB', aim: { most: 400 } },
+]);
+process.exit(0);
+
+/** Milliseconds of each call of somebody else's, made while the work is done. */
+async function askAlongside(work: () => Promise<unknown>): Promise<number[]> {
+  const samples: number[] = [];
+  let over = false;
+  const asking = (async () => {
+    while (!over) {
+      const started = performance.now();
+      await answer(CALL);
+      samples.push(performance.now() - started);
+      await sleep(PACE_MS);
+    }
+  })();
+  await work();
+  over = true;
+  await asking;
+  return samples;
+}
+
+async function answer<T>(path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${product.url}${path}`, {
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    headers: { 'content-type': 'application/json' },
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
