@@ -1,6 +1,6 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EventEnvelope, EventMap } from '@plumbline/contracts';
+import { type EventEnvelope, type EventMap, MESSAGES } from '@plumbline/contracts';
 import { newKey } from '@plumbline/platform';
 import { ADMIN_TOKEN } from '@plumbline/testing/ground';
 import { BidRequested } from '../src/events/bid-requested.js';
@@ -152,7 +152,10 @@ describe('The console', () => {
     });
     expect((await list({ filter: { zipCode: '94103' } })).zips).toEqual(['94103']);
     expect((await list({ filter: { q: 'main_' } })).zips).toEqual(['94103']);
-    expect((await list({ filter: { q: '%' } })).zips).toEqual([]);
+    expect((await list({ filter: { q: 'm%n_st' } })).zips).toEqual([]);
+    const short = await call(`?${new URLSearchParams({ filter: JSON.stringify({ q: '%' }) })}`);
+    expect(short.status).toBe(400);
+    expect(await short.json()).toMatchObject({ message: MESSAGES.bids.searchTooShort });
     expect((await list({ filter: { inBid: true } })).zips).toEqual([]);
     const { items } = await list({});
     expect((await list({ filter: { id: [items[2]?.id, 'not an id'] } })).zips).toEqual(['10001']);

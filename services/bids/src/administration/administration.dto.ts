@@ -7,7 +7,7 @@ import {
   RESEND_TYPES,
   type ResendType,
 } from '@plumbline/contracts';
-import { sortSentence } from '@plumbline/platform';
+import { SEARCHABLE, sortSentence } from '@plumbline/platform';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -27,7 +27,6 @@ import {
 import { Day } from '../input/day.js';
 import { numeric, numericOr, PagingQuery } from '../input/paging.dto.js';
 import { cleanText, Text, Zip } from '../input/text.js';
-import { SEARCHABLE } from './bid-conditions.js';
 import { BID_ORDERINGS, BID_SORTS } from './bid-orders.js';
 
 const blankIsNone = ({ value }: { value: unknown }) =>

@@ -1,10 +1,8 @@
+import { containing } from '@plumbline/platform';
 import { isUuid } from '../input/bid-id.js';
 import { plainEmail } from '../input/text.js';
 import type { BidFilter } from './administration.dto.js';
-import { containing, type SqlValues } from './sql-values.js';
-
-/** What the search index can find anything by: without three letters or digits it would read everything. */
-export const SEARCHABLE = /(?:[\p{L}\p{N}].*){3}/su;
+import type { SqlValues } from './sql-values.js';
 
 /** At most so many hits of a search are sorted; a search with more is walked in the list's order instead. */
 export const SEARCH_HITS_MAX = 10_000;

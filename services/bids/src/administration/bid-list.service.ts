@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BID_STATUSES, LIMITS, MESSAGES } from '@plumbline/contracts';
-import { type ListQuery, Problem, readSort } from '@plumbline/platform';
+import { type ListQuery, Problem, readSort, SEARCHABLE } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { BidHistory } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
@@ -18,14 +18,7 @@ import type {
   AdminBidResponse,
   AdminBidsResponse,
 } from './administration.response.js';
-import {
-  bidConditions,
-  matching,
-  SEARCH_HITS_MAX,
-  SEARCHABLE,
-  searchCondition,
-  searchTerms,
-} from './bid-conditions.js';
+import { bidConditions, matching, SEARCH_HITS_MAX, searchCondition, searchTerms } from './bid-conditions.js';
 import { BID_CSV_COLUMNS } from './bid-csv.js';
 import {
   BID_ORDERINGS,

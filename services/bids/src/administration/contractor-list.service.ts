@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { lookUpZip } from '@plumbline/geo';
 import {
+  containing,
   inOrderOf,
   type ListQuery,
   Outbox,
@@ -24,7 +25,7 @@ import { profileOf } from '../contractors/joining.service.js';
 import { isUuid } from '../input/bid-id.js';
 import { CONTRACTOR_CSV_COLUMNS } from './contractor-csv.js';
 import { csvQuery } from './csv.js';
-import { containing, Literals, Parameters, type SqlValues } from './sql-values.js';
+import { Literals, Parameters, type SqlValues } from './sql-values.js';
 
 const NEWEST: SortField = { columns: ['contractor.id'] };
 

@@ -21,6 +21,3 @@ export class Literals implements SqlValues {
     return pg.escapeLiteral(value instanceof Date ? value.toISOString() : value);
   }
 }
-
-/** A text as a LIKE pattern that finds it anywhere; its own wildcards are plain characters. */
-export const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
