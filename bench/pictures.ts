@@ -5,10 +5,13 @@ import { median, percentile, report } from './report.js';
 
 /** What somebody else asks for meanwhile, again and again, and the pause between two calls in milliseconds. */
 const CALL = '/api/bids/my?userEmail=nobody@example.com';
-const PACE_MS = 10;
+const PACE_MS = 50;
 const REST_MS = 10_000;
-/** Between two looks at a job, which would count among the calls of others. */
-const LOOK_MS = 100;
+const LOOK_MS = 250;
+/** Reading what processes hold costs them time: now and then is enough for pictures of many seconds. */
+const WEIGH_MS = 2_000;
+/** In the command line of the process that draws. */
+const RENDERER = 'render/dist/process/child.js';
 const WISHES = [
   { categories: ['kitchen'], designPrompt: 'A modern kitchen with an island, 14x16', seed: 1 },
   { categories: ['living room'], designPrompt: 'A farmhouse living room with a fireplace, 16x20', seed: 2 },
@@ -22,12 +25,14 @@ interface Job {
 
 /** A concept's picture in the running product: how soon it is seen, what it takes, and what others feel of it. */
 const product = await startEmbedded();
-const idle = pssOfTree(product.process.child.pid ?? 0, product.dataDir);
 
 const atRest = await askAlongside(() => sleep(REST_MS));
 const previews: number[] = [];
 const pictures: number[] = [];
 let highest = 0;
+const weighing = setInterval(() => {
+  highest = Math.max(highest, pssOfTree(0, RENDERER));
+}, WEIGH_MS);
 const meanwhile = await askAlongside(async () => {
   for (const wish of WISHES) {
     const started = performance.now();
@@ -39,7 +44,6 @@ const meanwhile = await askAlongside(async () => {
     for (let previewed = false; ; await sleep(LOOK_MS)) {
       const job = await answer<Job>(`/api/designs/${jobId}`);
       const seconds = (performance.now() - started) / 1000;
-      highest = Math.max(highest, pssOfTree(product.process.child.pid ?? 0, product.dataDir));
       if (job.previewUrl && !previewed) previews.push(seconds);
       previewed ||= Boolean(job.previewUrl);
       if (job.status === 'failed') throw new Error(`The concept failed: ${JSON.stringify(job)}`);
@@ -49,6 +53,7 @@ const meanwhile = await askAlongside(async () => {
     }
   }
 });
+clearInterval(weighing);
 await product.stop();
 
 const [rest, busy] = [percentile(atRest, 0.99), percentile(meanwhile, 0.99)];
@@ -59,7 +64,7 @@ report(`${WISHES.length} concepts through the product, and somebody else's calls
   { what: 'calls at rest, p99', value: rest, unit: 'ms' },
   { what: 'calls while a picture is made, p99', value: busy, unit: 'ms' },
   { what: 'the latter over the former', value: busy / rest, unit: '', aim: { most: 2 } },
-  { what: 'memory more than idle, highest (PSS)', value: highest - idle, unit: 'MB', aim: { most: 400 } },
+  { what: 'memory of the process that draws, highest (PSS)', value: highest, unit: 'MB', aim: { most: 400 } },
 ]);
 process.exit(0);
 

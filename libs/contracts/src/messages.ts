@@ -123,6 +123,8 @@ export const MESSAGES = {
     exportsBusy: 'Other exports are running. Please try again in a minute.',
     cursorOrder: 'Next and previous by cursor need the order by submittedAt.',
     deepPage: 'Past 10,000 rows go on with next and previous, or narrow the filter.',
+    commonSearch:
+      'Very many bids match. Past the first 500 go on with next and previous, or narrow the search.',
   },
   /** Why a photo may not do as the start of a picture; the person may insist. */
   photo: {

@@ -246,6 +246,22 @@ describe('the list', () => {
       }
     }
 
+    // A search that finds more than are sorted is walked from its newest bid, and not paged far by number.
+    await bids.db.query(
+      `insert into bid_search (bid_id, body) select id, code || ' walked' from bid where code like 'T%'`,
+    );
+    const newest = await bids.db.query(
+      `select id from bid where code like 'T%' order by submitted_at desc, id desc limit 10 offset 490`,
+    );
+    const walked = (range: string) =>
+      bids.admin('GET', `/api/console/bids?filter={"q":"walked"}&sort=["submittedAt","DESC"]&range=${range}`);
+    const last = await walked('[490,499]');
+    expect(last.body.map(({ id: one }: { id: string }) => one)).toEqual(
+      newest.map(({ id: one }: { id: string }) => one),
+    );
+    const further = await walked('[500,509]');
+    expect([further.status, further.body.message]).toEqual([400, MESSAGES.bids.commonSearch]);
+
     // A first page looks at its own rows of each status, however many bids there are.
     await bids.db.query('vacuum analyze bid');
     for (const [field, ordering] of Object.entries(BID_ORDERINGS)) {

@@ -7,6 +7,9 @@ import type { SqlValues } from './sql-values.js';
 /** At most so many hits of a search are sorted; a search with more is walked in the list's order instead. */
 export const SEARCH_HITS_MAX = 10_000;
 
+/** So far one may page by number in a walked search: each row before the page has to be looked at. */
+export const WALKED_ROWS_MAX = 500;
+
 /** The conditions on `bid` that a filter means, its search aside. `false` where nothing can match. */
 export function bidConditions(filter: BidFilter, sql: SqlValues): string[] {
   const conditions: string[] = [];

@@ -18,7 +18,14 @@ import type {
   AdminBidResponse,
   AdminBidsResponse,
 } from './administration.response.js';
-import { bidConditions, matching, SEARCH_HITS_MAX, searchCondition, searchTerms } from './bid-conditions.js';
+import {
+  bidConditions,
+  matching,
+  SEARCH_HITS_MAX,
+  searchCondition,
+  searchTerms,
+  WALKED_ROWS_MAX,
+} from './bid-conditions.js';
 import { BID_CSV_COLUMNS } from './bid-csv.js';
 import {
   BID_ORDERINGS,
@@ -77,7 +84,10 @@ export class BidListService {
     private readonly concepts: Concepts,
   ) {}
 
-  /** @throws Problem 400 for a page past row 10,000 (there, go on by cursor), and for a cursor of another order */
+  /**
+   * @throws Problem 400 for a page past row 10,000, or 500 of a very common search (there, go on by cursor), and for
+   * a cursor of another order
+   */
   async page(query: ListBidsQuery): Promise<AdminBidsResponse> {
     const order = readBidSort(query.sort);
     const byCursor = isByTime(order.ordering);
@@ -178,6 +188,9 @@ export class BidListService {
       throw Problem.invalid(MESSAGES.bids.deepPage);
     }
     const search = await this.search(wish.filter);
+    if (search?.ids === null && !wish.cursor && wish.offset >= WALKED_ROWS_MAX) {
+      throw Problem.invalid(MESSAGES.bids.commonSearch);
+    }
     const counting = this.count(wish.filter, search);
     const few =
       typeof search?.ids === 'string' || (!isByTime(wish.ordering) && (await counting).totalIsExact);
