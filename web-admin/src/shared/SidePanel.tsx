@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, Portal, Stack, Typography } from '@mui/material';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 
 interface SidePanelProps {
   readonly title: ReactNode;
@@ -16,13 +16,15 @@ interface SidePanelProps {
  */
 export const SidePanel = ({ title, subtitle, actions, onClose, children }: SidePanelProps) => {
   const titleId = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef(document.activeElement);
+
+  // The portal puts the panel into the page after this component's own effects: the panel's ref is told when.
+  const takeFocus = useCallback((panel: HTMLDivElement | null) => panel?.focus(), []);
 
   useEffect(() => {
-    const cameFrom = document.activeElement;
-    panel.current?.focus();
+    const { current: origin } = cameFrom;
     return () => {
-      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+      if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
     };
   }, []);
 
@@ -39,7 +41,7 @@ export const SidePanel = ({ title, subtitle, actions, onClose, children }: SideP
         onKeyDown={closeOnEscape}
         slotProps={{
           paper: {
-            ref: panel,
+            ref: takeFocus,
             role: 'dialog',
             tabIndex: -1,
             'aria-labelledby': titleId,
