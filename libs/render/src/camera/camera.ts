@@ -38,7 +38,7 @@ const GRID_X = 42;
 const GRID_Y = 28;
 
 /** Height over width of every picture. */
-const SHAPE = 2 / 3;
+const SHAPE = GRID_Y / GRID_X;
 
 /** What looks like the bare wall that it is a part of. */
 const WALL_LIKE: readonly string[] = ['partition', 'closet', 'walk-in-closet', 'stair'];

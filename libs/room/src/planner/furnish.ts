@@ -157,6 +157,17 @@ const FOCUS_DEEP: Readonly<Record<SeatingWish['focus'], number>> = {
   none: 0,
 };
 
+/** A 65 in television on the wall, its middle at `mid`; who hangs it says how high. */
+const television = (mid: number): Group['pieces'][number] => ({
+  kind: 'tv',
+  t: mid - 28,
+  n: 0,
+  along: 56,
+  deep: 3,
+  height: 32,
+  traits: { diagonalIn: 65 },
+});
+
 function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number, chairs: number): Group {
   const focusWide =
     wish.focus === 'fireplace' ? 66 : wish.focus === 'screen' ? 110 : wish.focus === 'tv' ? 72 : 0;
@@ -181,18 +192,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       height: Math.min(54, full),
       traits: { fuel: 'gas', surround: 'stone', fullHeight: false },
     });
-    if (!wish.noTv)
-      pieces.push({
-        kind: 'tv',
-        t: mid - 28,
-        n: 0,
-        along: 56,
-        deep: 3,
-        height: 32,
-        z: 58,
-        traits: { diagonalIn: 65 },
-        optional: true,
-      });
+    if (!wish.noTv) pieces.push({ ...television(mid), z: 58, optional: true });
   } else if (wish.focus === 'tv') {
     pieces.push({
       kind: 'tv-console',
@@ -204,17 +204,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       label: 'Media console 72',
       traits: { builtIn: wish.builtIns },
     });
-    pieces.push({
-      kind: 'tv',
-      t: mid - 28,
-      n: 0,
-      along: 56,
-      deep: 3,
-      height: 32,
-      z: 34,
-      label: 'Television 65',
-      traits: { diagonalIn: 65 },
-    });
+    pieces.push({ ...television(mid), z: 34, label: 'Television 65' });
   } else if (wish.focus === 'screen') {
     pieces.push({
       kind: 'projector-screen',

@@ -61,6 +61,9 @@ export type ShownSibling = Pick<
 
 type Row = Pick<Bid, (typeof BID)[number]> & ShownRequest;
 
+/** Each bid beside its request, under the names that the columns bear. */
+const WITH_REQUEST = 'bid join bid_request request on request.id = bid.request_id';
+
 /** Bids as lists show them. */
 @Injectable()
 export class ShownBids {
@@ -73,10 +76,7 @@ export class ShownBids {
   /** In the order of the ids; one that is not there is left out. */
   async byIds(ids: readonly string[]): Promise<ShownBid[]> {
     if (ids.length === 0) return [];
-    const bids = await this.read(
-      `${this.select} from bid join bid_request request on request.id = bid.request_id where bid.id = any($1::uuid[])`,
-      [ids],
-    );
+    const bids = await this.read(`${this.select} from ${WITH_REQUEST} where bid.id = any($1::uuid[])`, [ids]);
     return inOrderOf(ids, bids, ({ id }) => id);
   }
 
@@ -100,7 +100,7 @@ export class ShownBids {
   /** A homeowner's, newest first. */
   ofHomeowner(userEmail: string, offset: number, limit: number): Promise<ShownBid[]> {
     return this.read(
-      `${this.select} from bid join bid_request request on request.id = bid.request_id
+      `${this.select} from ${WITH_REQUEST}
        where bid.user_email = $1 order by bid.submitted_at desc, bid.id desc offset $2 limit $3`,
       [userEmail, offset, limit],
     );
@@ -112,7 +112,7 @@ export class ShownBids {
       Row & { requestId: string; designId: string | null; design: RequestDesign }
     >(
       `${this.select}, bid.request_id as "requestId", request.design_id as "designId", request.design
-       from bid join bid_request request on request.id = bid.request_id where bid.track_token_hash = $1`,
+       from ${WITH_REQUEST} where bid.track_token_hash = $1`,
       [tokenHash],
     );
     if (!row) return null;
