@@ -15,6 +15,9 @@ function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // A device that calls itself offline is told so at once, and served as soon as it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // Reading again is safe: a dropped connection or a tired server gets two more tries.
         retry: (failures, error) =>
           failures < READ_RETRIES && error instanceof ApiError && (error.status === 0 || error.status >= 500),

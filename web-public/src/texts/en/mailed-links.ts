@@ -1,6 +1,7 @@
 /** The pages that links in our mails open. A link only opens the page; a button acts. */
 export const mailedLinks = {
   loading: 'Opening…',
+  notOpened: 'This page could not be fetched. Check your connection and try again.',
   broken: 'This link does not work any more.',
   brokenText:
     'The link may be cut off, used up or replaced by a newer one. Open the newest mail, or write to us.',
@@ -44,7 +45,6 @@ export const mailedLinks = {
     due: 'Answer due',
     reason: 'Reason',
     button: 'Pass on this request',
-    compose: 'Compose a bid instead',
     states: {
       answered: 'You have already answered this request.',
       declined: 'You have passed on this request.',
@@ -76,7 +76,7 @@ export const mailedLinks = {
   },
   unsubscribe: {
     title: 'Unsubscribe',
-    lead: (email: string) => `No more mail from us to ${email || 'this address'}.`,
+    lead: (email: string) => `No more mail from us to ${email}.`,
     text: 'You still get what you ask for yourself, such as a link to your bids.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed.',

@@ -5,15 +5,18 @@ import { StatusLine } from '#components/status-line.js';
 import { messageOf } from '#lib/http.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
+import { contractors } from '#texts/contractors';
 import { mailedLinks } from '#texts/mailed-links';
 import { confirmationQuery, confirmContractor } from '../api/contractor-confirmation.js';
 import { Facts } from './facts.js';
 import { LinkPage } from './link-page.js';
 
 const texts = mailedLinks.confirm;
+const trades = contractors.categories;
 
 export function ConfirmContractor({ token }: { token: string }) {
-  const { data, error, isPending } = useQuery(confirmationQuery(token));
+  const opening = useQuery(confirmationQuery(token));
+  const { data } = opening;
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const confirm = useSubmit(confirmContractor, {
     onSuccess: (answer) => setMessage({ tone: 'good', text: answer?.message || texts.done }),
@@ -22,14 +25,14 @@ export function ConfirmContractor({ token }: { token: string }) {
   const done = data?.confirmed || confirm.isSuccess;
 
   return (
-    <LinkPage title={texts.title} lead={texts.lead} loading={isPending} error={error}>
+    <LinkPage title={texts.title} lead={texts.lead} opening={opening}>
       {data && (
         <>
           <Facts
             facts={[
               [texts.company, data.companyName],
               [texts.email, data.email],
-              [texts.trades, data.categories.join(', ')],
+              [texts.trades, data.categories.map((trade) => trades[trade] ?? trade).join(', ')],
               [texts.area, texts.areaText(data.radiusMi, data.zipCode)],
             ]}
           />

@@ -1,32 +1,41 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#components/button.js';
+import { Button, ButtonLink } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
-import { messageOf } from '#lib/http.js';
+import { ApiError, messageOf } from '#lib/http.js';
+import { common } from '#texts/common';
 import { mailedLinks } from '#texts/mailed-links';
 
-/** The frame of a mailed link's page: while it opens, when it is broken, and its content. */
-export function LinkPage({
-  title,
-  lead,
-  loading = false,
-  error,
-  children,
-}: {
+/** What a page asks of the server before it can show anything; a query of react-query is one. */
+interface Opening {
+  readonly isPending: boolean;
+  readonly isLoadingError: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+interface LinkPageProps {
   title: string;
   lead?: string;
-  loading?: boolean;
-  error?: Error | null;
+  opening?: Opening;
+  /** The address lacks what a mailed link carries. */
+  incomplete?: boolean;
   children?: ReactNode;
-}) {
+}
+
+/** The frame of a mailed link's page: while it opens, when the link is broken or nobody answers, and its content. */
+export function LinkPage({ title, lead, opening, incomplete = false, children }: LinkPageProps) {
+  const error = opening?.isLoadingError ? opening.error : null;
+  const broken = incomplete || isRefused(error);
+  const open = !broken && !error && !opening?.isPending;
   return (
-    <Page title={title} lead={error ? undefined : lead} narrow>
+    <Page title={title} lead={broken || error ? undefined : lead} narrow>
       <Sheet>
-        {loading && <p role="status">{mailedLinks.loading}</p>}
-        {error && (
+        {!broken && opening?.isPending && <p role="status">{mailedLinks.loading}</p>}
+        {broken && (
           <div className={form.stack}>
-            <StatusLine message={{ tone: 'bad', text: messageOf(error, mailedLinks.broken) }} />
+            <StatusLine message={{ tone: 'bad', text: mailedLinks.broken }} />
             <p>{mailedLinks.brokenText}</p>
             <p>
               <ButtonLink to="/contact" look="outline">
@@ -35,8 +44,21 @@ export function LinkPage({
             </p>
           </div>
         )}
-        {!loading && !error && <div className={form.stack}>{children}</div>}
+        {!broken && error && (
+          <div className={form.stack}>
+            <StatusLine message={{ tone: 'bad', text: messageOf(error, mailedLinks.notOpened) }} />
+            <p>
+              <Button onClick={() => opening?.refetch()}>{common.tryAgain}</Button>
+            </p>
+          </div>
+        )}
+        {open && <div className={form.stack}>{children}</div>}
       </Sheet>
     </Page>
   );
+}
+
+/** Whether the server knows the link as no good, rather than being busy or out of reach. */
+function isRefused(error: Error | null): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -16,7 +16,8 @@ import { LinkPage } from './link-page.js';
 const texts = mailedLinks.notInterested;
 
 export function PassOnInvitation({ bidId, invitationKey }: { bidId: string; invitationKey: string }) {
-  const { data, error, isPending } = useQuery(invitationQuery(bidId, invitationKey));
+  const opening = useQuery(invitationQuery(bidId, invitationKey));
+  const { data } = opening;
   const [reason, setReason] = useState('');
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const pass = useSubmit(passOnInvitation, {
@@ -26,7 +27,7 @@ export function PassOnInvitation({ bidId, invitationKey }: { bidId: string; invi
   const open = data?.state === 'open' && !pass.isSuccess;
 
   return (
-    <LinkPage title={texts.title} lead={texts.lead} loading={isPending} error={error}>
+    <LinkPage title={texts.title} lead={texts.lead} opening={opening} incomplete={!bidId || !invitationKey}>
       {data && (
         <>
           <Facts

@@ -17,7 +17,7 @@ export function UnsubscribeForm({ email, link }: { email: string; link: string }
     onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, texts.failed) }),
   });
   return (
-    <LinkPage title={texts.title} lead={texts.lead(email)}>
+    <LinkPage title={texts.title} lead={texts.lead(email)} incomplete={!email || !link}>
       <p>{texts.text}</p>
       <StatusLine message={message} />
       {!send.isSuccess && (

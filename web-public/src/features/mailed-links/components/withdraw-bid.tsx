@@ -16,7 +16,8 @@ import { LinkPage } from './link-page.js';
 const texts = mailedLinks.withdraw;
 
 export function WithdrawBid({ token }: { token: string }) {
-  const { data, error, isPending } = useQuery(withdrawalQuery(token));
+  const opening = useQuery(withdrawalQuery(token));
+  const { data } = opening;
   const [reason, setReason] = useState('');
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const withdraw = useSubmit(withdrawBid, {
@@ -28,7 +29,7 @@ export function WithdrawBid({ token }: { token: string }) {
     withdraw.submit({ token, ...(reason.trim() && { reason: reason.trim() }), ...(notMe && { notMe }) });
 
   return (
-    <LinkPage title={texts.title} lead={texts.lead} loading={isPending} error={error}>
+    <LinkPage title={texts.title} lead={texts.lead} opening={opening}>
       {data && (
         <>
           <Facts

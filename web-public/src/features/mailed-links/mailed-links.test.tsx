@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { common } from '#texts/common';
+import { mailedLinks } from '#texts/mailed-links';
+import { fakeApi } from '../../../test/fake-api.js';
+import { renderPage } from '../../../test/render-page.js';
+import { ConfirmContractor } from './components/confirm-contractor.js';
+import { UnsubscribeForm } from './components/unsubscribe-form.js';
+
+const ASKED = 'GET /api/contractors/confirmation/token';
+const COMPANY = {
+  companyName: 'Live Oak Kitchens',
+  email: 'bids@live-oak-kitchens.example',
+  categories: ['kitchen'],
+  zipCode: '78745',
+  radiusMi: 25,
+  confirmed: false,
+};
+
+it('says that a link is broken when the server knows it as no good', async () => {
+  fakeApi({ [ASKED]: { status: 404, body: { message: 'We could not find that.' } } });
+  renderPage(<ConfirmContractor token="token" />);
+  await screen.findByText(mailedLinks.broken);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['is out of reach', new TypeError('refused')],
+  ['is tired', { status: 503, body: {} }],
+])('does not blame the link when the server %s, and tries again', async (_, failure) => {
+  fakeApi({ [ASKED]: [failure, { body: COMPANY }] });
+  renderPage(<ConfirmContractor token="token" />);
+  await screen.findByText(mailedLinks.notOpened);
+  await userEvent.click(screen.getByRole('button', { name: common.tryAgain }));
+  await screen.findByText(COMPANY.companyName);
+  await screen.findByText('Kitchen');
+});
+
+it('offers nothing to press where the address lacks its link', () => {
+  renderPage(<UnsubscribeForm email="rosa@example.com" link="" />);
+  expect(screen.getByText(mailedLinks.broken)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
