@@ -66,6 +66,25 @@ it('asks the maps service with a key', async () => {
   expect(seen[1]?.path).toContain('latlng=30.25%2C-97.76&key=k');
 });
 
+it.each([
+  ['is out of reach', new TypeError('refused')],
+  ['fails', { status: 500, body: {} }],
+  ['refuses the key', { body: { status: 'REQUEST_DENIED', results: [] } }],
+  ['talks nonsense', { body: 'lorem ipsum' }],
+])('takes the place from our own server when the maps service %s', async (_, answer) => {
+  stubPosition(found);
+  onPlace.mockClear();
+  fakeApi({
+    'GET /api/settings': { body: { mapsKey: 'k' } },
+    'GET /maps/api/geocode/json': answer,
+    'GET /api/geocode/reverse': { body: { fullAddress: 'Austin, TX 78704', zipCode: '78704' } },
+  });
+  renderPage(<Visitor />);
+  await waitFor(() =>
+    expect(onPlace).toHaveBeenCalledWith({ fullAddress: 'Austin, TX 78704', zipCode: '78704' }),
+  );
+});
+
 it('stays silent when the place cannot be looked up', async () => {
   stubPosition(found);
   onPlace.mockClear();

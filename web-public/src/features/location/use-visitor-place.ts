@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { settingsQuery } from '#lib/use-settings.js';
 import { uploads } from '#texts/uploads';
-import { type Place, reverseGeocode } from './api/reverse-geocode.js';
-import { reverseGeocodeByMaps } from './api/reverse-geocode-by-maps.js';
+import type { Place } from './api/reverse-geocode.js';
+import { placeOf } from './place-of.js';
 
 const PERMISSION_DENIED = 1;
 
@@ -28,10 +28,7 @@ export function useVisitorPlace(wanted: boolean, onPlace: (place: Place) => void
         setNote(uploads.locating);
         try {
           const settings = await queryClient.fetchQuery(settingsQuery);
-          const { latitude, longitude } = coords;
-          const place = settings.mapsKey
-            ? await reverseGeocodeByMaps(latitude, longitude, settings.mapsKey, abort.signal)
-            : await reverseGeocode(latitude, longitude, abort.signal);
+          const place = await placeOf(coords, settings.mapsKey, abort.signal);
           if (abort.signal.aborted) return;
           takePlace.current(place);
           setNote(place.fullAddress || place.zipCode ? uploads.located : null);

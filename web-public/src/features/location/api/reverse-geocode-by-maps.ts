@@ -1,5 +1,9 @@
-import { call } from '#lib/http.js';
+import { ZIP_PATTERN } from '@plumbline/contracts';
+import { ApiError, call } from '#lib/http.js';
 import type { Place } from './reverse-geocode.js';
+
+/** Longer than a maps service takes; shorter than a visitor waits for a field to fill itself. */
+const TIMEOUT_MS = 5_000;
 
 interface MapsAnswer {
   readonly results?: readonly {
@@ -11,7 +15,10 @@ interface MapsAnswer {
   }[];
 }
 
-/** The maps service's reverse geocoding (spec §7); used where the site has a maps key. */
+/**
+ * The maps service's reverse geocoding (spec §7); used where the site has a maps key.
+ * @throws ApiError where it does not answer in time, or not with an address: it says so with status 200
+ */
 export async function reverseGeocodeByMaps(
   lat: number,
   lng: number,
@@ -19,10 +26,17 @@ export async function reverseGeocodeByMaps(
   signal: AbortSignal,
 ): Promise<Place> {
   const query = new URLSearchParams({ latlng: `${lat},${lng}`, key });
-  const answer = await call<MapsAnswer>(`https://maps.googleapis.com/maps/api/geocode/json?${query}`, {
-    signal,
-  });
-  const first = answer.results?.[0];
-  const zip = first?.address_components?.find((component) => component.types.includes('postal_code'));
-  return { fullAddress: first?.formatted_address ?? null, zipCode: zip?.long_name ?? null };
+  const answer = await call<MapsAnswer | undefined>(
+    `https://maps.googleapis.com/maps/api/geocode/json?${query}`,
+    {
+      signal,
+      timeoutMs: TIMEOUT_MS,
+    },
+  );
+  const first = answer?.results?.[0];
+  if (typeof first?.formatted_address !== 'string') throw new ApiError(200, undefined);
+  const zip = first.address_components?.find((component) => component.types.includes('postal_code'));
+  // Abroad a postal code is no ZIP.
+  const zipCode = zip && ZIP_PATTERN.test(zip.long_name) ? zip.long_name : null;
+  return { fullAddress: first.formatted_address, zipCode };
 }
