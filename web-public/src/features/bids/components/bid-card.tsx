@@ -46,7 +46,7 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
             <dt>{bids.timeline}</dt>
             <dd>{bid.timeline || bids.notYet}</dd>
           </div>
-          <div>
+          <div className={facts.wide}>
             <dt>{bids.attachments}</dt>
             <dd>
               <AttachmentLinks attachments={bid.attachments ?? []} />

@@ -43,7 +43,7 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
           <dd>{formatDay(bid.respondBy)}</dd>
         </div>
       )}
-      <div>
+      <div className={styles.wide}>
         <dt>{bids.attachments}</dt>
         <dd>
           <AttachmentLinks attachments={bid.attachments ?? []} />

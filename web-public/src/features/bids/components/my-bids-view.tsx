@@ -8,8 +8,9 @@ import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
+import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { ApiError, messageOf } from '#lib/http.js';
-import { useSettings } from '#lib/use-settings.js';
+import { settingsQuery } from '#lib/use-settings.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { bids } from '#texts/bids';
@@ -26,11 +27,12 @@ export function MyBidsView() {
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const list = useRef<HTMLDivElement>(null);
 
-  const settings = useSettings();
-  const needsLink = settings?.access === 'links' && !link;
+  const settings = useQuery(settingsQuery);
+  const needsLink = settings.data?.access === 'links' && !link;
   const { data, error, isFetching, isPending, refetch } = useQuery({
     ...myBidsQuery(email, page, link),
-    enabled: email !== '' && settings !== undefined && !needsLink,
+    // Where the settings did not come, the server says whether it wants a link.
+    enabled: email !== '' && !settings.isPending && !needsLink,
   });
   const linkRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
 
@@ -62,7 +64,7 @@ export function MyBidsView() {
           </div>
         )}
         <div ref={list} tabIndex={-1} aria-live="polite" aria-busy={isFetching} className={form.stack}>
-          {email && isPending && isFetching && <p>{bids.search.loading}</p>}
+          {email && isPending && (isFetching || settings.isPending) && <p>{bids.search.loading}</p>}
           {data && data.items.length === 0 && <p className={styles.empty}>{MESSAGES.myBids.empty}</p>}
           {data && data.items.length > 0 && (
             <>
@@ -122,6 +124,7 @@ function EmailForm({ email, onEmail }: { email: string; onEmail: (email: string)
 /** Where bids are private to a mailbox: asks for the link that opens them. */
 function LinkForm({ email }: { email: string }) {
   const [typed, setTyped] = useState(email);
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
   const [message, setMessage] = useState<StatusMessage | null>(null);
   useEffect(() => setTyped(email), [email]);
   const send = useSubmit(requestMyLink, {
@@ -129,10 +132,13 @@ function LinkForm({ email }: { email: string }) {
     onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, bids.link.failed) }),
   });
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (EMAIL_PATTERN.test(typed.trim())) send.submit({ email: typed.trim() });
-    else setMessage({ tone: 'bad', text: typed.trim() ? MESSAGES.track.email : MESSAGES.myBids.required });
+    setMessage(null);
+    const valid = EMAIL_PATTERN.test(typed.trim());
+    setWrong(valid ? undefined : typed.trim() ? MESSAGES.track.email : MESSAGES.myBids.required);
+    if (valid) send.submit({ email: typed.trim() });
+    else focusFirstInvalid(event.currentTarget);
   }
 
   return (
@@ -147,6 +153,7 @@ function LinkForm({ email }: { email: string }) {
           autoComplete="email"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          error={wrong}
         />
         <StatusLine message={message} />
         <div className={form.actions}>

@@ -9,7 +9,8 @@ import { StatusBadge } from './status-badge.js';
 /** The bids of one request side by side: who, price, time. */
 export function SiblingBids({ bid }: { bid: TrackedBid }) {
   const rows = [bid, ...(bid.siblings ?? []).filter((sibling) => sibling._id !== bid._id)];
-  const lowest = Math.min(...rows.flatMap((row) => row.estimatedPrice ?? []));
+  const prices = rows.flatMap((row) => row.estimatedPrice ?? []);
+  const lowest = prices.length > 1 ? Math.min(...prices) : null;
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -30,7 +31,7 @@ export function SiblingBids({ bid }: { bid: TrackedBid }) {
               <th scope="row">{row.companyName || row.contractorEmail || row.bidId}</th>
               <td className={styles.price}>
                 {priceText(row)}
-                {rows.length > 1 && row.estimatedPrice === lowest && <span>{bids.lowest}</span>}
+                {lowest !== null && row.estimatedPrice === lowest && <span>{bids.lowest}</span>}
               </td>
               <td>{row.timeline || bids.notYet}</td>
               <td>
