@@ -147,8 +147,9 @@ export function isWished(brief: Brief, surface: Surface): boolean {
  */
 export function chooseFinishes(brief: Brief): Finishes {
   const chosen: Record<string, Finish> = {};
-  const { finishes, bathroom } = STYLES[brief.style];
-  const { door, ...surfaces } = brief.category === 'bathroom' ? { ...finishes, ...bathroom } : finishes;
+  const { finishes, bathroom, kitchen } = STYLES[brief.style];
+  const instead = { bathroom, kitchen }[brief.category as string];
+  const { door, ...surfaces } = { ...finishes, ...instead };
   for (const [surface, finish] of Object.entries(surfaces)) if (finish) chosen[surface] = finish;
 
   const named = { ...BY_CATEGORY[brief.category], ...brief.materials };

@@ -8,6 +8,8 @@ export interface Style {
   readonly finishes: Finishes;
   /** What a bathroom of the style has instead: tile to stand on, and a vanity that stands out from its wall. */
   readonly bathroom: Partial<Finishes>;
+  /** What a kitchen of the style has instead: cabinets that stand out from the walls behind them. */
+  readonly kitchen?: Partial<Finishes>;
 }
 
 const f = (material: string, color: string, accent?: string): Finish =>
@@ -37,6 +39,9 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       backsplash: f('stacked-tile', '#d6d1c6', '#bcb6a9'),
       cabinets: f('walnut', '#6e4f38', '#573c29'),
     },
+    kitchen: {
+      cabinets: f('painted-wood', '#c9c2b4'),
+    },
   },
   contemporary: {
     name: 'Contemporary',
@@ -60,6 +65,10 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       floor: f('stone-tile', '#a59d92', '#8d857a'),
       backsplash: f('stacked-tile', '#cfc6b8', '#b3aa9c'),
       cabinets: f('painted-wood', '#3f4a50'),
+    },
+    kitchen: {
+      cabinets: f('painted-wood', '#c3bdb0'),
+      walls: f('paint', '#f0eee9'),
     },
   },
   traditional: {
@@ -86,6 +95,9 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       backsplash: f('subway-tile', '#f3ecdc', '#cfc4ae'),
       cabinets: f('cherry', '#7b4428', '#5f3320'),
     },
+    kitchen: {
+      walls: f('paint', '#d3d0bb'),
+    },
   },
   transitional: {
     name: 'Transitional',
@@ -110,6 +122,10 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       floor: f('hex-tile', '#e6e4df', '#8f8d88'),
       backsplash: f('subway-tile', '#f1efea', '#c9c5bd'),
       cabinets: f('painted-wood', '#55646e'),
+    },
+    kitchen: {
+      walls: f('paint', '#d2cdc1'),
+      backsplash: f('subway-tile', '#f3f1ec', '#c3beb3'),
     },
   },
   farmhouse: {
@@ -136,6 +152,10 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       cabinets: f('painted-wood', '#74846f'),
       counter: f('quartz', '#f1efea', '#d0cdc8'),
     },
+    kitchen: {
+      cabinets: f('painted-wood', '#a9b09c'),
+      accentCabinets: f('painted-wood', '#5f7361'),
+    },
   },
   scandinavian: {
     name: 'Scandinavian',
@@ -160,6 +180,9 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       backsplash: f('zellige-tile', '#d9dfd8', '#bcc6bd'),
       cabinets: f('white-oak', '#c9ad86', '#b0936b'),
       counter: f('quartz', '#f1efea', '#d0cdc8'),
+    },
+    kitchen: {
+      cabinets: f('painted-wood', '#c5ccc6'),
     },
   },
   industrial: {
@@ -233,6 +256,9 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       backsplash: f('zellige-tile', '#b4d0d3', '#97b8bd'),
       cabinets: f('white-oak', '#cfb48d', '#b79b73'),
     },
+    kitchen: {
+      walls: f('beadboard', '#d5dfe0', '#c2cfd1'),
+    },
   },
   mediterranean: {
     name: 'Mediterranean',
@@ -240,7 +266,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     finishes: {
       walls: f('plaster', '#f1e4cd', '#e4d3b5'),
       ceiling: f('beams', '#f6ecd9', '#6b4528'),
-      floor: f('terracotta-tile', '#b8673f', '#d9c3a5'),
+      floor: f('terracotta-tile', '#b56e47', '#d9c3a5'),
       trim: f('stained-wood', '#6b4528'),
       cabinets: f('painted-wood', '#ded0b2'),
       accentCabinets: f('painted-wood', '#3f6a73'),
@@ -253,9 +279,12 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       door: 'raised-panel',
     },
     bathroom: {
-      floor: f('terracotta-tile', '#b8673f', '#d9c3a5'),
+      floor: f('terracotta-tile', '#b56e47', '#d9c3a5'),
       backsplash: f('zellige-tile', '#3f7f82', '#336a6f'),
       cabinets: f('oak', '#8a5c36', '#6c4626'),
+    },
+    kitchen: {
+      cabinets: f('painted-wood', '#b4ad8c'),
     },
   },
   japandi: {
@@ -304,6 +333,9 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       floor: f('concrete', '#b0aca5', '#9b978f'),
       backsplash: f('slab', '#d9d5cc', '#c5c0b6'),
       cabinets: f('painted-wood', '#bdb6a9'),
+    },
+    kitchen: {
+      cabinets: f('painted-wood', '#d2cdc2'),
     },
   },
 };
