@@ -572,13 +572,15 @@ export function dress(draft: Draft, chance: Chance): void {
   for (const o of draft.openings.filter((w) => w.kind === 'window')) {
     const t = Math.max(0.5, o.offsetIn - 8);
     const along = Math.min(o.widthIn + 16, wallLength(draft.shell, o.side) - t - 0.5);
-    const z = Math.max(1, o.sillIn - 8);
     const rect = draft.at(o.side, t, 0, along, 4);
-    const height = Math.min(draft.shell.ceilingIn - 4, o.sillIn + o.heightIn + 6) - z;
-    if (draft.isClearAt(rect, z, height))
+    const top = Math.min(draft.shell.ceilingIn - 4, o.sillIn + o.heightIn + 6);
+    // To the floor; to below the sill where something stands under the window or the window sits high.
+    const short = Math.max(1, o.sillIn - 8);
+    const z = (o.sillIn <= 40 ? [0.5, short] : [short]).find((low) => draft.isClearAt(rect, low, top - low));
+    if (z !== undefined)
       draft.add('curtain', rect, {
         z,
-        height,
+        height: top - z,
         facing: opposite(o.side),
         group: 'decor',
         traits: { form: 'drapes' },
