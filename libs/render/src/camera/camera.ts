@@ -41,7 +41,9 @@ const GRID_Y = 28;
 const SHAPE = GRID_Y / GRID_X;
 
 /** What looks like the bare wall that it is a part of. */
-const WALL_LIKE: readonly string[] = ['partition', 'closet', 'walk-in-closet', 'stair'];
+const WALL_LIKE: readonly string[] = ['partition', 'partition-door', 'closet', 'walk-in-closet', 'stair'];
+/** What brings tiled walls along, which may fill much of a picture. */
+const WALLED: readonly string[] = ['bathtub', 'shower'];
 /** A wall nearer than this, in metres, hides the room where it stands at a picture's edge. */
 const IN_THE_WAY = 2;
 
@@ -51,7 +53,30 @@ const NEAR: Readonly<Record<string, number>> = {
   shower: 1.6,
   fireplace: 1.6,
   'table-lamp': 1.5,
+  tv: 2.4,
+  'projector-screen': 3.2,
+  refrigerator: 1.7,
+  'tall-cabinet': 1.5,
+  wardrobe: 1.5,
+  toilet: 1.7,
+  'overhead-rack': 2.5,
 };
+
+/** What runs along walls or floor from one side of a picture to the other and may be cut by its edge. */
+const RUNS: readonly string[] = [
+  'base-cabinet',
+  'corner-base-cabinet',
+  'sink-base',
+  'wall-cabinet',
+  'corner-wall-cabinet',
+  'countertop',
+  'backsplash',
+  'rug',
+  'curtain',
+  'closet',
+  'walk-in-closet',
+  'partition',
+];
 
 /** How much a kind matters to see; the rest counts 1. */
 const WORTH: Readonly<Record<string, number>> = {
@@ -73,7 +98,7 @@ const WORTH: Readonly<Record<string, number>> = {
   mirror: 2,
   bathtub: 4,
   shower: 3,
-  toilet: 1,
+  toilet: 0.5,
   sofa: 4,
   sectional: 4,
   armchair: 2,
@@ -102,6 +127,8 @@ const WORTH: Readonly<Record<string, number>> = {
   closet: 0.5,
   'walk-in-closet': 0.3,
   partition: 0.1,
+  'partition-door': 0.1,
+  column: 0.2,
   stair: 0.8,
   filler: 0.2,
   'fridge-panel': 0.2,
@@ -113,9 +140,10 @@ export function cameraCandidates(scene: Scene): Camera[] {
   const small = Math.min(w, d) < 3.3;
   const large = Math.min(w, d) > 4.6;
   const garage = room.category === 'garage';
+  const lens = small || garage ? WIDER : WIDE;
   const eye = Math.min(EYE, h * 0.6);
   const out: Camera[] = [];
-  const add = (x: number, y: number, degrees: number, name: string): void => {
+  const add = (x: number, y: number, degrees: number, name: string, halfWidth = lens): void => {
     const a = (degrees * Math.PI) / 180;
     for (const up of small ? [SHIFT, SHIFT_DOWN] : [SHIFT])
       out.push({
@@ -124,24 +152,27 @@ export function cameraCandidates(scene: Scene): Camera[] {
         z: eye,
         headingX: Math.cos(a),
         headingY: Math.sin(a),
-        halfWidth: small || garage ? WIDER : WIDE,
+        halfWidth,
         up,
         name,
       });
   };
   // A garage is also seen from before its door.
   const backs = garage ? [0, 0.5, 2.4] : small ? [0, 0.7, STAND_BACK] : [0, 0.6];
-  for (const back of backs) {
+  const alongWalls = (back: number, halfWidth: number): void => {
     const inset = back > 0 ? -back : INSET;
     for (const at of [0.1, 0.3, 0.5, 0.7, 0.9]) {
       for (const aside of [-42, -24, -8, 8, 24, 42]) {
-        add(w * at, inset, 90 + aside, 'from the south');
-        add(w * at, d - inset, 270 + aside, 'from the north');
-        add(inset, d * at, aside, 'from the west');
-        add(w - inset, d * at, 180 + aside, 'from the east');
+        add(w * at, inset, 90 + aside, 'from the south', halfWidth);
+        add(w * at, d - inset, 270 + aside, 'from the north', halfWidth);
+        add(inset, d * at, aside, 'from the west', halfWidth);
+        add(w - inset, d * at, 180 + aside, 'from the east', halfWidth);
       }
     }
-  }
+  };
+  for (const back of backs) alongWalls(back, lens);
+  // In a room hardly wider than its bathtub only a narrower view fits between the walls.
+  if (Math.min(w, d) < 2) alongWalls(0.6, WIDE);
   const corner = INSET * 0.85;
   for (const turn of [22, 34, 45, 56, 68]) {
     add(corner, corner, turn, 'from the southwest corner');
@@ -158,6 +189,20 @@ export function cameraCandidates(scene: Scene): Camera[] {
       [0.5, 0.5],
     ] as const)
       for (let turn = 0; turn < 360; turn += 30) add(w * px, d * py, turn + 10, 'from inside');
+  for (const item of scene.room.items) {
+    if ((WORTH[item.kind] ?? 0) < 4 || item.kind === 'vanity') continue;
+    // Before the thing itself, a few steps back and to the side.
+    const k = 0.0254;
+    const [cx, cy] = [(item.box.x + item.box.widthIn / 2) * k, (item.box.y + item.box.depthIn / 2) * k];
+    const front = { south: 270, north: 90, east: 0, west: 180 }[item.facing];
+    for (const back of [2.4, 3.2, 4.2, 5.4])
+      for (const round of [-62, -38, -16, 16, 38, 62]) {
+        const a = ((front + round) * Math.PI) / 180;
+        const [x, y] = [cx + Math.cos(a) * back, cy + Math.sin(a) * back];
+        if (x < INSET || y < INSET || x > w - INSET || y > d - INSET) continue;
+        for (const aside of [-12, 0, 12]) add(x, y, front + round + 180 + aside, 'from inside');
+      }
+  }
   return out.filter((camera) => seesOnlyTheRoom(camera, scene) && standsFree(camera, scene));
 }
 
@@ -300,9 +345,17 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
     const face = 0.3 + 0.7 * front;
     const worth = WORTH[item.kind] ?? 0.6;
     // What the room is named for may be large in the picture; the rest had better be many.
-    const [enough, much] = worth >= 5 ? [0.2, 0.3] : worth >= 3.5 ? [0.13, 0.18] : [0.05, 0.15];
+    const [enough, much] = WALLED.includes(item.kind)
+      ? [0.13, 0.36]
+      : worth >= 5
+        ? [0.2, 0.3]
+        : worth >= 3.5
+          ? [0.16, 0.27]
+          : [0.05, 0.15];
     const whole = !cut.has(index) ? 1 : worth >= 3.5 ? 0.6 : 0.72;
     score += worth * Math.sqrt(Math.min(share, enough)) * face * whole * 0.6 ** repeated;
+    // Half a thing at the edge looks like a mistake, the more so the larger it is.
+    if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
     // A sofa from behind turns its back on the person who looks.
     if (worth >= 3.5 && front < 0.35) score -= 0.5 * Math.min(1, share / 0.05);
     // One thing that fills the picture hides the room.
@@ -312,6 +365,7 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
   // Floor before the eye lets one step in.
   score += 2.4 * Math.min(floor / cells, 0.16);
   score -= 14 * (near / cells);
+  score -= 0.7 * overlaps(items, seen, camera);
   // Bare wall, ceiling and floor: some give calm, much is dull.
   score -= 5 * Math.max(0, shell / cells - 0.45);
   // A near wall along an edge hides what is behind it.
@@ -320,6 +374,24 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
   if (camera.name === 'from inside') score -= 0.25;
   return square > 0.985 ? score - 0.12 : score;
+}
+
+/** How many pairs of pendants in the picture stand before each other. */
+function overlaps(items: readonly Item[], seen: ReadonlyMap<number, number>, camera: Camera): number {
+  const hanging = [...seen.keys()].filter((i) => items[i]?.kind === 'pendant');
+  const spots = hanging.map((i) => {
+    const { box } = items[i]!;
+    const dx = (box.x + box.widthIn / 2) * 0.0254 - camera.x;
+    const dy = (box.y + box.depthIn / 2) * 0.0254 - camera.y;
+    const ahead = Math.max(0.1, dx * camera.headingX + dy * camera.headingY);
+    const aside = dx * camera.headingY - dy * camera.headingX;
+    return { at: aside / ahead, half: (box.widthIn * 0.0254 * 0.5) / ahead };
+  });
+  let pairs = 0;
+  spots.forEach((a, i) => {
+    for (const b of spots.slice(i + 1)) if (Math.abs(a.at - b.at) < (a.half + b.half) * 1.15) pairs++;
+  });
+  return pairs;
 }
 
 /** Share of the picture's columns, counted from its first, that are wall over most of their height. */
