@@ -42,7 +42,8 @@ export function openingMiddle(room: Room, opening: Opening): number {
   }
 }
 
-const isGlazed = (o: Opening): boolean => o.kind === 'window' || o.kind === 'sliding-door';
+/** Whether an opening lets daylight in. */
+export const isGlazed = (o: Opening): boolean => o.kind === 'window' || o.kind === 'sliding-door';
 
 /** Whether daylight comes in. */
 export function hasDaylight(room: Room): boolean {

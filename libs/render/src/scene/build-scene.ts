@@ -2,7 +2,7 @@ import type { Item, Room } from '@plumbline/room';
 import type { Light, Material, Primitive, Vec3 } from '../kernel/tables.js';
 import type { PhotoColors } from '../options.js';
 import * as appliances from './appliances.js';
-import { buildArchitecture, hasDaylight, openingMiddle, wallFrame } from './architecture.js';
+import { buildArchitecture, hasDaylight, isGlazed, openingMiddle, wallFrame } from './architecture.js';
 import { SceneBuilder } from './builder.js';
 import * as cabinetry from './cabinetry.js';
 import { type Context, type ItemBuilder, Palette, randomFrom, textHash } from './context.js';
@@ -150,7 +150,7 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
     scene,
     palette: new Palette(scene, room),
     seed,
-    lampPower: daylit ? 1 : 2,
+    lampPower: lampPowerOf(room),
     random: (of) => randomFrom(seed ^ textHash(typeof of === 'string' ? of : of.id)),
   };
   buildArchitecture(context);
@@ -183,6 +183,14 @@ function unknownThing(frame: ReturnType<SceneBuilder['frame']>, _item: Item, { p
     low ? 1.5 : 0.4,
     low ? palette.fabric : palette.wood,
   );
+}
+
+/** By day lamps only help the windows, the more so the more glass there is; without a window they are all there is. */
+function lampPowerOf(room: Room): number {
+  if (!hasDaylight(room)) return 2;
+  const glass = room.openings.filter(isGlazed).reduce((area, o) => area + o.widthIn * o.heightIn, 0);
+  const share = glass / (room.widthIn * room.depthIn);
+  return 0.5 + 0.6 * Math.max(0, 1 - share / 0.1);
 }
 
 /** A room that the plan gives too little light gets ceiling lights on a grid. */
@@ -226,10 +234,10 @@ function daylightOf(room: Room, seed: number, daylit: boolean, photo?: PhotoColo
   const common = {
     sky,
     ground: [1.5, 1.55, 1.25] as Vec3,
-    view: VIEWS[room.style] === 1 ? 0.1 : 0.36,
+    view: VIEWS[room.style] === 1 ? 0.3 : 1.15,
     outside: VIEWS[room.style] ?? 0,
   };
-  const glazed = room.openings.filter((o) => o.kind === 'window' || o.kind === 'sliding-door');
+  const glazed = room.openings.filter(isGlazed);
   if (!daylit) return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };
   const area = (o: (typeof glazed)[number]): number => o.widthIn * o.heightIn;
   const main = glazed.reduce((best, o) => (area(o) > area(best) ? o : best));

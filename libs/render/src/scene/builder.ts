@@ -83,19 +83,30 @@ export class Frame {
     readonly width: number,
     readonly depth: number,
     readonly height: number,
+    /** Degrees by which the frame is turned from its facing, counterclockwise as seen from above. */
+    private readonly slant = 0,
   ) {
-    [this.cos, this.sin] = HEADINGS[facing];
+    const [c, s] = HEADINGS[facing];
+    const a = (slant * Math.PI) / 180;
+    this.cos = c * Math.cos(a) - s * Math.sin(a);
+    this.sin = s * Math.cos(a) + c * Math.sin(a);
   }
 
   /** The same frame moved by (x, y, z), for a part with a size of its own. */
   at(x: number, y: number, z: number, width = this.width, depth = this.depth, height = this.height): Frame {
     const p = this.place([x, y, z]);
-    return new Frame(this.scene, p, this.facing, width, depth, height);
+    return new Frame(this.scene, p, this.facing, width, depth, height, this.slant);
   }
 
   /** The same place and size in the room's axes, with another front. */
   turnedTo(facing: Side): Frame {
     return new Frame(this.scene, this.origin, facing, this.width, this.depth, this.height);
+  }
+
+  /** The same place and size, turned aside by some degrees. */
+  slanted(degrees: number): Frame {
+    const { scene, origin, facing, width, depth, height, slant } = this;
+    return new Frame(scene, origin, facing, width, depth, height, slant + degrees);
   }
 
   /** A point of the frame in the room, inches. */
@@ -124,6 +135,12 @@ export class Frame {
     material: number,
     look: Look = {},
   ): void {
+    if (this.slant !== 0) {
+      const half: Vec3 = [Math.abs(x1 - x0) / 2, Math.abs(y1 - y0) / 2, Math.abs(z1 - z0) / 2];
+      if (half.every((h) => h > 0.002))
+        this.turned([(x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2], half, {}, material, look);
+      return;
+    }
     const a = this.place([x0, y0, z0]);
     const b = this.place([x1, y1, z1]);
     const min = a.map((v, i) => Math.min(v, b[i]!) * METRE) as [number, number, number];
@@ -152,8 +169,8 @@ export class Frame {
     this.add(Shape.roundedBox, material, centre, turn, [1, 1, 1], [...inMetres(half), r * METRE], look);
   }
 
-  /** Cushion: a round-edged box squeezed flat, thin at its seams. */
-  cushion(centre: Vec3, half: Vec3, material: number, turn: Turn = {}, look: Look = {}): void {
+  /** Cushion: a round-edged box squeezed flat, thin at its seams; `round` is how far its corners are rounded off. */
+  cushion(centre: Vec3, half: Vec3, material: number, turn: Turn = {}, round = 0.97): void {
     const [a, b, c] = half;
     const thick = Math.min(a, b, c);
     const k: [number, number, number] = [1, 1, 1];
@@ -165,8 +182,15 @@ export class Frame {
       k[i] = thick / full;
       inner[i] = full;
     });
-    const r = Math.min(...inner) * 0.97;
-    this.add(Shape.roundedBox, material, centre, turn, k, [...inMetres(inner), r * METRE], look);
+    const r = Math.min(...inner) * round;
+    this.add(Shape.roundedBox, material, centre, turn, k, [...inMetres(inner), r * METRE], {});
+  }
+
+  /** Pillow: a plump cushion with a seam all round and corners that stand out. `half[1]` is its thickness. */
+  pillow(centre: Vec3, half: Vec3, material: number, turn: Turn = {}): void {
+    const [a, b, c] = half;
+    this.cushion(centre, [a * 0.95, b, c * 0.95], material, turn);
+    this.soft(centre, [a, b * 0.26, c], b * 0.25, material, turn);
   }
 
   /** Ellipsoid. */

@@ -254,10 +254,15 @@ export function cornerBase(f: Frame, item: Item, context: Context): void {
   box(a, -s, TOE, s, a, f.height, m);
   box(-s, a + 3.5, 0, s, s, TOE, palette.toeKick);
   box(a + 3.5, -s, 0, s, a + 3.5, TOE, palette.toeKick);
-  const leafBox = (x0: number, y0: number, x1: number, y1: number): void =>
-    box(x0, y0, TOE + 0.1, x1, y1, f.height - 0.2, m);
-  leafBox(-s + 0.1, a - LEAF, a - 0.9, a);
-  leafBox(a - LEAF, -s + 0.1, a, a - 0.9);
+  // A door that folds round the corner: a leaf on each side of the notch.
+  const wide = (a + s) / 2;
+  const middle = (a - s) / 2;
+  const [x0, x1] = [-wide + 0.05, wide - 0.05];
+  const sideways = wall.at(east * middle, north * a, 0).turnedTo(north > 0 ? 'south' : 'north');
+  leaf(sideways, x0, TOE + 0.1, x1, f.height - 0.2, 0, m, context);
+  const along = wall.at(east * a, north * middle, 0).turnedTo(east > 0 ? 'west' : 'east');
+  leaf(along, x0, TOE + 0.1, x1, f.height - 0.2, 0, m, context);
+  handle(along, (east === north ? 1 : -1) * (x1 - 1.3), f.height - 5, -LEAF, 'door-left', context);
 }
 
 function cornerOf(item: Item): [number, number] {
@@ -283,14 +288,14 @@ export function cornerWall(f: Frame, item: Item, context: Context): void {
   box(a, -s, s, a);
   // The slanted door across the corner.
   const middle = (a - s) / 2;
-  const half = Math.hypot(s + a, s + a) / 2;
-  wall.turned(
-    [east * middle, north * middle, f.height / 2],
-    [half, 0.4, f.height / 2 - 0.1],
-    { z: east * north > 0 ? -45 : 45 },
-    m,
-    { bevel: 0.08 },
-  );
+  const half = (s + a) / Math.SQRT2;
+  const door = wall
+    .at(east * middle, north * middle, 0)
+    .turnedTo('south')
+    .slanted(-east * (north > 0 ? 45 : 135));
+  const front = { doors: 1, drawers: 0, hinge: 'left', glass: false, handles: 'low' } as const;
+  door.box(-half, -0.1, 0, half, 0.4, f.height, m, { bevel: 0 });
+  fillFront(door, -half + 0.1, 0, half - 0.1, f.height, -0.1, front, m, context);
 }
 
 export function wallCabinet(f: Frame, item: Item, context: Context): void {

@@ -23,3 +23,9 @@ export function scaled(a: Vec3, k: number): Vec3 {
 export function brightness(a: Vec3): number {
   return a[0] * 0.2126 + a[1] * 0.7152 + a[2] * 0.0722;
 }
+
+/** The same brightness with a share of its saturation taken away. */
+export function muted(a: Vec3, share: number): Vec3 {
+  const grey = brightness(a);
+  return blend(a, [grey, grey, grey], share);
+}

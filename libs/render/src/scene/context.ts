@@ -29,7 +29,7 @@ export interface Context {
   readonly scene: SceneBuilder;
   readonly palette: Palette;
   readonly seed: number;
-  /** Strength of lamps against daylight: 1 in a room with windows, more without. */
+  /** Strength of lamps: low by day, so that the windows' light models the room, high where there are none. */
   readonly lampPower: number;
   random(item: Item | string): () => number;
 }
@@ -131,6 +131,11 @@ export class Palette {
   get linen(): number {
     return this.once('linen', () => make.fabric([0.78, 0.76, 0.71], [0.66, 0.63, 0.57], 0.003, 0.5, 0.22));
   }
+  /** A woven throw in a tone between the upholstery and the accent. */
+  get throwCloth(): number {
+    const color = blend(linear(this.names.accent.color), [0.66, 0.6, 0.5], 0.6);
+    return this.once('throw', () => make.fabric(color, scaled(color, 0.7), 0.006, 0.7, 0.3));
+  }
   get cotton(): number {
     return this.once('cotton', () => make.fabric([0.82, 0.81, 0.79], [0.72, 0.71, 0.69], 0.002, 0.35, 0.3));
   }
@@ -148,8 +153,17 @@ export class Palette {
   get bark(): number {
     return this.once('bark', () => make.plain([0.13, 0.08, 0.045], { roughness: 0.9, reflectance: 0 }));
   }
+  get straw(): number {
+    return this.once('straw', () => make.plain([0.56, 0.44, 0.27], { roughness: 1, reflectance: 0 }));
+  }
+  get stoneware(): number {
+    return this.once('stoneware', () => make.plain([0.42, 0.38, 0.33], { roughness: 0.5 }));
+  }
   get paper(): number {
     return this.once('paper', () => make.plain([0.78, 0.75, 0.68], { roughness: 0.9, reflectance: 0 }));
+  }
+  get wicker(): number {
+    return this.once('wicker', () => make.fabric([0.46, 0.32, 0.18], [0.26, 0.16, 0.08], 0.012, 1.2, 0.6));
   }
   get concrete(): number {
     return this.once('concrete', () => make.wallMaterial({ material: 'concrete', color: '#b3b0aa' }));
@@ -174,6 +188,18 @@ export class Palette {
     ];
     const i = Math.floor(shade * greens.length) % greens.length;
     return this.once(`leaf ${i}`, () => make.leaf(greens[i]!));
+  }
+
+  /** Petals: mostly white and blush, some of the room's accent. */
+  blossom(which: number): number {
+    const colors: readonly Vec3[] = [
+      [0.8, 0.76, 0.68],
+      [0.8, 0.76, 0.68],
+      [0.74, 0.52, 0.44],
+      blend(linear(this.names.accent.color), [0.78, 0.6, 0.5], 0.4),
+    ];
+    const i = Math.floor(which * colors.length) % colors.length;
+    return this.once(`blossom ${i}`, () => make.plain(colors[i]!, { roughness: 0.9, reflectance: 0 }));
   }
 
   /** A fabric near the room's own, lighter or darker, for cushions and throws. */

@@ -5,7 +5,7 @@ import type { Frame } from './builder.js';
 import { type Cut, sinkCut } from './cabinetry.js';
 import { linear, scaled } from './color.js';
 import { type Context, textHash, wordTrait } from './context.js';
-import { ceramic, fabric, metal, plain } from './materials.js';
+import { ceramic, metal, plain } from './materials.js';
 
 // ---- plants ----
 
@@ -113,8 +113,7 @@ export function plant(f: Frame, item: Item, context: Context): void {
 }
 
 function basket(f: Frame, r: number, h: number, { palette }: Context): void {
-  const m = palette.custom('wicker', () => fabric([0.46, 0.32, 0.18], [0.26, 0.16, 0.08], 0.012, 1.2, 0.6));
-  f.cone([0, 0, 0], [0, 0, h], r * 0.9, r * 1.06, m);
+  f.cone([0, 0, 0], [0, 0, h], r * 0.9, r * 1.06, palette.wicker);
 }
 
 /** A pot plant for a shelf or a counter, `high` in all. */
@@ -148,7 +147,7 @@ export function smallPlant(
   }
 }
 
-/** A vase with branches. */
+/** A vase, and what stands in it: leafy branches, grasses, flowers, or nothing but two vases of a kind. */
 export function vase(
   f: Frame,
   x: number,
@@ -160,28 +159,121 @@ export function vase(
 ): void {
   const { palette } = context;
   const m = next() < 0.5 ? palette.porcelain : palette.accentCeramic;
+  const kind = next();
   const r = high * 0.3;
+  const mouth: Vec3 = [x, y, z + high * 0.94];
+  if (kind < 0.2) {
+    bottle(f, x - r * 0.5, y, z, high * 1.35, m);
+    const other = m === palette.porcelain ? palette.stoneware : palette.porcelain;
+    f.ball([x + r * 1.3, y - r * 0.4, z + high * 0.3], [r, r, high * 0.3], other);
+    f.tube(
+      [x + r * 1.3, y - r * 0.4, z + high * 0.54],
+      [x + r * 1.3, y - r * 0.4, z + high * 0.68],
+      r * 0.4,
+      r * 0.46,
+      other,
+    );
+    return;
+  }
+  if (kind < 0.42) {
+    bottle(f, x, y, z, high * 1.1, m);
+    grasses(f, [x, y, z + high], high, context, next);
+    return;
+  }
+  if (kind < 0.66) {
+    f.tube([x, y, z], [x, y, z + high * 0.8], r * 0.72, r * 0.94, m);
+    f.disk([x, y, z + high * 0.6], [0, 0, 1], r * 0.8, palette.soil);
+    bouquet(f, [x, y, z + high * 0.8], high, context, next);
+    return;
+  }
   f.ball([x, y, z + high * 0.38], [r, r, high * 0.4], m);
   f.cone([x, y, z], [x, y, z + high * 0.2], r * 0.6, r * 0.85, m);
   f.tube([x, y, z + high * 0.7], [x, y, z + high], r * 0.42, r * 0.5, m);
+  branches(f, mouth, high, context, next);
+}
+
+/** A slim vase with a shoulder and a narrow neck. */
+function bottle(f: Frame, x: number, y: number, z: number, high: number, m: number): void {
+  const r = high * 0.2;
+  f.cone([x, y, z], [x, y, z + high * 0.5], r * 0.8, r, m);
+  f.ball([x, y, z + high * 0.5], [r, r, high * 0.16], m);
+  f.cone([x, y, z + high * 0.58], [x, y, z + high * 0.76], r * 0.62, r * 0.3, m);
+  f.cone([x, y, z + high * 0.76], [x, y, z + high], r * 0.3, r * 0.36, m);
+}
+
+/** Stems with leaves in pairs, small ones at the tip. */
+function branches(f: Frame, from: Vec3, high: number, { palette }: Context, next: () => number): void {
   const green = palette.leaf(next());
-  const stems = 7;
+  const stems = 6;
   for (let s = 0; s < stems; s++) {
     const a = (s / stems) * 2 * Math.PI + next();
-    const reach = high * (0.45 + 0.5 * next());
-    const up = high * (0.9 + 0.8 * next());
-    const end: Vec3 = [x + Math.cos(a) * reach, y + Math.sin(a) * reach, z + high + up];
-    const start: Vec3 = [x, y, z + high * 0.85];
-    f.rod(start, end, 0.09, palette.bark);
-    for (let i = 1; i <= 6; i++) {
-      const t = 0.3 + (0.7 * i) / 6;
+    const reach = high * (0.35 + 0.5 * next());
+    const up = high * (0.75 + 0.6 * next());
+    const end: Vec3 = [from[0] + Math.cos(a) * reach, from[1] + Math.sin(a) * reach, from[2] + up];
+    const middle: Vec3 = [
+      from[0] + Math.cos(a) * reach * 0.36,
+      from[1] + Math.sin(a) * reach * 0.36,
+      from[2] + up * 0.55,
+    ];
+    f.pipe([from, middle, end], 0.08, palette.bark);
+    const pairs = 4;
+    for (let i = 0; i < pairs * 2; i++) {
+      const t = (0.5 + Math.floor(i / 2)) / pairs;
       const at: Vec3 = [
-        start[0] + (end[0] - start[0]) * t,
-        start[1] + (end[1] - start[1]) * t,
-        start[2] + (end[2] - start[2]) * t,
+        middle[0] + (end[0] - middle[0]) * t,
+        middle[1] + (end[1] - middle[1]) * t,
+        middle[2] + (end[2] - middle[2]) * t,
       ];
-      leafAt(f, at, (a * 180) / Math.PI + (i % 2 ? 62 : -62), 24, 2.1 + next(), 0.95, green);
+      const heading = (a * 180) / Math.PI + (i % 2 ? 1 : -1) * (48 + 30 * next());
+      leafAt(f, at, heading, 12 + 30 * next(), high * (0.26 - 0.1 * t), high * 0.12, green);
     }
+    leafAt(f, end, (a * 180) / Math.PI, 50, high * 0.16, high * 0.07, green);
+  }
+}
+
+/** Dried grasses with plumes. */
+function grasses(f: Frame, from: Vec3, high: number, { palette }: Context, next: () => number): void {
+  for (let s = 0; s < 9; s++) {
+    const a = s * 2.4 + next();
+    const reach = high * (0.2 + 0.4 * next());
+    const up = high * (0.6 + 0.7 * next());
+    const end: Vec3 = [from[0] + Math.cos(a) * reach, from[1] + Math.sin(a) * reach, from[2] + up];
+    f.rod(from, end, 0.06, palette.straw);
+    const lean = (Math.atan2(reach, up) * 180) / Math.PI;
+    f.ball([end[0], end[1], end[2] + high * 0.12], [high * 0.045, high * 0.045, high * 0.22], palette.straw, {
+      y: lean,
+      z: (a * 180) / Math.PI,
+    });
+  }
+}
+
+/** A round bunch of flowers with leaves below. */
+function bouquet(f: Frame, from: Vec3, high: number, { palette }: Context, next: () => number): void {
+  const green = palette.leaf(next());
+  const r = high * 0.34;
+  for (let i = 0; i < 9; i++)
+    leafAt(
+      f,
+      [from[0], from[1], from[2] - 0.4],
+      i * 40 + next() * 20,
+      22 + next() * 24,
+      r * 1.3,
+      r * 0.5,
+      green,
+    );
+  const count = 17;
+  for (let i = 0; i < count; i++) {
+    // Evenly over a dome.
+    const t = (i + 0.5) / count;
+    const a = i * 2.4;
+    const level = 0.35 + 0.65 * (1 - t);
+    const out = Math.sqrt(1 - (1 - t) * (1 - t)) * r;
+    const size = high * (0.085 + 0.04 * next());
+    f.ball(
+      [from[0] + Math.cos(a) * out, from[1] + Math.sin(a) * out, from[2] + level * r * 1.15],
+      [size, size, size * 0.8],
+      palette.blossom(next()),
+    );
   }
 }
 
@@ -293,7 +385,8 @@ export function artwork(f: Frame, item: Item, { palette, room, seed }: Context):
     f.box(x0, -y, z0, x1, y, z1, frame, { bevel: 0.1 });
 }
 
-export function curtain(f: Frame, item: Item, { palette, room }: Context): void {
+export function curtain(f: Frame, item: Item, context: Context): void {
+  const { palette, room } = context;
   const form = wordTrait(item, 'form', 'drapes');
   const [x, h] = [f.width / 2, f.height];
   const cloth = palette.linen;
@@ -328,6 +421,7 @@ export function curtain(f: Frame, item: Item, { palette, room }: Context): void 
     } else f.box(-x, -0.8, h - 2.2, x, 1.4, h, m);
     return;
   }
+  const next = context.random(item);
   const wide = Math.min(16, f.width * 0.2);
   const rod = h - 1.4;
   f.rod([-x, 0, rod], [x, 0, rod], 0.5, palette.metal);
@@ -341,19 +435,34 @@ export function curtain(f: Frame, item: Item, { palette, room }: Context): void 
       Math.max(inner, outer),
       0.3,
       rod - 0.8,
-      room.style === 'industrial' ? palette.accentFabric : cloth,
+      room.style === 'industrial' ? palette.throwCloth : cloth,
+      next,
     );
   }
 }
 
-function folds(f: Frame, x0: number, x1: number, z0: number, z1: number, m: number): void {
-  const count = Math.max(4, Math.round((x1 - x0) / 1.9));
-  const step = (x1 - x0) / count;
-  for (let i = 0; i < count; i++) {
-    const at = x0 + (i + 0.5) * step;
-    const sway = i % 2 ? 0.75 : -0.75;
-    f.cone([at, sway, z0], [at, sway * 0.6, z1], step * 0.72, step * 0.62, m);
-  }
+/** Cloth that hangs in folds of different width and depth, a little wider at the hem. */
+function folds(
+  f: Frame,
+  x0: number,
+  x1: number,
+  z0: number,
+  z1: number,
+  m: number,
+  next: () => number,
+): void {
+  const count = Math.max(4, Math.round((x1 - x0) / 2));
+  const shares = Array.from({ length: count }, () => 0.7 + 0.6 * next());
+  const all = shares.reduce((sum, v) => sum + v, 0);
+  let at = x0;
+  shares.forEach((share, i) => {
+    const step = ((x1 - x0) * share) / all;
+    const middle = at + step / 2;
+    const sway = (i % 2 ? 0.8 : -0.7) * (0.7 + 0.5 * next());
+    const drift = (next() - 0.5) * 1.1;
+    f.cone([middle + drift, sway, z0], [middle, sway * 0.5, z1], step * 0.78, step * 0.6, m);
+    at += step;
+  });
 }
 
 // ---- what stands on counters ----
@@ -369,7 +478,7 @@ export function dressCounters(context: Context): void {
         ? sinkCut(i)
         : { x0: i.box.x, y0: i.box.y, x1: i.box.x + i.box.widthIn, y1: i.box.y + i.box.depthIn },
     );
-  const things = shuffled([0, 1, 2, 3, 4, 5], context.random('counter things'));
+  const things = shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8], context.random('counter things'));
   for (const top of tops) {
     const next = context.random(`dressing of ${top.id}`);
     scene.item = room.items.indexOf(top);
@@ -393,7 +502,7 @@ export function dressCounters(context: Context): void {
       if (clear(f, at, back - 5, 5.5, cuts) && !tallAbove(room, f, at)) {
         counterThing(f, at, back, things.pop()!, context, next);
         // Things stand in twos and threes with free counter between.
-        at += next() < 0.45 ? 9 + next() * 3 : 26 + next() * 14;
+        at += next() < 0.5 ? 9 + next() * 3 : 20 + next() * 12;
       } else at += 4;
     }
   }
@@ -535,6 +644,44 @@ function counterThing(
         0.4,
         palette.blackMetal,
       );
+      break;
+    }
+    case 5: {
+      // a coffee machine
+      const m = palette.custom('coffee machine', () => metal([0.55, 0.55, 0.56], 0.22));
+      f.box(x - 4.2, back - 11, 0, x + 4.2, back - 2, 1.6, palette.blackMetal, { bevel: 0.2 });
+      f.box(x - 4.2, back - 5.4, 1.6, x + 4.2, back - 2, 12.6, m, { bevel: 0.3 });
+      f.box(x - 4.4, back - 10.6, 9, x + 4.4, back - 2, 13, m, { bevel: 0.4 });
+      f.cone([x, back - 8.4, 9], [x, back - 8.4, 7.6], 1.4, 1.2, palette.chrome);
+      f.rod([x, back - 9, 8.1], [x, back - 13, 7.8], 0.42, palette.blackMetal);
+      f.tube([x, back - 8.4, 1.7], [x, back - 8.4, 4.4], 1.1, 1.4, palette.porcelain);
+      f.cone([x - 2.4, back - 10.6, 11.2], [x - 2.4, back - 11, 11.2], 0.6, 0.6, palette.blackMetal);
+      break;
+    }
+    case 6:
+      // bowls in a stack
+      for (let i = 0; i < 3; i++)
+        f.bowl(
+          [x, back - 6, 3 + i * 1.25],
+          [3.9 - i * 0.15, 3.9 - i * 0.15, 2.9],
+          0,
+          i === 1 ? palette.accentCeramic : palette.stoneware,
+        );
+      break;
+    case 7: {
+      // cookbooks between the wall and a mill
+      let from = x - 4;
+      for (let i = 0; i < 4; i++) {
+        const thick = 1 + next() * 0.7;
+        const color = BOOK_COLORS[Math.floor(next() * BOOK_COLORS.length)]!;
+        f.box(from, back - 8, 0, from + thick, back - 1, 8.4 + next() * 1.8, palette.paint(color), {
+          bevel: 0.06,
+        });
+        from += thick + 0.06;
+      }
+      f.cone([from + 1.6, back - 5, 0], [from + 1.6, back - 5, 3.4], 1.15, 0.8, palette.wood);
+      f.cone([from + 1.6, back - 5, 3.4], [from + 1.6, back - 5, 6], 0.8, 1.05, palette.wood);
+      f.ball([from + 1.6, back - 5, 6.6], [1, 1, 0.8], palette.wood);
       break;
     }
     default:

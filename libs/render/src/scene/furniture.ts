@@ -63,10 +63,10 @@ export function sofa(f: Frame, item: Item, context: Context): void {
       2.2,
       m,
     );
-    f.cushion([at, y - back - 1.8, seatZ + 8.6], [each / 2 - 0.2, 4, 9.2], m, { x: -10 });
+    f.cushion([at, y - back - 1.8, seatZ + 8.6], [each / 2 - 0.15, 4.2, 9.2], m, { x: -10 }, 0.62);
   }
   throwPillows(f, inner / 2 - 8, y - back - 6.4, seatZ + 7.6, context, next);
-  if (next() < 0.7) throwOver(f, (next() < 0.5 ? -1 : 1) * (inner / 2 - 9), y, seatZ, f.height, context);
+  if (next() < 0.7) throwOver(f, (next() < 0.5 ? -1 : 1) * (inner / 2 - 10), y - 1, seatZ, context);
 }
 
 function throwPillows(
@@ -78,7 +78,7 @@ function throwPillows(
   next: () => number,
 ): void {
   const put = (at: number, size: number, forward: number, lean: number): void =>
-    f.cushion([at, y - forward, z + (size - 8)], [size, 3.4, size], palette.cushion(next()), {
+    f.pillow([at, y - forward, z + (size - 8)], [size, 3.4, size], palette.cushion(next()), {
       x: -16,
       z: lean,
     });
@@ -87,12 +87,31 @@ function throwPillows(
   put(x, 8.6, 0, -12);
 }
 
-/** A throw laid over a seat and its back. */
-function throwOver(f: Frame, x: number, y: number, seatZ: number, top: number, { palette }: Context): void {
-  const m = palette.linen;
-  f.soft([x, 0, seatZ + 1.5], [8, y - 7, 0.5], 0.5, m);
-  f.soft([x, -y + 0.2, seatZ - 4], [8, 0.5, 5.6], 0.5, m);
-  f.soft([x, y - 7.6, (seatZ + top) / 2 + 1.4], [8, 0.6, (top - seatZ) / 2 + 0.6], 0.5, m, { x: -10 });
+/** A throw over a seat and down its front: two folds that do not quite lie on each other, with a fringe. */
+function throwOver(
+  f: Frame,
+  x: number,
+  y: number,
+  seatZ: number,
+  { palette }: Context,
+  deep = 2 * y - 12,
+): void {
+  const m = palette.throwCloth;
+  for (const [dx, half, lift, turn] of [
+    [0, 7.6, 0.9, 5],
+    [1.1, 6.6, 1.9, -3],
+  ] as const) {
+    f.soft([x + dx, deep / 2 - y - 0.6, seatZ + lift], [half, deep / 2, 0.75], 0.7, m, { z: turn });
+    f.soft([x + dx - turn * 0.1, -y - 0.5 - lift * 0.3, seatZ - 3.2], [half, 0.75, 5.6], 0.7, m, {
+      y: turn * 0.4,
+    });
+  }
+  fringe(f, x - 7, x + 6.4, -y - 0.9, seatZ - 8.6, m);
+}
+
+/** Tassels hanging from z along x. */
+function fringe(f: Frame, x0: number, x1: number, y: number, z: number, m: number): void {
+  for (let x = x0; x <= x1; x += 1.5) f.rod([x, y, z], [x + 0.25, y, z - 1.7], 0.22, m);
 }
 
 export function sectional(f: Frame, item: Item, context: Context): void {
@@ -125,14 +144,13 @@ export function sectional(f: Frame, item: Item, context: Context): void {
     const at = a + ((b - a) * (i + 0.5)) / seats;
     const half = Math.abs(b - a) / seats / 2 - 0.12;
     f.soft([at, my - back / 2, seatZ - 2.8], [half, deep / 2 - back / 2 - 0.3, 3.8], 2.2, m);
-    f.cushion([at, y - back - 2, seatZ + 8.4], [half, 4, 9], m, { x: -10 });
+    f.cushion([at, y - back - 2, seatZ + 8.4], [half, 4.2, 9], m, { x: -10 }, 0.62);
   }
   const cx = side * (x - chaise / 2 - arm / 2);
   f.soft([cx, -back / 2, seatZ - 2.8], [chaise / 2 - arm / 2 - 0.1, y - back / 2 - 0.4, 3.8], 2.2, m);
-  f.cushion([cx, y - back - 2, seatZ + 8.4], [chaise / 2 - arm / 2, 4, 9], m, { x: -10 });
+  f.cushion([cx, y - back - 2, seatZ + 8.4], [chaise / 2 - arm / 2, 4.2, 9], m, { x: -10 }, 0.62);
   throwPillows(f, x - arm - 9, y - back - 6.4, seatZ + 7.6, context, next);
-  f.soft([cx, -y + 12, seatZ + 1.4], [10, 8, 0.5], 0.5, palette.linen);
-  f.soft([cx, -y + 0.1, seatZ - 4], [10, 0.5, 6], 0.5, palette.linen);
+  throwOver(f, cx, y, seatZ + 0.6, context, 20);
   for (const sx of [-1, 1])
     f.cone([sx * (x - 4), y - 4, 0], [sx * (x - 4), y - 4, leg + 0.5], 0.8, 1.1, palette.wood);
   f.cone([side * (x - 4), -y + 4, 0], [side * (x - 4), -y + 4, leg + 0.5], 0.8, 1.1, palette.wood);
@@ -166,7 +184,7 @@ export function armchair(f: Frame, item: Item, context: Context): void {
     f.rod([-x + 1, y - 6, 10], [x - 1, y - 6, 10], 0.7, wood);
     f.soft([0, -1, 14], [x - 2.4, y - 4, 2.8], 2, m, { x: 4 });
     f.soft([0, y - 6.4, 24], [x - 2.6, 2.6, (f.height - 14) / 2], 2, m, { x: -16 });
-    f.cushion([0, y - 10.4, 21], [7.5, 3, 7.5], palette.cushion(next()), { x: -16 });
+    f.pillow([0, y - 10.4, 21], [7.5, 3, 7.5], palette.cushion(next()), { x: -16 });
     return;
   }
   const top = f.height;
@@ -178,9 +196,14 @@ export function armchair(f: Frame, item: Item, context: Context): void {
   f.soft([0, -2.4, 15.4], [x - arm, y - 4.4, 3.2], 2.2, m);
   if (form === 'wingback')
     for (const s of [-1, 1]) f.soft([s * (x - 2), y - 8, top - 9], [1.6, 5, 8.6], 1.5, m);
-  f.cushion([0, y - 8.4, 24], [x - arm - 1, 3.2, 7.6], form === 'theater' ? m : palette.cushion(next()), {
-    x: -12,
-  });
+  f.pillow(
+    [0, y - 8.4, 23.6],
+    [Math.min(9, x - arm - 1), 3.2, 7.6],
+    form === 'theater' ? m : palette.cushion(next()),
+    {
+      x: -12,
+    },
+  );
 }
 
 export function ottoman(f: Frame, _item: Item, context: Context): void {
@@ -201,7 +224,7 @@ export function bench(f: Frame, item: Item, context: Context): void {
     if (f.height > seat + 6)
       f.soft([0, y - 2, (seat + f.height) / 2], [x, 2, (f.height - seat) / 2], 1.6, palette.fabric);
     for (const s of [-1, 1])
-      f.cushion([s * (x - 9), y - 4, seat + 7.6], [8, 3, 8], palette.cushion(next()), { x: -16 });
+      f.pillow([s * (x - 9), y - 4, seat + 7.6], [8, 3, 8], palette.cushion(next()), { x: -16 });
     return;
   }
   if (use === 'entry') {
@@ -496,7 +519,7 @@ function laptop(f: Frame, x: number, y: number, z: number, { palette }: Context)
 }
 
 const screen = (palette: Context['palette']): number =>
-  palette.custom('screen', () => glow([0.35, 0.42, 0.5]));
+  palette.custom('screen', () => glow([0.16, 0.19, 0.23]));
 
 export function monitor(f: Frame, _item: Item, { palette }: Context): void {
   const [x, h] = [f.width / 2, f.height];
@@ -650,7 +673,7 @@ export function projectorScreen(f: Frame, _item: Item, { palette }: Context): vo
     x - 1.6,
     -y + 0.1,
     f.height - 1.6,
-    palette.custom('canvas', () => glow([0.2, 0.23, 0.28])),
+    palette.custom('canvas', () => plain([0.62, 0.62, 0.61], { roughness: 0.9, reflectance: 0 })),
     { bevel: 0 },
   );
 }
@@ -992,32 +1015,83 @@ export function bed(f: Frame, item: Item, context: Context): void {
   legs(f, x - 3, y - 3, 6.4, context);
   const top = 24;
   f.soft([0, (foot + head) / 2, 17.4], [bx, (head - foot) / 2 - 0.8, 5.6], 2, palette.cotton);
-  // duvet: over the sides and the foot, folded back below the pillows
+  // duvet: quilted in fields that bulge, over the sides and the foot, folded back below the pillows
   const fold = y - 26;
   const cover = palette.custom('duvet', () =>
-    fabric([0.8, 0.785, 0.75], [0.7, 0.68, 0.64], 0.004, 0.4, 0.45),
+    fabric([0.8, 0.785, 0.75], [0.74, 0.72, 0.68], 0.003, 0.3, 0.12),
   );
   const dy = (foot + fold) / 2 - 0.3;
   const half = (fold - foot) / 2 + 0.3;
-  f.soft([0, dy, top - 0.2], [bx + 1.4, half, 2], 1.9, cover);
-  for (const s of [-1, 1]) f.soft([s * (bx + 0.9), dy, top - 6.4], [0.9, half, 6.8], 0.85, cover);
-  f.soft([0, foot - 0.2, top - 6.4], [bx + 1.4, 0.9, 6.8], 0.85, cover);
-  f.soft([0, fold + 1.2, top + 0.9], [bx + 1.3, 4.6, 1.5], 1.4, palette.cotton);
+  const columns = Math.max(2, Math.round((bx + 1.4) / 12));
+  const rows = 3;
+  for (let i = 0; i < columns; i++)
+    for (let j = 0; j < rows; j++)
+      f.soft(
+        [
+          (bx + 1.4) * ((2 * i + 1) / columns - 1),
+          dy + half * ((2 * j + 1) / rows - 1),
+          top - 0.2 + 0.5 * (next() - 0.5),
+        ],
+        [(bx + 1.4) / columns + 0.5, half / rows + 0.5, 2.2],
+        2,
+        cover,
+      );
+  for (const s of [-1, 1])
+    for (let j = 0; j < rows; j++)
+      f.soft(
+        [s * (bx + 0.8 + 0.5 * next()), dy + half * ((2 * j + 1) / rows - 1), top - 6.2 - 0.8 * next()],
+        [1.2, half / rows + 0.5, 6.8],
+        1.1,
+        cover,
+        { y: s * -3 },
+      );
+  for (let i = 0; i < columns; i++)
+    f.soft(
+      [(bx + 1.4) * ((2 * i + 1) / columns - 1), foot - 0.3 - 0.4 * next(), top - 6.2 - 0.6 * next()],
+      [(bx + 1.4) / columns + 0.5, 1.2, 6.8],
+      1.1,
+      cover,
+      { x: 3 },
+    );
+  f.soft([0, fold + 1.2, top + 1], [bx + 1.3, 4.6, 1.6], 1.5, palette.cotton);
   // pillows and cushions
   const across = f.width > 66 ? [-0.5, 0.5] : f.width > 50 ? [-0.46, 0.46] : [0];
   const pillowHalf = f.width > 66 ? x * 0.47 : f.width > 50 ? x * 0.44 : x * 0.7;
   for (const a of across) {
-    f.cushion([a * x, head - 6.6, top + 8.4], [pillowHalf, 3.6, 9.4], palette.cotton, { x: -20 });
-    f.cushion([a * x, head - 11.6, top + 7], [pillowHalf * 0.96, 3.6, 8.4], palette.linen, { x: -28 });
+    f.pillow([a * x, head - 6.6, top + 8.2], [pillowHalf, 3.6, 9.2], palette.cotton, { x: -20, z: a * 4 });
+    f.pillow([a * x, head - 11.8, top + 7], [pillowHalf * 0.95, 3.6, 8.4], palette.linen, {
+      x: -29,
+      z: -a * 5,
+    });
   }
-  const euros = f.width > 50 ? [-8.4, 8.4] : [0];
+  const euros = f.width > 50 ? [-8.6, 8.2] : [0];
   for (const at of euros)
-    f.cushion([at, head - 17.2, top + 6.6], [8.2, 3.3, 8.2], palette.cushion(next()), { x: -30 });
-  // a throw across the foot
-  const cloth = palette.accentFabric;
-  const ty = foot + 15;
-  f.soft([0, ty, top + 2], [bx + 2, 9.4, 0.45], 0.42, cloth);
-  for (const s of [-1, 1]) f.soft([s * (bx + 2), ty, top - 4.6], [0.45, 9.4, 6.8], 0.42, cloth);
+    f.pillow([at, head - 17.4, top + 6.4], [8.4, 3.3, 8.4], palette.cushion(next()), { x: -31, z: at });
+  if (f.width > 50)
+    f.pillow([0.8, head - 22.6, top + 4.8], [8.6, 2.6, 4.9], palette.cushion(next()), { x: -38, z: -4 });
+  bedThrow(f, bx, foot + 15, top, context);
+}
+
+/** A throw across the foot of a bed, gathered into soft folds that hang down on both sides. */
+function bedThrow(f: Frame, bx: number, y: number, top: number, context: Context): void {
+  const next = context.random('bed throw');
+  const cloth = context.palette.accentFabric;
+  const folds = 5;
+  for (let i = 0; i < folds; i++) {
+    const at = y + (i - (folds - 1) / 2) * 3.7;
+    const turn = (next() - 0.5) * 3;
+    f.soft([0, at, top + 2 + 0.5 * next()], [bx + 2.6, 2.5, 0.75 + 0.4 * next()], 0.75, cloth, { z: turn });
+    for (const s of [-1, 1]) {
+      const drop = 6 + 2.4 * next();
+      f.soft(
+        [s * (bx + 2.7), at + (s * turn * bx) / 57, top + 2 - drop],
+        [0.7 + 0.4 * next(), 2.5, drop],
+        0.7,
+        cloth,
+        { x: (next() - 0.5) * 5, y: s * -3 },
+      );
+    }
+  }
 }
 
 export function bunkBed(f: Frame, _item: Item, { palette }: Context): void {

@@ -16,9 +16,25 @@ export function recessed(f: Frame, _item: Item, { palette, lampPower }: Context)
   f.diskLight([0, 0, z - 0.34], r * 0.82, [0, 0, -1], warm(46 * lampPower));
 }
 
+/** What hangs over an island or a table where nobody asked for a form. */
+const PENDANTS: Readonly<Record<string, string>> = {
+  modern: 'cone',
+  contemporary: 'globe',
+  traditional: 'lantern',
+  transitional: 'drum',
+  farmhouse: 'dome',
+  scandinavian: 'dome',
+  industrial: 'dome',
+  'mid-century': 'globe',
+  coastal: 'basket',
+  mediterranean: 'lantern',
+  japandi: 'paper',
+  minimalist: 'cone',
+};
+
 export function pendant(f: Frame, item: Item, { palette, room, lampPower }: Context): void {
   const r = Math.min(f.width, f.depth) / 2;
-  const form = wordTrait(item, 'form', 'globe');
+  const form = wordTrait(item, 'form', PENDANTS[room.style] ?? 'globe');
   const top = Math.max(f.height, room.ceilingIn - item.box.z);
   const cord = palette.blackMetal;
   f.cone([0, 0, top - 1], [0, 0, top], 2.3, 2.3, palette.metal);
@@ -34,9 +50,17 @@ export function pendant(f: Frame, item: Item, { palette, room, lampPower }: Cont
       f.rod([long ? s * a : 0, long ? 0 : s * b, 2], [0, 0, top - 0.5], 0.06, cord);
     return;
   }
-  const size = form === 'globe' ? r : Math.min(r, 9);
+  const size = form === 'globe' ? r * 0.86 : Math.min(r * (form === 'cone' ? 0.62 : 1.1), 9);
   const bodyHigh =
-    { globe: 2 * size, dome: size, cone: size * 1.3, drum: size * 0.9, lantern: size * 1.9 }[form] ?? size;
+    {
+      globe: 2 * size,
+      dome: size,
+      basket: size,
+      cone: size * 2.4,
+      drum: size * 1.15,
+      paper: size * 1.3,
+      lantern: size * 1.9,
+    }[form] ?? size;
   f.rod([0, 0, bodyHigh], [0, 0, top], 0.09, cord);
   switch (form) {
     case 'globe':
@@ -74,15 +98,22 @@ export function pendant(f: Frame, item: Item, { palette, room, lampPower }: Cont
       }
       break;
     }
+    case 'paper':
+      // a paper lantern, wider than high
+      f.ball([0, 0, bodyHigh / 2], [size, size, bodyHigh / 2], palette.litShade(warm(1.5)));
+      f.ballLight([0, 0, bodyHigh / 2], size * 1.02, warm(2 * lampPower));
+      break;
     case 'drum':
       f.tube([0, 0, 0], [0, 0, bodyHigh], size, size, palette.litShade(warm(1.1)));
       f.disk([0, 0, 0.4], [0, 0, 1], size * 0.98, palette.glow(warm(2.4)));
       f.diskLight([0, 0, 0.1], size, [0, 0, -1], warm(4.2 * lampPower));
       break;
     default: {
-      const inside = form === 'cone';
-      if (inside) f.tube([0, 0, 0], [0, 0, bodyHigh], size, 1.6, palette.metal);
-      else f.bowl([0, 0, 0.2], [size, size, -size], 0, palette.metal);
+      if (form === 'cone') {
+        // a slim cylinder
+        f.tube([0, 0, 0], [0, 0, bodyHigh], size, size, palette.metal);
+        f.disk([0, 0, bodyHigh], [0, 0, 1], size, palette.metal);
+      } else f.bowl([0, 0, 0.2], [size, size, -size], 0, form === 'basket' ? palette.wicker : palette.metal);
       f.ball([0, 0, size * 0.36], [1.7, 1.7, 1.7], palette.glow(warm(14)));
       f.diskLight([0, 0, 0.1], size * 0.7, [0, 0, -1], warm(7 * lampPower));
     }

@@ -4,7 +4,7 @@
  */
 import type { Finish } from '@plumbline/room';
 import { type Material, MaterialFlag, Pattern, type Vec3 } from '../kernel/tables.js';
-import { blend, brightness, linear, scaled } from './color.js';
+import { blend, brightness, linear, muted, scaled } from './color.js';
 
 const NO_LIGHT: Vec3 = [0, 0, 0];
 
@@ -207,12 +207,19 @@ const colorsOf = (finish: Finish, k = 0.8): [Vec3, Vec3] => {
   return [base, finish.accent ? linear(finish.accent) : darker(base, k)];
 };
 
+/**
+ * Light that goes to and fro between a red floor or wall and the room takes on its colour each time. Clay and
+ * stained wood begin a little greyer, so that they end at the colour they are known by.
+ */
+const FIRED = 0.18;
+const STAINED = 0.16;
+
 /** A wall's field. */
 export function wallMaterial(finish: Finish): Material {
   const [base, accent] = colorsOf(finish, 0.86);
   switch (finish.material) {
     case 'brick':
-      return tiles(base, finish.accent ? accent : [0.55, 0.5, 0.45], {
+      return tiles(muted(base, FIRED), finish.accent ? accent : [0.55, 0.5, 0.45], {
         w: 0.215,
         h: 0.073,
         shift: 0.5,
@@ -313,7 +320,7 @@ export function floorMaterial(finish: Finish): Material {
         parameters: [0.2, 0, 0.002],
       });
     case 'terracotta-tile':
-      return tiles(base, accent, {
+      return tiles(muted(base, FIRED), accent, {
         w: 0.28,
         h: 0.28,
         shift: 0.5,
@@ -391,7 +398,7 @@ export function woodMaterial(finish: Finish, gloss = 0.4): Material {
   if (finish.material === 'rattan') return fabric(base, accent, 0.012, 1.1, 0.5);
   const tree = TREES[finish.material];
   if (!tree) return lacquer(base);
-  return wood(base, accent, gloss, tree[0], tree[1]);
+  return wood(muted(base, STAINED), muted(accent, STAINED), gloss, tree[0], tree[1]);
 }
 
 /** A counter's slab. */

@@ -27,7 +27,7 @@ export function partition(f: Frame, item: Item, { palette, room }: Context): voi
     g.box(-w / 2 - 0.5, -d / 2 - 0.5, top, w / 2 + 0.5, d / 2 + 0.5, top + 1, palette.trim, { bevel: 0.2 });
 }
 
-export function partitionDoor(f: Frame, item: Item, { palette }: Context): void {
+export function partitionDoor(f: Frame, item: Item, { palette, room }: Context): void {
   const g = f.turnedTo('south');
   const { widthIn: w, depthIn: d, heightIn: h } = item.box;
   const alongX = w > d;
@@ -45,6 +45,8 @@ export function partitionDoor(f: Frame, item: Item, { palette }: Context): void 
   const length = (alongX ? w : d) / 2;
   const thick = (alongX ? d : w) / 2;
   box(-length + 0.4, -0.9, 0.3, length - 0.4, 0.9, h - 0.4, palette.trim);
+  // the wall over the door
+  box(-length, -thick, h - 0.2, length, thick, room.ceilingIn - item.box.z, palette.wall, 0);
   const rail = 4.2;
   for (const s of [-1, 1]) {
     for (const [z0, z1] of [
