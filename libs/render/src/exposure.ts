@@ -1,5 +1,8 @@
 /** Exposure, white balance and bloom, measured on the linear picture. */
 
+/** How much of the light's tint the picture loses: 0 none, 1 all. */
+const BALANCE = 0.65;
+
 export type Color = readonly [number, number, number];
 
 export interface Exposure {
@@ -10,7 +13,7 @@ export interface Exposure {
 /**
  * Gains from every eighth pixel. The key tone is brought to a value that follows how light the room's surfaces
  * are, as a meter that reads the light rather than the wall would have it: a white room is to look white, a
- * dark one dark. Half of the light's tint is taken away. `light` and `albedo` are the picture's means.
+ * dark one dark. Most of the light's tint is taken away, as the eye does. `light` and `albedo` are the picture's means.
  */
 export function measure(picture: Float32Array, light: Color, albedo: Color): Exposure {
   const values: number[] = [];
@@ -25,7 +28,7 @@ export function measure(picture: Float32Array, light: Color, albedo: Color): Exp
   const key = 0.34 + 0.82 * Math.min(0.52, white);
   const exposure = Math.min(60, Math.max(0.02, key / tone));
   const mean = (light[0] + light[1] + light[2]) / 3 || 1;
-  const balance = light.map((v) => Math.min(1.6, Math.max(0.62, Math.sqrt(mean / Math.max(v, 1e-4)))));
+  const balance = light.map((v) => Math.min(1.6, Math.max(0.62, (mean / Math.max(v, 1e-4)) ** BALANCE)));
   const level = (balance[0]! * light[0] + balance[1]! * light[1] + balance[2]! * light[2]) / (3 * mean) || 1;
   return { gains: balance.map((b) => (b / level) * exposure) as unknown as [number, number, number] };
 }
