@@ -39,7 +39,7 @@ const GLOSS_PASSES = [
   [4, 1, 3],
 ] as const;
 const BLOOM = 0.035;
-const LOOK = { contrast: 1.34, saturation: 1.16 };
+const LOOK = { contrast: 1.34, saturation: 1.02 };
 
 export interface RenderStatistics {
   readonly primitives: number;
