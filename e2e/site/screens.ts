@@ -2,38 +2,33 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser, PROJECT_ROOT, startEmbedded } from '@plumbline/testing';
 import type { Page } from 'playwright-core';
-import { PROVOCATIONS } from './messages.js';
-import { CONTRACTOR, HOMEOWNER, makeBid } from './real-bid.js';
-import { openCompose, press, returnAfterUpload, startAfresh } from './visitor.js';
+import { allStates, type State } from './states.js';
+import { startAfresh } from './visitor.js';
 
-/** npm run screens: every route and state, on a phone and a desk, light and dark, and a sheet of all of them. */
+/**
+ * npm run screens: every route and state, on a phone and a desk, light and dark, and a sheet of all of them.
+ * Words choose states by a part of their names; numbers are widths to take instead, `light` or `dark` one scheme.
+ */
 const OUT = join(PROJECT_ROOT, 'screens');
-const WIDTHS = [390, 1440];
-const SCHEMES = ['light', 'dark'] as const;
-const ROUTES = ['/', '/contractors', '/success', '/privacy', '/terms', '/contact', '/my-bids', '/my-data'];
-const LINKS = [
-  '/confirm/x',
-  '/withdraw/x',
-  '/not-interested',
-  '/unsubscribe',
-  '/my-data?email=a@b.co&link=x',
-];
-
-interface State {
-  readonly name: string;
-  readonly show: (page: Page) => Promise<unknown>;
-}
-
+const PHONE_MAX = 767;
 const wanted = process.argv.slice(2);
-const isWanted = ({ name }: State) => !wanted.length || wanted.some((part) => name.includes(part));
+const widths = wanted.filter((word) => /^\d+$/.test(word)).map(Number);
+const schemes = (['light', 'dark'] as const).filter((scheme) => wanted.includes(scheme));
+const names = wanted.filter((word) => !/^(\d+|light|dark)$/.test(word));
+const isWanted = ({ name }: State) =>
+  !names.length || names.some((part) => (part === '/' ? name === '/' : name.includes(part)));
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT);
 const product = await startEmbedded();
 const browser = await launchBrowser();
 try {
-  const states = (await allStates()).filter(isWanted);
-  for (const width of WIDTHS) for (const scheme of SCHEMES) await takeAll(states, width, scheme);
+  const states = (await allStates(product.url)).filter(isWanted);
+  for (const width of widths.length ? widths : [390, 1440]) {
+    for (const scheme of schemes.length ? schemes : (['light', 'dark'] as const)) {
+      await takeAll(states, width, scheme);
+    }
+  }
   writeFileSync(join(OUT, 'index.html'), contactSheet());
   console.log(`${states.length} states in ${join(OUT, 'index.html')}`);
 } finally {
@@ -41,37 +36,6 @@ try {
   await product.stop();
 }
 process.exit(0);
-
-/** Routes, what a real concept and a real bid look like, and every state in which a sentence of the spec stands. */
-async function allStates(): Promise<State[]> {
-  const open = (name: string, path: string): State => ({ name, show: (page) => page.goto(path) });
-  const bid = await makeBid(product.url);
-  return [
-    ...[...ROUTES, ...LINKS].map((path) => open(path, path)),
-    { name: 'photos uploaded', show: returnAfterUpload },
-    open('concept', `/results?job=${bid.jobId}`),
-    open('tracked bid', `/track/${bid.trackToken}`),
-    open('my bids', `/my-bids?email=${HOMEOWNER}`),
-    {
-      name: 'composing',
-      show: async (page) => {
-        await page.goto(`/contractors?compose=1&bidId=${bid.bidId}&email=${CONTRACTOR}`);
-        await press(page, 'Load SOW draft');
-        await page.locator('form').getByRole('img').first().waitFor();
-      },
-    },
-    { name: 'composing from nothing', show: openCompose },
-    ...PROVOCATIONS.map(({ key, sentence, provoke, ownClock }) => ({
-      name: key,
-      show: async (page: Page) => {
-        if (ownClock) await page.clock.install();
-        await provoke(page);
-        await page.getByText(sentence).filter({ visible: true }).first().waitFor();
-        if (ownClock) await page.clock.resume();
-      },
-    })),
-  ];
-}
 
 async function takeAll(
   states: readonly State[],
@@ -85,22 +49,38 @@ async function takeAll(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  for (const [index, { name, show }] of states.entries()) {
+  for (const [index, state] of states.entries()) {
+    if (state.onPhone && width > PHONE_MAX) continue;
     await startAfresh(page);
-    await show(page);
+    await state.show(page);
     await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {
       // A state of waiting keeps its call open: it is taken as it stands.
     });
     await showLazyPictures(page);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    const file = `${String(index).padStart(2, '0')}-${name.replace(/[^a-z0-9]+/gi, '-')}-${width}-${colorScheme}.png`;
-    const path = join(OUT, file);
-    // On the landing page a state is in its bench: the rest is in the picture of the page itself.
-    const bench = page.locator('#get-started');
-    if (name !== '/' && (await bench.count())) await bench.screenshot({ path });
-    else await page.screenshot({ path, fullPage: true });
+    const name = state.name.replace(/[^a-z0-9]+/gi, '-');
+    await take(
+      page,
+      state,
+      join(OUT, `${String(index).padStart(3, '0')}-${name}-${width}-${colorScheme}.png`),
+    );
   }
   await context.close();
+}
+
+async function take(page: Page, { name, over, printed }: State, path: string): Promise<void> {
+  if (over) {
+    await page.screenshot({ path });
+    return;
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  if (printed) await page.emulateMedia({ media: 'print' });
+  // On the landing page a state is in its bench: the rest is in the picture of the page itself.
+  const bench = page.locator('#get-started');
+  if (name !== '/' && (await bench.count())) {
+    // The header follows the window, which is moved to take a part of a page.
+    await bench.screenshot({ path, style: 'header[data-site] { position: static }' });
+  } else await page.screenshot({ path, fullPage: true });
+  if (printed) await page.emulateMedia({ media: null });
 }
 
 /** Pictures far below the window come only when they are scrolled to; a full-page picture does not scroll. */
