@@ -108,6 +108,8 @@ export const results = {
   another: 'Another idea',
   anotherHint: 'Same wishes, another layout',
   share: 'Copy link',
+  shareByDevice: 'Share link',
+  shareByHand: 'Could not copy. Copy the address of this page from your browser instead.',
   shared: 'Link copied.',
   emptyAction: 'Start with photos',
   startAgain: 'Change the wish and try again',

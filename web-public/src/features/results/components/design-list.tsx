@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
-import { useCopy } from '#lib/use-copy.js';
+import { useShareLink } from '#lib/use-share-link.js';
 import { useStatusMessage } from '#lib/use-status-message.js';
 import { useStoredState } from '#lib/use-stored-state.js';
 import { common } from '#texts/common';
@@ -34,7 +34,7 @@ export function DesignList(props: DesignListProps) {
   const [favourites, setFavourites] = useStoredState<readonly string[]>('local', 'favourites', []);
   const [email, setEmail] = useStoredState('session', 'email', '');
   const [message, showMessage] = useStatusMessage();
-  const copy = useCopy(showMessage, results.shared);
+  const link = useShareLink(showMessage);
   const [requesting, setRequesting] = useState<string | null>(null);
   const Heading = `h${headingLevel}` as const;
 
@@ -62,8 +62,8 @@ export function DesignList(props: DesignListProps) {
             </Button>
           )}
           {shareUrl && (
-            <Button look="outline" small onClick={() => copy(shareUrl)}>
-              {results.share}
+            <Button look="outline" small onClick={() => link.share(shareUrl)}>
+              {link.label}
             </Button>
           )}
           <Button look="outline" small onClick={() => window.print()}>
