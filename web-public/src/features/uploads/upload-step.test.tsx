@@ -128,3 +128,11 @@ it('names the files that are too large', () => {
   expect(screen.getByRole('alert').textContent).toContain(MESSAGES.upload.tooLarge);
   expect(screen.getByRole('alert').textContent).toContain('a.jpg');
 });
+
+it('takes files that are dropped beside the area, too, and keeps the page', () => {
+  renderPage(<Step />);
+  const stays = !fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [photo()] } });
+  expect(stays).toBe(true);
+  screen.getByAltText('a.jpg');
+  expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+});

@@ -4,6 +4,7 @@ export const uploads = {
   step: 'Step 1A',
   heading: 'Show us the room',
   drop: 'Drop photos here, or paste them',
+  add: 'Photos of the room',
   choose: 'Choose photos',
   camera: 'Take a photo',
   limits: 'JPEG, PNG, HEIC, WebP or a short video. Up to 20 files, 10 MB each.',

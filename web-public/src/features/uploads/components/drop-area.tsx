@@ -1,11 +1,11 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import { classes } from '#lib/classes.js';
 import { uploads } from '#texts/uploads';
 import { ACCEPT } from '../picking.js';
 import styles from './drop-area.module.css';
 
-/** Takes files by dialog, camera, drag and drop, and paste. */
+/** Takes files by dialog, camera, drag and drop, and paste; the last two anywhere on the page. */
 export function DropArea({
   onFiles,
   disabled,
@@ -29,6 +29,34 @@ export function DropArea({
     return () => document.removeEventListener('paste', onPaste);
   }, [disabled]);
 
+  // A file let go beside the area would make the browser leave the page.
+  useEffect(() => {
+    const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files');
+    const onDragOver = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(!disabled);
+    };
+    const onDragLeave = (event: DragEvent) => {
+      // Out of the window, not from one part of the page to the next.
+      if (!event.relatedTarget) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      if (!disabled) takeFiles.current([...(event.dataTransfer?.files ?? [])]);
+    };
+    document.addEventListener('dragover', onDragOver);
+    document.addEventListener('dragleave', onDragLeave);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      document.removeEventListener('dragover', onDragOver);
+      document.removeEventListener('dragleave', onDragLeave);
+      document.removeEventListener('drop', onDrop);
+    };
+  }, [disabled]);
+
   // Files chosen in the pre-rendered page, before its script had arrived.
   useEffect(() => {
     for (const input of [picker.current, camera.current]) {
@@ -38,12 +66,6 @@ export function DropArea({
     }
   }, []);
 
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) onFiles([...event.dataTransfer.files]);
-  }
-
   function onChosen(input: HTMLInputElement) {
     onFiles([...(input.files ?? [])]);
     // The same file may be chosen again after it was removed.
@@ -51,17 +73,11 @@ export function DropArea({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the buttons inside do the same
-    <div
-      className={classes(styles.area, over && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!disabled);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
-      <p className={styles.words}>{uploads.drop}</p>
+    <div className={classes(styles.area, over && styles.over)}>
+      <p className={styles.words}>
+        <span className={styles.byMouse}>{uploads.drop}</span>
+        <span className={styles.byTouch}>{uploads.add}</span>
+      </p>
       <div className={styles.buttons}>
         <Button look="outline" disabled={disabled} onClick={() => picker.current?.click()}>
           {uploads.choose}
