@@ -5,6 +5,7 @@ import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { messageOf } from '#lib/http.js';
+import { useFocusMove } from '#lib/use-focus-move.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { bids } from '#texts/bids';
@@ -15,6 +16,7 @@ const texts = bids.callOff;
 /** Lets the homeowner call the request off; asks twice. */
 export function CallOffForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [asking, setAsking] = useState(false);
+  const [question, button] = useFocusMove<HTMLParagraphElement>(asking);
   const [reason, setReason] = useState('');
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const send = useSubmit(callOff, {
@@ -33,7 +35,9 @@ export function CallOffForm({ token, onDone }: { token: string; onDone: () => vo
 
   return (
     <Form className={form.stack} onSubmit={onSubmit}>
-      <p className={form.note}>{texts.text}</p>
+      <p ref={question} tabIndex={-1} className={form.note}>
+        {texts.text}
+      </p>
       {asking ? (
         <>
           <TextField
@@ -55,7 +59,7 @@ export function CallOffForm({ token, onDone }: { token: string; onDone: () => vo
         </>
       ) : (
         <div className={form.actions}>
-          <Button look="outline" onClick={() => setAsking(true)}>
+          <Button ref={button} look="outline" onClick={() => setAsking(true)}>
             {texts.button}
           </Button>
         </div>

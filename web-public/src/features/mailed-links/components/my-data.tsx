@@ -8,6 +8,7 @@ import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { downloadText } from '#lib/download.js';
 import { messageOf } from '#lib/http.js';
+import { useFocusMove } from '#lib/use-focus-move.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { common } from '#texts/common';
@@ -65,6 +66,7 @@ function RequestLink({ email: known }: { email: string }) {
 
 function OpenData({ email, link }: { email: string; link: string }) {
   const [asking, setAsking] = useState(false);
+  const [question, button] = useFocusMove<HTMLParagraphElement>(asking);
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const data = useMutation({
     mutationFn: getMyData,
@@ -102,7 +104,9 @@ function OpenData({ email, link }: { email: string; link: string }) {
             </pre>
           )}
           <h2>{texts.deleteTitle}</h2>
-          <p className={form.note}>{texts.deleteText}</p>
+          <p ref={question} tabIndex={-1} className={form.note}>
+            {texts.deleteText}
+          </p>
           <div className={form.actions}>
             {asking ? (
               <>
@@ -114,7 +118,7 @@ function OpenData({ email, link }: { email: string; link: string }) {
                 </Button>
               </>
             ) : (
-              <Button look="outline" onClick={() => setAsking(true)}>
+              <Button ref={button} look="outline" onClick={() => setAsking(true)}>
                 {texts.delete}
               </Button>
             )}
