@@ -22,6 +22,17 @@ it('joins the lines of an item, and ends the list at a line that stands no furth
   ]);
 });
 
+it('joins lines that were broken where they were full, and leaves others as they are', () => {
+  const full = 'Sage green fronts, warm white walls, an island of 6 feet and a window over the';
+  expect(readScope(`${full}\nsink. That is all.\nOwner: Rosa\nPlace: Austin\n\n${full}\n\nsink`)).toEqual([
+    { kind: 'text', text: `${full} sink. That is all.` },
+    { kind: 'text', text: 'Owner: Rosa' },
+    { kind: 'text', text: 'Place: Austin' },
+    { kind: 'text', text: full },
+    { kind: 'text', text: 'sink' },
+  ]);
+});
+
 it('finds nothing in nothing', () => {
   expect(readScope(' \n\n')).toEqual([]);
 });

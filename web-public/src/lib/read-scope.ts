@@ -8,18 +8,23 @@ const BULLET = /^\s*(?:[-*•]|\[[ x]\])\s+/i;
 /** Capitals, or a numbered title: "ALLOWANCES", "3. Demolition". */
 const TITLE = /^(?:[^a-z]*[A-Z][^a-z]*|\d+\.\s+\S.{0,60})$/;
 const UNDERLINE = /^[=\-_]{3,}$/;
+/** Where our drafts, and most people who break lines by hand, break them. */
+const LINE_WIDTH = 78;
 
 /** Reads plain text the way people write scopes: titles in capitals or numbered, lists with dashes. */
 export function readScope(scope: string): ScopeBlock[] {
   const blocks: ScopeBlock[] = [];
   let items: string[] = [];
   let indent = 0;
+  let above = '';
   const endList = () => {
     if (items.length > 0) blocks.push({ kind: 'list', items });
     items = [];
   };
   for (const line of scope.split('\n')) {
     const text = line.trim();
+    const goesOn = isFull(above, text);
+    above = line.trimEnd();
     if (BULLET.test(line)) {
       items.push(line.replace(BULLET, ''));
       indent = indentOf(line);
@@ -32,10 +37,20 @@ export function readScope(scope: string): ScopeBlock[] {
     }
     endList();
     if (text === '' || UNDERLINE.test(text)) continue;
-    blocks.push({ kind: TITLE.test(text) ? 'heading' : 'text', text });
+    const last = blocks.at(-1);
+    if (TITLE.test(text)) blocks.push({ kind: 'heading', text });
+    else if (goesOn && last?.kind === 'text')
+      blocks.splice(-1, 1, { kind: 'text', text: `${last.text} ${text}` });
+    else blocks.push({ kind: 'text', text });
   }
   endList();
   return blocks;
+}
+
+/** Whether a line was broken because the next word did not fit on it. */
+function isFull(line: string, next: string): boolean {
+  const word = next.split(' ', 1)[0] ?? '';
+  return line.length <= LINE_WIDTH && line.length + 1 + word.length > LINE_WIDTH;
 }
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
