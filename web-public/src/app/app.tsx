@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { Waiting } from '#components/waiting.js';
 import { ApiError } from '#lib/http.js';
+import { common } from '#texts/common';
 import { ErrorBoundary } from './error-boundary.js';
-import { PageLoading } from './layout/page-loading.js';
 import { SiteFooter } from './layout/site-footer.js';
 import { SiteHeader } from './layout/site-header.js';
 import { useRouteFocus } from './layout/use-route-focus.js';
@@ -40,7 +41,7 @@ export function App() {
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageLoading />}>
+          <Suspense fallback={<Waiting>{common.loading}</Waiting>}>
             <Routes>
               {routes.map(({ path, Component }) => (
                 <Route key={path} path={path} element={<Component />} />

@@ -7,6 +7,7 @@ export function Page({
   title,
   lead,
   picture,
+  beside,
   narrow,
   children,
 }: {
@@ -14,17 +15,27 @@ export function Page({
   lead?: ReactNode;
   /** Stands beside the heading. */
   picture?: ReactNode;
+  /** Stands below the heading; the content beside both, where there is room. */
+  beside?: ReactNode;
+  /** A column of text or a form, as wide as it reads well, beside the heading where there is room. */
   narrow?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={classes(styles.page, narrow && styles.narrow)}>
+    <div
+      className={classes(
+        styles.page,
+        (narrow || beside !== undefined) && styles.split,
+        narrow && styles.narrow,
+      )}
+    >
       <header className={classes(styles.head, picture ? styles.pictured : undefined)}>
         <div className={styles.words}>
           <h1 tabIndex={-1} data-page-heading>
             {title}
           </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
+          {beside}
         </div>
         {picture}
       </header>

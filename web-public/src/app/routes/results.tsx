@@ -45,6 +45,11 @@ export default function ResultsRoute() {
       </div>
     );
   }
+  const startAgain = (
+    <p>
+      <ButtonLink to="/#get-started">{results.startAgain}</ButtonLink>
+    </p>
+  );
   return (
     <Page title={results.title}>
       <div className={form.stack}>
@@ -55,17 +60,21 @@ export default function ResultsRoute() {
             cancelling={generation.cancelling}
           />
         )}
-        {view.state === 'refused' && <StatusLine message={{ tone: 'bad', text: view.message }} />}
         {view.state === 'stopped' && (
-          <GenerationStopped message={view.message} resumable={view.resumable} onResume={generation.resume} />
+          <GenerationStopped message={view.message} resumable={view.resumable} onResume={generation.resume}>
+            {startAgain}
+          </GenerationStopped>
         )}
-        {(view.state === 'refused' || (view.state === 'stopped' && !view.resumable)) && (
-          <p>
-            <ButtonLink to="/#get-started">{results.startAgain}</ButtonLink>
-          </p>
+        {view.state === 'refused' && (
+          <Sheet className={form.column}>
+            <div className={form.stack}>
+              <StatusLine message={{ tone: 'bad', text: view.message }} />
+              {startAgain}
+            </div>
+          </Sheet>
         )}
         {(view.state === 'idle' || view.state === 'done') && (
-          <Sheet>
+          <Sheet className={form.column}>
             <div className={form.stack}>
               <p>{MESSAGES.generation.empty}</p>
               <p>

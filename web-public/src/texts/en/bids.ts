@@ -81,6 +81,7 @@ export const bids = {
     email: 'The email you used',
     button: 'Show my bids',
     loading: 'Fetching your bids…',
+    before: 'The bids on your requests come here, with price, timeline and scope.',
   },
   link: {
     title: 'Open your bids from your mailbox',

@@ -8,12 +8,14 @@ import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
+import { Waiting } from '#components/waiting.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { ApiError, messageOf } from '#lib/http.js';
 import { settingsQuery } from '#lib/use-settings.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { bids } from '#texts/bids';
+import { common } from '#texts/common';
 import { myBidsQuery } from '../api/list-my-bids.js';
 import { requestMyLink } from '../api/request-my-link.js';
 import { BidCard } from './bid-card.js';
@@ -35,6 +37,7 @@ export function MyBidsView() {
     enabled: email !== '' && !settings.isPending && !needsLink,
   });
   const linkRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  const asksForLink = needsLink || linkRefused;
 
   const pages = data ? Math.max(1, Math.ceil(data.total / LIMITS.myBidsPageSize)) : 1;
   const goTo = (next: number) => {
@@ -46,25 +49,32 @@ export function MyBidsView() {
   };
 
   return (
-    <Page title={bids.myTitle} lead={bids.myLead}>
-      <div className={form.stack}>
-        {needsLink || linkRefused ? (
-          <LinkForm email={email} />
-        ) : (
+    <Page
+      title={bids.myTitle}
+      lead={bids.myLead}
+      beside={
+        !asksForLink && (
           <EmailForm key={email} email={email} onEmail={(next) => setParams({ email: next, page: '1' })} />
-        )}
+        )
+      }
+    >
+      <div className={form.stack}>
+        {asksForLink && <LinkForm email={email} />}
         {error && !linkRefused && (
           <div className={form.stack}>
             <StatusLine message={{ tone: 'bad', text: messageOf(error, MESSAGES.myBids.failed) }} />
             <p>
               <Button look="outline" onClick={() => void refetch()}>
-                {bids.search.button}
+                {common.tryAgain}
               </Button>
             </p>
           </div>
         )}
         <div ref={list} tabIndex={-1} aria-live="polite" aria-busy={isFetching} className={form.stack}>
-          {email && isPending && (isFetching || settings.isPending) && <p>{bids.search.loading}</p>}
+          {!email && !asksForLink && <p className={styles.empty}>{bids.search.before}</p>}
+          {email && isPending && (isFetching || settings.isPending) && (
+            <Waiting>{bids.search.loading}</Waiting>
+          )}
           {data && data.items.length === 0 && <p className={styles.empty}>{MESSAGES.myBids.empty}</p>}
           {data && data.items.length > 0 && (
             <>

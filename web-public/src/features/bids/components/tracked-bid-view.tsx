@@ -6,6 +6,7 @@ import { Page, Sheet } from '#components/page.js';
 import { Picture } from '#components/picture.js';
 import { ScopeText } from '#components/scope-text.js';
 import { StatusLine } from '#components/status-line.js';
+import { Waiting } from '#components/waiting.js';
 import { formatDateTime } from '#lib/format.js';
 import { ApiError, messageOf } from '#lib/http.js';
 import { bids } from '#texts/bids';
@@ -28,9 +29,9 @@ export function TrackedBidView({ token }: { token: string }) {
 
   return (
     <Page title={bids.trackTitle}>
-      {isPending && <p role="status">{MESSAGES.track.loading}</p>}
+      {isPending && <Waiting>{MESSAGES.track.loading}</Waiting>}
       {error && !bid && (
-        <Sheet>
+        <Sheet className={form.column}>
           <div className={form.stack}>
             <StatusLine
               message={{

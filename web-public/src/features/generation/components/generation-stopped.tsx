@@ -1,4 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
+import type { ReactNode } from 'react';
 import { Button } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { Sheet } from '#components/page.js';
@@ -10,23 +11,30 @@ export function GenerationStopped({
   message,
   resumable,
   onResume,
+  children,
 }: {
   message: string;
   resumable: boolean;
   onResume: () => void;
+  /** Another way on, where the work itself is over. */
+  children?: ReactNode;
 }) {
   const late = message === MESSAGES.generation.tooLong;
   return (
-    <Sheet>
+    <Sheet className={form.column}>
       <div className={form.stack}>
-        <StatusLine message={{ tone: 'bad', text: message }} />
+        <StatusLine
+          message={{ tone: message === MESSAGES.generation.cancelled ? 'info' : 'bad', text: message }}
+        />
         {late && <p>{texts.keepsGoing}</p>}
-        {resumable && (
+        {resumable ? (
           <div className={form.actions}>
             <Button look="outline" onClick={onResume}>
               {late ? texts.keepWaiting : texts.lookAgain}
             </Button>
           </div>
+        ) : (
+          children
         )}
       </div>
     </Sheet>

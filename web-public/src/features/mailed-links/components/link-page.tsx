@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
+import { Waiting } from '#components/waiting.js';
 import { ApiError, messageOf } from '#lib/http.js';
 import { common } from '#texts/common';
 import { mailedLinks } from '#texts/mailed-links';
@@ -32,7 +33,7 @@ export function LinkPage({ title, lead, opening, incomplete = false, children }:
   return (
     <Page title={title} lead={broken || error ? undefined : lead} narrow>
       <Sheet>
-        {!broken && opening?.isPending && <p role="status">{mailedLinks.loading}</p>}
+        {!broken && opening?.isPending && <Waiting>{mailedLinks.loading}</Waiting>}
         {broken && (
           <div className={form.stack}>
             <StatusLine message={{ tone: 'bad', text: mailedLinks.broken }} />
