@@ -40,7 +40,7 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
           </div>
           <div>
             <dt>{bids.quote}</dt>
-            <dd>{bid.quote || bids.notYet}</dd>
+            <dd className={bid.quote ? facts.big : undefined}>{bid.quote || bids.notYet}</dd>
           </div>
           <div>
             <dt>{bids.timeline}</dt>

@@ -33,7 +33,7 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
         <dt>{bids.timeline}</dt>
         <dd>{bid.timeline || bids.notYet}</dd>
       </div>
-      <div>
+      <div className={styles.contractor}>
         <dt>{bids.contractor}</dt>
         <dd>{contractorText(bid)}</dd>
       </div>
