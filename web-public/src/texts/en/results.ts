@@ -83,7 +83,6 @@ export const results = {
   brief: {
     title: 'How we read your brief',
     understood: 'Understood',
-    read: (said: string, meaning: string) => (said === meaning ? meaning : `“${said}”: ${meaning}`),
     assumed: 'Assumed',
     unmet: 'Could not be met',
     unread: 'Not understood',
