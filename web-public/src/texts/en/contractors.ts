@@ -19,6 +19,11 @@ export const contractors = {
     zipHint: 'You hear about jobs within 25 miles of it.',
     categories: 'What you do',
     categoriesHint: 'Choose at least one.',
+    missing: {
+      companyName: 'Enter the name of your company.',
+      email: 'Enter a valid email.',
+      zipCode: 'Enter a 5-digit ZIP.',
+    } as Readonly<Record<string, string>>,
     notes: 'Anything we should know',
     notesHint: 'Licenses, insurance, crew size, areas you do not serve.',
     button: 'Join',

@@ -56,9 +56,7 @@ export function JoinForm() {
     name,
     value: profile[name],
     error:
-      checked && name in wrong && wrong[name as keyof typeof wrong]
-        ? MESSAGES.contractor.joinRequired
-        : refused[name],
+      checked && name in wrong && wrong[name as keyof typeof wrong] ? texts.missing[name] : refused[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setProfile((before) => ({ ...before, [name]: event.target.value })),
   });
