@@ -11,6 +11,8 @@ import { startAfresh } from './visitor.js';
  */
 const OUT = join(PROJECT_ROOT, 'screens');
 const PHONE_MAX = 767;
+/** A letter sheet less its margins, in CSS pixels. */
+const PAPER = { width: 695, height: 935 };
 const wanted = process.argv.slice(2);
 const widths = wanted.filter((word) => /^\d+$/.test(word)).map(Number);
 const schemes = (['light', 'dark'] as const).filter((scheme) => wanted.includes(scheme));
@@ -73,14 +75,21 @@ async function take(page: Page, { name, over, printed }: State, path: string): P
     return;
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  if (printed) await page.emulateMedia({ media: 'print' });
+  const window = page.viewportSize();
+  if (printed) {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(PAPER);
+  }
   // On the landing page a state is in its bench: the rest is in the picture of the page itself.
   const bench = page.locator('#get-started');
   if (name !== '/' && (await bench.count())) {
     // The header follows the window, which is moved to take a part of a page.
     await bench.screenshot({ path, style: 'header[data-site] { position: static }' });
   } else await page.screenshot({ path, fullPage: true });
-  if (printed) await page.emulateMedia({ media: null });
+  if (printed) {
+    await page.emulateMedia({ media: null });
+    if (window) await page.setViewportSize(window);
+  }
 }
 
 /** Pictures far below the window come only when they are scrolled to; a full-page picture does not scroll. */
