@@ -6,6 +6,7 @@ import { mailedLinks } from '#texts/mailed-links';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
 import { ConfirmContractor } from './components/confirm-contractor.js';
+import { MyData } from './components/my-data.js';
 import { UnsubscribeForm } from './components/unsubscribe-form.js';
 
 const ASKED = 'GET /api/contractors/confirmation/token';
@@ -41,4 +42,13 @@ it('offers nothing to press where the address lacks its link', () => {
   renderPage(<UnsubscribeForm email="rosa@example.com" link="" />);
   expect(screen.getByText(mailedLinks.broken)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('mails a new link in place of one that is refused', async () => {
+  fakeApi({ 'GET /api/my-data': { status: 404, body: { message: 'We could not find that.' } } });
+  renderPage(<MyData email="rosa@example.com" link="old" />);
+  await userEvent.click(screen.getByRole('button', { name: mailedLinks.myData.load }));
+  await screen.findByText(mailedLinks.broken);
+  expect(screen.getByDisplayValue('rosa@example.com')).toBeTruthy();
+  screen.getByRole('button', { name: mailedLinks.myData.request });
 });

@@ -29,7 +29,7 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
         <dt>{bids.quote}</dt>
         <dd className={styles.big}>{bid.quote || (bid.receivedAt ? bids.noPrice : bids.notYet)}</dd>
       </div>
-      <div>
+      <div className={styles.wide}>
         <dt>{bids.timeline}</dt>
         <dd>{bid.timeline || bids.notYet}</dd>
       </div>

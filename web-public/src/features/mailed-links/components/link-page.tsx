@@ -4,9 +4,10 @@ import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
 import { Waiting } from '#components/waiting.js';
-import { ApiError, messageOf } from '#lib/http.js';
+import { messageOf } from '#lib/http.js';
 import { common } from '#texts/common';
 import { mailedLinks } from '#texts/mailed-links';
+import { isRefused } from '../is-refused.js';
 
 /** What a page asks of the server before it can show anything; a query of react-query is one. */
 interface Opening {
@@ -20,15 +21,15 @@ interface LinkPageProps {
   title: string;
   lead?: string;
   opening?: Opening;
-  /** The address lacks what a mailed link carries. */
-  incomplete?: boolean;
+  /** The address lacks what a mailed link carries, or the server refused it. */
+  noGood?: boolean;
   children?: ReactNode;
 }
 
 /** The frame of a mailed link's page: while it opens, when the link is broken or nobody answers, and its content. */
-export function LinkPage({ title, lead, opening, incomplete = false, children }: LinkPageProps) {
+export function LinkPage({ title, lead, opening, noGood = false, children }: LinkPageProps) {
   const error = opening?.isLoadingError ? opening.error : null;
-  const broken = incomplete || isRefused(error);
+  const broken = noGood || isRefused(error);
   const open = !broken && !error && !opening?.isPending;
   return (
     <Page title={title} lead={broken || error ? undefined : lead} narrow>
@@ -57,9 +58,4 @@ export function LinkPage({ title, lead, opening, incomplete = false, children }:
       </Sheet>
     </Page>
   );
-}
-
-/** Whether the server knows the link as no good, rather than being busy or out of reach. */
-function isRefused(error: Error | null): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

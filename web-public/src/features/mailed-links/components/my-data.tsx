@@ -14,6 +14,7 @@ import { useSubmit } from '#lib/use-submit.js';
 import { common } from '#texts/common';
 import { mailedLinks } from '#texts/mailed-links';
 import { deleteMyData, getMyData, requestMyDataLink } from '../api/my-data.js';
+import { isRefused } from '../is-refused.js';
 import { LinkPage } from './link-page.js';
 import styles from './my-data.module.css';
 
@@ -21,13 +22,17 @@ const texts = mailedLinks.myData;
 
 /** Export and deletion: without a mailed link the page only mails one. */
 export function MyData({ email, link }: { email: string; link: string }) {
-  return link && email ? <OpenData email={email} link={link} /> : <RequestLink email={email} />;
+  const [broken, setBroken] = useState(false);
+  if (broken || !link || !email) return <RequestLink email={email} afterBroken={broken} />;
+  return <OpenData email={email} link={link} onBroken={() => setBroken(true)} />;
 }
 
-function RequestLink({ email: known }: { email: string }) {
+function RequestLink({ email: known, afterBroken }: { email: string; afterBroken: boolean }) {
   const [email, setEmail] = useState(known);
   const [wrong, setWrong] = useState(false);
-  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const [message, setMessage] = useState<StatusMessage | null>(
+    afterBroken ? { tone: 'bad', text: mailedLinks.broken } : null,
+  );
   const request = useSubmit(requestMyDataLink, {
     onSuccess: (answer) => setMessage({ tone: 'good', text: answer?.message || texts.requested }),
     onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, texts.requestFailed) }),
@@ -64,13 +69,13 @@ function RequestLink({ email: known }: { email: string }) {
   );
 }
 
-function OpenData({ email, link }: { email: string; link: string }) {
+function OpenData({ email, link, onBroken }: { email: string; link: string; onBroken: () => void }) {
   const [asking, setAsking] = useState(false);
   const [question, button] = useFocusMove<HTMLParagraphElement>(asking);
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const data = useMutation({
     mutationFn: getMyData,
-    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, texts.loadFailed) }),
+    onError: (error) => fail(error, texts.loadFailed),
   });
   const erase = useSubmit(deleteMyData, {
     onSuccess: (answer) => {
@@ -78,8 +83,12 @@ function OpenData({ email, link }: { email: string; link: string }) {
       setAsking(false);
       data.reset();
     },
-    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, texts.deleteFailed) }),
+    onError: (error) => fail(error, texts.deleteFailed),
   });
+  function fail(error: Error, own: string) {
+    if (isRefused(error)) onBroken();
+    else setMessage({ tone: 'bad', text: messageOf(error, own) });
+  }
   const text = data.data === undefined ? '' : JSON.stringify(data.data, null, 2);
 
   return (

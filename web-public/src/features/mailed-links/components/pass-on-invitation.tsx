@@ -27,7 +27,7 @@ export function PassOnInvitation({ bidId, invitationKey }: { bidId: string; invi
   const open = data?.state === 'open' && !pass.isSuccess;
 
   return (
-    <LinkPage title={texts.title} lead={texts.lead} opening={opening} incomplete={!bidId || !invitationKey}>
+    <LinkPage title={texts.title} lead={texts.lead} opening={opening} noGood={!bidId || !invitationKey}>
       {data && (
         <>
           <Facts

@@ -6,6 +6,7 @@ import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { mailedLinks } from '#texts/mailed-links';
 import { unsubscribe } from '../api/unsubscribe.js';
+import { isRefused } from '../is-refused.js';
 import { LinkPage } from './link-page.js';
 
 const texts = mailedLinks.unsubscribe;
@@ -17,7 +18,7 @@ export function UnsubscribeForm({ email, link }: { email: string; link: string }
     onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, texts.failed) }),
   });
   return (
-    <LinkPage title={texts.title} lead={texts.lead(email)} incomplete={!email || !link}>
+    <LinkPage title={texts.title} lead={texts.lead(email)} noGood={!email || !link || isRefused(send.error)}>
       <p>{texts.text}</p>
       <StatusLine message={message} />
       {!send.isSuccess && (
