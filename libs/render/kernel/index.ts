@@ -2,7 +2,7 @@
 
 export { setScene } from './scene';
 export { setDaylight } from './light';
-export { setCells, setCellLight, lightCells, settleCells } from './cells';
+export { setCells, setAmbient, lightCells, settleCells } from './cells';
 export { setPicture, setCamera, itemAt, itemDistance, renderRows, scout } from './path';
 export { setFilter, resolve, calm, filter, compose } from './denoise';
 export { setLook, develop } from './finish';

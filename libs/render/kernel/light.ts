@@ -201,34 +201,83 @@ export let toX: f32 = 0;
 export let toY: f32 = 0;
 export let toZ: f32 = 0;
 
-// What light i would give here if nothing stood between.
-function promise(i: i32, x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32): f32 {
-  const at: usize = lightAt(i);
-  const dx: f32 = load<f32>(at, 4) - x;
-  const dy: f32 = load<f32>(at, 8) - y;
-  const dz: f32 = load<f32>(at, 12) - z;
-  const d2: f32 = max<f32>(dx * dx + dy * dy + dz * dz, 1e-4);
-  const d: f32 = sqrt<f32>(d2);
-  const area: f32 = load<f32>(at, 64);
-  // A light larger than it is far may lie partly above the horizon although its centre does not.
-  const reach: f32 = min<f32>(1, sqrt<f32>(area) / d);
-  let surface: f32 = (nx * dx + ny * dy + nz * dz) / d;
-  surface = clamp(surface + reach * 0.5 * (1 - surface), 0, 1);
-  let light: f32 = 1;
-  if (load<u32>(at) != BALL) {
-    light = -(load<f32>(at, 16) * dx + load<f32>(at, 20) * dy + load<f32>(at, 24) * dz) / d;
-    if (light < -reach) return 0;
-    light = max<f32>(light, 0.08 * reach);
+const TABLE: usize = 4096;
+const GROUP: usize = 160;
+
+// What the four lights of the group at `at` would give here if nothing stood between goes to `out`; answers
+// their sum. Rows of the group: centre, normal, 1 for a ball, area, its root, power.
+@inline
+function promises(
+  at: usize, out: usize, x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32,
+): f32 {
+  if (ASC_FEATURE_SIMD) {
+    const dx: v128 = f32x4.sub(v128.load(at), f32x4.splat(x));
+    const dy: v128 = f32x4.sub(v128.load(at, 16), f32x4.splat(y));
+    const dz: v128 = f32x4.sub(v128.load(at, 32), f32x4.splat(z));
+    const one: v128 = f32x4.splat(1);
+    const none: v128 = f32x4.splat(0);
+    const d2: v128 = f32x4.pmax(
+      f32x4.add(f32x4.add(f32x4.mul(dx, dx), f32x4.mul(dy, dy)), f32x4.mul(dz, dz)), f32x4.splat(1e-4),
+    );
+    const per: v128 = f32x4.div(one, f32x4.sqrt(d2));
+    const reach: v128 = f32x4.pmin(one, f32x4.mul(v128.load(at, 128), per));
+    const cos: v128 = f32x4.mul(
+      f32x4.add(
+        f32x4.add(f32x4.mul(f32x4.splat(nx), dx), f32x4.mul(f32x4.splat(ny), dy)), f32x4.mul(f32x4.splat(nz), dz),
+      ),
+      per,
+    );
+    const surface: v128 = f32x4.pmin(
+      one,
+      f32x4.pmax(
+        none, f32x4.add(cos, f32x4.mul(f32x4.mul(reach, f32x4.splat(0.5)), f32x4.sub(one, cos))),
+      ),
+    );
+    const leaves: v128 = f32x4.sub(
+      v128.load(at, 96),
+      f32x4.mul(
+        f32x4.add(
+          f32x4.add(f32x4.mul(v128.load(at, 48), dx), f32x4.mul(v128.load(at, 64), dy)),
+          f32x4.mul(v128.load(at, 80), dz),
+        ),
+        per,
+      ),
+    );
+    const light: v128 = f32x4.pmax(leaves, f32x4.mul(reach, f32x4.splat(0.08)));
+    const much: v128 = f32x4.div(
+      f32x4.mul(f32x4.mul(v128.load(at, 144), light), surface),
+      f32x4.pmax(d2, f32x4.mul(v128.load(at, 112), f32x4.splat(0.25))),
+    );
+    const p: v128 = v128.and(much, f32x4.ge(leaves, f32x4.neg(reach)));
+    v128.store(out, p);
+    return (
+      f32x4.extract_lane(p, 0) + f32x4.extract_lane(p, 1) + (f32x4.extract_lane(p, 2) + f32x4.extract_lane(p, 3))
+    );
+  } else {
+    for (let i: usize = 0; i < 16; i += 4) {
+      const g: usize = at + i;
+      const dx: f32 = load<f32>(g) - x;
+      const dy: f32 = load<f32>(g, 16) - y;
+      const dz: f32 = load<f32>(g, 32) - z;
+      const d2: f32 = max<f32>(dx * dx + dy * dy + dz * dz, 1e-4);
+      const per: f32 = 1 / sqrt<f32>(d2);
+      // A light larger than it is far may lie partly above the horizon although its centre does not.
+      const reach: f32 = min<f32>(1, load<f32>(g, 128) * per);
+      const cos: f32 = (nx * dx + ny * dy + nz * dz) * per;
+      const surface: f32 = clamp(cos + reach * 0.5 * (1 - cos), 0, 1);
+      const leaves: f32 =
+        load<f32>(g, 96) - (load<f32>(g, 48) * dx + load<f32>(g, 64) * dy + load<f32>(g, 80) * dz) * per;
+      const light: f32 = max<f32>(leaves, reach * 0.08);
+      const much: f32 = (load<f32>(g, 144) * light * surface) / max<f32>(d2, load<f32>(g, 112) * 0.25);
+      store<f32>(out + i, leaves < -reach ? 0 : much);
+    }
+    return load<f32>(out) + load<f32>(out, 4) + (load<f32>(out, 8) + load<f32>(out, 12));
   }
-  const e: f32 = luminance(load<f32>(at, 52), load<f32>(at, 56), load<f32>(at, 60));
-  return (e * area * light * surface) / max<f32>(d2, area * 0.25);
 }
 
-const TABLE: usize = 4096;
-
 /**
- * Samples one light from the point (x, y, z) with normal n; (ox, oy, oz) is the point moved off its surface.
- * `s1` picks the light and is used again within it.
+ * Samples one light from the point (x, y, z), moved off its surface, with normal n. `s1` chooses the light by
+ * what each would give, `s2` and `s3` a point on it.
  */
 export function sampleLight(
   x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, s1: f32, s2: f32, s3: f32,
@@ -237,26 +286,39 @@ export function sampleLight(
   litG = 0;
   litB = 0;
   const table: usize = scratch + TABLE;
+  const groups: usize = <usize>((lightCount + 3) >> 2);
+  let at: usize = lightAt(lightCount);
   let total: f32 = 0;
-  for (let i: i32 = 0; i < lightCount; i++) {
-    const p: f32 = promise(i, x, y, z, nx, ny, nz);
-    total += p;
-    store<f32>(table + (<usize>i << 2), p);
+  // Sums of groups stand behind the promises.
+  const sums: usize = table + (groups << 4);
+  for (let i: usize = 0; i < groups; i++) {
+    const sum: f32 = promises(at, table + (i << 4), x, y, z, nx, ny, nz);
+    store<f32>(sums + (i << 2), sum);
+    total += sum;
+    at += GROUP;
   }
   if (total <= 0) return;
   let want: f32 = s1 * total;
+  let group: usize = 0;
+  let last: usize = 0;
+  for (; group < groups; group++) {
+    const sum: f32 = load<f32>(sums + (group << 2));
+    if (sum <= 0) continue;
+    last = group;
+    if (want < sum) break;
+    want -= sum;
+  }
   let pick: i32 = 0;
   let p: f32 = 0;
-  for (let i: i32 = 0; i < lightCount; i++) {
-    const q: f32 = load<f32>(table + (<usize>i << 2));
+  for (let i: usize = last << 2; i < (last << 2) + 4; i++) {
+    const q: f32 = load<f32>(table + (i << 2));
     if (q <= 0) continue;
-    pick = i;
+    pick = <i32>i;
     p = q;
     if (want < q) break;
     want -= q;
   }
-  const chance: f32 = p / total;
-  sampleOne(pick, x, y, z, nx, ny, nz, s2, s3, 1 / chance);
+  sampleOne(pick, x, y, z, nx, ny, nz, s2, s3, total / p);
 }
 
 /** Samples light `i` alone; its light is multiplied by `weight`. */
@@ -346,6 +408,8 @@ export function sampleOne(
 /** The share of the sun's irradiance over pi that reaches the point, its cosine included. */
 export function sampleSun(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, s1: f32, s2: f32): f32 {
   if (sunR <= 0) return 0;
+  // No direction to the disc can differ from its middle by more.
+  if (sunX * nx + sunY * ny + sunZ * nz < -2 * sunSpread) return 0;
   turn(s1);
   const r: f32 = sqrt<f32>(s2) * sunSpread;
   let dx: f32 = sunX + turnCos * r;
@@ -364,7 +428,8 @@ export function sampleSun(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, s1:
 function throughWindow(x: f32, y: f32, z: f32, dx: f32, dy: f32, dz: f32): bool {
   for (let i: i32 = 0; i < lightCount; i++) {
     const at: usize = lightAt(i);
-    if (load<u32>(at) != WINDOW) continue;
+    // Windows come first.
+    if (load<u32>(at) != WINDOW) return false;
     const nx: f32 = load<f32>(at, 16);
     const ny: f32 = load<f32>(at, 20);
     const nz: f32 = load<f32>(at, 24);

@@ -117,6 +117,22 @@ export function hashUnit(x: i32, y: i32, z: i32): f32 {
   return unit(hash3(x, y, z));
 }
 
+/** {@link hash} of four. */
+@inline
+export function hashes(x: v128): v128 {
+  x = v128.xor(x, i32x4.shr_u(x, 16));
+  x = i32x4.mul(x, i32x4.splat(0x7feb352d));
+  x = v128.xor(x, i32x4.shr_u(x, 15));
+  x = i32x4.mul(x, i32x4.splat(<i32>0x846ca68b));
+  return v128.xor(x, i32x4.shr_u(x, 16));
+}
+
+/** Four hashes as numbers from 0 to 1. */
+@inline
+export function units(h: v128): v128 {
+  return f32x4.mul(f32x4.convert_i32x4_s(i32x4.shr_u(h, 8)), f32x4.splat(5.9604645e-8));
+}
+
 /** Value noise, 0 to 1. */
 export function noise3(x: f32, y: f32, z: f32): f32 {
   const fx: f32 = floor<f32>(x);
@@ -131,11 +147,29 @@ export function noise3(x: f32, y: f32, z: f32): f32 {
   u = u * u * (3 - 2 * u);
   v = v * v * (3 - 2 * v);
   w = w * w * (3 - 2 * w);
-  const a: f32 = mix(hashUnit(i, j, k), hashUnit(i + 1, j, k), u);
-  const b: f32 = mix(hashUnit(i, j + 1, k), hashUnit(i + 1, j + 1, k), u);
-  const c: f32 = mix(hashUnit(i, j, k + 1), hashUnit(i + 1, j, k + 1), u);
-  const d: f32 = mix(hashUnit(i, j + 1, k + 1), hashUnit(i + 1, j + 1, k + 1), u);
-  return mix(mix(a, b, v), mix(c, d, v), w);
+  if (ASC_FEATURE_SIMD) {
+    const first: i32 = i * <i32>0x8da6b343 + j * <i32>0xd8163841 + k * <i32>0xcb1ab31f;
+    const corner: v128 = i32x4.add(
+      i32x4.splat(first),
+      i32x4(0, <i32>0x8da6b343, <i32>0xd8163841, <i32>0x65bceb84),
+    );
+    const low: v128 = units(hashes(corner));
+    const high: v128 = units(hashes(i32x4.add(corner, i32x4.splat(<i32>0xcb1ab31f))));
+    const even: v128 = v128.shuffle<f32>(low, high, 0, 2, 4, 6);
+    const odd: v128 = v128.shuffle<f32>(low, high, 1, 3, 5, 7);
+    const rows: v128 = f32x4.add(even, f32x4.mul(f32x4.sub(odd, even), f32x4.splat(u)));
+    return mix(
+      mix(f32x4.extract_lane(rows, 0), f32x4.extract_lane(rows, 1), v),
+      mix(f32x4.extract_lane(rows, 2), f32x4.extract_lane(rows, 3), v),
+      w,
+    );
+  } else {
+    const a: f32 = mix(hashUnit(i, j, k), hashUnit(i + 1, j, k), u);
+    const b: f32 = mix(hashUnit(i, j + 1, k), hashUnit(i + 1, j + 1, k), u);
+    const c: f32 = mix(hashUnit(i, j, k + 1), hashUnit(i + 1, j, k + 1), u);
+    const d: f32 = mix(hashUnit(i, j + 1, k + 1), hashUnit(i + 1, j + 1, k + 1), u);
+    return mix(mix(a, b, v), mix(c, d, v), w);
+  }
 }
 
 /** Value noise in the plane, 0 to 1. */
@@ -148,11 +182,23 @@ export function noise2(x: f32, y: f32): f32 {
   let v: f32 = y - fy;
   u = u * u * (3 - 2 * u);
   v = v * v * (3 - 2 * v);
-  return mix(
-    mix(hashUnit(i, j, 7), hashUnit(i + 1, j, 7), u),
-    mix(hashUnit(i, j + 1, 7), hashUnit(i + 1, j + 1, 7), u),
-    v,
-  );
+  if (ASC_FEATURE_SIMD) {
+    const first: i32 = i * <i32>0x8da6b343 + j * <i32>0xd8163841 + 7 * <i32>0xcb1ab31f;
+    const corners: v128 = units(
+      hashes(i32x4.add(i32x4.splat(first), i32x4(0, <i32>0x8da6b343, <i32>0xd8163841, <i32>0x65bceb84))),
+    );
+    return mix(
+      mix(f32x4.extract_lane(corners, 0), f32x4.extract_lane(corners, 1), u),
+      mix(f32x4.extract_lane(corners, 2), f32x4.extract_lane(corners, 3), u),
+      v,
+    );
+  } else {
+    return mix(
+      mix(hashUnit(i, j, 7), hashUnit(i + 1, j, 7), u),
+      mix(hashUnit(i, j + 1, 7), hashUnit(i + 1, j + 1, 7), u),
+      v,
+    );
+  }
 }
 
 /** Three octaves of {@link noise3}, 0 to 1. */

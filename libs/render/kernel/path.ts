@@ -1,7 +1,7 @@
 // From a pixel into the room and to the light. One sample: the eye's ray (through glass and by mirrors to
 // the first dull surface), light sampled there, one bounce into the settled cells, and a glossy reflection.
 
-import { beginPixelSample, beginSetSample, draw, drawPlain, u1, u2 } from './sampler';
+import { beginPicture, beginPixelSample, beginSetSample, draw, drawPlain, u1, u2 } from './sampler';
 import { clamp, FAR, hash, luminance, PI, turn, turnCos, turnSin } from './math';
 import { GLASS, LAMP, MIRROR, primitiveAt } from './scene';
 import { hitPrimitive, hitT, trace } from './traverse';
@@ -199,7 +199,7 @@ function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): void {
       continue;
     }
     if (at.flags & LAMP) break;
-    at.locate(i, t, x, y, z, dx, dy, dz);
+    at.locate(i, t, x, y, z, dx, dy, dz, false);
     drawPlain();
     const s1: f32 = u1;
     const s2: f32 = u2;
@@ -271,7 +271,7 @@ function reflected(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sharp: 
     const eG: f32 = at.emitG;
     const eB: f32 = at.emitB;
     if (!(at.flags & LAMP)) {
-      at.locate(hitPrimitive, hitT, x, y, z, dx, dy, dz);
+      at.locate(hitPrimitive, hitT, x, y, z, dx, dy, dz, false);
       drawPlain();
       const s1: f32 = u1;
       const s2: f32 = u2;
@@ -381,7 +381,7 @@ function clampLight(limit: f32): void {
 }
 
 function sample(x: i32, y: i32, s: u32): void {
-  beginPixelSample(<u32>x, <u32>y, s, samples, pictureSeed);
+  beginPixelSample(<u32>x, <u32>y, s, samples);
   draw();
   aim(<f32>x + u1, <f32>y + u2);
   let dx: f32 = dirX;
@@ -426,7 +426,7 @@ function sample(x: i32, y: i32, s: u32): void {
       return;
     }
     far += hitT;
-    at.locate(hitPrimitive, hitT, ox, oy, oz, dx, dy, dz);
+    at.locate(hitPrimitive, hitT, ox, oy, oz, dx, dy, dz, true);
     at.colour(hitPrimitive, dx, dy, dz);
     if (step == 5) break;
     if (at.flags & MIRROR) {
@@ -557,9 +557,9 @@ function sample(x: i32, y: i32, s: u32): void {
     cB += aB * sun * sunB;
   }
   sampleLight(x0, y0, z0, n0x, n0y, n0z, pick, q1, q2);
-  let lR: f32 = litR;
-  let lG: f32 = litG;
-  let lB: f32 = litB;
+  const lR: f32 = litR;
+  const lG: f32 = litG;
+  const lB: f32 = litB;
   if (f0 > 0 && r >= GLOSSY && litR + litG + litB > 0) {
     const k: f32 = sheen(n0x, n0y, n0z, vx, vy, vz, toX, toY, toZ, f0, r);
     sR = litR * k * wR;
@@ -582,12 +582,9 @@ function sample(x: i32, y: i32, s: u32): void {
   draw();
   at.scatter(n0x, n0y, n0z, u1, u2);
   bounced(x0, y0, z0, at.outX, at.outY, at.outZ);
-  lR += inR;
-  lG += inG;
-  lB += inB;
-  inR = lR;
-  inG = lG;
-  inB = lB;
+  inR += lR;
+  inG += lG;
+  inB += lB;
   clampLight(BRIGHTEST);
   dR = inR;
   dG = inG;
@@ -596,14 +593,23 @@ function sample(x: i32, y: i32, s: u32): void {
 
 @inline
 function add(p: usize, r: f32, g: f32, b: f32, a: f32): void {
-  store<f32>(p, load<f32>(p) + r);
-  store<f32>(p, load<f32>(p, 4) + g, 4);
-  store<f32>(p, load<f32>(p, 8) + b, 8);
-  store<f32>(p, load<f32>(p, 12) + a, 12);
+  if (ASC_FEATURE_SIMD) {
+    let v: v128 = f32x4.splat(r);
+    v = f32x4.replace_lane(v, 1, g);
+    v = f32x4.replace_lane(v, 2, b);
+    v = f32x4.replace_lane(v, 3, a);
+    v128.store(p, f32x4.add(v128.load(p), v));
+  } else {
+    store<f32>(p, load<f32>(p) + r);
+    store<f32>(p, load<f32>(p, 4) + g, 4);
+    store<f32>(p, load<f32>(p, 8) + b, 8);
+    store<f32>(p, load<f32>(p, 12) + a, 12);
+  }
 }
 
 /** Adds samples `firstSample` up to `endSample` to the rows from `first` up to `end`. */
 export function renderRows(first: i32, end: i32, firstSample: u32, endSample: u32): void {
+  beginPicture(pictureSeed);
   for (let y: i32 = first; y < end; y++) {
     for (let x: i32 = 0; x < width; x++) {
       const o: usize = <usize>(y * width + x) << 4;
@@ -646,7 +652,7 @@ export function scout(first: i32, end: i32, total: i32, records: usize): void {
       trace(x, y, z, dx, dy, dz, FAR);
       if (hitT >= FAR) break;
       at.readMean(hitPrimitive);
-      at.locate(hitPrimitive, hitT, x, y, z, dx, dy, dz);
+      at.locate(hitPrimitive, hitT, x, y, z, dx, dy, dz, false);
       if (at.flags & GLASS) {
         x = at.px + dx * 0.001;
         y = at.py + dy * 0.001;

@@ -6,7 +6,7 @@ export let primitives: usize = 0;
 export let materials: usize = 0;
 export let lights: usize = 0;
 export let lightCount: i32 = 0;
-/** Private to this instance: traversal stack (4 KB), then the light picker's table. */
+/** Private to this instance: traversal stack (4 KB), the light picker's table (3 KB), the sampler's seeds. */
 export let scratch: usize = 0;
 
 /** Bytes of one entry of each table. */

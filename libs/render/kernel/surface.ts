@@ -99,9 +99,12 @@ function boxFace(a: f32, b: f32, c: f32): void {
   else az = lz < 0 ? -1 : 1;
 }
 
-/** Position and normals of primitive `i` at distance `t` along the ray; no colour yet. */
+/**
+ * Position and normals of primitive `i` at distance `t` along the ray; no colour yet. Light that only bounces
+ * here is content with the geometric normal: then `bent` is false, and the shading normal undefined.
+ */
 export function locate(
-  i: u32, t: f32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32,
+  i: u32, t: f32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, bent: bool,
 ): void {
   const at: usize = primitiveAt(i);
   const kind: u32 = load<u32>(at);
@@ -142,6 +145,7 @@ export function locate(
     gx = ax;
     gy = ay;
     gz = az;
+    if (!bent) return;
     if (bevel > 0) bendBox(hx, hy, hz, bevel);
     normalise(ax, ay, az);
     return;
@@ -210,7 +214,7 @@ export function locate(
     ny = gy;
     nz = gz;
   }
-  if (kind == TURNED_BOX && bevel > 0) {
+  if (bent && kind == TURNED_BOX && bevel > 0) {
     bendBox(a, b, c, bevel);
     wx = m00 * ax + m10 * ay + m20 * az;
     wy = m01 * ax + m11 * ay + m21 * az;

@@ -50,7 +50,7 @@ function meetBoxes(
       f32x4.pmin(f32x4.mul(f32x4.sub(v128.load(at + (112 - nearZ)), z), kz), f32x4.splat(limit)),
     );
     v128.store(out, near);
-    return i32x4.bitmask(v128.and(f32x4.le(near, far), f32x4.ge(far, f32x4.splat(0))));
+    return i32x4.bitmask(f32x4.le(f32x4.pmax(near, f32x4.splat(0)), far));
   } else {
     let bits: i32 = 0;
     for (let i: usize = 0; i < 4; i++) {
@@ -70,6 +70,36 @@ function meetBoxes(
   }
 }
 
+// The nearest of the four distances at `near` that is met (`boxes`: a bit each) before the ray's start is left
+// behind; its number goes to {@link nearestChild}.
+@inline
+function nearestBox(near: usize, boxes: i32): f32 {
+  if (ASC_FEATURE_SIMD) {
+    const bit: v128 = i32x4(1, 2, 4, 8);
+    const t: v128 = v128.load(near);
+    const met: v128 = v128.and(
+      i32x4.ne(v128.and(i32x4.splat(boxes), bit), i32x4.splat(0)), f32x4.gt(t, f32x4.splat(NEAR)),
+    );
+    const d: v128 = v128.bitselect(t, f32x4.splat(FAR), met);
+    const pair: v128 = f32x4.pmin(d, v128.shuffle<f32>(d, d, 2, 3, 0, 1));
+    const least: v128 = f32x4.pmin(pair, v128.shuffle<f32>(pair, pair, 1, 0, 3, 2));
+    nearestChild = <usize>ctz(i32x4.bitmask(f32x4.eq(d, least)));
+    return f32x4.extract_lane(least, 0);
+  } else {
+    let least: f32 = FAR;
+    for (let i: usize = 0; i < 4; i++) {
+      const t: f32 = load<f32>(near + (i << 2));
+      if (boxes & (1 << <i32>i) && t > NEAR && t < least) {
+        least = t;
+        nearestChild = i;
+      }
+    }
+    return least;
+  }
+}
+
+let nearestChild: usize = 0;
+
 /** Finds the first primitive along the ray within `limit`. */
 export function trace(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, limit: f32): void {
   rays += 1;
@@ -88,19 +118,25 @@ export function trace(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, limi
   while (true) {
     const at: usize = nodes + (<usize>node << 7);
     let bits: i32 = meetBoxes(at, near, ox, oy, oz, ix, iy, iz, nearX, nearY, nearZ, best);
-    const group: usize = top;
+    // The nearest inner child is next; the others wait on the stack.
+    let next: u32 = NOTHING;
+    let nextT: f32 = FAR;
+    const boxes: i32 = bits & load<i32>(at, 112);
+    if (boxes != 0) {
+      const t: f32 = nearestBox(near, boxes);
+      if (t < best) {
+        best = t;
+        bestPrimitive = load<u32>(at + (nearestChild << 2), 96) & INDEX;
+      }
+      bits ^= boxes;
+    }
     while (bits != 0) {
       const i: usize = <usize>ctz(bits);
       bits &= bits - 1;
       const t: f32 = load<f32>(near + (i << 2));
       const child: u32 = load<u32>(at + (i << 2), 96);
       if (child & LEAF) {
-        if (child & PLAIN_BOX) {
-          if (t > NEAR && t < best) {
-            best = t;
-            bestPrimitive = child & INDEX;
-          }
-        } else if (t < best) {
+        if (t < best) {
           const d: f32 = meet(primitiveAt(child & INDEX), ox, oy, oz, dx, dy, dz);
           if (d < best) {
             best = d;
@@ -108,16 +144,24 @@ export function trace(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, limi
           }
         }
       } else {
-        // Insert by distance, nearest on top.
-        let slot: usize = top;
-        while (slot > group && load<f32>(slot - 4) < t) {
-          store<u64>(slot, load<u64>(slot - 8));
-          slot -= 8;
+        if (t < nextT) {
+          if (next != NOTHING) {
+            store<u32>(top, next);
+            store<f32>(top, nextT, 4);
+            top += 8;
+          }
+          next = child;
+          nextT = t;
+        } else {
+          store<u32>(top, child);
+          store<f32>(top, t, 4);
+          top += 8;
         }
-        store<u32>(slot, child);
-        store<f32>(slot, t, 4);
-        top += 8;
       }
+    }
+    if (next != NOTHING && nextT < best) {
+      node = next;
+      continue;
     }
     while (true) {
       if (top == bottom) {

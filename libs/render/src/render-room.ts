@@ -7,6 +7,7 @@ import {
   collectCells,
   GATHER_RAYS,
   MOST_CELLS,
+  MOST_SLOTS,
   RECORD_BYTES,
   settle,
 } from './cells.js';
@@ -184,18 +185,16 @@ class Studio {
     this.scratch = plan.reserve((this.workers + 1) * SCRATCH_BYTES);
     const pixels = this.width * this.height;
     this.scouts = Math.min(60_000, Math.max(8000, Math.round(pixels / 20)));
-    const tableSlots = 65_536;
     const points = plan.reserve(MOST_CELLS * CELL_POINT_BYTES);
     const direct = plan.reserve(MOST_CELLS * 16);
     const light: [number, number] = [plan.reserve(MOST_CELLS * 16), plan.reserve(MOST_CELLS * 16)];
     // Records and links are needed before the spare picture is, and lie in its place.
     const spareBytes = Math.max(pixels * 16, this.scouts * RECORD_BYTES + MOST_CELLS * GATHER_RAYS * 8);
-    const table = plan.reserve(tableSlots * 8);
+    const table = plan.reserve(MOST_SLOTS * 8);
     const spare = plan.reserve(spareBytes);
     this.cells = {
       records: spare,
       table,
-      tableSlots,
       points,
       direct,
       links: spare + this.scouts * RECORD_BYTES,
@@ -229,7 +228,7 @@ class Studio {
 
   pictureCalls(camera: Camera): SetupCall[] {
     const { diffuse, gloss, albedo, normal, clear } = this.buffers;
-    const { width, height, scene, cells } = this;
+    const { width, height, scene } = this;
     const buffers = [diffuse, gloss, albedo, normal, clear];
     const { headingX, headingY, halfWidth, up } = camera;
     const inset = CLIP;
@@ -251,7 +250,6 @@ class Studio {
           scene.depth - inset,
         ],
       ],
-      ['setCells', [cells.table, cells.tableSlots - 1, cells.points, cells.direct, cells.links, this.seed]],
       ['setFilter', [width, height, ...buffers, headingX, headingY, halfWidth, up]],
     ];
   }
@@ -259,12 +257,15 @@ class Studio {
   /** Finds and lights the cells; returns their number. */
   async lightCells(pool: KernelPool): Promise<number> {
     await pool.run('scout', this.scouts, 256, [this.scouts, this.cells.records]);
-    const count = collectCells(this.memory, this.cells, this.scouts);
+    const { table, points, direct, links } = this.cells;
+    const cells = collectCells(this.memory, this.cells, this.scouts);
+    const { count, slots } = cells;
+    await pool.setup([['setCells', [table, slots - 1, points, direct, links, this.seed]]]);
     await pool.run('lightCells', count, 64, []);
     await settle(
       this.memory,
       this.cells,
-      count,
+      cells,
       (from, to) => pool.run('settleCells', count, 512, [from, to]),
       (calls) => pool.setup(calls),
     );

@@ -1,4 +1,4 @@
-import { CELL_POINT_BYTES, type CellMemory, GATHER_RAYS } from '../src/cells.js';
+import { CELL_POINT_BYTES, type CellMemory, GATHER_RAYS, MOST_SLOTS } from '../src/cells.js';
 import { buildBvh } from '../src/kernel/bvh.js';
 import { createMemory, instantiateKernel, type Kernel, type KernelForm } from '../src/kernel/kernel.js';
 import {
@@ -53,8 +53,7 @@ export async function bench(
 export function cellMemory({ reserve }: Bench, most: number, scouts: number): CellMemory {
   return {
     records: reserve(scouts * 64),
-    table: reserve(8 * 65_536),
-    tableSlots: 65_536,
+    table: reserve(8 * MOST_SLOTS),
     points: reserve(most * CELL_POINT_BYTES),
     direct: reserve(most * 16),
     links: reserve(most * GATHER_RAYS * 8),

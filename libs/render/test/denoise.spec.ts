@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { KernelForm } from '../src/kernel/kernel.js';
 import { randomFrom } from '../src/scene/context.js';
 import { bench, box } from './bench-scene.js';
 
@@ -10,8 +11,9 @@ async function filtered(
   lightAt: (x: number, y: number) => number,
   normalAt: (x: number) => [number, number, number] = () => [0, -1, 0],
   variance = 0.01,
+  form: KernelForm = 'simd',
 ): Promise<{ before: Float32Array; after: Float32Array; bad: number }> {
-  const { kernel, memory, reserve } = await bench([box([-1, -1, -1], [1, 1, 1])]);
+  const { kernel, memory, reserve } = await bench([box([-1, -1, -1], [1, 1, 1])], [], undefined, form);
   const buffers = Array.from({ length: 5 }, () => reserve(W * H * 16));
   const [diffuse, gloss, albedo, normal, clear] = buffers as [number, number, number, number, number];
   const spare = reserve(W * H * 16);
@@ -75,6 +77,22 @@ describe('the filter', () => {
     const { after } = await filtered((x) => (x < 32 ? 0.1 : 1) + (next() - 0.5) * 0.02, undefined, 0.0001);
     expect(red(after, 29, 24)).toBeLessThan(0.2);
     expect(red(after, 34, 24)).toBeGreaterThan(0.9);
+  });
+
+  it('filters four pixels at once as it filters one', async () => {
+    const pictures = await Promise.all(
+      (['simd', 'javascript'] as const).map((form) => {
+        const next = randomFrom(5);
+        return filtered(
+          (x, y) => (x + y < 50 ? 0.3 : 1) + next() * 0.4,
+          (x) => (x % 23 < 15 ? [0, -1, 0] : [-0.3, -0.9, 0.3]),
+          0.02,
+          form,
+        );
+      }),
+    );
+    const [four, one] = pictures.map(({ after }) => after) as [Float32Array, Float32Array];
+    for (let i = 0; i < four.length; i++) expect(four[i]).toBeCloseTo(one[i]!, 4);
   });
 
   it('stops a value that is no number at its pixel, and counts it', async () => {

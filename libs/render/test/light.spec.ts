@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectCells, settle } from '../src/cells.js';
+import { collectCells, settle, sharedExponent } from '../src/cells.js';
 import type { Kernel } from '../src/kernel/kernel.js';
 import type { Light } from '../src/kernel/tables.js';
 import { plain } from '../src/scene/materials.js';
@@ -104,16 +104,17 @@ describe('the furnace: a closed room in which all light is absorbed in the end',
     const { kernel, memory } = made;
     const scouts = 24_000;
     const cells = cellMemory(made, 12_000, scouts);
-    kernel.setCells(cells.table, cells.tableSlots - 1, cells.points, cells.direct, cells.links, 1);
     kernel.setPicture(300, 200, 1, 1, 0, 0, 0, 0, 0);
     kernel.setCamera(0.2, 0.2, 1.2, Math.SQRT1_2, Math.SQRT1_2, 1.4, 0, 0, 0, w, d);
     kernel.scout(0, scouts, scouts, cells.records);
-    const count = collectCells(memory, cells, scouts);
+    const found = collectCells(memory, cells, scouts);
+    const { count, slots } = found;
+    kernel.setCells(cells.table, slots - 1, cells.points, cells.direct, cells.links, 1);
     kernel.lightCells(0, count);
     await settle(
       memory,
       cells,
-      count,
+      found,
       async (from, to) => kernel.settleCells(0, count, from, to),
       async (calls) => {
         for (const [name, values] of calls) (kernel[name] as (...n: readonly number[]) => void)(...values);
@@ -128,5 +129,15 @@ describe('the furnace: a closed room in which all light is absorbed in the end',
     expect(count).toBeGreaterThan(1000);
     expect(mean / expected).toBeGreaterThan(0.93);
     expect(mean / expected).toBeLessThan(1.07);
+  });
+});
+
+describe('light in 32 bits', () => {
+  it.each([0, 1e-4, 0.0313, 0.7, 0.999, 1, 3.99, 511.7, 65_408])('keeps %f to one part in 512', (value) => {
+    const bits = sharedExponent(value, value / 3, 0);
+    const k = 2 ** ((bits >>> 27) - 24);
+    expect(Math.abs((bits & 511) * k - value)).toBeLessThanOrEqual(value / 512 + 1e-7);
+    expect(Math.abs(((bits >>> 9) & 511) * k - value / 3)).toBeLessThanOrEqual(value / 512 + 1e-7);
+    expect((bits >>> 18) & 511).toBe(0);
   });
 });

@@ -90,7 +90,9 @@ function pack(nodes: readonly Branch[][], links: readonly number[][]): Uint8Arra
         words[o + axis * 4 + i] = child ? child.min[axis]! : Number.POSITIVE_INFINITY;
         words[o + 12 + axis * 4 + i] = child ? child.max[axis]! : Number.NEGATIVE_INFINITY;
       }
-      ints[o + 24 + i] = child ? links[n]![i]! : NOTHING;
+      const link = child ? links[n]![i]! : NOTHING;
+      ints[o + 24 + i] = link;
+      if (child && (link & PLAIN_BOX) !== 0) ints[o + 28]! |= 1 << i;
     }
   });
   return new Uint8Array(words.buffer);

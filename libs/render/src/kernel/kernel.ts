@@ -12,7 +12,7 @@ export interface Kernel {
   ): void;
   setDaylight(...sunSkyGroundView: number[]): void;
   setCells(table: number, mask: number, points: number, direct: number, links: number, seed: number): void;
-  setCellLight(at: number, r: number, g: number, b: number): void;
+  setAmbient(r: number, g: number, b: number): void;
   lightCells(first: number, end: number): void;
   settleCells(first: number, end: number, from: number, to: number): void;
   setPicture(
