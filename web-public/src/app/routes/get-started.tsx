@@ -1,6 +1,7 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
 import { designRequestOf } from '#features/generation/api/request-design.js';
 import { GenerationProgress } from '#features/generation/components/generation-progress.js';
@@ -34,12 +35,11 @@ export function GetStarted() {
   const results = useRef<HTMLElement>(null);
   const jobId = params.get('job');
 
-  const locationNote = useVisitorPlace(loaded, (place) =>
-    change((before) => ({
-      address: before.address || place.fullAddress || '',
-      zip: before.zip || (before.address ? '' : (place.zipCode ?? '')),
-    })),
-  );
+  const locationNote = useVisitorPlace(loaded, ({ fullAddress, zipCode }) => {
+    const fills = !project.address && Boolean(fullAddress || zipCode);
+    if (fills) change({ address: fullAddress ?? '', zip: project.zip || (zipCode ?? '') });
+    return fills;
+  });
 
   const generation = useGeneration(jobId, (id) =>
     setParams(
@@ -143,7 +143,11 @@ export function GetStarted() {
         {view.state === 'idle' && (
           <p className={styles.hint}>{hasUploads ? MESSAGES.upload.hintAfter : MESSAGES.upload.hintBefore}</p>
         )}
-        {view.state === 'refused' && <StatusLine message={{ tone: 'bad', text: view.message }} />}
+        {view.state === 'refused' && (
+          <Sheet>
+            <StatusLine message={{ tone: 'bad', text: view.message }} />
+          </Sheet>
+        )}
         {view.state === 'doubted' && (
           <PhotoDoubted
             photo={project.uploaded.find((file) => file.imageUrl === photoUrl)}

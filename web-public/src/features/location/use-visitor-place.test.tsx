@@ -1,11 +1,12 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { uploads } from '#texts/uploads';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
 import { useVisitorPlace } from './use-visitor-place.js';
 
-const onPlace = vi.fn();
+const onPlace = vi.fn(() => true);
 
 function Visitor() {
   return <p>{useVisitorPlace(true, onPlace)}</p>;
@@ -39,6 +40,7 @@ it('looks the place up on our own server without a maps key', async () => {
   await waitFor(() =>
     expect(onPlace).toHaveBeenCalledWith({ fullAddress: 'Austin, TX 78704', zipCode: '78704' }),
   );
+  await screen.findByText(uploads.located);
 });
 
 it('asks the maps service with a key', async () => {
@@ -83,6 +85,18 @@ it.each([
   await waitFor(() =>
     expect(onPlace).toHaveBeenCalledWith({ fullAddress: 'Austin, TX 78704', zipCode: '78704' }),
   );
+});
+
+it('does not claim to have filled in what was typed meanwhile', async () => {
+  stubPosition(found);
+  onPlace.mockReturnValueOnce(false);
+  fakeApi({
+    'GET /api/settings': { body: { mapsKey: null } },
+    'GET /api/geocode/reverse': { body: { fullAddress: 'Austin, TX 78704', zipCode: '78704' } },
+  });
+  const { container } = renderPage(<Visitor />);
+  await waitFor(() => expect(onPlace).toHaveReturnedWith(false));
+  expect(container.querySelector('p')?.textContent).toBe('');
 });
 
 it('stays silent when the place cannot be looked up', async () => {

@@ -11,8 +11,9 @@ const PERMISSION_DENIED = 1;
 /**
  * Asks once for the visitor's position (high accuracy, 10 s) and turns it into an address and a ZIP. Answers
  * the sentence to show beside the address, if any; a position that cannot be found leaves the fields alone.
+ * `onPlace` says whether it filled anything in: what was typed meanwhile stays.
  */
-export function useVisitorPlace(wanted: boolean, onPlace: (place: Place) => void): string | null {
+export function useVisitorPlace(wanted: boolean, onPlace: (place: Place) => boolean): string | null {
   const [note, setNote] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const takePlace = useRef(onPlace);
@@ -30,8 +31,7 @@ export function useVisitorPlace(wanted: boolean, onPlace: (place: Place) => void
           const settings = await queryClient.fetchQuery(settingsQuery);
           const place = await placeOf(coords, settings.mapsKey, abort.signal);
           if (abort.signal.aborted) return;
-          takePlace.current(place);
-          setNote(place.fullAddress || place.zipCode ? uploads.located : null);
+          setNote(takePlace.current(place) ? uploads.located : null);
         } catch {
           // A convenience only: without it the visitor types the address, as the field already says.
           if (!abort.signal.aborted) setNote(null);
