@@ -186,31 +186,31 @@ export function ComposeForm({
       </div>
 
       <div className={styles.editor}>
+        <fieldset data-no-print className={styles.inserts}>
+          <legend>{texts.insert}</legend>
+          <Button
+            look="outline"
+            small
+            onClick={() => set({ scope: withSection(draft.scope, SCOPE_ALLOWANCES) })}
+          >
+            {texts.insertAllowances}
+          </Button>
+          <Button
+            look="outline"
+            small
+            onClick={() => set({ scope: withSection(draft.scope, SCOPE_EXCLUSIONS) })}
+          >
+            {texts.insertExclusions}
+          </Button>
+          <Button
+            look="outline"
+            small
+            onClick={() => set({ scope: withSection(draft.scope, SCOPE_TEMPLATE) })}
+          >
+            {texts.insertTemplate}
+          </Button>
+        </fieldset>
         <div data-no-print className={styles.writing}>
-          <fieldset className={styles.inserts}>
-            <legend>{texts.insert}</legend>
-            <Button
-              look="outline"
-              small
-              onClick={() => set({ scope: withSection(draft.scope, SCOPE_ALLOWANCES) })}
-            >
-              {texts.insertAllowances}
-            </Button>
-            <Button
-              look="outline"
-              small
-              onClick={() => set({ scope: withSection(draft.scope, SCOPE_EXCLUSIONS) })}
-            >
-              {texts.insertExclusions}
-            </Button>
-            <Button
-              look="outline"
-              small
-              onClick={() => set({ scope: withSection(draft.scope, SCOPE_TEMPLATE) })}
-            >
-              {texts.insertTemplate}
-            </Button>
-          </fieldset>
           <TextArea
             label={texts.scope}
             hint={texts.saved}
