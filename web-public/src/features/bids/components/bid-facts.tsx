@@ -35,7 +35,10 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
       </div>
       <div className={styles.contractor}>
         <dt>{bids.contractor}</dt>
-        <dd>{contractorText(bid)}</dd>
+        <dd>
+          {bid.contractorEmail && bid.companyName && <span>{bid.companyName}</span>}
+          {contractorText(bid)}
+        </dd>
       </div>
       {bid.respondBy && !bid.receivedAt && (
         <div>
@@ -54,7 +57,6 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
 }
 
 function contractorText(bid: TrackedBid): string {
-  if (bid.contractorEmail)
-    return bid.companyName ? `${bid.companyName}, ${bid.contractorEmail}` : bid.contractorEmail;
+  if (bid.contractorEmail) return bid.contractorEmail;
   return bid.hasContractor ? MESSAGES.track.pendingAssignment : MESSAGES.track.notAssigned;
 }
