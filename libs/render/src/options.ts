@@ -31,6 +31,8 @@ export interface RenderOptions {
   readonly workers?: number;
   readonly signal?: AbortSignal;
   onProgress?(progress: RenderProgress): void;
+  /** Where given, a quick picture of the same view (quality `preview`, in its own size) is made first. */
+  onPreview?(preview: Picture): void;
 }
 
 export interface Picture {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Room } from '@plumbline/room';
-import { type Camera, CLIP, chooseCamera, placeCamera } from './camera/camera.js';
+import { type Camera, CLIP, chooseCamera } from './camera/camera.js';
 import {
   CELL_POINT_BYTES,
   type CellMemory,
@@ -12,10 +12,9 @@ import {
   settle,
 } from './cells.js';
 import { bloomOf, meanColor, measure } from './exposure.js';
-import { buildBvh } from './kernel/bvh.js';
-import { instantiateKernel, type KernelForm, SCRATCH_BYTES, simdWorks } from './kernel/kernel.js';
-import { packLights, packMaterials, packPrimitives } from './kernel/tables.js';
-import { MemoryPlan, write } from './memory.js';
+import { type KernelForm, SCRATCH_BYTES, simdWorks } from './kernel/kernel.js';
+import { SceneTables, seeScene, type TableAddresses } from './kernel/scene-tables.js';
+import { MemoryPlan } from './memory.js';
 import type { Picture, Quality, RenderOptions } from './options.js';
 import { inPhotoColors } from './photo-colors.js';
 import { buildScene, type Scene } from './scene/build-scene.js';
@@ -73,47 +72,84 @@ export interface StudyPicture extends Picture {
  * the number of workers. Rejects with the signal's reason when aborted.
  */
 export async function renderRoom(room: Room, options: RenderOptions): Promise<Picture> {
-  const { width, height, rgb, samples, camera } = await studyRoom(room, options);
+  return pictureOf(await studyRoom(room, options));
+}
+
+function pictureOf({ width, height, rgb, samples, camera }: Picture): Picture {
   return { width, height, rgb, samples, camera };
 }
 
+/** Hears how far a part of the work is: 0 to 1, and what is being done. */
+type Report = (share: number, stage: string) => void;
+
 /** {@link renderRoom} with everything that was measured on the way. */
 export async function studyRoom(room: Room, options: StudyOptions): Promise<StudyPicture> {
-  const { signal } = options;
+  const { signal, photoColors, photoSurfaces = [], onPreview } = options;
   const report = (percent: number, stage: string): void =>
     options.onProgress?.({ percent: Math.round(percent), stage });
+  const clock = new Stopwatch();
   signal?.throwIfAborted();
   report(0, 'Building the room');
-  const clock = new Stopwatch();
-  const { photoColors, photoSurfaces = [] } = options;
   const shown = photoColors ? inPhotoColors(room, photoColors, photoSurfaces) : room;
   const scene = buildScene(shown, options.seed, photoColors);
-  const studio = new Studio(scene, options);
+  const tables = new SceneTables(scene);
   clock.lap('scene');
-  const pool = new KernelPool(studio.workers, studio.memory, studio.form);
+  report(2, 'Choosing the view');
+  const form = options.form ?? (simdWorks ? 'simd' : 'javascript');
+  const view = options.camera ?? chooseCamera(await seeScene(tables, form), scene);
+  const subject: Subject = { scene, tables, form, view };
+  clock.lap('camera');
+  if (onPreview) {
+    const quick: StudyOptions = { ...options, quality: 'preview', width: undefined, height: undefined };
+    const look: Report = (share) => report(4 + share * 12, 'Taking a first look');
+    onPreview(pictureOf(await takePicture(subject, quick, look, new Stopwatch())));
+    clock.lap('preview');
+  }
+  const from = onPreview ? 16 : 4;
+  const picture = await takePicture(
+    subject,
+    options,
+    (share, stage) => report(from + share * (100 - from), stage),
+    clock,
+  );
+  report(100, 'Done');
+  return picture;
+}
+
+/** What is taken a picture of, and from where. */
+interface Subject {
+  readonly scene: Scene;
+  readonly tables: SceneTables;
+  readonly form: KernelForm;
+  readonly view: Camera;
+}
+
+async function takePicture(
+  { scene, tables, form, view }: Subject,
+  options: StudyOptions,
+  report: Report,
+  clock: Stopwatch,
+): Promise<StudyPicture> {
+  const { signal } = options;
+  signal?.throwIfAborted();
+  const studio = new Studio(scene, tables, options);
+  const pool = new KernelPool(studio.workers, studio.memory, form);
   const stop = (): void => pool.cancel();
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    report(2, 'Choosing the view');
-    const kernel = await instantiateKernel(studio.memory, studio.form);
-    for (const [name, values] of [...studio.sceneCalls, studio.scratchCall(studio.workers)])
-      (kernel[name] as (...n: readonly number[]) => void)(...values);
-    const camera = options.camera ?? chooseCamera(kernel, scene);
-    placeCamera(kernel, camera, scene);
-    clock.lap('camera');
-    await pool.setup([...studio.sceneCalls, ...studio.pictureCalls(camera)], (i) => [studio.scratchCall(i)]);
-    report(4, 'Letting the light settle');
+    await pool.setup([...studio.sceneCalls, ...studio.pictureCalls(view)], (i) => [studio.scratchCall(i)]);
+    report(0, 'Letting the light settle');
     const cells = await studio.lightCells(pool);
     signal?.throwIfAborted();
     clock.lap('cells');
-    const samples = await studio.sample(pool, (share) => report(8 + 77 * share, 'Tracing light'), signal);
+    const samples = await studio.sample(pool, (share) => report(0.05 + 0.8 * share, 'Tracing light'), signal);
     signal?.throwIfAborted();
     clock.lap('sampling');
-    report(86, 'Clearing the picture');
+    report(0.86, 'Clearing the picture');
     const light = await studio.clear(pool, samples, options.denoise ?? true);
     signal?.throwIfAborted();
     clock.lap('denoise');
-    report(97, 'Developing the picture');
+    report(0.95, 'Developing the picture');
     const rgb = await studio.develop(pool, light);
     clock.lap('develop');
     const statistics: RenderStatistics = {
@@ -125,16 +161,15 @@ export async function studyRoom(room: Room, options: StudyOptions): Promise<Stud
       times: clock.laps,
       memoryBytes: studio.memory.buffer.byteLength,
     };
-    report(100, 'Done');
     const { width, height } = studio;
     return {
       width,
       height,
       rgb,
       samples,
-      camera: camera.name,
+      camera: view.name,
       linear: studio.linear(),
-      view: camera,
+      view,
       statistics,
     };
   } finally {
@@ -149,11 +184,10 @@ class Studio {
   readonly height: number;
   readonly samples: number;
   readonly workers: number;
-  readonly form: KernelForm;
   private readonly limitMs: number;
   readonly memory: WebAssembly.Memory;
   readonly sceneCalls: readonly SetupCall[];
-  private readonly tables: readonly [number, number, number, number, number];
+  private readonly tablesAt: TableAddresses;
   private readonly scratch: number;
   private readonly buffers: Readonly<
     Record<'diffuse' | 'gloss' | 'albedo' | 'normal' | 'clear' | 'spare' | 'rgb' | 'bloom', number>
@@ -164,25 +198,20 @@ class Studio {
 
   constructor(
     private readonly scene: Scene,
+    private readonly tables: SceneTables,
     options: StudyOptions,
   ) {
     const [w, h] = SIZES[options.quality === 'preview' ? 'preview' : 'final'];
     this.width = Math.max(16, Math.round(options.width ?? (options.height ? options.height * 1.5 : w)));
     this.height = Math.max(16, Math.round(options.height ?? (options.width ? options.width / 1.5 : h)));
     this.samples = samplesOf(options.quality);
-    this.form = options.form ?? (simdWorks ? 'simd' : 'javascript');
     this.workers = Math.max(1, Math.round(options.workers ?? Math.min(4, availableParallelism())));
     this.seed = options.seed >>> 0;
     this.limitMs = options.limitMs ?? HARD_LIMIT_MS;
 
-    const nodes = buildBvh(scene.primitives);
-    const primitives = packPrimitives(scene.primitives);
-    const materials = packMaterials(scene.materials);
-    const lights = packLights(scene.lights);
     const plan = new MemoryPlan();
-    const at = [nodes, primitives, materials, lights].map((bytes) => plan.reserve(bytes.length));
-    this.tables = [at[0]!, at[1]!, at[2]!, at[3]!, scene.lights.length];
-    this.scratch = plan.reserve((this.workers + 1) * SCRATCH_BYTES);
+    this.tablesAt = tables.reserve(plan);
+    this.scratch = plan.reserve(this.workers * SCRATCH_BYTES);
     const pixels = this.width * this.height;
     this.scouts = Math.min(60_000, Math.max(8000, Math.round(pixels / 20)));
     const points = plan.reserve(MOST_CELLS * CELL_POINT_BYTES);
@@ -211,9 +240,7 @@ class Studio {
       bloom: plan.reserve(Math.ceil(this.width / 4) * Math.ceil(this.height / 4) * 16),
     };
     this.memory = plan.create();
-    [nodes, primitives, materials, lights].forEach((bytes, i) => {
-      write(this.memory, at[i]!, bytes);
-    });
+    tables.write(this.memory, this.tablesAt);
     const { sun, sunlight, sky, ground, view, outside } = scene.daylight;
     this.sceneCalls = [
       ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, view, outside]],
@@ -223,7 +250,7 @@ class Studio {
 
   /** The scene's tables with the scratch memory of one instance. */
   scratchCall(instance: number): SetupCall {
-    return ['setScene', [...this.tables, this.scratch + instance * SCRATCH_BYTES]];
+    return this.tables.call(this.tablesAt, this.scratch + instance * SCRATCH_BYTES);
   }
 
   pictureCalls(camera: Camera): SetupCall[] {

@@ -32,6 +32,18 @@ describe('the rendering process', () => {
     expect(childOf(renderer).pid).toBe(pid);
   });
 
+  it('makes a quick picture of the same view first, where one is wanted', async () => {
+    const order: string[] = [];
+    const { preview, picture } = renderer.renderTwice(room, {
+      ...small,
+      onProgress: ({ stage }) => order.push(stage),
+    });
+    preview.then(() => order.push('preview'));
+    expect(await preview).toMatchObject({ width: 768, height: 512, camera: (await picture).camera });
+    expect(order.indexOf('preview')).toBeLessThan(order.indexOf('Tracing light'));
+    expect(order.indexOf('preview')).toBeGreaterThan(order.indexOf('Taking a first look'));
+  });
+
   it('stops at once when aborted, and the next picture is made', async () => {
     const stop = new AbortController();
     const first = renderer.render(room, { ...long, signal: stop.signal });
@@ -70,8 +82,11 @@ describe('the rendering process', () => {
   it('takes nothing more once it is closed', async () => {
     const own = new RenderProcess();
     const waiting = own.render(room, long);
+    const { preview, picture } = own.renderTwice(room, small);
     own.close();
     await expect(waiting).rejects.toThrow('shut down');
+    await expect(preview).rejects.toThrow('shut down');
+    await expect(picture).rejects.toThrow('shut down');
     await expect(own.render(room, small)).rejects.toThrow('shut down');
   });
 });

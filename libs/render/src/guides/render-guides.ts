@@ -2,10 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Room } from '@plumbline/room';
 import sharp from 'sharp';
 import { type Camera, chooseCamera, placeCamera } from '../camera/camera.js';
-import { buildBvh } from '../kernel/bvh.js';
-import { instantiateKernel, type Kernel, SCRATCH_BYTES, simdWorks } from '../kernel/kernel.js';
-import { packLights, packMaterials, packPrimitives } from '../kernel/tables.js';
-import { MemoryPlan, write } from '../memory.js';
+import { type Kernel, simdWorks } from '../kernel/kernel.js';
+import { SceneTables, seeScene } from '../kernel/scene-tables.js';
 import { buildScene } from '../scene/build-scene.js';
 
 /** Share of the inverse depth by which it must leave a plane within one pixel to show an edge. */
@@ -40,21 +38,7 @@ export interface Guides {
 export async function renderGuides(room: Room, options: GuideOptions): Promise<Guides> {
   const { width, height } = options;
   const scene = buildScene(room, options.seed);
-  const tables = [
-    buildBvh(scene.primitives),
-    packPrimitives(scene.primitives),
-    packMaterials(scene.materials),
-    packLights(scene.lights),
-  ];
-  const plan = new MemoryPlan();
-  const at = tables.map((bytes) => plan.reserve(bytes.length));
-  const scratch = plan.reserve(SCRATCH_BYTES);
-  const memory = plan.create();
-  tables.forEach((bytes, i) => {
-    write(memory, at[i]!, bytes);
-  });
-  const kernel = await instantiateKernel(memory, simdWorks ? 'simd' : 'javascript');
-  kernel.setScene(at[0]!, at[1]!, at[2]!, at[3]!, scene.lights.length, scratch);
+  const kernel = await seeScene(new SceneTables(scene), simdWorks ? 'simd' : 'javascript');
   const camera = options.camera ?? chooseCamera(kernel, scene);
   placeCamera(kernel, camera, scene);
   const seen = await look(kernel, camera, width, height);

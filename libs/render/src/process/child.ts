@@ -20,8 +20,12 @@ function tell(message: FromChild): void {
 
 process.on('message', (message: ToChild) => {
   clearTimeout(idle);
-  const { id, room, options } = message;
-  renderRoom(room, { ...options, onProgress: (progress) => tell({ type: 'progress', id, progress }) })
+  const { id, room, options, preview } = message;
+  renderRoom(room, {
+    ...options,
+    onProgress: (progress) => tell({ type: 'progress', id, progress }),
+    ...(preview && { onPreview: (picture) => tell({ type: 'preview', id, picture }) }),
+  })
     .then((picture) => tell({ type: 'done', id, picture }))
     .catch((error: unknown) => {
       tell({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });

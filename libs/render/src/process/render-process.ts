@@ -61,6 +61,19 @@ export class RenderProcess {
     });
   }
 
+  /** Two pictures of one view: a quick one, then the one asked for. Both reject as {@link render} does. */
+  renderTwice(
+    room: Room,
+    options: Omit<RenderOptions, 'onPreview'>,
+  ): { readonly preview: Promise<Picture>; readonly picture: Promise<Picture> } {
+    let picture!: Promise<Picture>;
+    const preview = new Promise<Picture>((resolve, reject) => {
+      picture = this.render(room, { ...options, onPreview: resolve });
+      picture.catch(reject);
+    });
+    return { preview, picture };
+  }
+
   /** Ends the process and rejects everything that waits. */
   close(): void {
     this.closed = true;
@@ -74,8 +87,9 @@ export class RenderProcess {
     if (this.current || this.queue.length === 0) return;
     const waiting = this.queue.shift()!;
     this.current = { ...waiting, id: ++this.lastId, begun: false };
-    const { signal: _signal, onProgress: _onProgress, ...options } = waiting.options;
-    const message: ToChild = { type: 'render', id: this.lastId, room: waiting.room, options };
+    const { signal: _signal, onProgress: _onProgress, onPreview, ...options } = waiting.options;
+    const preview = onPreview !== undefined;
+    const message: ToChild = { type: 'render', id: this.lastId, room: waiting.room, options, preview };
     this.child ??= this.start();
     this.child.ref();
     this.child.channel?.ref?.();
@@ -111,6 +125,9 @@ export class RenderProcess {
     switch (message.type) {
       case 'progress':
         current.options.onProgress?.(message.progress);
+        return;
+      case 'preview':
+        current.options.onPreview?.(message.picture);
         return;
       case 'done':
         this.release();

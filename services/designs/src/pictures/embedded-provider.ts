@@ -1,5 +1,15 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { encodePicture, encodePreview, photoColors, RenderProcess, silentSurfaces } from '@plumbline/render';
+import {
+  encodePicture,
+  encodePreview,
+  photoColors,
+  type Picture as Rendering,
+  type RenderOptions,
+  RenderProcess,
+  type RenderProgress,
+  silentSurfaces,
+} from '@plumbline/render';
+import type { Room } from '@plumbline/room';
 import type { ImageProvider, Picture, PictureRequest } from './image-provider.js';
 
 /** The path tracer of libs/render, in a child process of its own. */
@@ -18,20 +28,17 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
     onPreview,
   }: PictureRequest): Promise<Picture> {
     const colors = photo ? await photoColors(photo) : undefined;
-    const options = { seed, photoColors: colors, photoSurfaces: silentSurfaces(concept), signal };
-    const preview = await this.renders.render(concept.room, { ...options, quality: 'preview' });
-    let rendering = preview;
-    if (quality === 'final') {
-      // The final picture begins while the preview is encoded and stored.
-      [rendering] = await Promise.all([
-        this.renders.render(concept.room, {
-          ...options,
-          quality: 'final',
-          onProgress: ({ percent, stage }) => onProgress(percent, stage),
-        }),
-        encodePreview(preview).then(onPreview),
-      ]);
-    }
+    const options = {
+      seed,
+      photoColors: colors,
+      photoSurfaces: silentSurfaces(concept),
+      signal,
+      onProgress: ({ percent, stage }: RenderProgress) => onProgress(percent, stage),
+    };
+    const rendering =
+      quality === 'preview'
+        ? await this.renders.render(concept.room, { ...options, quality })
+        : await this.renderBoth(concept.room, options, onPreview);
     const { jpeg, webp, thumbnail480 } = await encodePicture(rendering);
     return {
       jpeg,
@@ -45,6 +52,17 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
         samples: rendering.samples,
       },
     };
+  }
+
+  /** The final picture goes on while the preview is encoded and stored. */
+  private async renderBoth(
+    room: Room,
+    options: Omit<RenderOptions, 'quality' | 'onPreview'>,
+    onPreview: PictureRequest['onPreview'],
+  ): Promise<Rendering> {
+    const { preview, picture } = this.renders.renderTwice(room, { ...options, quality: 'final' });
+    const [rendering] = await Promise.all([picture, preview.then(encodePreview).then(onPreview)]);
+    return rendering;
   }
 
   /** A quick picture of the planned room as JPEG: what an image model starts from without a photo. */

@@ -1,0 +1,53 @@
+import { MemoryPlan, write } from '../memory.js';
+import type { Scene } from '../scene/build-scene.js';
+import type { SetupCall } from '../workers/pool.js';
+import { buildBvh } from './bvh.js';
+import { instantiateKernel, type Kernel, type KernelForm, SCRATCH_BYTES } from './kernel.js';
+import { packLights, packMaterials, packPrimitives } from './tables.js';
+
+/** Where the tables lie in one memory: nodes, primitives, materials, lights. */
+export type TableAddresses = readonly number[];
+
+/** A scene as the kernel reads it: packed once, put into as many memories as pictures are made of it. */
+export class SceneTables {
+  private readonly tables: readonly Uint8Array[];
+  private readonly lightCount: number;
+
+  constructor({ primitives, materials, lights }: Scene) {
+    this.tables = [
+      buildBvh(primitives),
+      packPrimitives(primitives),
+      packMaterials(materials),
+      packLights(lights),
+    ];
+    this.lightCount = lights.length;
+  }
+
+  reserve(plan: MemoryPlan): TableAddresses {
+    return this.tables.map((bytes) => plan.reserve(bytes.length));
+  }
+
+  write(memory: WebAssembly.Memory, at: TableAddresses): void {
+    this.tables.forEach((bytes, i) => {
+      write(memory, at[i]!, bytes);
+    });
+  }
+
+  /** Tells an instance where the tables lie, and where its own scratch memory. */
+  call(at: TableAddresses, scratch: number): SetupCall {
+    return ['setScene', [...at, this.lightCount, scratch]];
+  }
+}
+
+/** A kernel that sees the scene, in a memory of its own: for choosing the view, and for what needs no light. */
+export async function seeScene(tables: SceneTables, form: KernelForm): Promise<Kernel> {
+  const plan = new MemoryPlan();
+  const at = tables.reserve(plan);
+  const scratch = plan.reserve(SCRATCH_BYTES);
+  const memory = plan.create();
+  tables.write(memory, at);
+  const kernel = await instantiateKernel(memory, form);
+  const [name, values] = tables.call(at, scratch);
+  (kernel[name] as (...n: readonly number[]) => void)(...values);
+  return kernel;
+}
