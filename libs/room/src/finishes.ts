@@ -124,6 +124,8 @@ const PAINTED: ReadonlySet<string> = new Set([
   'accent',
   'fabric',
 ]);
+/** Materials whose color is the material's own. */
+const UNPAINTED: ReadonlySet<string> = new Set(['brick', 'concrete', 'tile', 'wood-panel', 'wood-plank']);
 const NEUTRALS = ['#f1ede2', '#c6bdb0', '#9caa8c', '#a5a7a8', '#d9c7a8'];
 
 /** The surface that each colour wish goes to; undefined where a category has no surface left for it. */
@@ -154,7 +156,10 @@ export function chooseFinishes(brief: Brief): Finishes {
 
   const named = { ...BY_CATEGORY[brief.category], ...brief.materials };
   for (const [surface, material] of Object.entries(named)) {
-    const [color, accent] = MATERIAL_COLORS[material] ?? [chosen[surface]?.color ?? '#dddddd'];
+    const before = chosen[surface];
+    // Paint over brick or boards is not the color of brick or boards.
+    const own = before && !UNPAINTED.has(before.material) ? before.color : '#e3e0d9';
+    const [color, accent] = MATERIAL_COLORS[material] ?? [own];
     chosen[surface] = accent ? { material, color, accent } : { material, color };
   }
 

@@ -80,6 +80,13 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', 'a flux capacitor', 'unread:flux-capacitor'],
   ['kitchen', 'charcoal cabinets', 'color:charcoal@cabinets'],
   ['kitchen', 'white walls, grey floor', 'color:white@walls color:grey@floor'],
+  [
+    'kitchen',
+    'white cabinets, gray tile floor',
+    'color:white@cabinets color:grey@floor floor:porcelain-tile',
+  ],
+  ['bathroom', 'emerald green tile, gold fixtures', 'color:emerald@backsplash metal:brass'],
+  ['kitchen', 'black granite', 'color:black@counter counter:granite'],
   ['kitchen', 'concrete counters', 'counter:concrete'],
   ['kitchen', 'soapstone countertop', 'counter:soapstone'],
   ['kitchen', 'walnut cabinets', 'cabinets:walnut'],

@@ -191,7 +191,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
             tell(field, hit.said, `Not in ${meaning.name}`);
             break;
           }
-          const surface = surfaceOf(hit, hits, used);
+          const surface = surfaceOf(hit, hits, used) ?? surfaceOfMaterial(hit, hits);
           if (colors.length < 8)
             colors.push({ name: meaning.name, hex: meaning.hex, ...(surface ? { on: surface } : {}) });
           tell(field, hit.said, `Color: ${meaning.name}${surface ? ` ${SURFACE_NAMES[surface]}` : ''}`);
@@ -203,6 +203,8 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
             tell(field, hit.said, `Without: ${hit.said}${hit.place ? ` at the ${hit.place.name}` : ''}`);
             break;
           }
+          // "Green tile" is a wish for a color: which tile it is stays with the style.
+          if (used.has(hit)) break;
           const surface = surfaceOf(hit, hits, used);
           const chosen =
             meaning.on.find(([s]) => s === surface) ??
@@ -448,8 +450,19 @@ function surfaceOf(
     if (distance > 4 || (used.has(other) && after < 0)) continue;
     if (!best || distance < best.distance) best = { hit: other, id: surface.id, distance };
   }
-  if (best) used.add(best.hit);
-  return best?.id;
+  if (!best) return undefined;
+  // Of "tile floor" the last word tells the surface.
+  const { hit: found, id } = best;
+  const head = hits.find((other) => other.clause === found.clause && other.start === found.end);
+  const surface = head?.all.find((m) => m.is === 'surface');
+  used.add(surface && head ? head : found);
+  return surface?.is === 'surface' ? surface.id : id;
+}
+
+/** The surface of a material that a colour stands right before: "green zellige", "black granite". */
+function surfaceOfMaterial(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Surface | undefined {
+  const next = hits.find((other) => other.clause === hit.clause && other.start === hit.end);
+  return next?.meaning.is === 'material' ? next.meaning.on[0]?.[0] : undefined;
 }
 
 /** The budget of the field that is for it, else the first that a sentence tells; what of two was not taken is said. */

@@ -256,7 +256,10 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
     ['floor', 'cement-tile'],
     ['backsplash', 'patterned-tile'],
   ),
-  m('checkerboard|checkered|checkerboard floor|black and white tile', ['floor', 'checkerboard-tile']),
+  m(
+    'checkerboard|checkered|checkerboard floor|checkered floor|black and white tile|black and white checkerboard|black and white checkered|black and white checkerboard floor|black and white checkered floor',
+    ['floor', 'checkerboard-tile'],
+  ),
   m('terracotta tile|saltillo|spanish tile', ['floor', 'terracotta-tile']),
   m('slate tile|slate floor', ['floor', 'slate-tile']),
   m(
@@ -373,7 +376,7 @@ export const SURFACE_WORDS: Readonly<Record<Surface | 'accentCabinets', readonly
   cabinets: ['cabinet', 'cabinetry', 'cupboard', 'vanity', 'built in', 'upper cabinet'],
   accentCabinets: ['island', 'lower cabinet', 'base cabinet', 'lowers', 'peninsula'],
   counter: ['counter', 'countertop', 'worktop', 'benchtop', 'counter top', 'work surface'],
-  backsplash: ['backsplash', 'splashback', 'back splash'],
+  backsplash: ['backsplash', 'splashback', 'back splash', 'tile'],
   metal: ['hardware', 'fixture', 'faucet', 'handle', 'pull', 'knob', 'tap', 'finish', 'metal'],
   fabric: [
     'sofa',
@@ -388,7 +391,7 @@ export const SURFACE_WORDS: Readonly<Record<Surface | 'accentCabinets', readonly
     'sectional',
   ],
   wood: ['table', 'shelf', 'shelving', 'wood furniture', 'desk', 'beam', 'bed frame', 'dresser'],
-  accent: ['accent', 'pop', 'pillow', 'decor', 'rug', 'tile', 'accents', 'throw'],
+  accent: ['accent', 'pop', 'pillow', 'decor', 'rug', 'accents', 'throw'],
 };
 
 /** How cabinet doors are made. */
