@@ -189,7 +189,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     name: 'Industrial',
     mood: 'brick, steel and dark wood left honest',
     finishes: {
-      walls: f('brick', '#9a5f49', '#c9bfb2'),
+      walls: f('brick', '#8f5c47', '#b9afa2'),
       ceiling: f('concrete', '#a5a29d'),
       floor: f('concrete', '#8f8c87', '#7d7a75'),
       trim: f('stained-wood', '#3b332c'),

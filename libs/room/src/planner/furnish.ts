@@ -590,7 +590,32 @@ export function dress(draft: Draft, chance: Chance): void {
     if (!['sofa', 'bed', 'console-table', 'dresser', 'cabinet', 'desk'].includes(item.kind)) continue;
     hangArt(draft, item);
   }
+  for (const side of SIDES) fillBareWall(draft, side);
 }
+
+/** Free wall that is wide enough to look bare, inches. */
+const BARE = 66;
+
+/** A picture in the middle of a wall's longest free stretch, where nothing else hangs on that wall. */
+function fillBareWall(draft: Draft, side: Side): void {
+  const strip = draft.at(side, 0, 0, wallLength(draft.shell, side), 8);
+  if (draft.items.some((item) => HUNG.has(item.kind) && overlaps(strip, rectOf(item.box)))) return;
+  const [longest] = clearIntervals(draft, side, 8).sort((a, b) => b.to - b.from - (a.to - a.from));
+  const [wide, height, z] = [30, 36, 46];
+  if (!longest || longest.to - longest.from < BARE || z + height > draft.shell.ceilingIn - 6) return;
+  const rect = draft.at(side, (longest.from + longest.to - wide) / 2, 0, wide, 1.5);
+  if (draft.isClearAt(rect, z, height))
+    draft.add('artwork', rect, { z, height, facing: opposite(side), group: 'decor' });
+}
+
+const HUNG: ReadonlySet<string> = new Set([
+  'artwork',
+  'tv',
+  'projector-screen',
+  'whiteboard',
+  'mirror',
+  'fireplace',
+]);
 
 function hangArt(draft: Draft, item: Item): void {
   const side = opposite(item.facing);
