@@ -56,10 +56,12 @@ const NEAR: Readonly<Record<string, number>> = {
   tv: 2.4,
   'projector-screen': 3.2,
   refrigerator: 1.7,
-  'tall-cabinet': 1.5,
+  'tall-cabinet': 1.3,
   wardrobe: 1.5,
-  toilet: 1.7,
+  toilet: 1.3,
   'overhead-rack': 2.5,
+  car: 2,
+  desk: 1.5,
 };
 
 /** What runs along walls or floor from one side of a picture to the other and may be cut by its edge. */
@@ -89,7 +91,7 @@ const WORTH: Readonly<Record<string, number>> = {
   'under-cabinet-light': 0,
   'recessed-light': 0.1,
   'overhead-rack': 0.2,
-  curtain: 1,
+  curtain: 0.3,
   countertop: 2,
   refrigerator: 1.2,
   backsplash: 2,
@@ -104,7 +106,7 @@ const WORTH: Readonly<Record<string, number>> = {
   armchair: 2,
   'coffee-table': 2,
   'tv-console': 1.5,
-  fireplace: 4,
+  fireplace: 2.6,
   bed: 5,
   nightstand: 1.5,
   dresser: 1,
@@ -343,7 +345,7 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
     byKind.set(item.kind, repeated + 1);
     const front = frontality(item, camera);
     const face = 0.3 + 0.7 * front;
-    const worth = WORTH[item.kind] ?? 0.6;
+    const worth = worthOf(item);
     // What the room is named for may be large in the picture; the rest had better be many.
     const [enough, much] = WALLED.includes(item.kind)
       ? [0.13, 0.36]
@@ -352,16 +354,20 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
         : worth >= 3.5
           ? [0.16, 0.27]
           : [0.05, 0.15];
-    const whole = !cut.has(index) ? 1 : worth >= 3.5 ? 0.6 : 0.72;
+    const whole = !cut.has(index) ? 1 : worth >= 5 ? 0.5 : 0.7;
     score += worth * Math.sqrt(Math.min(share, enough)) * face * whole * 0.6 ** repeated;
     // Half a thing at the edge looks like a mistake, the more so the larger it is.
     if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
+    if (item.kind === 'monitor' && front < 0.4) score -= 0.4 + 20 * share;
+    if (item.kind === 'armchair' && front < 0.35) score -= 4 * share;
     // A sofa from behind turns its back on the person who looks.
     if (worth >= 3.5 && front < 0.35) score -= 0.5 * Math.min(1, share / 0.05);
     // One thing that fills the picture hides the room.
     score -= 7 * Math.max(0, share - much);
   }
   score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.06));
+  // Much of it makes a picture of the garden.
+  score -= 7 * Math.max(0, sky / cells - 0.1);
   // Floor before the eye lets one step in.
   score += 2.4 * Math.min(floor / cells, 0.16);
   score -= 14 * (near / cells);
@@ -375,6 +381,10 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
   if (camera.name === 'from inside') score -= 0.25;
   return square > 0.985 ? score - 0.12 : score;
 }
+
+/** A tub that stands free is what its room was made for. */
+const worthOf = (item: Item): number =>
+  item.traits?.form === 'freestanding' ? 5 : (WORTH[item.kind] ?? 0.6);
 
 /** How many pairs of pendants in the picture stand before each other. */
 function overlaps(items: readonly Item[], seen: ReadonlyMap<number, number>, camera: Camera): number {
