@@ -3,6 +3,9 @@
 /** How much of the light's tint the picture loses: 0 none, 1 all. */
 const BALANCE = 0.65;
 
+/** How many times the middle tone something is that is not lit but a light. */
+const BLOWN = 5;
+
 export type Color = readonly [number, number, number];
 
 export interface Exposure {
@@ -21,11 +24,13 @@ export function measure(picture: Float32Array, light: Color, albedo: Color): Exp
     values.push(picture[i]! * 0.2126 + picture[i + 1]! * 0.7152 + picture[i + 2]! * 0.0722);
   }
   values.sort((a, b) => a - b);
-  const at = (share: number): number => values[Math.floor(share * (values.length - 1))] ?? 0;
+  // Windows and lamps may be as bright as they are: what is lit decides.
+  const lit = values.filter((v) => v < BLOWN * (values[values.length >> 1] ?? 0));
+  const at = (share: number): number => lit[Math.floor(share * (lit.length - 1))] ?? 0;
   // Between the middle tone and the light ones, so that neither a dark floor nor a window decides alone.
   const tone = Math.max(1e-4, Math.sqrt(Math.max(1e-6, at(0.5)) * Math.max(1e-6, at(0.85))));
   const white = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
-  const key = 0.34 + 0.82 * Math.min(0.52, white);
+  const key = 0.24 + Math.min(0.52, white);
   const exposure = Math.min(60, Math.max(0.02, key / tone));
   const mean = (light[0] + light[1] + light[2]) / 3 || 1;
   const balance = light.map((v) => Math.min(1.6, Math.max(0.62, (mean / Math.max(v, 1e-4)) ** BALANCE)));
