@@ -234,7 +234,7 @@ function daylightOf(room: Room, seed: number, daylit: boolean, photo?: PhotoColo
   const common = {
     sky,
     ground: [1.5, 1.55, 1.25] as Vec3,
-    view: VIEWS[room.style] === 1 ? 0.3 : 1.15,
+    view: VIEWS[room.style] === 1 ? 0.4 : 1.7,
     outside: VIEWS[room.style] ?? 0,
   };
   const glazed = room.openings.filter(isGlazed);

@@ -95,7 +95,7 @@ export class Palette {
     return this.once('accentCeramic', () => make.ceramic(linear(this.names.accent.color)));
   }
   get steel(): number {
-    return this.once('steel', () => make.metal([0.56, 0.56, 0.57], 0.27, 0.1));
+    return this.once('steel', () => make.steel());
   }
   get chrome(): number {
     return this.once('chrome', () => make.metal([0.8, 0.81, 0.82], 0.07));
@@ -135,6 +135,11 @@ export class Palette {
   get throwCloth(): number {
     const color = blend(linear(this.names.accent.color), [0.66, 0.6, 0.5], 0.6);
     return this.once('throw', () => make.fabric(color, scaled(color, 0.7), 0.006, 0.7, 0.3));
+  }
+  /** The accent as wool has it: softer than paint. */
+  get bedThrow(): number {
+    const color = blend(linear(this.names.accent.color), [0.62, 0.55, 0.46], 0.28);
+    return this.once('bed throw', () => make.fabric(color, scaled(color, 0.7), 0.006, 0.6, 0.25));
   }
   get cotton(): number {
     return this.once('cotton', () => make.fabric([0.82, 0.81, 0.79], [0.72, 0.71, 0.69], 0.002, 0.35, 0.3));

@@ -193,7 +193,7 @@ export function vase(
 }
 
 /** A slim vase with a shoulder and a narrow neck. */
-function bottle(f: Frame, x: number, y: number, z: number, high: number, m: number): void {
+export function bottle(f: Frame, x: number, y: number, z: number, high: number, m: number): void {
   const r = high * 0.2;
   f.cone([x, y, z], [x, y, z + high * 0.5], r * 0.8, r, m);
   f.ball([x, y, z + high * 0.5], [r, r, high * 0.16], m);
@@ -232,7 +232,7 @@ function branches(f: Frame, from: Vec3, high: number, { palette }: Context, next
 }
 
 /** Dried grasses with plumes. */
-function grasses(f: Frame, from: Vec3, high: number, { palette }: Context, next: () => number): void {
+export function grasses(f: Frame, from: Vec3, high: number, { palette }: Context, next: () => number): void {
   for (let s = 0; s < 9; s++) {
     const a = s * 2.4 + next();
     const reach = high * (0.2 + 0.4 * next());
@@ -279,7 +279,7 @@ function bouquet(f: Frame, from: Vec3, high: number, { palette }: Context, next:
 
 // ---- small things ----
 
-const BOOK_COLORS = ['#d9d2c3', '#3c4a57', '#a5573d', '#5d6b58', '#e6e1d6', '#2f2f33', '#b9a48c'];
+const BOOK_COLORS = ['#d9d2c3', '#46525c', '#9c6a55', '#6f7a68', '#e6e1d6', '#3a3a3c', '#b9a48c'];
 
 export function book(
   f: Frame,

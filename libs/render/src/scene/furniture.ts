@@ -230,7 +230,7 @@ export function bench(f: Frame, item: Item, context: Context): void {
   if (use === 'entry') {
     openShelves(f, -x, 0, x, seat - 1.6, palette.wood, 0);
     f.box(-x, -y, seat - 1.6, x, y, seat, palette.wood, { grain: 'x' });
-    if (f.height > 30 || hasTrait(item, 'hooks')) {
+    if ((f.height > 30 || hasTrait(item, 'hooks')) && !beforeWindow(f, context)) {
       f.box(-x, y - 0.8, 58, x, y, 64, palette.wood, { grain: 'x' });
       for (let i = 0; i < 5; i++) {
         const at = ((i + 0.5) / 5 - 0.5) * f.width;
@@ -245,6 +245,18 @@ export function bench(f: Frame, item: Item, context: Context): void {
       : palette.fabric;
   legs(f, x - 2.4, y - 2.4, seat - 4, context);
   f.soft([0, 0, seat - 2], [x, y, 2], 1.5, m);
+}
+
+/** Whether the wall behind has a window there. */
+function beforeWindow(f: Frame, { room }: Context): boolean {
+  const [ax, ay] = f.place([-f.width / 2, f.depth / 2, 0]);
+  const [bx, by] = f.place([f.width / 2, f.depth / 2, 0]);
+  const side = ({ south: 'north', north: 'south', east: 'west', west: 'east' } as const)[f.facing];
+  const along = side === 'north' || side === 'south';
+  const [from, to] = along ? [Math.min(ax, bx), Math.max(ax, bx)] : [Math.min(ay, by), Math.max(ay, by)];
+  return room.openings.some(
+    (o) => o.side === side && o.kind !== 'door' && o.offsetIn < to && o.offsetIn + o.widthIn > from,
+  );
 }
 
 export function diningChair(f: Frame, _item: Item, context: Context): void {
@@ -512,18 +524,22 @@ export function desk(f: Frame, item: Item, context: Context): void {
 }
 
 function laptop(f: Frame, x: number, y: number, z: number, { palette }: Context): void {
-  const m = palette.custom('laptop', () => plain([0.42, 0.42, 0.43], { roughness: 0.35 }));
+  const m = silver(palette);
   f.box(x - 6.2, y - 4.4, z, x + 6.2, y + 4.4, z + 0.6, m, { bevel: 0.2 });
   f.turned([x, y + 5.6, z + 4.6], [6.2, 0.16, 4.2], { x: -16 }, m);
   f.turned([x, y + 5.38, z + 4.65], [5.9, 0.02, 3.9], { x: -16 }, screen(palette));
 }
+
+const silver = (palette: Context['palette']): number =>
+  palette.custom('silver case', () => plain([0.48, 0.48, 0.49], { roughness: 0.35 }));
 
 const screen = (palette: Context['palette']): number =>
   palette.custom('screen', () => glow([0.16, 0.19, 0.23]));
 
 export function monitor(f: Frame, _item: Item, { palette }: Context): void {
   const [x, h] = [f.width / 2, f.height];
-  f.box(-x, -0.6, h * 0.26, x, 0.6, h, palette.blackMetal, { bevel: 0.2 });
+  f.box(-x, -0.6, h * 0.26, x, 0.3, h, palette.blackMetal, { bevel: 0.2 });
+  f.box(-x, 0.3, h * 0.26, x, 0.7, h, silver(palette), { bevel: 0.2 });
   f.box(-x + 0.4, -0.66, h * 0.26 + 0.5, x - 0.4, -0.5, h - 0.4, screen(palette), { bevel: 0 });
   f.rod([0, 0.8, 0.4], [0, 0.8, h * 0.4], 0.7, palette.steel);
   f.box(-4.5, -2.4, 0, 4.5, 3.2, 0.35, palette.steel, { bevel: 0.15 });
@@ -565,8 +581,8 @@ export function stockShelf(
   const { palette } = context;
   while (at < x1 - 2.5) {
     const kind = next();
-    if (kind < 0.6) {
-      const run = Math.min(x1 - at, 4 + next() * 9);
+    if (kind < 0.46) {
+      const run = Math.min(x1 - at, 4 + next() * 8);
       const end = at + run;
       while (at < end - 0.8) {
         const thick = 0.7 + next() * 1.1;
@@ -577,40 +593,73 @@ export function stockShelf(
         at += thick + 0.05;
       }
       at += 0.6;
-    } else if (kind < 0.74) {
+    } else if (kind < 0.62) {
       const wide = Math.min(7, x1 - at - 0.5);
-      for (let i = 0; i < 3; i++)
+      const count = next() < 0.5 ? 2 : 3;
+      for (let i = 0; i < count; i++)
         f.box(at, y, z + i * 1.2, at + wide - i * 0.4, y + 5, z + i * 1.2 + 1.1, bookColor(palette, next()), {
           bevel: 0.05,
         });
+      if (next() < 0.5)
+        f.bowl([at + wide / 2, y + 2.6, z + count * 1.2 + 1.6], [2, 2, 1.6], 0, palette.stoneware);
       at += wide + 1.2;
+    } else if (kind < 0.78) {
+      at += shelfObject(f, at, x1, y, z, room, context, next);
     } else if (kind < 0.86) {
-      const r = Math.min(2.6, room * 0.2);
-      f.ball(
-        [at + r, y + 3, z + r * 1.3],
-        [r, r, r * 1.3],
-        next() < 0.5 ? palette.accentCeramic : palette.porcelain,
-      );
-      at += r * 2 + 1.6;
-    } else {
       if (room > 9) smallPlant(f, at + 2.6, y + 3, z, context, next, Math.min(9, room - 1));
       at += 6.5;
     }
+    // A shelf breathes where nothing stands.
+    else at += 3 + next() * 5;
   }
+}
+
+/** One thing on a shelf: a box or basket, a pair of vases, a bowl, a framed picture. Answers the width it takes. */
+function shelfObject(
+  f: Frame,
+  at: number,
+  x1: number,
+  y: number,
+  z: number,
+  room: number,
+  { palette }: Context,
+  next: () => number,
+): number {
+  const kind = next();
+  if (kind < 0.3 && x1 - at > 9) {
+    f.soft([at + 4.2, y + 3.6, z + 2.6], [4.2, 3.6, 2.6], 0.7, next() < 0.6 ? palette.wicker : palette.linen);
+    return 10;
+  }
+  if (kind < 0.6) {
+    const high = Math.min(room * 0.8, 8);
+    const m = next() < 0.5 ? palette.porcelain : palette.stoneware;
+    f.cone([at + 1.7, y + 3, z], [at + 1.7, y + 3, z + high * 0.55], 1.2, 1.7, m);
+    f.cone([at + 1.7, y + 3, z + high * 0.55], [at + 1.7, y + 3, z + high], 1.7, 0.5, m);
+    f.ball([at + 4.4, y + 2.4, z + high * 0.25], [1.5, 1.5, high * 0.25], palette.accentCeramic);
+    return 7.4;
+  }
+  if (kind < 0.8) {
+    f.bowl([at + 2.6, y + 3, z + 2.6], [2.6, 2.6, 2.6], 0, palette.accentCeramic);
+    return 6.2;
+  }
+  const high = Math.min(room - 1, 7.6);
+  f.turned([at + 2.8, y + 3.4, z + high / 2], [2.7, 0.3, high / 2], { x: -8 }, palette.wood, { bevel: 0.1 });
+  f.turned([at + 2.8, y + 3.08, z + high / 2], [2.1, 0.02, high / 2 - 0.6], { x: -8 }, palette.paper);
+  return 6.6;
 }
 
 function bookColor(palette: Context['palette'], t: number): number {
   const colors = [
-    '#d9d2c3',
-    '#8f7f6a',
-    '#3c4a57',
-    '#a5573d',
-    '#c9b58f',
-    '#5d6b58',
+    '#ded7c9',
+    '#9a8c78',
+    '#46525c',
+    '#9c6a55',
+    '#c9b899',
+    '#6f7a68',
     '#e6e1d6',
-    '#2f2f33',
+    '#3a3a3c',
     '#b9a48c',
-    '#7d8a91',
+    '#8a959a',
   ];
   return palette.custom(`book ${Math.floor(t * colors.length)}`, () =>
     wallMaterial({ material: 'paint', color: colors[Math.floor(t * colors.length)] ?? '#8f7f6a' }),
@@ -1075,7 +1124,7 @@ export function bed(f: Frame, item: Item, context: Context): void {
 /** A throw across the foot of a bed, gathered into soft folds that hang down on both sides. */
 function bedThrow(f: Frame, bx: number, y: number, top: number, context: Context): void {
   const next = context.random('bed throw');
-  const cloth = context.palette.accentFabric;
+  const cloth = context.palette.bedThrow;
   const folds = 5;
   for (let i = 0; i < folds; i++) {
     const at = y + (i - (folds - 1) / 2) * 3.7;

@@ -57,6 +57,19 @@ export const metal = (color: Vec3, roughness: number, brushing = 0): Material =>
     parameters: [brushing],
   });
 
+/**
+ * Brushed steel of appliances: half mirror, half grey. The scratches throw light from all around the room, so
+ * that a front takes less of the floor's color than a plain metal would.
+ */
+export const steel = (): Material =>
+  plain([0.3, 0.302, 0.308], {
+    pattern: Pattern.brushed,
+    roughness: 0.27,
+    reflectance: 0.38,
+    bump: 0.02,
+    parameters: [0.1],
+  });
+
 export const fabric = (base: Vec3, accent: Vec3, thread = 0.003, strength = 0.5, bump = 0.16): Material =>
   plain(base, {
     pattern: Pattern.weave,
@@ -211,7 +224,7 @@ const colorsOf = (finish: Finish, k = 0.8): [Vec3, Vec3] => {
  * Light that goes to and fro between a red floor or wall and the room takes on its colour each time. Clay and
  * stained wood begin a little greyer, so that they end at the colour they are known by.
  */
-const FIRED = 0.18;
+const FIRED = 0.12;
 const STAINED = 0.16;
 
 /** A wall's field. */

@@ -4,6 +4,7 @@ import type { Vec3 } from '../kernel/tables.js';
 import type { Frame } from './builder.js';
 import { fillFront } from './cabinetry.js';
 import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
+import { bottle, grasses } from './decor.js';
 import { floorMaterial, glass, glow, shade } from './materials.js';
 
 export function toilet(f: Frame, item: Item, { palette }: Context): void {
@@ -177,22 +178,41 @@ export function vanity(f: Frame, item: Item, context: Context): void {
     f.box(from, -y - over, top - slab, x + over, y, top, stone, look);
   }
   f.box(-x - over, y - 0.7, top, x + over, y, top + 4, stone, look);
-  // soap, a plant, a tray
+  dressVanity(f, item, spots, basinHalf, context);
+}
+
+/** Soap beside the basin, and where the top is wide a vase, a candle and a folded towel. */
+function dressVanity(
+  f: Frame,
+  item: Item,
+  spots: readonly number[],
+  basinHalf: number,
+  context: Context,
+): void {
+  if (f.width <= 26) return;
+  const { palette } = context;
   const next = context.random(item);
-  const free = sinks > 1 ? 0 : x - 4.5;
-  if (f.width > 26) {
-    f.cone(
-      [free, 1, top],
-      [free, 1, top + 4.6],
-      1.3,
-      1.2,
-      next() < 0.5
-        ? palette.custom('amber', () => shade([0.25, 0.1, 0.03], [0, 0, 0]))
-        : palette.accentCeramic,
-    );
-    f.cone([free, 1, top + 4.6], [free, 1, top + 5.6], 0.4, 0.35, palette.blackMetal);
-    f.rod([free, 1, top + 5.8], [free, -0.4, top + 5.7], 0.2, palette.blackMetal);
+  const [x, top] = [f.width / 2, f.height];
+  const free = spots.length > 1 ? 0 : x - 4.5;
+  const amber = palette.custom('amber', () => shade([0.25, 0.1, 0.03], [0, 0, 0]));
+  f.cone([free, 1, top], [free, 1, top + 4.6], 1.3, 1.2, next() < 0.5 ? amber : palette.stoneware);
+  f.cone([free, 1, top + 4.6], [free, 1, top + 5.6], 0.4, 0.35, palette.blackMetal);
+  f.rod([free, 1, top + 5.8], [free, -0.4, top + 5.7], 0.2, palette.blackMetal);
+  const room = spots.length > 1 ? (spots[1]! - spots[0]!) / 2 - basinHalf : x - basinHalf;
+  if (room > 9) {
+    f.cone([free - 3.4, 2, top], [free - 3.4, 2, top + 2.8], 1.4, 1.4, palette.porcelain);
+    const back = f.depth / 2 - 4;
+    if (spots.length > 1) {
+      bottle(f, free + 3.8, back, top, 8, palette.accentCeramic);
+      grasses(f, [free + 3.8, back, top + 7], 7, context, next);
+    }
   }
+  const left = -x + (spots[0]! + x - basinHalf) / 2;
+  if (left + x > 6)
+    for (let i = 0; i < 2; i++)
+      f.soft([left, 0.5, top + 0.9 + i * 1.7], [4.4 - i * 0.3, 3.4, 0.85], 0.8, palette.cotton, {
+        z: i * 4 - 2,
+      });
 }
 
 /** A basin tap with its spout towards the front. */
