@@ -42,7 +42,7 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
             <dt>{bids.quote}</dt>
             <dd className={bid.quote ? facts.big : undefined}>{bid.quote || bids.notYet}</dd>
           </div>
-          <div>
+          <div className={facts.phrase}>
             <dt>{bids.timeline}</dt>
             <dd>{bid.timeline || bids.notYet}</dd>
           </div>
