@@ -1,3 +1,5 @@
+import { common } from '#texts/common';
+
 /** A refusal or a failure of a call, as a page needs it. */
 export class ApiError extends Error {
   constructor(
@@ -78,6 +80,14 @@ export function errorFromBody(status: number, text: string): ApiError {
 /** The server's sentence, or the page's own where the server said nothing (spec §7). */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
+}
+
+/** Why a call failed, for a sentence that names the reason: the server's own words, or ours where it sent none. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return common.somethingWrong;
+  if (error.serverMessage) return error.serverMessage;
+  if (error.status !== 0) return common.answeredBadly(error.status);
+  return isGivenUp(error.cause) ? common.answeredLate : common.unreachable;
 }
 
 function headersOf({ headers = {}, body, idempotencyKey }: CallOptions): Record<string, string> {

@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, messageOf } from '#lib/http.js';
+import { ApiError, reasonOf } from '#lib/http.js';
 import type { Design, DesignJob } from '#types/design.js';
 import { getDesignJob } from './api/get-design-job.js';
 
@@ -19,21 +19,31 @@ const DROPS_FORGIVEN = 2;
  * starts another 120 s.
  */
 export function useDesignJob(jobId: string | null): { view: JobView | null; resume: () => void } {
-  const [view, setView] = useState<JobView | null>(jobId ? WORKING : null);
+  const [seen, setSeen] = useState<{ jobId: string; view: JobView } | null>(null);
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round follows the same job anew
   useEffect(() => {
-    if (!jobId) {
-      setView(null);
-      return;
-    }
-    setView((before) => (before?.state === 'working' ? before : WORKING));
-    return follow(jobId, setView);
+    if (!jobId) return;
+    setSeen((before) =>
+      before?.jobId === jobId && before.view.state === 'working' ? before : { jobId, view: WORKING },
+    );
+    return follow(jobId, (view) => setSeen({ jobId, view }));
   }, [jobId, round]);
 
+  // Only the connection was gone: the work went on, so look again as soon as it is back.
+  const waiting = seen?.jobId === jobId && seen.view.state === 'stopped' && seen.view.resumable;
+  useEffect(() => {
+    if (!waiting) return;
+    const again = () => setRound((before) => before + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [waiting]);
+
   const resume = useCallback(() => setRound((before) => before + 1), []);
-  return { view, resume };
+  // What was seen of another job says nothing of this one.
+  const view = seen?.jobId === jobId ? seen.view : WORKING;
+  return { view: jobId ? view : null, resume };
 }
 
 /** Asks for the job until it ends or the time is up. Answers its own stop. */
@@ -52,7 +62,11 @@ function follow(jobId: string, show: (view: JobView) => void): () => void {
       if (abort.signal.aborted) return;
       drops += 1;
       if (isFleeting(error) && drops <= DROPS_FORGIVEN) return again();
-      show({ state: 'stopped', message: pollingMessage(error), resumable: !isGone(error) });
+      show({
+        state: 'stopped',
+        message: MESSAGES.generation.polling(reasonOf(error)),
+        resumable: !isGone(error),
+      });
       return;
     }
     if (abort.signal.aborted) return;
@@ -89,11 +103,6 @@ function viewOf(job: DesignJob): JobView {
     };
   }
   return { state: 'working', job };
-}
-
-function pollingMessage(error: unknown): string {
-  const own = error instanceof Error ? error.message : String(error);
-  return MESSAGES.generation.polling(messageOf(error, own));
 }
 
 function isFleeting(error: unknown): boolean {

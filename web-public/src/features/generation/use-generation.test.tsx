@@ -2,6 +2,7 @@ import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { common } from '#texts/common';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
 import { designRequestOf } from './api/request-design.js';
@@ -21,6 +22,7 @@ function Bench({ job = null }: { job?: string | null }) {
   const { view, start, resume, cancel } = useGeneration(jobId, setJobId);
   return (
     <>
+      <p data-testid="job">{jobId}</p>
       <p data-testid="state">{view.state}</p>
       <p data-testid="says">
         {'message' in view ? view.message : view.state === 'done' ? view.designs[0]?.title : ''}
@@ -119,6 +121,31 @@ it('forgives two dropped polls and reports the third', async () => {
   await pass(2 * LIMITS.designPollMs);
   expect(seen).toHaveLength(3);
   expect(says()).toBe(MESSAGES.generation.polling('Starting up.'));
+});
+
+it('looks again by itself once the connection is back', async () => {
+  const gone = new TypeError('Failed to fetch');
+  fakeApi({
+    'GET /api/designs/j1': [gone, gone, gone, { body: { jobId: 'j1', status: 'done', designs: [DESIGN] } }],
+  });
+  renderPage(<Bench job="j1" />);
+  await pass(2 * LIMITS.designPollMs);
+  expect(says()).toBe(MESSAGES.generation.polling(common.unreachable));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(0);
+  expect(says()).toBe('A kitchen');
+});
+
+it('keeps the concept at its address when another idea is refused', async () => {
+  fakeApi({
+    'GET /api/designs/j1': { body: { jobId: 'j1', status: 'done', designs: [DESIGN] } },
+    'POST /api/designs': { status: 503, body: {} },
+  });
+  renderPage(<Bench job="j1" />);
+  await pass(0);
+  await press('start');
+  expect(says()).toBe(MESSAGES.generation.couldNot(common.answeredBadly(503)));
+  expect(screen.getByTestId('job').textContent).toBe('j1');
 });
 
 it('says at once that a job is not there', async () => {

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { ApiError, messageOf } from '#lib/http.js';
+import { ApiError, reasonOf } from '#lib/http.js';
 import { useSubmit } from '#lib/use-submit.js';
 import type { Design } from '#types/design.js';
 import { cancelDesign } from './api/cancel-design.js';
@@ -29,8 +29,10 @@ export function useGeneration(jobId: string | null, onJob: (jobId: string | null
 
   const request = useSubmit(requestDesign, {
     onSuccess: (answer) => {
-      if (answer.kind === 'designs') setAtOnce(answer.designs);
-      else if (answer.kind === 'job') onJob(answer.jobId);
+      if (answer.kind === 'designs') {
+        setAtOnce(answer.designs);
+        onJob(null);
+      } else if (answer.kind === 'job') onJob(answer.jobId);
       else setRefused({ state: 'refused', message: MESSAGES.generation.unexpected });
     },
     onError: (error) => setRefused(refusalOf(error)),
@@ -41,10 +43,9 @@ export function useGeneration(jobId: string | null, onJob: (jobId: string | null
     (body: DesignRequest) => {
       setRefused(null);
       setAtOnce(null);
-      onJob(null);
       submit(body);
     },
-    [submit, onJob],
+    [submit],
   );
 
   const startAnother = useCallback(
@@ -76,7 +77,7 @@ export function useGeneration(jobId: string | null, onJob: (jobId: string | null
 }
 
 function refusalOf(error: Error): GenerationView {
-  const sentence = messageOf(error, error.message);
+  const sentence = reasonOf(error);
   return error instanceof ApiError && error.fields.useAnyway
     ? { state: 'doubted', message: `${sentence} ${error.fields.useAnyway}` }
     : { state: 'refused', message: MESSAGES.generation.couldNot(sentence) };

@@ -5,6 +5,16 @@ export const preferencesTexts = {
   roomGroup: 'The room',
   jobGroup: 'The job',
   briefGroup: 'The briefs',
+  /** What the fields of words start with (spec §3). */
+  defaults: {
+    style: 'modern',
+    colors: 'white & grey',
+    layout: 'open concept',
+    features: 'granite countertop',
+    workType: 'labor only',
+    paymentPhases: 'start 30%, half 20%, end 50%',
+    requirements: 'licensed contractors only',
+  },
   category: 'Category',
   style: 'Style',
   area: 'Area',

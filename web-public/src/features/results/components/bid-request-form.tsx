@@ -6,7 +6,7 @@ import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
-import { messageOf } from '#lib/http.js';
+import { reasonOf } from '#lib/http.js';
 import { useStatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { common } from '#texts/common';
@@ -51,8 +51,7 @@ export function BidRequestForm({
 
   const request = useSubmit(sendToContractors, {
     onSuccess: (answer) => onRequested(answer?.message || MESSAGES.request.sent),
-    onError: (error) =>
-      showMessage({ tone: 'bad', text: MESSAGES.request.failed(messageOf(error, common.somethingWrong)) }),
+    onError: (error) => showMessage({ tone: 'bad', text: MESSAGES.request.failed(reasonOf(error)) }),
   });
   const { isPending } = request;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is told when the state changes, not when its callback does
