@@ -31,6 +31,9 @@ export const LIMITS = {
   jsonBodyBytes: 1024 * 1024,
 } as const;
 
+/** Beside a console list's total: `false` where there may be more. */
+export const TOTAL_IS_EXACT_HEADER = 'x-total-is-exact';
+
 export const SOW_DOWNLOAD_NAME = 'scope-of-work.txt';
 export const BIDS_CSV_NAME = 'bids_export.csv';
 export const ADMIN_SORTS = ['-submittedAt', 'submittedAt'] as const;

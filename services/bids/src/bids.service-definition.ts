@@ -4,6 +4,7 @@ import { Bids1763715600000 } from './migrations/1763715600000-bids.js';
 import { PausedContractors1763719200000 } from './migrations/1763719200000-paused-contractors.js';
 import { SortedBids1763722800000 } from './migrations/1763722800000-sorted-bids.js';
 import { InsuranceDates1763726400000 } from './migrations/1763726400000-insurance-dates.js';
+import { StatusFirst1763730000000 } from './migrations/1763730000000-status-first.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
@@ -14,6 +15,7 @@ export const bidsService: ServiceDefinition = {
     PausedContractors1763719200000,
     SortedBids1763722800000,
     InsuranceDates1763726400000,
+    StatusFirst1763730000000,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

@@ -1,4 +1,4 @@
-import { BID_STATUSES, MESSAGES } from '@plumbline/contracts';
+import { BID_STATUSES, MESSAGES, TOTAL_IS_EXACT_HEADER } from '@plumbline/contracts';
 import { parse } from 'csv-parse/sync';
 import { BID_ORDERINGS, bidIdsSql } from '../src/administration/bid-orders.js';
 import { asked, bidRow, homeowner, joined } from './people.js';
@@ -262,11 +262,31 @@ describe('the list', () => {
     const further = await walked('[500,509]');
     expect([further.status, further.body.message]).toEqual([400, MESSAGES.bids.commonSearch]);
 
+    // In another order than by time the newest are sorted, of such a search as of any filter that leaves too many.
+    for (const [filter, looked, fits, total] of [
+      ['{"q":"walked"}', 'true', `code like 'T%'`, 9_999],
+      ['{"zipCode":"60614"}', `zip_code = '60614'`, 'true', 10_000],
+    ] as const) {
+      const sorted = await bids.db.query(
+        `select id from (select id, code from bid where ${looked} order by submitted_at desc, id desc limit 10000) newest
+         where ${fits} order by code limit 10`,
+      );
+      const first = await bids.admin(
+        'GET',
+        `/api/console/bids?filter=${filter}&sort=["bidId","ASC"]&range=[0,9]`,
+      );
+      expect(first.headers.get('content-range')).toBe(`bids 0-9/${total}`);
+      expect(first.headers.get(TOTAL_IS_EXACT_HEADER)).toBe('false');
+      expect(first.body.map(({ id: one }: { id: string }) => one)).toEqual(
+        sorted.map(({ id: one }: { id: string }) => one),
+      );
+    }
+
     // A first page looks at its own rows of each status, however many bids there are.
     await bids.db.query('vacuum analyze bid');
     for (const [field, ordering] of Object.entries(BID_ORDERINGS)) {
       for (const descending of [true, false]) {
-        const page = { conditions: [], hasStatus: false, few: false, offset: 0, limit: 11 };
+        const page = { conditions: [], hasStatus: false, source: 'index' as const, offset: 0, limit: 11 };
         const [{ 'QUERY PLAN': plan }] = await bids.db.query(
           `explain (analyze, format json) ${bidIdsSql({ ordering, descending, ...page })}`,
         );
@@ -282,6 +302,7 @@ describe('the list', () => {
       `/api/console/bids?sort=["submittedAt","ASC"]&range=[0,0]&filter={"status":"pending"}`,
     );
     expect(list.headers.get('content-range')).toBe('bids 0-0/2');
+    expect(list.headers.get(TOTAL_IS_EXACT_HEADER)).toBe('true');
     expect(list.body).toMatchObject([{ id: made[0]?.id, bidId: made[0]?.code }]);
     const many = await bids.admin('GET', `/api/console/bids?filter={"id":["${made[1]?.id}","nobody"]}`);
     expect(many.body.map(({ id }: { id: string }) => id)).toEqual([made[1]?.id]);

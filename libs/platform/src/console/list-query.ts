@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { LIMITS } from '@plumbline/contracts';
+import { LIMITS, TOTAL_IS_EXACT_HEADER } from '@plumbline/contracts';
 import type { Request, Response } from 'express';
 import { Problem } from '../errors/problem.js';
 
@@ -40,17 +40,26 @@ export function parseListQuery(query: Readonly<Record<string, unknown>>): ListQu
   };
 }
 
-/** `Content-Range: bids 0-9/123`, which react-admin reads the total from. */
+interface PageOfTotal {
+  readonly offset: number;
+  readonly count: number;
+  readonly total: number;
+  /** There may be more. Where nothing is said, a total under the limit of counting is exact. */
+  readonly totalIsExact?: boolean;
+}
+
+/** `Content-Range: bids 0-9/123`, which react-admin reads the total from; beside it, whether that is all. */
 export function setContentRange(
   response: Response,
   resource: string,
-  { offset, count, total }: { offset: number; count: number; total: number },
+  { offset, count, total, totalIsExact = total < LIMITS.exactTotalMax }: PageOfTotal,
 ): void {
   response.setHeader(
     'Content-Range',
     `${resource} ${offset}-${Math.max(offset, offset + count - 1)}/${total}`,
   );
-  response.setHeader('Access-Control-Expose-Headers', 'Content-Range');
+  response.setHeader(TOTAL_IS_EXACT_HEADER, String(totalIsExact));
+  response.setHeader('Access-Control-Expose-Headers', `Content-Range, ${TOTAL_IS_EXACT_HEADER}`);
 }
 
 function parse<T>(text: unknown, fits: (value: unknown) => value is T): T | undefined {

@@ -10,7 +10,7 @@ export const SEARCH_HITS_MAX = 10_000;
 /** So far one may page by number in a walked search: each row before the page has to be looked at. */
 export const WALKED_ROWS_MAX = 500;
 
-/** The conditions on `bid` that a filter means, its search aside. `false` where nothing can match. */
+/** The conditions on `bid` that a filter means, what is searched for aside. `false` where nothing can match. */
 export function bidConditions(filter: BidFilter, sql: SqlValues): string[] {
   const conditions: string[] = [];
   if (filter.status) conditions.push(`bid.status = ${sql.add(filter.status)}`);
@@ -22,24 +22,24 @@ export function bidConditions(filter: BidFilter, sql: SqlValues): string[] {
       isUuid(filter.contractorId) ? `bid.contractor_id = ${sql.add(filter.contractorId)}` : 'false',
     );
   }
-  if (filter.userEmail) {
-    const whole = plainEmail(filter.userEmail);
-    conditions.push(
-      whole
-        ? `bid.user_email = ${sql.add(whole)}`
-        : `bid.user_email like ${sql.add(containing(filter.userEmail))}`,
-    );
-  }
+  const whole = filter.userEmail && plainEmail(filter.userEmail);
+  if (whole) conditions.push(`bid.user_email = ${sql.add(whole)}`);
   return conditions;
 }
+
+/** A part of an e-mail address is searched for among all words, and then stands in the homeowner's. */
+export const emailPart = (filter: BidFilter, sql: SqlValues): string[] =>
+  partOfEmail(filter).map((part) => `bid.user_email like ${sql.add(containing(part))}`);
+
+const partOfEmail = ({ userEmail }: BidFilter): string[] =>
+  userEmail && !plainEmail(userEmail) ? [userEmail] : [];
 
 const startOf = (day: string, sql: SqlValues): string =>
   `(${sql.add(day)}::date::timestamp at time zone 'UTC')`;
 
 /** A search text, and a part of an e-mail address, are looked up in the search table. */
 export function searchTerms(filter: BidFilter): string[] {
-  const partOfEmail = filter.userEmail && !plainEmail(filter.userEmail) ? [filter.userEmail] : [];
-  return [...(filter.search ? [filter.search] : []), ...partOfEmail];
+  return [...(filter.search ? [filter.search] : []), ...partOfEmail(filter)];
 }
 
 /** All terms, as a condition on `bid_search`. */

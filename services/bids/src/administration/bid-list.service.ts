@@ -20,6 +20,7 @@ import type {
 } from './administration.response.js';
 import {
   bidConditions,
+  emailPart,
   matching,
   SEARCH_HITS_MAX,
   searchCondition,
@@ -41,8 +42,11 @@ import { csvQuery } from './csv.js';
 import { type Cursor, readCursor, writeCursor } from './cursor.js';
 import { Literals, Parameters } from './sql-values.js';
 
-/** Rows that are looked at to count the hits of a very common search under other filters. */
-const COUNT_SCAN_MAX = 20_000;
+/** The newest bids, by which a word that is in very many is known before all of them are looked up. */
+const SAMPLE = 1_000;
+
+/** Bids that are looked at for the hits of a very common search. */
+const LOOKED_AT_MAX = 10_000;
 
 interface PageWish {
   readonly filter: BidFilter;
@@ -53,12 +57,18 @@ interface PageWish {
   readonly cursor?: Cursor;
 }
 
-/** What a search found. */
-interface Search {
-  readonly terms: readonly string[];
+interface Hits {
   readonly total: number;
-  /** The bids, as Postgres writes an array; null where they are more than are worth sorting. */
+  /** The bids, as Postgres writes an array; null where they are too many and are walked in the order of time. */
   readonly ids: string | null;
+}
+const MANY_HITS: Hits = { total: SEARCH_HITS_MAX + 1, ids: null };
+
+/** What a search found. */
+interface Search extends Hits {
+  readonly terms: readonly string[];
+  /** Said where the bids are those among the newest that the other filters leave. */
+  readonly mayBeMore?: boolean;
 }
 
 interface Count {
@@ -112,10 +122,10 @@ export class BidListService {
   }
 
   /** The same for the console: rows by range, or those of the named ids. */
-  async consolePage(query: ListQuery): Promise<{ items: AdminBidResponse[]; total: number }> {
+  async consolePage(query: ListQuery): Promise<{ items: AdminBidResponse[] } & Count> {
     if (query.ids) {
       const bids = await this.shown.byIds(query.ids.filter(isUuid));
-      return { items: bids.map((bid) => this.presenter.admin(bid)), total: bids.length };
+      return { items: bids.map((bid) => this.presenter.admin(bid)), total: bids.length, totalIsExact: true };
     }
     const { field, descending } = readSort(query, BID_ORDERINGS, NEWEST);
     const { page, count } = await this.pageAndCount({
@@ -128,6 +138,7 @@ export class BidListService {
     return {
       items: page.bids.map((bid) => this.presenter.admin(bid)),
       total: Math.min(count.total, LIMITS.exactTotalMax),
+      totalIsExact: count.totalIsExact,
     };
   }
 
@@ -170,6 +181,7 @@ export class BidListService {
     const terms = searchTerms(query);
     const conditions = [
       ...bidConditions(query, sql),
+      ...emailPart(query, sql),
       ...(terms.length > 0
         ? [`bid.id in (select bid_id from bid_search where ${searchCondition(terms, sql)})`]
         : []),
@@ -182,26 +194,40 @@ export class BidListService {
     );
   }
 
-  /** By time, page and count need not wait for each other; any other order asks first how many there are. */
+  /** Page and count need not wait for each other. */
   private async pageAndCount(wish: PageWish): Promise<{ page: Page; count: Count }> {
     if (!wish.cursor && wish.offset + wish.limit > LIMITS.exactTotalMax) {
       throw Problem.invalid(MESSAGES.bids.deepPage);
     }
-    const search = await this.search(wish.filter);
+    const search = await this.search(wish);
     if (search?.ids === null && !wish.cursor && wish.offset >= WALKED_ROWS_MAX) {
       throw Problem.invalid(MESSAGES.bids.commonSearch);
     }
-    const counting = this.count(wish.filter, search);
-    const few =
-      typeof search?.ids === 'string' || (!isByTime(wish.ordering) && (await counting).totalIsExact);
-    const [page, count] = await Promise.all([this.read(wish, search, few), counting]);
+    const [page, count] = await Promise.all([this.read(wish, search), this.count(wish.filter, search)]);
     return { page, count };
   }
 
   /** The hits are looked up once, for the page and for the count. */
-  private async search(filter: BidFilter): Promise<Search | null> {
+  private async search({ filter, ordering }: PageWish): Promise<Search | null> {
     const terms = searchTerms(filter);
     if (terms.length === 0) return null;
+    const hits = (await this.isVeryCommon(terms)) ? MANY_HITS : await this.hits(terms);
+    if (hits.ids !== null || isByTime(ordering)) return { terms, ...hits };
+    return { terms, ...(await this.newestHits(filter, terms)) };
+  }
+
+  private async isVeryCommon(terms: readonly string[]): Promise<boolean> {
+    const sql = new Parameters();
+    const [{ expected }] = (await this.rows.fresh(
+      `select coalesce(avg(fits::int), 0) * (select reltuples from pg_class where oid = 'bid'::regclass) as expected
+       from (select ${matching(terms, sql)} as fits
+             from (select bid.id from bid order by bid.submitted_at desc, bid.id desc limit ${SAMPLE}) bid) sample`,
+      sql.values,
+    )) as [{ expected: number }];
+    return expected > 2 * SEARCH_HITS_MAX;
+  }
+
+  private async hits(terms: readonly string[]): Promise<Hits> {
     const sql = new Parameters();
     const [hits] = (await this.rows.fresh(
       `with hits as materialized (
@@ -210,19 +236,35 @@ export class BidListService {
        select total, case when total <= ${SEARCH_HITS_MAX} then array(select bid_id from hits)::text end as ids
        from counted`,
       sql.values,
-    )) as [Omit<Search, 'terms'>];
-    return { terms, ...hits };
+    )) as [Hits];
+    return hits;
+  }
+
+  /** A very common search in another order than by time: of the newest bids that the other filters leave. */
+  private async newestHits(filter: BidFilter, terms: readonly string[]): Promise<Omit<Search, 'terms'>> {
+    const sql = new Parameters();
+    const looked = `select bid.id, bid.user_email from bid ${where(bidConditions(filter, sql))}
+      order by bid.submitted_at desc, bid.id desc limit ${LOOKED_AT_MAX}`;
+    const fits = fitting(filter, terms, sql);
+    const [{ looked_at: lookedAt, ...hits }] = (await this.rows.fresh(
+      `select count(*) filter (where fits)::int as total, count(*)::int as looked_at,
+         coalesce(array_agg(id) filter (where fits), '{}')::text as ids
+       from (select bid.id, ${fits} as fits from (${looked}) bid) looked_at`,
+      sql.values,
+    )) as [Hits & { looked_at: number }];
+    return { ...hits, mayBeMore: lookedAt === LOOKED_AT_MAX };
   }
 
   private async count(filter: BidFilter, search: Search | null): Promise<Count> {
     const sql = new Parameters();
     const cap = LIMITS.exactTotalMax + 1;
     const conditions = bidConditions(filter, sql);
-    if (search && conditions.length === 0) {
+    if (search?.mayBeMore !== undefined) return { total: search.total, totalIsExact: !search.mayBeMore };
+    if (search && conditions.length + emailPart(filter, new Parameters()).length === 0) {
       return { total: search.total, totalIsExact: search.ids !== null };
     }
-    if (search?.ids === null) return this.countAmongMany(conditions, search.terms, sql);
-    if (search) conditions.push(among(search, sql));
+    if (search?.ids === null) return this.countAmongMany(conditions, fitting(filter, search.terms, sql), sql);
+    if (search) conditions.push(among(search, sql), ...emailPart(filter, sql));
     const statement = `select count(*)::int as total from (select 1 from bid ${where(conditions)} limit ${cap}) capped`;
     const [{ total }] = (await (search
       ? this.rows.fresh(statement, sql.values)
@@ -231,24 +273,24 @@ export class BidListService {
   }
 
   /** Hits of a very common search under other filters: of so many rows as are looked at. */
-  private async countAmongMany(
-    conditions: readonly string[],
-    terms: readonly string[],
-    sql: Parameters,
-  ): Promise<Count> {
-    const cap = LIMITS.exactTotalMax + 1;
-    const looked = `select bid.id from bid ${where(conditions)} limit ${COUNT_SCAN_MAX}`;
-    const [{ total, scanned }] = (await this.rows.fresh(
-      `select (select count(*)::int from (select 1 from (${looked}) bid where ${matching(terms, sql)} limit ${cap}) hits)
-         as total, (select count(*)::int from (${looked}) looked) as scanned`,
+  private async countAmongMany(conditions: readonly string[], fits: string, sql: Parameters): Promise<Count> {
+    const [{ total, looked }] = (await this.rows.fresh(
+      `select count(*) filter (where fits)::int as total, count(*)::int as looked from (
+         select ${fits} as fits
+         from (select bid.id, bid.user_email from bid ${where(conditions)} limit ${LOOKED_AT_MAX}) bid) looked_at`,
       sql.values,
-    )) as [{ total: number; scanned: number }];
-    return { total, totalIsExact: total < cap && scanned < COUNT_SCAN_MAX };
+    )) as [{ total: number; looked: number }];
+    return { total, totalIsExact: looked < LOOKED_AT_MAX };
   }
 
-  private async read(wish: PageWish, search: Search | null, few: boolean): Promise<Page> {
+  private async read(wish: PageWish, search: Search | null): Promise<Page> {
     const sql = new Parameters();
-    const conditions = [...bidConditions(wish.filter, sql), ...(search ? [among(search, sql)] : [])];
+    const filters = bidConditions(wish.filter, sql);
+    const conditions = [...filters, ...(search ? [among(search, sql)] : []), ...emailPart(wish.filter, sql)];
+    const hasStatus = wish.filter.status !== undefined;
+    const isIndexed = isByTime(wish.ordering) || filters.length === Number(hasStatus);
+    const beyondHits = isIndexed ? 'index' : 'newest';
+    const known = typeof search?.ids === 'string';
     const backwards = wish.cursor?.towards === 'previous';
     const descending = wish.descending !== backwards;
     if (wish.cursor) {
@@ -260,8 +302,8 @@ export class BidListService {
       ordering: wish.ordering,
       descending,
       conditions,
-      hasStatus: wish.filter.status !== undefined,
-      few,
+      hasStatus,
+      source: known ? 'hits' : beyondHits,
       offset,
       limit: wish.limit + 1,
     });
@@ -281,6 +323,9 @@ export class BidListService {
 /** Few hits are named; among many, each row of the list's order is looked at until the page is full. */
 const among = ({ terms, ids }: Search, sql: Parameters): string =>
   ids === null ? matching(terms, sql) : `bid.id = any(${sql.add(ids)}::uuid[])`;
+
+const fitting = (filter: BidFilter, terms: readonly string[], sql: Parameters): string =>
+  [...emailPart(filter, sql), matching(terms, sql)].join(' and ');
 
 const where = (conditions: readonly string[]): string =>
   conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';

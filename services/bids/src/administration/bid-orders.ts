@@ -1,10 +1,10 @@
-import { BID_STATUSES } from '@plumbline/contracts';
+import { BID_STATUSES, LIMITS } from '@plumbline/contracts';
 import { orderSql, orderTerms, type SortField } from '@plumbline/platform';
 
 export interface BidOrdering extends SortField {
   /**
-   * Its index begins with the status, since what it orders by is empty in whole statuses: nothing is quoted before
-   * a bid is received.
+   * Its only index begins with the status: what it orders by is empty in whole statuses, or read too seldom for an
+   * index over all of them.
    */
   readonly withinStatus?: boolean;
 }
@@ -17,7 +17,7 @@ const contractor: BidOrdering = {
   withinStatus: true,
 };
 
-/** What bids can be sorted by; each field has an index. */
+/** What bids can be sorted by; each field has an index within each status, and some have one over all. */
 export const BID_ORDERINGS: Readonly<Record<string, BidOrdering>> = {
   submittedAt: NEWEST,
   createdAt: NEWEST,
@@ -31,9 +31,9 @@ export const BID_ORDERINGS: Readonly<Record<string, BidOrdering>> = {
   quote,
   timeline: { columns: ['lower(bid.timeline)'], nullable: true, withinStatus: true },
   zipCode: { columns: ['bid.zip_code', 'bid.submitted_at'] },
-  category: { columns: ['bid.category'], nullable: true },
+  category: { columns: ['bid.category'], nullable: true, withinStatus: true },
   receivedAt: { columns: ['bid.received_at'], nullable: true, withinStatus: true },
-  tags: { columns: ['lower(bid.tags[1])'], nullable: true },
+  tags: { columns: ['lower(bid.tags[1])'], nullable: true, withinStatus: true },
 };
 
 export const isByTime = (ordering: BidOrdering): boolean => ordering === NEWEST;
@@ -51,14 +51,19 @@ export function readBidSort(sort: string): { ordering: BidOrdering; descending: 
 export const bidOrder = (ordering: BidOrdering, descending: boolean): string =>
   orderSql(orderTerms(ordering, descending, 'bid.id'));
 
+/**
+ * Where a page's bids are looked for: along the index of their order; among the newest that the filter leaves, as
+ * many as a list reaches, which are then sorted; or among hits that are known.
+ */
+export type Source = 'index' | 'newest' | 'hits';
+
 export interface IdsWish {
   readonly ordering: BidOrdering;
   readonly descending: boolean;
   readonly conditions: readonly string[];
   /** The filter has one status. */
   readonly hasStatus: boolean;
-  /** The filter is known to leave few bids: find them first, then sort. */
-  readonly few: boolean;
+  readonly source: Source;
   readonly offset: number;
   readonly limit: number;
 }
@@ -71,29 +76,32 @@ const keysOf = (ordering: BidOrdering, descending: boolean) =>
   orderTerms(ordering, descending, 'bid.id').map((term, index) => ({ ...term, sql: `key${index}` }));
 
 /**
- * The statement that answers the ids of a page with the keys of their order. Many bids are read along the ordering's index; where that begins
- * with the status, along all eight parts of it at once.
+ * The statement that answers the ids of a page with the keys of their order. Along an index that begins with the
+ * status all eight parts of it are read at once.
  */
 export function bidIdsSql({
   ordering,
   descending,
   conditions,
   hasStatus,
-  few,
+  source,
   offset,
   limit,
 }: IdsWish): string {
   const terms = orderTerms(ordering, descending, 'bid.id');
   const keys = keysOf(ordering, descending);
   const columns = terms.map(({ sql }, index) => `${sql} as key${index}`).join(', ');
+  const ends: Record<Source, string> = {
+    index: `order by ${orderSql(terms)} limit ${offset + limit}`,
+    newest: `order by bid.submitted_at desc, bid.id desc limit ${LIMITS.exactTotalMax}`,
+    hits: 'offset 0',
+  };
   const read = (more: readonly string[]) => {
     const all = [...conditions, ...more];
-    return `(select bid.id, ${columns} from bid ${all.length > 0 ? `where ${all.join(' and ')}` : ''} ${
-      few ? 'offset 0' : `order by ${orderSql(terms)} limit ${offset + limit}`
-    })`;
+    return `(select bid.id, ${columns} from bid ${all.length > 0 ? `where ${all.join(' and ')}` : ''} ${ends[source]})`;
   };
   const parts =
-    ordering.withinStatus && !hasStatus && !few
+    ordering.withinStatus && !hasStatus && source === 'index'
       ? BID_STATUSES.map((status) => read([`bid.status = '${status}'`]))
       : [read([])];
   return `select id, ${keys.map(({ sql }) => sql).join(', ')} from (${parts.join(' union all ')}) parts

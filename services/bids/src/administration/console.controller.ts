@@ -36,8 +36,8 @@ export class ConsoleController {
     @ConsoleList() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminBidResponse[]> {
-    const { items, total } = await this.bids.consolePage(query);
-    setContentRange(response, 'bids', { offset: query.offset, count: items.length, total });
+    const { items, ...totals } = await this.bids.consolePage(query);
+    setContentRange(response, 'bids', { offset: query.offset, count: items.length, ...totals });
     return items;
   }
 

@@ -43,6 +43,21 @@ const SORTS: Readonly<Record<string, SortField>> = {
   confirmedAt: { columns: ['contractor.confirmed_at'], nullable: true },
 };
 
+interface Order {
+  readonly field: SortField;
+  readonly descending: boolean;
+}
+
+/** All contractors are read along the order's index; of those that a filter leaves the newest are sorted. */
+function idsSql(where: string, { field, descending }: Order): string {
+  const terms = orderTerms(field, descending, 'contractor.id');
+  if (!where || field === NEWEST) return `select id from contractor ${where} order by ${orderSql(terms)}`;
+  const keys = terms.map((term, index) => ({ ...term, sql: `key${index}` }));
+  const columns = terms.map(({ sql }, index) => `${sql} as key${index}`).join(', ');
+  return `select id from (select id, ${columns} from contractor ${where}
+    order by id desc limit ${LIMITS.exactTotalMax}) newest order by ${orderSql(keys)}`;
+}
+
 /** The saved contractors, for administrators. */
 @Injectable()
 export class ContractorListService {
@@ -54,7 +69,8 @@ export class ContractorListService {
 
   async page(query: ListContractorsQuery): Promise<ContractorsResponse> {
     const { items, total } = await this.read(query, {
-      order: 'contractor.id desc',
+      field: NEWEST,
+      descending: true,
       offset: (query.page - 1) * query.pageSize,
       limit: query.pageSize,
     });
@@ -76,7 +92,8 @@ export class ContractorListService {
         category: text('category') ?? text('categories'),
       },
       {
-        order: orderSql(orderTerms(field, descending, 'contractor.id')),
+        field,
+        descending,
         offset: query.offset,
         limit: query.limit,
       },
@@ -132,16 +149,13 @@ export class ContractorListService {
 
   private async read(
     filter: ContractorFilter,
-    { order, offset, limit }: { order: string; offset: number; limit: number },
+    { offset, limit, ...order }: Order & { offset: number; limit: number },
   ): Promise<{ items: ContractorResponse[]; total: number }> {
     if (offset + limit > LIMITS.exactTotalMax) throw Problem.invalid(MESSAGES.bids.deepPage);
     const sql = new Parameters();
     const where = this.where(filter, sql);
     const [rows, [{ total }]] = (await Promise.all([
-      this.dataSource.query(
-        `select id from contractor ${where} order by ${order} limit ${limit} offset ${offset}`,
-        sql.values,
-      ),
+      this.dataSource.query(`${idsSql(where, order)} limit ${limit} offset ${offset}`, sql.values),
       this.dataSource.query(
         `select count(*)::int as total from
            (select 1 from contractor ${where} limit ${LIMITS.exactTotalMax + 1}) capped`,
@@ -166,7 +180,7 @@ export class ContractorListService {
       search &&
         `lower(company_name || ' ' || coalesce(contact_name, '') || ' ' || email) like ${sql.add(containing(search))}`,
       zip && `zip_code like ${sql.add(`${zip.replace(/[\\%_]/g, '\\$&')}%`)}`,
-      category && `${sql.add(category.toLowerCase())} = any(categories)`,
+      category && `categories @> array[${sql.add(category.toLowerCase())}]`,
     ].filter(Boolean);
     return conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   }
