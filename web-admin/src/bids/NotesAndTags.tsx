@@ -49,7 +49,13 @@ export const NotesAndTags = ({ bid }: { bid: Bid }) => {
         </Alert>
       )}
       <Stack direction="row" spacing={1}>
-        <Button type="submit" variant="contained" disabled={!editor.isDirty} loading={editor.isSaving}>
+        {/* Not `disabled`: that would take the keyboard's place away as soon as all is saved. */}
+        <Button
+          type="submit"
+          variant="contained"
+          aria-disabled={!editor.isDirty || editor.isSaving}
+          sx={{ '&[aria-disabled=true]': { opacity: 0.5 } }}
+        >
           Save notes and tags
         </Button>
         {editor.isDirty && <Button onClick={editor.discard}>Discard</Button>}

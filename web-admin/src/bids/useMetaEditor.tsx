@@ -23,6 +23,7 @@ export function useMetaEditor(bid: Bid) {
   const [editing, setEditing] = useState<{ base: BidMeta; version?: number; draft: BidMeta } | null>(null);
   const current = metaOf(bid);
   const draft = editing?.draft ?? current;
+  const isDirty = editing !== null && !same(editing.draft, editing.base);
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ meta, version }: { meta: BidMeta; before?: BidMeta; version?: number }) =>
@@ -46,7 +47,7 @@ export function useMetaEditor(bid: Bid) {
 
   return {
     draft,
-    isDirty: editing !== null && !same(editing.draft, editing.base),
+    isDirty,
     isSaving: isPending,
     /** Somebody else wrote since this edit began. */
     changedElsewhere: editing !== null && !isPending && !same(editing.base, current),
@@ -58,7 +59,8 @@ export function useMetaEditor(bid: Bid) {
       }));
     },
     save() {
-      if (editing) mutate({ meta: editing.draft, before: editing.base, version: editing.version });
+      if (isDirty && !isPending)
+        mutate({ meta: editing.draft, before: editing.base, version: editing.version });
     },
     discard: () => setEditing(null),
     takeTheirs: () => setEditing(null),

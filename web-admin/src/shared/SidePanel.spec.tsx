@@ -30,3 +30,13 @@ it('takes the keyboard in, and leads it back on Escape', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View details' }));
 });
+
+it('closes on Escape also where what had the keyboard is gone', async () => {
+  const user = userEvent.setup();
+  render(<PageWithPanel />);
+  await user.click(screen.getByRole('button', { name: 'View details' }));
+  screen.getByRole('dialog').blur();
+  expect(document.activeElement).toBe(document.body);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

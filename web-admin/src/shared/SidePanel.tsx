@@ -32,6 +32,15 @@ export const SidePanel = ({ title, subtitle, actions, onClose, children }: SideP
     if (event.key === 'Escape' && !isTypedInto(event.target)) onClose();
   };
 
+  // What had the keyboard may be gone: then it is nowhere, and Escape still leads back.
+  useEffect(() => {
+    const closeFromNowhere = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && event.target === document.body) onClose();
+    };
+    document.addEventListener('keydown', closeFromNowhere);
+    return () => document.removeEventListener('keydown', closeFromNowhere);
+  });
+
   return (
     <Portal>
       <Drawer
