@@ -5,14 +5,15 @@ import { count } from './format.js';
 
 /** The pager of every list that came. */
 export const ListPages = () => {
-  const { data } = useListContext();
-  return data ? <Pagination rowsPerPageOptions={[...LIMITS.adminPageSizes]} {...LABELS} /> : null;
+  const { data, meta } = useListContext();
+  if (!data) return null;
+  const labels = meta?.totalIsExact === false ? OR_MORE : EXACT;
+  return <Pagination rowsPerPageOptions={[...LIMITS.adminPageSizes]} {...labels} />;
 };
 
-/** Rows are counted and reached up to 10,000; past that one narrows the list. */
-const LABELS: Pick<TablePaginationProps, 'labelDisplayedRows'> = {
-  labelDisplayedRows: ({ from, to, count: total }) => {
-    const orMore = total >= LIMITS.exactTotalMax ? ' or more' : '';
-    return `${count(from)}–${count(to)} of ${count(total)}${orMore}`;
-  },
-};
+const labelled = (end: string): Pick<TablePaginationProps, 'labelDisplayedRows'> => ({
+  labelDisplayedRows: ({ from, to, count: total }) => `${count(from)}–${count(to)} of ${count(total)}${end}`,
+});
+const EXACT = labelled('');
+/** Rows are counted and reached up to 10,000, fewer for a very common word; past that one narrows the list. */
+const OR_MORE = labelled(' or more');
