@@ -20,6 +20,7 @@ import { BidSubmissions } from './BidSubmissions.js';
 import { ChangedMeanwhile } from './ChangedMeanwhile.js';
 import { ContractorName } from './ContractorName.js';
 import { NotesAndTags } from './NotesAndTags.js';
+import { Preferences } from './Preferences.js';
 import { StatusSelect } from './StatusSelect.js';
 
 /** Everything about one bid, beside the list. */
@@ -88,7 +89,7 @@ const BidParts = ({ bid }: { bid: BidDetail }) => (
     )}
     {Object.keys(bid.preferences).length > 0 && (
       <Block title="What the homeowner asked for">
-        <Facts rows={Object.entries(bid.preferences)} />
+        <Preferences given={bid.preferences} />
       </Block>
     )}
     <Block title="History">

@@ -4,6 +4,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { NOTHING } from '../shared/format.js';
 import { SelectionColumn } from '../shared/SelectionColumn.js';
 import { EmptyState } from '../shared/States.js';
+import { useOpenRow } from '../shared/useOpenRow.js';
 import { When } from '../shared/When.js';
 import { CODE } from '../theme/themes.js';
 import type { Bid } from './Bid.js';
@@ -24,6 +25,7 @@ export const BidTable = () => (
       storeKey={COLUMNS_KEY}
       hiddenColumns={HIDDEN_AT_FIRST}
       empty={<NoBids />}
+      rowSx={useOpenRow()}
       sx={{
         '& .column-actions': {
           width: 0,
@@ -127,7 +129,7 @@ const RowStatus = () => {
 const Place = () => {
   const bid = useRecordContext<Bid>();
   return (
-    <Stack>
+    <Stack sx={{ whiteSpace: 'nowrap' }}>
       <span>{bid?.zipCode ?? NOTHING}</span>
       <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
         {bid?.city}

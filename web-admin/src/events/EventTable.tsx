@@ -1,6 +1,7 @@
 import { Box, Link, Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useOpenRow } from '../shared/useOpenRow.js';
 import { When } from '../shared/When.js';
 import { EventActions } from './EventActions.js';
 import { NoEvents } from './EventCards.js';
@@ -9,7 +10,12 @@ import type { InboxEvent } from './InboxEvent.js';
 
 export const EventTable = () => (
   <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-    <DataTable<InboxEvent> rowClick={false} bulkActionButtons={false} empty={<NoEvents />}>
+    <DataTable<InboxEvent>
+      rowClick={false}
+      bulkActionButtons={false}
+      empty={<NoEvents />}
+      rowSx={useOpenRow()}
+    >
       <DataTable.Col source="name" label="Event" render={(event: InboxEvent) => <Name event={event} />} />
       <DataTable.Col
         source="status"

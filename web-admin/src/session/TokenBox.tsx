@@ -70,12 +70,21 @@ export const TokenBox = () => {
           </Stack>
         </Stack>
       </Box>
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1 }}>
+      <Typography
+        variant="body2"
+        color={isRefusal(mode) ? 'error' : 'textSecondary'}
+        role="status"
+        sx={{ mt: 1 }}
+      >
         {explanation(mode)}
       </Typography>
     </Panel>
   );
 };
+
+/** The server gave a reason to stay out. */
+const isRefusal = (mode: ReturnType<typeof useAdminMode>): boolean =>
+  'reason' in mode && Boolean(mode.reason);
 
 function explanation(mode: ReturnType<typeof useAdminMode>): string {
   switch (mode.state) {
