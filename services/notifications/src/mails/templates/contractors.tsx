@@ -21,7 +21,7 @@ export const contractorConfirm = defineMail<JoinedFacts>({
       <Paragraph>
         {facts.again
           ? `Somebody sent the join form again for ${oneLine(facts.companyName, 60)}. Nothing has changed yet: confirm to put these details in place.`
-          : `Hello ${oneLine(facts.contactName || facts.companyName, 60)}, thank you for joining with ${oneLine(facts.companyName, 60)}. Once your address is confirmed, homeowners near you can ask for your bid.`}
+          : `Hello ${oneLine(facts.contactName || facts.companyName, 60)}, thank you for joining${facts.contactName ? ` with ${oneLine(facts.companyName, 60)}` : ''}. Once your address is confirmed, homeowners near you can ask for your bid.`}
       </Paragraph>
       <JoinedDetails facts={facts} />
       <Action href={context.links.confirmContractor(facts.contractorId, facts.confirmVersion)}>
