@@ -107,6 +107,7 @@ export async function allStates(site: string): Promise<State[]> {
     { name: 'bid to withdraw', show: openWithdrawal },
     { name: 'invitation to pass on', show: openInvitation },
     { name: 'my data shown', show: openMyData },
+    open('unsubscribing', `/unsubscribe?email=${HOMEOWNER}&link=any-link`),
     { name: 'page on its way', show: waitForChunk },
     ...PROVOCATIONS.map(({ key, sentence, provoke, ownClock }) => ({
       name: key,

@@ -3,7 +3,8 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from '#lib/classes.js';
 import styles from './button.module.css';
 
-type Look = 'solid' | 'outline' | 'quiet';
+/** `danger`: what cannot be taken back. */
+type Look = 'solid' | 'danger' | 'outline' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;

@@ -49,7 +49,7 @@ export function CallOffForm({ token, onDone }: { token: string; onDone: () => vo
             onChange={(event) => setReason(event.target.value)}
           />
           <div className={form.actions}>
-            <Button type="submit" busy={send.isPending}>
+            <Button type="submit" look="danger" busy={send.isPending}>
               {texts.sure}
             </Button>
             <Button look="outline" onClick={() => setAsking(false)}>

@@ -119,7 +119,7 @@ function OpenData({ email, link, onBroken }: { email: string; link: string; onBr
           <div className={form.actions}>
             {asking ? (
               <>
-                <Button busy={erase.isPending} onClick={() => erase.submit({ email, link })}>
+                <Button look="danger" busy={erase.isPending} onClick={() => erase.submit({ email, link })}>
                   {texts.sure}
                 </Button>
                 <Button look="outline" onClick={() => setAsking(false)}>
