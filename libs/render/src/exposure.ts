@@ -3,8 +3,8 @@
 /** How much of the light's tint the picture loses: 0 none, 1 all. */
 const BALANCE = 0.65;
 
-/** How many times the middle tone something is that is not lit but a light. */
-const BLOWN = 5;
+/** How many times lighter than the middle tone a lit wall may be. */
+const LIGHT_WALL = 3;
 
 export type Color = readonly [number, number, number];
 
@@ -24,11 +24,11 @@ export function measure(picture: Float32Array, light: Color, albedo: Color): Exp
     values.push(picture[i]! * 0.2126 + picture[i + 1]! * 0.7152 + picture[i + 2]! * 0.0722);
   }
   values.sort((a, b) => a - b);
-  // Windows and lamps may be as bright as they are: what is lit decides.
-  const lit = values.filter((v) => v < BLOWN * (values[values.length >> 1] ?? 0));
-  const at = (share: number): number => lit[Math.floor(share * (lit.length - 1))] ?? 0;
+  const at = (share: number): number => values[Math.floor(share * (values.length - 1))] ?? 0;
   // Between the middle tone and the light ones, so that neither a dark floor nor a window decides alone.
-  const tone = Math.max(1e-4, Math.sqrt(Math.max(1e-6, at(0.5)) * Math.max(1e-6, at(0.85))));
+  // Where windows fill much of the picture, they count as no more than a light wall would.
+  const middle = Math.max(1e-6, at(0.5));
+  const tone = Math.sqrt(middle * Math.min(Math.max(1e-6, at(0.85)), LIGHT_WALL * middle));
   const white = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
   const key = 0.24 + Math.min(0.52, white);
   const exposure = Math.min(60, Math.max(0.02, key / tone));
