@@ -29,8 +29,39 @@ export function describeRoom(
       ? 'It meets every planning guideline that was measured.'
       : `It misses ${missed.length === 1 ? 'one planning guideline' : `${missed.length} planning guidelines`}, named in the findings.`,
   );
-  const altText = `${style} ${lowerFirst(layout)}${pieces.length > 0 ? `${layout.includes(' with ') ? ' and' : ' with'} ${listed(pieces.slice(0, 4))}` : ''}; ${finishWords(room.finishes.walls)} walls, ${materialName(room.finishes.floor.material)} floor.`;
+  const altText = `${style} ${lowerFirst(layout)}${seenIn(room, layout)}; ${seenSurfaces(room)}.`;
   return { title, description: sentences.join(' '), altText };
+}
+
+/** What a picture of the room shows, as far as the layout's own words have not said it. */
+function seenIn(room: Room, layout: string): string {
+  const pieces = highlights(room, (kind) => {
+    // A basement's or a bedroom's bath lies behind a door.
+    if (room.category !== 'bathroom' && BATH.has(kind)) return false;
+    return !(SAID_BY[kind] ?? new RegExp(`\\b${kind}`)).test(layout);
+  });
+  if (pieces.length === 0) return '';
+  const joint = !layout.includes(' with ') ? ' with' : layout.includes(' and ') ? ', with' : ' and';
+  return `${joint} ${listed(pieces.slice(0, 4))}`;
+}
+
+const BATH: ReadonlySet<string> = new Set(['vanity', 'pedestal-sink', 'toilet', 'shower', 'bathtub']);
+const SAID_BY: Readonly<Record<string, RegExp>> = {
+  car: /\bcar\b/,
+  washer: /\blaundry\b/,
+  bookcase: /\blibrary\b/,
+};
+
+function seenSurfaces(room: Room): string {
+  const { cabinets, walls, floor } = room.finishes;
+  const parts = [`${finishWords(walls)} walls`, `${materialName(floor.material)} floor`];
+  const fitted = room.category === 'kitchen' || room.items.some((i) => i.kind === 'vanity');
+  if (fitted && room.category !== 'basement') {
+    const painted = cabinets.material === 'painted-wood';
+    const named = painted ? nearestColor(cabinets.color) : materialName(cabinets.material);
+    parts.unshift(`${named} ${room.category === 'kitchen' ? 'cabinets' : 'vanity'}`);
+  }
+  return parts.join(', ');
 }
 
 /** "U-shaped kitchen with a 36 in range on the north wall; 42 in aisles". */
@@ -141,8 +172,9 @@ const NOTABLE: readonly (readonly [string, (items: Item[]) => string])[] = [
 
 const width = (items: Item[]): string => plainInches(items[0] ? soldWidth(items[0]) : 0);
 
-function highlights(room: Room): string[] {
+function highlights(room: Room, wanted: (kind: string) => boolean = () => true): string[] {
   return NOTABLE.flatMap(([kind, say]) => {
+    if (!wanted(kind)) return [];
     const items = room.items.filter((i) => i.kind === kind);
     return items.length > 0 ? [say(items)] : [];
   });

@@ -1,4 +1,5 @@
 import { type Brief, refuses, wants } from '../brief/brief.js';
+import { isWished } from '../finishes.js';
 import type { Item, Side } from '../room.js';
 import { codeFamily } from '../rules/code-family.js';
 import { Draft, type Shell } from './draft.js';
@@ -405,7 +406,7 @@ function placeAlcoveTub(
         jets: wants(brief, 'jetted-tub'),
         filler: 'wall',
         enclosure: shower ? (wants(brief, 'glass-enclosure') ? 'glass' : 'curtain') : 'none',
-        tileHeightIn: shower ? Math.min(84, draft.shell.ceilingIn) : 0,
+        tileHeightIn: shower ? Math.min(84, draft.shell.ceilingIn) : isWished(brief, 'backsplash') ? 60 : 0,
       };
       const tub = {
         kind: 'bathtub' as const,
