@@ -1,10 +1,9 @@
 import { BID_STATUS_CHIPS, LIMITS, MESSAGES } from '@plumbline/contracts';
-import { launchBrowser } from '@plumbline/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FilledProduct, HOMEOWNER } from './filled-product.js';
 import {
-  administrator,
+  type Desk,
   downloads,
   filterInAddress,
   goTo,
@@ -12,6 +11,7 @@ import {
   isSound,
   openConsole,
   press,
+  sitDown,
   until,
   whileBroken,
 } from './operator.js';
@@ -33,15 +33,12 @@ export function bidsTests(productOf: () => FilledProduct): void {
   let product: FilledProduct;
   let browser: Browser;
   let page: Page;
-  let call: ReturnType<typeof administrator>;
-  const faults: string[] = [];
+  let call: Desk['call'];
+  let faults: Desk['faults'];
 
   beforeAll(async () => {
     product = productOf();
-    call = administrator(product);
-    browser = await launchBrowser();
-    page = await openConsole(browser, product, '/bids');
-    page.on('pageerror', (error) => faults.push(error.message));
+    ({ browser, page, call, faults } = await sitDown(product, '/bids'));
   });
   afterAll(() => browser?.close());
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { launchBrowser } from '@plumbline/testing';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -42,6 +43,24 @@ export async function openConsole(
   }
   await page.goto(`/admin${path}`);
   return page;
+}
+
+/** What an administrator works with through a whole suite. */
+export interface Desk {
+  readonly browser: Browser;
+  readonly page: Page;
+  readonly call: ReturnType<typeof administrator>;
+  /** What broke in the page. */
+  readonly faults: readonly string[];
+}
+
+/** A browser with the console open at `path`, and the calls of another administrator. */
+export async function sitDown(product: FilledProduct, path: string): Promise<Desk> {
+  const browser = await launchBrowser();
+  const page = await openConsole(browser, product, path);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  return { browser, page, call: administrator(product), faults };
 }
 
 /** Another page of the console, by its menu; it is there once its name heads the page. */
