@@ -54,9 +54,10 @@ export function GetStarted() {
 
   const { view, busy } = generation;
   const showsResults = view.state === 'done';
+  // After a reload the steps above are drawn again first.
   useEffect(() => {
-    if (busy || showsResults) results.current?.scrollIntoView({ block: 'start' });
-  }, [busy, showsResults]);
+    if (loaded && (busy || showsResults)) results.current?.scrollIntoView({ block: 'start' });
+  }, [loaded, busy, showsResults]);
 
   function removeUploaded(imageUrl: string | undefined) {
     change((before) => ({ uploaded: before.uploaded.filter((file) => file.imageUrl !== imageUrl) }));
