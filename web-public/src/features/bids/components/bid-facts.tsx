@@ -29,11 +29,11 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
         <dt>{bids.quote}</dt>
         <dd className={styles.big}>{bid.quote || (bid.receivedAt ? bids.noPrice : bids.notYet)}</dd>
       </div>
-      <div className={styles.long}>
+      <div className={styles.phrase}>
         <dt>{bids.timeline}</dt>
         <dd>{bid.timeline || bids.notYet}</dd>
       </div>
-      <div className={styles.long}>
+      <div className={styles.phrase}>
         <dt>{bids.contractor}</dt>
         <dd>
           {bid.contractorEmail && bid.companyName && <span>{bid.companyName}</span>}

@@ -59,7 +59,7 @@ export function MyBidsView() {
       }
     >
       <div className={form.stack}>
-        {asksForLink && <LinkForm email={email} />}
+        {asksForLink && <LinkForm key={String(linkRefused)} email={email} afterBroken={linkRefused} />}
         {error && !linkRefused && (
           <div className={form.stack}>
             <StatusLine message={{ tone: 'bad', text: messageOf(error, MESSAGES.myBids.failed) }} />
@@ -132,10 +132,12 @@ function EmailForm({ email, onEmail }: { email: string; onEmail: (email: string)
 }
 
 /** Where bids are private to a mailbox: asks for the link that opens them. */
-function LinkForm({ email }: { email: string }) {
+function LinkForm({ email, afterBroken }: { email: string; afterBroken: boolean }) {
   const [typed, setTyped] = useState(email);
   const [wrong, setWrong] = useState<string | undefined>(undefined);
-  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const [message, setMessage] = useState<StatusMessage | null>(
+    afterBroken ? { tone: 'bad', text: bids.link.broken } : null,
+  );
   useEffect(() => setTyped(email), [email]);
   const send = useSubmit(requestMyLink, {
     onSuccess: (answer) => setMessage({ tone: 'good', text: answer?.message || bids.link.sent }),

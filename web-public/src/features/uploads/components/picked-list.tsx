@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { uploads } from '#texts/uploads';
 import type { PickedFile } from '../picking.js';
 import styles from './thumbnails.module.css';
@@ -18,11 +19,7 @@ export function PickedList({
     <ul className={styles.list} aria-label={uploads.chosen(picked.length)}>
       {picked.map((item, index) => (
         <li key={item.id} className={styles.item}>
-          {item.previewUrl ? (
-            <img src={item.previewUrl} alt={item.file.name} className={styles.image} />
-          ) : (
-            <span className={styles.noPreview}>{uploads.previewLater}</span>
-          )}
+          <Preview item={item} />
           <span className={styles.name}>{item.file.name}</span>
           <span className={styles.controls}>
             <button
@@ -54,5 +51,14 @@ export function PickedList({
         </li>
       ))}
     </ul>
+  );
+}
+
+function Preview({ item: { file, previewUrl } }: { item: PickedFile }) {
+  const [broken, setBroken] = useState(false);
+  return previewUrl && !broken ? (
+    <img src={previewUrl} alt={file.name} className={styles.image} onError={() => setBroken(true)} />
+  ) : (
+    <span className={styles.noPreview}>{uploads.previewLater}</span>
   );
 }
