@@ -86,6 +86,7 @@ export const bids = {
   link: {
     title: 'Open your bids from your mailbox',
     text: 'To keep bids private we mail you a link that opens them. Type the email you used and press the button.',
+    broken: 'This link does not work any more.',
     button: 'Mail me the link',
     sent: 'If there are bids for that address, the link is on its way.',
     failed: 'Could not send the link. Please try again.',
