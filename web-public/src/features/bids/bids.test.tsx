@@ -1,6 +1,7 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { bids } from '#texts/bids';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
 import { AppointmentForm } from './components/appointment-form.js';
@@ -111,4 +112,14 @@ it('asks for a mailed link where bids are private to a mailbox', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Mail me the link' }));
   await screen.findByText('On its way.');
   expect(seen.some(({ path }) => path.startsWith('/api/bids/my?'))).toBe(false);
+});
+
+it('says that a link is broken where it asks for a new one', async () => {
+  fakeApi({
+    'GET /api/settings': { body: { ...SETTINGS, access: 'links' } },
+    'GET /api/bids/my': { status: 403, body: {} },
+  });
+  renderPage(<MyBidsView />, '/my-bids?email=rosa%40example.com&link=old');
+  await screen.findByText(bids.link.broken);
+  screen.getByRole('button', { name: 'Mail me the link' });
 });
