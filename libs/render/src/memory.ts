@@ -10,6 +10,11 @@ export class MemoryPlan {
     return at;
   }
 
+  /** Bytes planned so far. */
+  get bytes(): number {
+    return this.size;
+  }
+
   create(): WebAssembly.Memory {
     return createMemory(this.size);
   }

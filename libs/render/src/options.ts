@@ -31,7 +31,7 @@ export interface RenderOptions {
   readonly workers?: number;
   readonly signal?: AbortSignal;
   onProgress?(progress: RenderProgress): void;
-  /** Where given, a quick picture of the same view (quality `preview`, in its own size) is made first. */
+  /** Where given, a quick picture of the same view, half as wide and high, is made first. */
   onPreview?(preview: Picture): void;
 }
 

@@ -12,7 +12,7 @@ import {
   settle,
 } from './cells.js';
 import { bloomOf, meanColor, measure } from './exposure.js';
-import { type KernelForm, SCRATCH_BYTES, simdWorks } from './kernel/kernel.js';
+import { createMemory, KERNEL_BYTES, type KernelForm, SCRATCH_BYTES, simdWorks } from './kernel/kernel.js';
 import { SceneTables, seeScene, type TableAddresses } from './kernel/scene-tables.js';
 import { MemoryPlan } from './memory.js';
 import type { Picture, Quality, RenderOptions } from './options.js';
@@ -67,23 +67,35 @@ export interface StudyPicture extends Picture {
   readonly statistics: RenderStatistics;
 }
 
+/** The memory of the picture before: something so large is collected late, and two of them are too many. */
+let kept: WebAssembly.Memory | undefined;
+
 /**
  * Renders a concept picture of a room. The same room, seed, size and quality give the same bytes whatever
  * the number of workers. Rejects with the signal's reason when aborted.
  */
 export async function renderRoom(room: Room, options: RenderOptions): Promise<Picture> {
-  return pictureOf(await studyRoom(room, options));
+  const lent = kept;
+  kept = undefined;
+  const { picture, memory } = await study(room, options, lent);
+  kept = memory;
+  return pictureOf(picture);
+}
+
+/** {@link renderRoom} with everything that was measured on the way. */
+export async function studyRoom(room: Room, options: StudyOptions): Promise<StudyPicture> {
+  return (await study(room, options)).picture;
 }
 
 function pictureOf({ width, height, rgb, samples, camera }: Picture): Picture {
   return { width, height, rgb, samples, camera };
 }
 
-/** Hears how far a part of the work is: 0 to 1, and what is being done. */
-type Report = (share: number, stage: string) => void;
-
-/** {@link renderRoom} with everything that was measured on the way. */
-export async function studyRoom(room: Room, options: StudyOptions): Promise<StudyPicture> {
+async function study(
+  room: Room,
+  options: StudyOptions,
+  lent?: WebAssembly.Memory,
+): Promise<{ readonly picture: StudyPicture; readonly memory: WebAssembly.Memory }> {
   const { signal, photoColors, photoSurfaces = [], onPreview } = options;
   const report = (percent: number, stage: string): void =>
     options.onProgress?.({ percent: Math.round(percent), stage });
@@ -97,85 +109,87 @@ export async function studyRoom(room: Room, options: StudyOptions): Promise<Stud
   report(2, 'Choosing the view');
   const form = options.form ?? (simdWorks ? 'simd' : 'javascript');
   const view = options.camera ?? chooseCamera(await seeScene(tables, form), scene);
-  const subject: Subject = { scene, tables, form, view };
   clock.lap('camera');
-  if (onPreview) {
-    const quick: StudyOptions = { ...options, quality: 'preview', width: undefined, height: undefined };
-    const look: Report = (share) => report(4 + share * 12, 'Taking a first look');
-    onPreview(pictureOf(await takePicture(subject, quick, look, new Stopwatch())));
-    clock.lap('preview');
-  }
-  const from = onPreview ? 16 : 4;
-  const picture = await takePicture(
-    subject,
-    options,
-    (share, stage) => report(from + share * (100 - from), stage),
-    clock,
-  );
-  report(100, 'Done');
-  return picture;
-}
-
-/** What is taken a picture of, and from where. */
-interface Subject {
-  readonly scene: Scene;
-  readonly tables: SceneTables;
-  readonly form: KernelForm;
-  readonly view: Camera;
-}
-
-async function takePicture(
-  { scene, tables, form, view }: Subject,
-  options: StudyOptions,
-  report: Report,
-  clock: Stopwatch,
-): Promise<StudyPicture> {
-  const { signal } = options;
-  signal?.throwIfAborted();
   const studio = new Studio(scene, tables, options);
-  const pool = new KernelPool(studio.workers, studio.memory, form);
+  const half = { width: studio.width / 2, height: studio.height / 2 };
+  const quick: StudyOptions = { ...options, quality: 'preview', ...half };
+  const first = onPreview && new Studio(scene, tables, quick);
+  const bytes = Math.max(studio.bytes, first?.bytes ?? 0);
+  const memory = lent && lent.buffer.byteLength >= bytes ? lent : createMemory(bytes);
+  const pool = new KernelPool(studio.workers, memory, form);
   const stop = (): void => pool.cancel();
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    await pool.setup([...studio.sceneCalls, ...studio.pictureCalls(view)], (i) => [studio.scratchCall(i)]);
-    report(0, 'Letting the light settle');
-    const cells = await studio.lightCells(pool);
-    signal?.throwIfAborted();
-    clock.lap('cells');
-    const samples = await studio.sample(pool, (share) => report(0.05 + 0.8 * share, 'Tracing light'), signal);
-    signal?.throwIfAborted();
-    clock.lap('sampling');
-    report(0.86, 'Clearing the picture');
-    const light = await studio.clear(pool, samples, options.denoise ?? true);
-    signal?.throwIfAborted();
-    clock.lap('denoise');
-    report(0.95, 'Developing the picture');
-    const rgb = await studio.develop(pool, light);
-    clock.lap('develop');
-    const statistics: RenderStatistics = {
+    if (onPreview && first) {
+      first.move(memory);
+      const look: Report = (share) => report(4 + share * 12, 'Taking a first look');
+      onPreview(pictureOf(await takePicture(first, pool, view, quick, look, new Stopwatch())));
+      clock.lap('preview');
+    }
+    studio.move(memory);
+    const from = onPreview ? 16 : 4;
+    const picture = await takePicture(
+      studio,
+      pool,
+      view,
+      options,
+      (share, stage) => report(from + share * (100 - from), stage),
+      clock,
+    );
+    report(100, 'Done');
+    return { picture, memory };
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await pool.close();
+  }
+}
+
+/** Hears how far a picture is: 0 to 1, and what is being done. */
+type Report = (share: number, stage: string) => void;
+
+async function takePicture(
+  studio: Studio,
+  pool: KernelPool,
+  view: Camera,
+  { signal, denoise = true }: StudyOptions,
+  report: Report,
+  clock: Stopwatch,
+): Promise<StudyPicture> {
+  signal?.throwIfAborted();
+  await pool.setup(studio.calls(view), (i) => [studio.scratchCall(i)]);
+  report(0, 'Letting the light settle');
+  const cells = await studio.lightCells(pool);
+  signal?.throwIfAborted();
+  clock.lap('cells');
+  const samples = await studio.sample(pool, (share) => report(0.05 + 0.8 * share, 'Tracing light'), signal);
+  signal?.throwIfAborted();
+  clock.lap('sampling');
+  report(0.86, 'Clearing the picture');
+  const light = await studio.clear(pool, samples, denoise);
+  signal?.throwIfAborted();
+  clock.lap('denoise');
+  report(0.95, 'Developing the picture');
+  const rgb = await studio.develop(pool, light);
+  clock.lap('develop');
+  const { width, height, scene, memory } = studio;
+  return {
+    width,
+    height,
+    rgb,
+    samples,
+    camera: view.name,
+    linear: studio.linear(),
+    view,
+    statistics: {
       primitives: scene.primitives.length,
       lights: scene.lights.length,
       cells,
       rays: pool.rays,
       badValues: pool.badValues,
       times: clock.laps,
-      memoryBytes: studio.memory.buffer.byteLength,
-    };
-    const { width, height } = studio;
-    return {
-      width,
-      height,
-      rgb,
-      samples,
-      camera: view.name,
-      linear: studio.linear(),
-      view,
-      statistics,
-    };
-  } finally {
-    signal?.removeEventListener('abort', stop);
-    await pool.close();
-  }
+      memoryBytes: memory.buffer.byteLength,
+    },
+  };
 }
 
 /** One picture's memory and the calls that make it. */
@@ -185,8 +199,10 @@ class Studio {
   readonly samples: number;
   readonly workers: number;
   private readonly limitMs: number;
-  readonly memory: WebAssembly.Memory;
-  readonly sceneCalls: readonly SetupCall[];
+  /** Bytes of memory that it needs. */
+  readonly bytes: number;
+  /** Set by {@link move}. */
+  memory!: WebAssembly.Memory;
   private readonly tablesAt: TableAddresses;
   private readonly scratch: number;
   private readonly buffers: Readonly<
@@ -197,7 +213,7 @@ class Studio {
   private readonly seed: number;
 
   constructor(
-    private readonly scene: Scene,
+    readonly scene: Scene,
     private readonly tables: SceneTables,
     options: StudyOptions,
   ) {
@@ -239,13 +255,14 @@ class Studio {
       rgb: plan.reserve(pixels * 3),
       bloom: plan.reserve(Math.ceil(this.width / 4) * Math.ceil(this.height / 4) * 16),
     };
-    this.memory = plan.create();
-    tables.write(this.memory, this.tablesAt);
-    const { sun, sunlight, sky, ground, view, outside } = scene.daylight;
-    this.sceneCalls = [
-      ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, view, outside]],
-      ['setLook', [LOOK.contrast, LOOK.saturation]],
-    ];
+    this.bytes = plan.bytes;
+  }
+
+  /** Moves into a memory: wipes it of what was made there before, and puts the scene into it. */
+  move(memory: WebAssembly.Memory): void {
+    this.memory = memory;
+    new Uint8Array(memory.buffer, KERNEL_BYTES).fill(0);
+    this.tables.write(memory, this.tablesAt);
   }
 
   /** The scene's tables with the scratch memory of one instance. */
@@ -253,13 +270,17 @@ class Studio {
     return this.tables.call(this.tablesAt, this.scratch + instance * SCRATCH_BYTES);
   }
 
-  pictureCalls(camera: Camera): SetupCall[] {
+  /** Tells every instance the light, the look, the picture and the camera. */
+  calls(camera: Camera): SetupCall[] {
     const { diffuse, gloss, albedo, normal, clear } = this.buffers;
     const { width, height, scene } = this;
     const buffers = [diffuse, gloss, albedo, normal, clear];
     const { headingX, headingY, halfWidth, up } = camera;
     const inset = CLIP;
+    const { sun, sunlight, sky, ground, view, outside } = scene.daylight;
     return [
+      ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, view, outside]],
+      ['setLook', [LOOK.contrast, LOOK.saturation]],
       ['setPicture', [width, height, this.samples, this.seed, ...buffers]],
       [
         'setCamera',

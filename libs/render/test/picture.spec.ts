@@ -1,7 +1,7 @@
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import { CATALOGUE, type Item, planConcept, type Room, STYLES } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
-import { type StudyOptions, studyRoom } from '../src/render-room.js';
+import { renderRoom, type StudyOptions, studyRoom } from '../src/render-room.js';
 import { buildScene } from '../src/scene/build-scene.js';
 import { randomFrom } from '../src/scene/context.js';
 
@@ -91,6 +91,13 @@ describe('a picture', () => {
     );
     expect(Buffer.compare(one!.rgb, two!.rgb)).toBe(0);
     expect(Buffer.compare(one!.rgb, three!.rgb)).toBe(0);
+  });
+
+  it('is the same in the memory that another picture left behind', async () => {
+    const [room, other] = [concept('kitchen', 'coastal', 8), concept('garage', 'industrial', 2)];
+    const { rgb } = await studyRoom(room, small);
+    await renderRoom(other, { ...small, width: 200 });
+    expect(Buffer.compare((await renderRoom(room, small)).rgb, rgb)).toBe(0);
   });
 
   it('is another for another seed', async () => {

@@ -39,7 +39,7 @@ describe('the rendering process', () => {
       onProgress: ({ stage }) => order.push(stage),
     });
     preview.then(() => order.push('preview'));
-    expect(await preview).toMatchObject({ width: 768, height: 512, camera: (await picture).camera });
+    expect(await preview).toMatchObject({ width: 48, height: 32, camera: (await picture).camera });
     expect(order.indexOf('preview')).toBeLessThan(order.indexOf('Tracing light'));
     expect(order.indexOf('preview')).toBeGreaterThan(order.indexOf('Taking a first look'));
   });
