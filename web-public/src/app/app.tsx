@@ -41,7 +41,7 @@ export function App() {
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Waiting>{common.loading}</Waiting>}>
+          <Suspense fallback={<Waiting as="h1">{common.loading}</Waiting>}>
             <Routes>
               {routes.map(({ path, Component }) => (
                 <Route key={path} path={path} element={<Component />} />
