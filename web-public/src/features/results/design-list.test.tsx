@@ -120,3 +120,9 @@ it('says why a request failed, and forgets it after 5 s', async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   await waitFor(() => expect(said.textContent).toBe(''));
 });
+
+it('says that the design is ready, and stands on its heading', async () => {
+  show();
+  await screen.findByText('Your design is ready.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'AI Remodel Suggestions' }));
+});

@@ -2,6 +2,7 @@
 export const results = {
   title: 'AI Remodel Suggestions',
   count: (n: number) => (n === 1 ? '1 result' : `${n} results`),
+  ready: (n: number) => (n === 1 ? 'Your design is ready.' : 'Your designs are ready.'),
   pageTitle: 'Designs',
   favourite: (title: string) => `Favorite: ${title}`,
   favouriteShort: 'Favorite',

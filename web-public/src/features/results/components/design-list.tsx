@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
@@ -37,6 +37,14 @@ export function DesignList(props: DesignListProps) {
   const link = useShareLink(showMessage);
   const [requesting, setRequesting] = useState<string | null>(null);
   const Heading = `h${headingLevel}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [news, setNews] = useState('');
+
+  // A live region is heard when it changes, not when it comes; whoever stood on what made way stands on the heading.
+  useEffect(() => {
+    setNews(results.ready(designs.length));
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [designs.length]);
 
   const toggle = (id: string) =>
     setFavourites((before) =>
@@ -48,12 +56,16 @@ export function DesignList(props: DesignListProps) {
     <div className={styles.results} data-print-alone>
       <header className={styles.head}>
         <Heading
+          ref={heading}
           tabIndex={-1}
           {...(headingLevel === 1 && { 'data-page-heading': true })}
           className={styles.title}
         >
           {results.title}
         </Heading>
+        <p role="status" className="visually-hidden">
+          {news}
+        </p>
         <p className={styles.count}>{results.count(designs.length)}</p>
         <div className={form.actions} data-no-print>
           {onAnother && (
