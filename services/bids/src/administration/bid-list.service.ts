@@ -46,7 +46,7 @@ import { Literals, Parameters } from './sql-values.js';
 const SAMPLE = 1_000;
 
 /** Bids that are looked at for the hits of a very common search. */
-const LOOKED_AT_MAX = 10_000;
+const LOOKED_AT_MAX = 5_000;
 
 interface PageWish {
   readonly filter: BidFilter;

@@ -48,10 +48,17 @@ interface Order {
   readonly descending: boolean;
 }
 
-/** All contractors are read along the order's index; of those that a filter leaves the newest are sorted. */
+/**
+ * All contractors are read along the order's index. Those that a filter leaves are found first and then sorted, the
+ * newest where they are very many.
+ */
 function idsSql(where: string, { field, descending }: Order): string {
   const terms = orderTerms(field, descending, 'contractor.id');
-  if (!where || field === NEWEST) return `select id from contractor ${where} order by ${orderSql(terms)}`;
+  if (!where) return `select id from contractor order by ${orderSql(terms)}`;
+  if (field === NEWEST) {
+    const found = `(select contractor.id from contractor ${where} offset 0) contractor`;
+    return `select id from ${found} order by ${orderSql(terms)}`;
+  }
   const keys = terms.map((term, index) => ({ ...term, sql: `key${index}` }));
   const columns = terms.map(({ sql }, index) => `${sql} as key${index}`).join(', ');
   return `select id from (select id, ${columns} from contractor ${where}
