@@ -1,4 +1,4 @@
-import { type Concept, isWished, type Room } from '@plumbline/room';
+import { type Concept, isWished } from '@plumbline/room';
 import sharp from 'sharp';
 import type { PhotoColors, PhotoSurface } from './options.js';
 
@@ -60,24 +60,6 @@ export async function photoColors(image: Buffer): Promise<PhotoColors> {
 export function silentSurfaces({ wishes, room }: Pick<Concept, 'wishes' | 'room'>): PhotoSurface[] {
   const open = (['walls', 'floor', 'accent'] as const).filter((surface) => !isWished(wishes, surface));
   return open.filter((surface) => surface !== 'walls' || PAINTED.has(room.finishes.walls.material));
-}
-
-/**
- * The room with the photo's colours on the named surfaces. Materials stay.
- */
-export function inPhotoColors(room: Room, photo: PhotoColors, surfaces: readonly PhotoSurface[]): Room {
-  const { walls, floor, accent } = room.finishes;
-  const takes = (surface: PhotoSurface): boolean => surfaces.includes(surface);
-  return {
-    ...room,
-    finishes: {
-      ...room.finishes,
-      ...(takes('walls') ? { walls: { ...walls, color: photo.wall } } : {}),
-      // A second colour that belongs to another floor would look like dirt on this one.
-      ...(takes('floor') ? { floor: { material: floor.material, color: photo.floor } } : {}),
-      ...(takes('accent') ? { accent: { ...accent, color: photo.accent } } : {}),
-    },
-  };
 }
 
 /** What brings a dim photo's light places to where a well lit one has them. */

@@ -16,8 +16,8 @@ import { createMemory, KERNEL_BYTES, type KernelForm, SCRATCH_BYTES, simdWorks }
 import { SceneTables, seeScene, type TableAddresses } from './kernel/scene-tables.js';
 import { MemoryPlan } from './memory.js';
 import type { Picture, Quality, RenderOptions } from './options.js';
-import { inPhotoColors } from './photo-colors.js';
 import { buildScene, type Scene } from './scene/build-scene.js';
+import { inPhotoColors } from './scene/in-photo-colors.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
 /** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */

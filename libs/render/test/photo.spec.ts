@@ -2,7 +2,8 @@ import { planConcept } from '@plumbline/room';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodePicture } from '../src/encode.js';
-import { inPhotoColors, photoColors, silentSurfaces } from '../src/photo-colors.js';
+import { photoColors, silentSurfaces } from '../src/photo-colors.js';
+import { inPhotoColors } from '../src/scene/in-photo-colors.js';
 
 /** A photo of a wall, a floor and one bright thing. */
 function photo(wall: string, floor: string, thing: string): Promise<Buffer> {

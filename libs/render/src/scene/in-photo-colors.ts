@@ -1,0 +1,20 @@
+import type { Room } from '@plumbline/room';
+import type { PhotoColors, PhotoSurface } from '../options.js';
+
+/**
+ * The room with the photo's colours on the named surfaces. Materials stay.
+ */
+export function inPhotoColors(room: Room, photo: PhotoColors, surfaces: readonly PhotoSurface[]): Room {
+  const { walls, floor, accent } = room.finishes;
+  const takes = (surface: PhotoSurface): boolean => surfaces.includes(surface);
+  return {
+    ...room,
+    finishes: {
+      ...room.finishes,
+      ...(takes('walls') ? { walls: { ...walls, color: photo.wall } } : {}),
+      // A second colour that belongs to another floor would look like dirt on this one.
+      ...(takes('floor') ? { floor: { material: floor.material, color: photo.floor } } : {}),
+      ...(takes('accent') ? { accent: { ...accent, color: photo.accent } } : {}),
+    },
+  };
+}
