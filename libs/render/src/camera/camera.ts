@@ -60,6 +60,7 @@ const NEAR: Readonly<Record<string, number>> = {
   wardrobe: 1.5,
   toilet: 1.3,
   'overhead-rack': 2.5,
+  'storage-shelf': 1.8,
   car: 2,
   desk: 1.5,
 };
@@ -365,6 +366,9 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
     // One thing that fills the picture hides the room.
     score -= 7 * Math.max(0, share - much);
   }
+  // A bedroom's picture without its bed is none.
+  const leads = items.flatMap((item, i) => (worthOf(item) >= 5 ? [seen.get(i) ?? 0] : []));
+  if (leads.length > 0 && Math.max(...leads) / cells < 0.06) score -= 1;
   score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.06));
   // Much of it makes a picture of the garden.
   score -= 7 * Math.max(0, sky / cells - 0.1);
