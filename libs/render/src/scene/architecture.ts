@@ -2,7 +2,7 @@
 import type { Opening, Room, Side } from '@plumbline/room';
 import type { Vec3 } from '../kernel/tables.js';
 import { Frame, type SceneBuilder } from './builder.js';
-import type { Context } from './context.js';
+import { type Context, wallLook } from './context.js';
 
 const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
 const INWARD: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
@@ -124,11 +124,7 @@ function buildWall(side: Side, context: Context): void {
     .sort((a, b) => a.x0 - b.x0);
 
   const wall = (x0: number, z0: number, x1: number, z1: number): void =>
-    f.box(x0, 0, z0, x1, thick, z1, palette.wall, {
-      bevel: 0,
-      inRoom: true,
-      grain: room.finishes.walls.material === 'shiplap' ? 'y' : 'x',
-    });
+    f.box(x0, 0, z0, x1, thick, z1, palette.wall, wallLook(room));
   // The corners belong to the walls along x, so that no two walls share a face.
   const reach = side === 'north' || side === 'south' ? OUTER_WALL : 0;
   let from = -half - reach;

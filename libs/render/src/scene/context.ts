@@ -1,6 +1,6 @@
 import type { Item, Room } from '@plumbline/room';
 import type { Material, Vec3 } from '../kernel/tables.js';
-import type { Frame, SceneBuilder } from './builder.js';
+import type { Frame, Look, SceneBuilder } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
 import * as make from './materials.js';
 
@@ -242,6 +242,11 @@ export class Palette {
     this.made.set(name, index);
     return index;
   }
+}
+
+/** How a wall's pattern lies on it, wherever it stands: shiplap's boards run level. */
+export function wallLook(room: Room): Look {
+  return { bevel: 0, inRoom: true, grain: room.finishes.walls.material === 'shiplap' ? 'y' : 'x' };
 }
 
 /** A trait as a number, or `fallback`. */

@@ -2,7 +2,7 @@
 import type { Item } from '@plumbline/room';
 import type { Frame } from './builder.js';
 import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
-import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
+import { type Context, hasTrait, numberTrait, wallLook, wordTrait } from './context.js';
 import { book, bowlOfFruit, smallPlant, vase } from './decor.js';
 import { fabric, glow, plain, tileMaterial, wallMaterial } from './materials.js';
 
@@ -814,7 +814,7 @@ export function closet(f: Frame, item: Item, context: Context): void {
   const top = f.height;
   const doorTop = Math.min(80, top - 6);
   const side = Math.min(6, f.width * 0.08);
-  const look = { bevel: 0, inRoom: true };
+  const look = wallLook(room);
   f.box(-x, -y, 0, -x + side, -y + wall, top, palette.wall, look);
   f.box(x - side, -y, 0, x, -y + wall, top, palette.wall, look);
   f.box(-x + side, -y, doorTop, x - side, -y + wall, top, palette.wall, look);
@@ -874,7 +874,7 @@ export function walkInCloset(original: Frame, item: Item, context: Context): voi
     'doorOffsetIn',
     (entry === 'north' || entry === 'south' ? w : d) / 2 - doorWide / 2,
   );
-  const look = { bevel: 0, inRoom: true };
+  const look = wallLook(room);
   // A side that lies on the room's own wall has none of its own.
   const free = { west: x > 1, east: x + w < room.widthIn - 1, south: y > 1, north: y + d < room.depthIn - 1 };
   for (const side of ['north', 'south', 'east', 'west'] as const) {

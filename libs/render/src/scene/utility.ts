@@ -3,7 +3,7 @@ import type { Item, Side } from '@plumbline/room';
 import type { Vec3 } from '../kernel/tables.js';
 import type { Frame } from './builder.js';
 import { linear } from './color.js';
-import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
+import { type Context, hasTrait, numberTrait, wallLook, wordTrait } from './context.js';
 import { lacquer, metal, plain } from './materials.js';
 
 export function partition(f: Frame, item: Item, { palette, room }: Context): void {
@@ -11,8 +11,8 @@ export function partition(f: Frame, item: Item, { palette, room }: Context): voi
   const { widthIn: w, depthIn: d, heightIn } = item.box;
   const top = Math.min(heightIn, room.ceilingIn - item.box.z);
   g.box(-w / 2, -d / 2, 0, w / 2, d / 2, top, palette.wall, {
+    ...wallLook(room),
     bevel: top < room.ceilingIn - 1 ? 0.1 : 0,
-    inRoom: true,
   });
   const t = 0.6;
   if (item.box.z > 1 || room.category === 'garage') return;
