@@ -9,7 +9,7 @@ export function BidHistory({ history }: { history: readonly HistoryEntry[] }) {
     <ol className={styles.line}>
       {history.map((entry) => (
         <li key={`${entry.at}-${entry.to}`} className={styles.entry}>
-          <p className={styles.what}>
+          <p className={entry.to ? styles.what : styles.note}>
             {entry.to
               ? bids.historyEntry(entry.from && statusText(entry.from), statusText(entry.to))
               : entry.note}
@@ -18,7 +18,7 @@ export function BidHistory({ history }: { history: readonly HistoryEntry[] }) {
           <p className={styles.when}>
             <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
           </p>
-          {entry.to && entry.note && <p>{entry.note}</p>}
+          {entry.to && entry.note && <p className={styles.note}>{entry.note}</p>}
         </li>
       ))}
     </ol>
