@@ -119,6 +119,8 @@ export function calm(first: i32, end: i32, from: usize, to: usize): void {
   }
 }
 
+// Weights of a pixel's like neighbours and of itself below which it counts as an edge.
+const EDGE: f32 = 3;
 let stepBy: i32 = 1;
 let reachOf: i32 = 1;
 let sigmaOf: f32 = 1;
@@ -226,7 +228,7 @@ function filterPixel(from: usize, to: usize, x: i32, y: i32): void {
   store<f32>(to + o, g * k, 4);
   store<f32>(to + o, b * k, 8);
   store<f32>(to + o, v * k * k, 12);
-  if (stepBy == 1 && sum < 1.8 && !onGloss) mendEdge(from, to, x, y, sum);
+  if (stepBy == 1 && sum < EDGE && !onGloss) mendEdge(from, to, x, y, sum);
 }
 
 // Four pixels in a row are read as four vectors and turned into one vector for each of their values.
@@ -428,7 +430,7 @@ function filterFour(from: usize, to: usize, x: i32, y: i32): void {
   keepOrStore(to + o + 32, evens(out23, more23), p2, i32x4.extract_lane(left, 2));
   keepOrStore(to + o + 48, odds(out23, more23), p3, i32x4.extract_lane(left, 3));
   if (stepBy != 1 || onGloss) return;
-  const edges: i32 = i32x4.bitmask(v128.andnot(f32x4.lt(sum, f32x4.splat(1.8)), left));
+  const edges: i32 = i32x4.bitmask(v128.andnot(f32x4.lt(sum, f32x4.splat(EDGE)), left));
   if (edges == 0) return;
   if (edges & 1) mendEdge(from, to, x, y, f32x4.extract_lane(sum, 0));
   if (edges & 2) mendEdge(from, to, x + 1, y, f32x4.extract_lane(sum, 1));
@@ -443,7 +445,7 @@ function keepOrStore(at: usize, filtered: v128, own: v128, left: i32): void {
 
 // An edge pixel is like none of its neighbours and would stay noisy: it takes their light's mean.
 function mendEdge(from: usize, to: usize, x: i32, y: i32, sum: f32): void {
-  const share: f32 = (1.8 - sum) / 0.8;
+  const share: f32 = (EDGE - sum) / (EDGE - 1);
   edgeMean(from, x, y);
   const o: usize = to + (<usize>(y * width + x) << 4);
   store<f32>(o, load<f32>(o) + (meanR - load<f32>(o)) * share);

@@ -107,7 +107,7 @@ export function scenery(x: f32, y: f32, z: f32): void {
       }
       level = 0.62;
     }
-    if (e < -0.05 + noise2(u * 9, w * 9) * 0.06) leaves(u, w, e, 0.34, 0.46, 0.22);
+    if (e < -0.05 + noise2(u * 9, w * 9) * 0.06) leaves(u, w, e, 0.37, 0.44, 0.28);
   } else {
     garden(u, w, e, r, g, b);
     r = leafR;
@@ -129,38 +129,43 @@ function leaves(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
   const big: f32 = noise3(u * 13, w * 13, e * 15);
   const fine: f32 = noise3(u * 60, w * 60, e * 66);
   const above: f32 = noise3(u * 13, w * 13, e * 15 + 0.9);
-  const k: f32 = clamp(0.55 + (big - above) * 1.3 + (fine - 0.5) * 0.55, 0.16, 1.35);
+  const k: f32 = clamp(0.62 + (big - above) * 1.1 + (fine - 0.5) * 0.4, 0.25, 1.3);
   leafR = r * k;
   leafG = g * k;
   leafB = b * k;
 }
 
-// Lawn, hedge, trees and a far hill, from the ground up; the sky's colour comes in.
+// Puts foliage before what is there already; its edge is soft, as the edge of what is out of focus.
+function stand(edge: f32, e: f32, soft: f32, u: f32, w: f32, f: f32, r: f32, g: f32, b: f32): void {
+  const k: f32 = smooth(edge + soft, edge - soft, e);
+  if (k <= 0) return;
+  const behindR: f32 = leafR;
+  const behindG: f32 = leafG;
+  const behindB: f32 = leafB;
+  leaves(u * f, w * f, e * f, r, g, b);
+  leafR = mix(behindR, leafR, k);
+  leafG = mix(behindG, leafG, k);
+  leafB = mix(behindB, leafB, k);
+}
+
+// A far hill, trees, shrubs, a hedge and the lawn before them, from the back; the sky's colour comes in.
 function garden(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
   const lump: f32 = noise2(u * 26, w * 26) * 0.05 + noise2(u * 90, w * 90) * 0.016;
-  const near: f32 = noise2(u * 4.3 + 3, w * 4.3 + 1) * 1.1 - 0.62 + lump;
-  if (e < -0.045) {
-    const d: f32 = 1 / (0.012 - e);
-    const grass: f32 = noise2(u * d * 2.2, w * d * 2.2) * 0.6 + noise2(u * d * 9, w * d * 9) * 0.4;
-    const shade: f32 = 0.62 + 0.38 * smooth(-0.06, -0.2, e);
-    leafR = (0.36 + grass * 0.14) * shade;
-    leafG = (0.47 + grass * 0.14) * shade;
-    leafB = (0.15 + grass * 0.05) * shade;
-  } else if (e < -0.012 + noise2(u * 40, w * 40) * 0.02) {
-    leaves(u * 2, w * 2, e * 2, 0.22, 0.34, 0.13);
-  } else if (e < near) {
-    leaves(u, w, e, 0.34, 0.47, 0.17);
-  } else if (e < 0.035 + noise2(u * 9, w * 9) * 0.15 + lump) {
-    leaves(u * 1.5, w * 1.5, e * 1.5, 0.3, 0.42, 0.22);
-  } else if (e < 0.06 + noise2(u * 2.2 + 8, w * 2.2) * 0.13) {
-    leafR = 0.5;
-    leafG = 0.6;
-    leafB = 0.6;
-  } else {
-    leafR = r;
-    leafG = g;
-    leafB = b;
-  }
+  const hill: f32 = smooth(0.02, -0.02, e - 0.06 - noise2(u * 2.2 + 8, w * 2.2) * 0.13);
+  leafR = mix(r, 0.56, hill);
+  leafG = mix(g, 0.62, hill);
+  leafB = mix(b, 0.62, hill);
+  stand(0.035 + noise2(u * 9, w * 9) * 0.15 + lump, e, 0.012, u, w, 1.5, 0.35, 0.41, 0.28);
+  stand(noise2(u * 4.3 + 3, w * 4.3 + 1) * 1.1 - 0.62 + lump, e, 0.012, u, w, 1, 0.38, 0.44, 0.26);
+  stand(-0.012 + noise2(u * 40, w * 40) * 0.02, e, 0.005, u, w, 2, 0.26, 0.33, 0.19);
+  const lawn: f32 = smooth(-0.038, -0.052, e);
+  if (lawn <= 0) return;
+  const d: f32 = 1 / (0.012 + max<f32>(-e, 0.03));
+  const grass: f32 = noise2(u * d * 2.2, w * d * 2.2) * 0.6 + noise2(u * d * 9, w * d * 9) * 0.4;
+  const shade: f32 = 0.66 + 0.34 * smooth(-0.06, -0.2, e);
+  leafR = mix(leafR, (0.41 + grass * 0.08) * shade, lawn);
+  leafG = mix(leafG, (0.47 + grass * 0.08) * shade, lawn);
+  leafB = mix(leafB, (0.26 + grass * 0.05) * shade, lawn);
 }
 
 // Sand with tufts of grass, surf, the sea that takes on the sky's colour with distance, and a headland.
