@@ -7,15 +7,15 @@ import { useFormContext } from 'react-hook-form';
  * leaves them as they are where a person typed into them last. What was typed half a second ago is still on its
  * way to the list: the emptied inputs go the same way and take its place.
  */
-export const ClearFilters = () => {
-  const { filterValues, setFilters } = useListContext();
+export const ClearFilters = ({ onClear }: { onClear: (fields: readonly string[]) => void }) => {
+  const { filterValues } = useListContext();
   const { getValues, reset, setValue } = useFormContext();
   if (Object.keys(filterValues).length === 0) return null;
   const clear = () => {
     const names = Object.keys(getValues());
     for (const name of names) setValue(name, '');
     reset(Object.fromEntries(names.map((name) => [name, ''])));
-    setFilters({});
+    onClear(names);
   };
   return (
     <Button onClick={clear} sx={{ height: 40 }}>

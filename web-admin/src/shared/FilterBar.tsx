@@ -1,7 +1,7 @@
 import Tune from '@mui/icons-material/Tune';
 import { Box, Button, styled, type Theme, useMediaQuery } from '@mui/material';
-import { Children, type ReactNode, useState } from 'react';
-import { FilterLiveForm } from 'react-admin';
+import { Children, type ReactNode, useRef, useState } from 'react';
+import { FilterLiveForm, ListContextProvider, useListContext } from 'react-admin';
 import { ClearFilters } from './ClearFilters.js';
 
 /** Pixels that an input needs to be read. */
@@ -11,25 +11,41 @@ const INPUT_WIDTH = 128;
 export const FilterBar = ({ children }: { children: ReactNode }) => {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState(false);
+  const list = useListContext();
+  // The form sends its fields half a second late, with the other filters as they were then. Once all are cleared, the
+  // first that comes counts for its own fields only, or a status that was cleared would be back.
+  const cleared = useRef<readonly string[] | null>(null);
+  const setFilters: typeof list.setFilters = (filters, ...more) => {
+    const own = cleared.current;
+    cleared.current = null;
+    list.setFilters(own ? Object.fromEntries(own.map((name) => [name, filters[name]])) : filters, ...more);
+  };
   const [first, ...rest] = Children.toArray(children);
   return (
     <Box sx={{ flex: { xs: '1 0 100%', sm: `1 1 ${(1 + rest.length) * INPUT_WIDTH}px` } }}>
-      <FilterLiveForm formComponent={FilterRow}>
-        {first}
-        {isPhone && (
-          <Button
-            variant="outlined"
-            startIcon={<Tune />}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-            sx={{ height: 40 }}
-          >
-            Filters
-          </Button>
-        )}
-        {(!isPhone || open) && rest}
-        <ClearFilters />
-      </FilterLiveForm>
+      <ListContextProvider value={{ ...list, setFilters }}>
+        <FilterLiveForm formComponent={FilterRow}>
+          {first}
+          {isPhone && (
+            <Button
+              variant="outlined"
+              startIcon={<Tune />}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+              sx={{ height: 40 }}
+            >
+              Filters
+            </Button>
+          )}
+          {(!isPhone || open) && rest}
+          <ClearFilters
+            onClear={(names) => {
+              list.setFilters({});
+              cleared.current = names;
+            }}
+          />
+        </FilterLiveForm>
+      </ListContextProvider>
     </Box>
   );
 };
