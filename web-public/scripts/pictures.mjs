@@ -1,5 +1,5 @@
 // npm run pictures -w web-public: the site's pictures, in its sizes, from docs/gallery.
-import { mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 
@@ -32,10 +32,14 @@ for (const name of ['before', 'after']) {
 }
 await fresh('gallery');
 for (const name of STRIP) await write(name, `gallery/${name}`, { width: 900, height: 600 });
-// The sample concept lies in public/sample itself, whole; phones get a smaller one.
-for (const name of ['picture', 'plan']) {
-  const whole = join(PUBLIC, 'sample', `${name}.webp`);
-  await sharp(whole)
+// The sample concept, and a smaller one for phones.
+await fresh('sample');
+for (const [name, from] of [
+  ['picture', 'sample.webp'],
+  ['plan', 'sample-plan.webp'],
+]) {
+  await copyFile(join(GALLERY, from), join(PUBLIC, 'sample', `${name}.webp`));
+  await sharp(join(GALLERY, from))
     .resize({ width: 660 })
     .avif({ quality: 50, effort: 6 })
     .toFile(join(PUBLIC, 'sample', `${name}-660.avif`));

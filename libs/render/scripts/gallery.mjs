@@ -1,7 +1,7 @@
 /**
  * Renders docs/gallery: a picture and a plan for each of 24 concepts, a page that shows them, and the landing
- * page's before and after, one room and one view. Run after a build. Arguments, if any, are the names of the
- * pictures to make again ("kitchen-modern", "before-after").
+ * page's before and after (one room and one view) and its sample concept, whose figures are printed. Run after a
+ * build. Arguments, if any, are the names of the pictures to make again ("kitchen-modern", "before-after", "sample").
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { drawPlan, planConcept, STYLES } from '@plumbline/room';
@@ -149,6 +149,34 @@ if (wanted('before-after')) {
     await writeFile(new URL(`${name}.webp`, out), await web(picture, size.width, mostBytes));
   }
   console.log('before and after');
+}
+
+if (wanted('sample')) {
+  const concept = planConcept(
+    {
+      category: 'kitchen',
+      style: 'farmhouse',
+      colors: 'sage green cabinets',
+      features: 'island, 36 inch range, granite counters',
+      area: '12x14',
+      zipCode: '78704',
+      state: 'TX',
+      budget: 60_000,
+    },
+    { seed: 5, date: DATE },
+  );
+  const picture = await render(concept.room, 5);
+  await writeFile(new URL('sample.webp', out), await web(picture, 1100));
+  // The room of the sheet, without its schedules.
+  const plan = await sharp(planPng(drawPlan(concept), { scale: 2 }))
+    .resize({ width: 1250 })
+    .extract({ left: 100, top: 50, width: 1000, height: 1025 })
+    .webp({ quality: 72 })
+    .toBuffer();
+  await writeFile(new URL('sample-plan.webp', out), plan);
+  console.log(concept.altText);
+  console.log(concept.findings.map(({ rule, measured, limit, unit }) => ({ rule, measured, limit, unit })));
+  console.log(concept.estimate);
 }
 
 const cell = ({ name, title, alt }) =>

@@ -12,7 +12,14 @@ import {
   settle,
 } from './cells.js';
 import { bloomOf, meanColor, measure } from './exposure.js';
-import { createMemory, KERNEL_BYTES, type KernelForm, SCRATCH_BYTES, simdWorks } from './kernel/kernel.js';
+import {
+  compiledKernel,
+  createMemory,
+  KERNEL_BYTES,
+  type KernelForm,
+  SCRATCH_BYTES,
+  simdWorks,
+} from './kernel/kernel.js';
 import { SceneTables, seeScene, type TableAddresses } from './kernel/scene-tables.js';
 import { MemoryPlan } from './memory.js';
 import type { Picture, Quality, RenderOptions } from './options.js';
@@ -67,6 +74,9 @@ export interface StudyPicture extends Picture {
   readonly statistics: RenderStatistics;
 }
 
+/** Bytes to spare, so that the tables of the next, fuller room find a place in the same memory. */
+const ROOM_FOR_OTHERS = 2 ** 22;
+
 /** The memory of the picture before: something so large is collected late, and two of them are too many. */
 let kept: WebAssembly.Memory | undefined;
 
@@ -115,8 +125,9 @@ async function study(
   const quick: StudyOptions = { ...options, quality: 'preview', ...half };
   const first = onPreview && new Studio(scene, tables, quick);
   const bytes = Math.max(studio.bytes, first?.bytes ?? 0);
-  const memory = lent && lent.buffer.byteLength >= bytes ? lent : createMemory(bytes);
-  const pool = new KernelPool(studio.workers, memory, form);
+  const memory = lent && lent.buffer.byteLength >= bytes ? lent : createMemory(bytes + ROOM_FOR_OTHERS);
+  const code = form === 'simd' ? await compiledKernel() : undefined;
+  const pool = new KernelPool(studio.workers, memory, form, code);
   const stop = (): void => pool.cancel();
   signal?.addEventListener('abort', stop, { once: true });
   try {

@@ -131,8 +131,21 @@ export function createMemory(bytes: number): WebAssembly.Memory {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
+/**
+ * The kernel's code, read and compiled once. Threads are handed it: what V8 has learnt of it in one picture, the
+ * threads of the next one start with.
+ */
+export function compiledKernel(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(new URL('kernel.wasm', built)).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
+
 /** An instance of the kernel on `memory`. Both forms give the same picture but for rounding. */
-export async function instantiateKernel(memory: WebAssembly.Memory, form: KernelForm): Promise<Kernel> {
+export async function instantiateKernel(
+  memory: WebAssembly.Memory,
+  form: KernelForm,
+  code?: WebAssembly.Module,
+): Promise<Kernel> {
   if (form === 'javascript') {
     const script = (await import(new URL('plain.js', built).href)) as {
       instantiate(memory: { buffer: ArrayBufferLike }): Kernel;
@@ -140,7 +153,6 @@ export async function instantiateKernel(memory: WebAssembly.Memory, form: Kernel
     // A plain object: the script defines a method on what it is given.
     return script.instantiate({ buffer: memory.buffer });
   }
-  compiled ??= readFile(new URL('kernel.wasm', built)).then((bytes) => WebAssembly.compile(bytes));
-  const instance = await WebAssembly.instantiate(await compiled, { env: { memory } });
+  const instance = await WebAssembly.instantiate(code ?? (await compiledKernel()), { env: { memory } });
   return instance.exports as unknown as Kernel;
 }

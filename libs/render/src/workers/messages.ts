@@ -15,6 +15,8 @@ export type BandCall =
 export interface WorkerStart {
   readonly memory: WebAssembly.Memory;
   readonly form: KernelForm;
+  /** Absent for the JavaScript form. */
+  readonly code: WebAssembly.Module | undefined;
   /** [next band, cancelled]. */
   readonly control: Int32Array;
 }

@@ -12,10 +12,15 @@ export class KernelPool {
   private failure: Error | undefined;
   private counts: FromWorker[] = [];
 
-  constructor(count: number, memory: WebAssembly.Memory, form: KernelForm) {
+  constructor(
+    count: number,
+    memory: WebAssembly.Memory,
+    form: KernelForm,
+    code: WebAssembly.Module | undefined,
+  ) {
     for (let i = 0; i < count; i++) {
       const worker = new Worker(new URL('../../dist/workers/worker.js', import.meta.url), {
-        workerData: { memory, form, control: this.control } satisfies WorkerStart,
+        workerData: { memory, form, code, control: this.control } satisfies WorkerStart,
       });
       worker.on('error', (error: Error) => {
         this.failure ??= error;

@@ -3,11 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { instantiateKernel } from '../kernel/kernel.js';
 import type { FromWorker, ToWorker, WorkerStart } from './messages.js';
 
-const { memory, form, control } = workerData as WorkerStart;
+const { memory, form, code, control } = workerData as WorkerStart;
 const port = parentPort;
 if (!port) throw new Error('worker.js runs as a worker thread only.');
 
-const kernel = await instantiateKernel(memory, form);
+const kernel = await instantiateKernel(memory, form, code);
 
 port.on('message', (message: ToWorker) => {
   if (message.type === 'setup') {

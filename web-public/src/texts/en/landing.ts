@@ -29,9 +29,9 @@ export const landing = {
       measured: 'Measured',
       limit: 'Rule',
       rows: [
-        { rule: 'Work aisle', measured: '43½″', limit: '≥ 42″' },
-        { rule: 'Counter beside the sink', measured: '42″', limit: '≥ 24″' },
-        { rule: 'Work triangle', measured: '22′-4″', limit: '≤ 26′' },
+        { rule: 'Work aisle', measured: '44½″', limit: '≥ 42″' },
+        { rule: 'Counter beside the sink', measured: '36″', limit: '≥ 24″' },
+        { rule: 'Work triangle', measured: '19′-4½″', limit: '≤ 26′' },
       ],
     },
     price: {
@@ -41,12 +41,12 @@ export const landing = {
       likely: 'Likely',
       high: 'High',
       parts: [
-        { label: 'Cabinets', low: 3470, likely: 7356, high: 13186 },
+        { label: 'Cabinets', low: 3500, likely: 7420, high: 13300 },
         { label: 'Appliances', low: 5650, likely: 10230, high: 17100 },
         { label: 'Electrical', low: 3165, likely: 5126, high: 8068 },
         { label: 'Flooring', low: 1814, likely: 2540, high: 3629 },
       ],
-      sample: 'Four of fourteen trades of this kitchen; $48,600 likely in all.',
+      sample: 'Four of fourteen trades of this kitchen; $48,800 likely in all.',
     },
     bids: {
       title: 'Bids for the same scope',

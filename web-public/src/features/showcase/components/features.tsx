@@ -40,7 +40,7 @@ export function Features() {
               src="/sample/plan.webp"
               alt={plan.alt}
               width={1000}
-              height={1065}
+              height={1025}
               loading="lazy"
               decoding="async"
             />
