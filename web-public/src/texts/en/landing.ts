@@ -82,7 +82,7 @@ export const landing = {
     {
       name: 'kitchen-mediterranean',
       caption: 'Mediterranean kitchen',
-      alt: 'A kitchen with patterned blue tile, wood beams and a terracotta floor',
+      alt: 'A kitchen with olive cabinets, patterned blue tile, wood beams and a terracotta floor',
     },
     {
       name: 'living-room-mid-century',
@@ -92,17 +92,17 @@ export const landing = {
     {
       name: 'kitchen-modern',
       caption: 'Modern kitchen',
-      alt: 'A white kitchen with a seated island below two round pendants',
+      alt: 'A kitchen with flat pale cabinets and a walnut island below two dark pendants',
     },
     {
       name: 'bathroom-modern',
       caption: 'Modern bathroom',
-      alt: 'A white bathroom with a black-framed glass shower and a wall-hung vanity',
+      alt: 'A pale bathroom with a black-framed glass shower, a large window and a slate floor',
     },
     {
       name: 'kitchen-farmhouse',
       caption: 'Farmhouse kitchen',
-      alt: 'A cream kitchen with butcher block counters and an apron sink',
+      alt: 'A sage green kitchen with butcher block counters, white tile and an apron sink',
     },
     {
       name: 'bedroom-coastal',
@@ -112,7 +112,7 @@ export const landing = {
     {
       name: 'kitchen-industrial',
       caption: 'Industrial kitchen',
-      alt: 'A kitchen with dark cabinets, a red brick wall and white tile',
+      alt: 'A kitchen with dark cabinets, red brick, white tile and a walnut island with leather stools',
     },
     {
       name: 'living-room-farmhouse',
