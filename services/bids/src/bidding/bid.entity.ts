@@ -14,12 +14,15 @@ import { money, time, timeNow } from './columns.js';
 @Index('bid_zip_submitted', ['zipCode', 'submittedAt', 'id'])
 @Index('bid_unassigned', ['nearZip'], { where: 'contractor_email is null' })
 @Index('bid_request_contractor', ['requestId', 'contractorId'], { unique: true })
-@Index('bid_category', ['category', 'id'])
+@Index('bid_status_code', ['status', 'code', 'id'])
+@Index('bid_status_user', ['status', 'userEmail', 'submittedAt', 'id'])
+@Index('bid_status_zip', ['status', 'zipCode', 'submittedAt', 'id'])
+@Index('bid_status_category', ['status', 'category', 'id'])
 @Index('bid_status_price', ['status', 'estimatedPrice', 'id'])
 @Index('bid_status_received', ['status', 'receivedAt', 'id'])
 @Index('bid_status_timeline', { synchronize: false })
 @Index('bid_status_contractor', { synchronize: false })
-@Index('bid_first_tag', { synchronize: false })
+@Index('bid_status_tag', { synchronize: false })
 export class Bid {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'bid_pkey' })
   id: string;

@@ -24,6 +24,7 @@ export interface ContractorProfile {
 
 @Entity('contractor')
 @Index('contractor_search', { synchronize: false })
+@Index('contractor_categories', { synchronize: false })
 @Index('contractor_near_zip_rating', { synchronize: false })
 @Index('contractor_far', { synchronize: false })
 @Index('contractor_by_name', { synchronize: false })
