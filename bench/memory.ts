@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Memory of a process, its descendants, and whatever else names `mark` in its command line (a Postgres that left
- * its parent's session), as proportional set size in MB: shared pages count once. Linux only.
+ * its parent's session), as proportional set size in MB: shared pages count once. Without a process, of what names
+ * the mark alone. Linux only.
  */
-export function pssOfTree(pid: number, mark: string): number {
+export function pssOfTree(pid: number | undefined, mark: string): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
@@ -18,7 +19,7 @@ export function pssOfTree(pid: number, mark: string): number {
       }
     });
   const wanted = new Set([
-    pid,
+    ...(pid === undefined ? [] : [pid]),
     ...processes.filter(({ command }) => command.includes(mark)).map((one) => one.pid),
   ]);
   for (let grew = true; grew; ) {

@@ -31,7 +31,7 @@ const previews: number[] = [];
 const pictures: number[] = [];
 let highest = 0;
 const weighing = setInterval(() => {
-  highest = Math.max(highest, pssOfTree(0, RENDERER));
+  highest = Math.max(highest, pssOfTree(undefined, RENDERER));
 }, WEIGH_MS);
 const meanwhile = await askAlongside(async () => {
   for (const wish of WISHES) {

@@ -19,7 +19,7 @@ for (let run = 0; run <= RUNS; run++) {
   starts.push((performance.now() - started) / 1000);
   if (run === RUNS) {
     await sleep(SETTLE_MS);
-    idle = pssOfTree(product.process.child.pid ?? 0, dataDir);
+    idle = pssOfTree(product.process.child.pid, dataDir);
   }
   await product.stop();
 }
