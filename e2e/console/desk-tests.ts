@@ -236,6 +236,8 @@ export function deskTests(productOf: () => FilledProduct): void {
     await goTo(page, 'E-mails');
     await chooses('Status', 'sent');
     await page.getByLabel('Beginning of an address, or a bid’s ID').fill(product.realBids[1] ?? '');
+    const ofOthers = page.getByRole('link', { name: /\(PL-/ }).filter({ hasNotText: product.realBids[1] });
+    await until(() => ofOthers.count()).toBe(0);
     await page.getByRole('link', { name: invitation }).click();
     await page.frameLocator('iframe').locator('body').getByText(ZIP).first().waitFor();
     await isSound(page);

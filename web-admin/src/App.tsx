@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Admin, Resource, type Store } from 'react-admin';
+import { Admin, Resource, type RouterProvider, type Store } from 'react-admin';
 import bids from './bids/index.js';
 import contractors from './contractors/index.js';
 import { dataProvider } from './dataProvider.js';
@@ -18,16 +18,18 @@ interface AppProps {
   readonly queryClient: QueryClient;
   /** Where choices of this device are kept: columns, views, theme. */
   readonly store: Store;
+  readonly routerProvider: RouterProvider;
 }
 
 /** The console. Access is not a matter of routes: ConsoleLayout mounts pages only in admin mode. */
-export const App = ({ queryClient, store }: AppProps) => (
+export const App = ({ queryClient, store, routerProvider }: AppProps) => (
   <Admin
     title="Plumbline console"
     dataProvider={dataProvider}
     queryClient={queryClient}
     i18nProvider={i18nProvider}
     store={store}
+    routerProvider={routerProvider}
     layout={ConsoleLayout}
     dashboard={Dashboard}
     lightTheme={lightTheme}

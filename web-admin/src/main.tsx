@@ -4,11 +4,13 @@ import { localStorageStore } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.js';
+import { routerProviderOf } from './layout/routerProvider.js';
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 2_000 } } });
 const store = localStorageStore('1', 'plumbline');
+const routerProvider = routerProviderOf((to, options) => router.navigate(to, options));
 const router = createBrowserRouter(
-  [{ path: '*', element: <App queryClient={queryClient} store={store} /> }],
+  [{ path: '*', element: <App queryClient={queryClient} store={store} routerProvider={routerProvider} /> }],
   { basename: '/admin' },
 );
 

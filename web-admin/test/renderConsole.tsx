@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../src/App.js';
+import { routerProviderOf } from '../src/layout/routerProvider.js';
 import { adminSession } from '../src/session/adminSession.js';
 import { TOKEN } from './fakeServer.js';
 
@@ -12,8 +13,14 @@ export function renderConsole(path: string, token: string | null = TOKEN) {
   if (token) adminSession.save(token);
   else adminSession.clear();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const routerProvider = routerProviderOf((to, options) => router.navigate(to, options));
   const router = createMemoryRouter(
-    [{ path: '*', element: <App queryClient={queryClient} store={memoryStore()} /> }],
+    [
+      {
+        path: '*',
+        element: <App queryClient={queryClient} store={memoryStore()} routerProvider={routerProvider} />,
+      },
+    ],
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
