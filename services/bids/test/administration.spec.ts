@@ -259,6 +259,8 @@ describe('the list', () => {
     expect(last.body.map(({ id: one }: { id: string }) => one)).toEqual(
       newest.map(({ id: one }: { id: string }) => one),
     );
+    expect(last.headers.get('content-range')).toBe('bids 490-499/500');
+    expect(last.headers.get(TOTAL_IS_EXACT_HEADER)).toBe('false');
     const further = await walked('[500,509]');
     expect([further.status, further.body.message]).toEqual([400, MESSAGES.bids.commonSearch]);
 

@@ -121,14 +121,14 @@ export class BidListService {
     };
   }
 
-  /** The same for the console: rows by range, or those of the named ids. */
+  /** The same for the console: rows by range, of which no more are promised than are paged to, or the named ids. */
   async consolePage(query: ListQuery): Promise<{ items: AdminBidResponse[] } & Count> {
     if (query.ids) {
       const bids = await this.shown.byIds(query.ids.filter(isUuid));
       return { items: bids.map((bid) => this.presenter.admin(bid)), total: bids.length, totalIsExact: true };
     }
     const { field, descending } = readSort(query, BID_ORDERINGS, NEWEST);
-    const { page, count } = await this.pageAndCount({
+    const { page, count, reachable } = await this.pageAndCount({
       filter: consoleFilter(query.filter),
       ordering: field,
       descending,
@@ -137,8 +137,8 @@ export class BidListService {
     });
     return {
       items: page.bids.map((bid) => this.presenter.admin(bid)),
-      total: Math.min(count.total, LIMITS.exactTotalMax),
-      totalIsExact: count.totalIsExact,
+      total: Math.min(count.total, reachable),
+      totalIsExact: count.totalIsExact && count.total <= reachable,
     };
   }
 
@@ -195,16 +195,17 @@ export class BidListService {
   }
 
   /** Page and count need not wait for each other. */
-  private async pageAndCount(wish: PageWish): Promise<{ page: Page; count: Count }> {
+  private async pageAndCount(wish: PageWish): Promise<{ page: Page; count: Count; reachable: number }> {
     if (!wish.cursor && wish.offset + wish.limit > LIMITS.exactTotalMax) {
       throw Problem.invalid(MESSAGES.bids.deepPage);
     }
     const search = await this.search(wish);
-    if (search?.ids === null && !wish.cursor && wish.offset >= WALKED_ROWS_MAX) {
+    const reachable = search?.ids === null ? WALKED_ROWS_MAX : LIMITS.exactTotalMax;
+    if (!wish.cursor && wish.offset >= reachable) {
       throw Problem.invalid(MESSAGES.bids.commonSearch);
     }
     const [page, count] = await Promise.all([this.read(wish, search), this.count(wish.filter, search)]);
-    return { page, count };
+    return { page, count, reachable };
   }
 
   /** The hits are looked up once, for the page and for the count. */
