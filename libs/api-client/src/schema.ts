@@ -1253,7 +1253,7 @@ export interface components {
             };
             /** @description The last 30 days. */
             byDay: components["schemas"]["DayCountResponse"][];
-            /** @description Hours from request to answer, over the last 90 days' newest 10,000 answers; null without one. */
+            /** @description Hours from request to answer: the median of the newest 1,000 answers; null without one. */
             medianResponseHours: number | null;
         };
         BulkResendDto: {

@@ -18,6 +18,7 @@ export const LIMITS = {
   pageSizeMax: 100,
   exactTotalMax: 10_000,
   recentDesigns: 3,
+  responseTimeAnswers: 1_000,
   joinTimeoutMs: 20_000,
   sowDraftTimeoutMs: 15_000,
   submitTimeoutMs: 20_000,

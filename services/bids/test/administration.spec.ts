@@ -320,6 +320,20 @@ describe('the list', () => {
     expect(summary.body.byStatus).toMatchObject({ pending: 2, done: 0 });
     expect(summary.body.byDay).toHaveLength(30);
     expect(summary.body.byDay.at(-1).count).toBe(2);
+    expect(summary.body.medianResponseHours).toBeNull();
+
+    // An answer counts, whatever the homeowner made of it since.
+    for (const [bid, status, hours] of [
+      [made[0], 'selected', 5],
+      [made[1], 'received', 8],
+    ] as const) {
+      await bids.db.query(
+        `update bid set status = $2, received_at = submitted_at + make_interval(hours => $3) where id = $1`,
+        [bid?.id, status, hours],
+      );
+    }
+    const answered = await bids.admin('GET', '/api/console/bids-summary');
+    expect(answered.body.medianResponseHours).toBe(6.5);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
+import { LIMITS } from '@plumbline/contracts';
 import { useBidsSummary } from '../bids/api/bidsSummary.js';
-import { countToLimit, hours, NOTHING } from '../shared/format.js';
+import { count, countToLimit, hours, NOTHING } from '../shared/format.js';
 import { useEmailsSummary } from './api/emailsSummary.js';
 import { Figure } from './Figure.js';
 
@@ -33,22 +34,25 @@ export const BidFigures = () => {
       <Figure
         label="Response time"
         value={ofBids(({ medianResponseHours }) => hours(medianResponseHours))}
-        note="median, request to answer"
+        note={`median of the newest ${count(LIMITS.responseTimeAnswers)} answers`}
       />
       <Figure
         label="E-mails sent"
         value={ofEmails(({ sent }) => countToLimit(sent))}
+        note="of all that are kept"
         to={emailsWith('sent')}
       />
       <Figure
         label="E-mails failed"
         value={ofEmails(({ failed }) => countToLimit(failed))}
+        note="of all that are kept"
         isAlarming={(emails.data?.failed ?? 0) > 0}
         to={emailsWith('failed')}
       />
       <Figure
         label="E-mails queued"
         value={ofEmails(({ queued }) => countToLimit(queued))}
+        note="on their way now"
         to={emailsWith('queued')}
       />
     </Box>

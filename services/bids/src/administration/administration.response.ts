@@ -152,7 +152,7 @@ export class BidsSummaryResponse {
   byStatus: Record<string, number>;
   /** The last 30 days. */
   byDay: DayCountResponse[];
-  /** Hours from request to answer, over the last 90 days' newest 10,000 answers; null without one. */
+  /** Hours from request to answer: the median of the newest 1,000 answers; null without one. */
   medianResponseHours: number | null;
 }
 

@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import type { BidsSummaryResponse } from './administration.response.js';
 
 const DAYS = 30;
-/** Newest answers that the median is taken over. */
-const ANSWERS = 1_000;
+/** Newest answers that the median is taken over, whatever has become of their bids since. */
+const ANSWERS = LIMITS.responseTimeAnswers;
 
 /** Figures for the console's first page. Every count stops at 10,001. */
 @Injectable()
@@ -33,9 +33,12 @@ export class SummaryService {
       this.dataSource.query(
         `select percentile_cont(0.5) within group
              (order by extract(epoch from received_at - submitted_at) / 3600) as hours
-         from (select received_at, submitted_at from bid where status = 'received' and not uninvited
-           order by submitted_at desc limit ${ANSWERS}) newest
-         where received_at is not null`,
+         from (select answer.* from unnest($1::text[]) as status, lateral
+             (select received_at, submitted_at from bid
+               where bid.status = status.status and received_at is not null and not uninvited
+               order by received_at desc nulls last limit ${ANSWERS}) answer
+           order by received_at desc limit ${ANSWERS}) newest`,
+        [BID_STATUSES],
       ),
     ])) as [
       { status: string; count: number }[],
