@@ -56,14 +56,17 @@ async function writePages(
 ): Promise<void> {
   const shell = await readFile(join(out, 'index.html'), 'utf8');
   await writeFile(join(out, 'app.html'), fill(shell, '', ''));
-  const styles = await readStyles(shell, out);
+  const sheet = styleSheetOf(shell);
+  const styles = await readFile(join(out, sheet), 'utf8');
+  const lateSheet = sheet.replace(/\.css$/, '-late.css');
+  await writeFile(join(out, lateSheet), withoutFonts(styles));
   for (const page of prerenderedPages) {
     const file = join(out, page.file);
     await mkdir(dirname(file), { recursive: true });
     const html = fill(shell, await render(page.path), headOf(page, publicUrl))
       .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
       .replace(/<title>.*<\/title>/, `<title>${escapeHtml(page.title)}</title>`);
-    await writeFile(file, theRestLate(stylesInside(html, styles)));
+    await writeFile(file, theRestLate(stylesInside(html, styles).replace(sheet, lateSheet)));
   }
   await writeFile(join(out, 'robots.txt'), robots(publicUrl));
   if (publicUrl) await writeFile(join(out, 'sitemap.xml'), sitemap(prerenderedPages, publicUrl));
@@ -100,10 +103,19 @@ function headOf(
 
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-async function readStyles(shell: string, out: string): Promise<string> {
+function styleSheetOf(shell: string): string {
   const address = STYLE_SHEET.exec(shell)?.[1];
   if (!address) throw new Error('The built shell names no style sheet.');
-  return readFile(join(out, address), 'utf8');
+  return address;
+}
+
+/** The rules that come late leave the fonts alone: named twice, the browser would set the whole page again. */
+function withoutFonts(styles: string): string {
+  const sheet = parse(styles);
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return sheet.toString();
 }
 
 /** As many of the rules as the page shows stand in it: a phone's line would pay a round trip for the whole sheet. */

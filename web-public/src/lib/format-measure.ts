@@ -1,15 +1,14 @@
-import { locale } from '#texts/locale';
+import { formatNumber } from './format.js';
 
 const FOOT_IN = 12;
 const QUARTERS = ['', '¼', '½', '¾'] as const;
-const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 /** A measured value as people in the trade say it: 42″, 14′-6″, 5.7 sq ft, 150 cfm. */
 export function formatMeasure(value: number, unit: string): string {
   if (unit === 'in') return inches(value);
   if (unit === 'ft') return feetAndInches(value * FOOT_IN);
-  if (unit === 'count') return number.format(value);
-  return `${number.format(value)} ${unit}`;
+  if (unit === 'count') return formatNumber(value);
+  return `${formatNumber(value)} ${unit}`;
 }
 
 /** From here on a sum of lengths, such as the frontage of all drawers: rules name it in inches. */
@@ -17,7 +16,7 @@ const SUM_IN = 1_000;
 
 /** Up to 8 ft as plain inches, longer ones in feet and inches, sums in inches again; to the quarter inch. */
 function inches(value: number): string {
-  if (Math.abs(value) >= SUM_IN) return `${number.format(Math.round(value))}″`;
+  if (Math.abs(value) >= SUM_IN) return `${formatNumber(Math.round(value))}″`;
   return Math.abs(value) < 96 ? `${toQuarter(value)}″` : feetAndInches(value);
 }
 

@@ -1,14 +1,13 @@
-import { formatMoney } from '#lib/format.js';
 import { landing } from '#texts/landing';
 import styles from './features.module.css';
 
 const { picture, plan, checks, price, bids } = landing.features;
 const PRICE_MAX = Math.max(...price.parts.map((part) => part.high));
 
-/** The five views of one room, each shown by a piece of the thing itself. */
 /** Windows for which the smaller pictures are sharp enough. */
 const PHONE = '(max-width: 40rem)';
 
+/** The five views of one room, each shown by a piece of the thing itself. */
 export function Features() {
   return (
     <section id="features" className={styles.features} aria-labelledby="features-title">
@@ -87,7 +86,7 @@ export function Features() {
                     />
                     <span className={styles.likely} style={{ left: `${(part.likely / PRICE_MAX) * 100}%` }} />
                   </span>
-                  {formatMoney(part.likely)}
+                  {part.price}
                 </dd>
               </div>
             ))}
