@@ -21,6 +21,6 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     restoreMocks: true,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });

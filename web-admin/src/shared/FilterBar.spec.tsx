@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AdminContext, ListContextProvider, type ListControllerResult, TextInput } from 'react-admin';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { FilterBar } from './FilterBar.js';
+
+test('a filter that was cleared is not brought back by what was typed before, even where the list is late', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const setFilters = vi.fn();
+  // A list that has not yet taken note of anything: it still names the status it was opened with.
+  const late = { filterValues: { status: 'sent' }, setFilters } as unknown as ListControllerResult;
+  render(
+    <AdminContext>
+      <ListContextProvider value={late}>
+        <FilterBar>
+          <TextInput source="search" label="Search" />
+        </FilterBar>
+      </ListContextProvider>
+    </AdminContext>,
+  );
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+  const type = (value: string) => {
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
+  };
+
+  await pass();
+  type('kitchen');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await pass();
+  expect(setFilters.mock.calls.map(([filters]) => filters)).toEqual([{}, { search: '' }]);
+
+  // What is typed after that narrows the list beside its other filters again.
+  type('bath');
+  await pass();
+  expect(setFilters.mock.lastCall?.[0]).toEqual({ status: 'sent', search: 'bath' });
+});
