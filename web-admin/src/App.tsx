@@ -8,6 +8,7 @@ import emails from './emails/index.js';
 import events from './events/index.js';
 import { i18nProvider } from './i18n.js';
 import { ConsoleLayout } from './layout/ConsoleLayout.js';
+import { NoSuchPage } from './layout/NoSuchPage.js';
 import { lazyPage } from './shared/lazyPage.js';
 import { darkTheme, lightTheme } from './theme/themes.js';
 import uploads from './uploads/index.js';
@@ -32,6 +33,7 @@ export const App = ({ queryClient, store, routerProvider }: AppProps) => (
     routerProvider={routerProvider}
     layout={ConsoleLayout}
     dashboard={Dashboard}
+    catchAll={NoSuchPage}
     lightTheme={lightTheme}
     darkTheme={darkTheme}
     disableTelemetry

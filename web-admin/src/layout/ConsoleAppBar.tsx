@@ -13,7 +13,12 @@ export const ConsoleAppBar = () => (
     <Box component="span" sx={{ fontWeight: 700, mr: 1.5, display: { xs: 'none', sm: 'block' } }}>
       Plumbline
     </Box>
-    <TitlePortal variant="body1" component="h1" sx={{ mr: 1, color: 'text.secondary' }} />
+    <TitlePortal
+      variant="body1"
+      component="h1"
+      // Inline, a title that is cut short ends in dots.
+      sx={{ mr: 1, color: 'text.secondary', '& .RaConfigurable-root': { display: 'inline' } }}
+    />
   </AppBar>
 );
 

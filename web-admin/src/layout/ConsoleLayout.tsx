@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Layout, type LayoutProps } from 'react-admin';
+import { Layout, type LayoutProps, Title } from 'react-admin';
 import { AdminGate } from '../session/AdminGate.js';
 import { LoadingState } from '../shared/States.js';
 import { ConsoleAppBar } from './ConsoleAppBar.js';
@@ -10,7 +10,15 @@ import { ConsoleMenu } from './ConsoleMenu.js';
 export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
   <Layout {...props} appBar={ConsoleAppBar} menu={ConsoleMenu} error={ConsoleError}>
     <AdminGate>
-      <Suspense fallback={<LoadingState lines={10} />}>{children}</Suspense>
+      <Suspense fallback={<Coming />}>{children}</Suspense>
     </AdminGate>
   </Layout>
+);
+
+/** Stands for a page whose script is on its way. */
+const Coming = () => (
+  <>
+    <Title title="Console" />
+    <LoadingState lines={10} />
+  </>
 );

@@ -144,9 +144,6 @@ function frame(t: Tokens): ThemeOptions['components'] & Record<`Ra${string}`, un
         },
       },
     },
-    RaNotFound: {
-      styleOverrides: { root: { '& .RaNotFound-message': { opacity: 1, color: t.inkSoft } } },
-    },
     RaMenuItemLink: {
       styleOverrides: {
         root: {
