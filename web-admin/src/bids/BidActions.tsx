@@ -42,6 +42,7 @@ export const MoreActions = ({ bid }: { bid: Bid }) => {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const copy = useCopy();
   const resend = useResendBid();
+  const { search } = useLocation();
   const trackPath = sitePaths.track(bid.trackToken);
 
   const close = () => setMenuAt(null);
@@ -61,6 +62,9 @@ export const MoreActions = ({ bid }: { bid: Bid }) => {
         <MoreVert fontSize="small" />
       </IconButton>
       <Menu anchorEl={menuAt} open={menuAt !== null} onClose={close}>
+        <MenuItem component={RouterLink} to={{ pathname: `/bids/${bid.id}/logs`, search }} onClick={close}>
+          Logs
+        </MenuItem>
         <MenuItem onClick={closeAnd(() => void copy(bid.bidId, 'ID'))}>Copy ID</MenuItem>
         <MenuItem component="a" href={trackPath} target="_blank" rel="noreferrer" onClick={close}>
           Track

@@ -7,16 +7,24 @@ import { INBOX_STATUSES } from './InboxEvent.js';
 export const ServiceAndStatus = () => {
   const { filterValues, setFilters } = useListContext();
   return (
-    <Stack direction="row" sx={{ flex: 1, gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack
+      direction="row"
+      sx={{ flex: { xs: '1 0 100%', sm: 1 }, gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
+    >
       <ToggleButtonGroup
         size="small"
         exclusive
         value={filterValues.service ?? SERVICES[0]}
         onChange={(_, service: ServiceName | null) => service && setFilters({ ...filterValues, service })}
         aria-label="Service"
+        sx={{ maxWidth: '100%', overflowX: 'auto' }}
       >
         {SERVICES.map((service) => (
-          <ToggleButton key={service} value={service} sx={{ px: 1.25, py: 0.5, textTransform: 'none' }}>
+          <ToggleButton
+            key={service}
+            value={service}
+            sx={{ px: 1.25, py: 0.5, flex: 'none', overflowWrap: 'normal' }}
+          >
             {service}
           </ToggleButton>
         ))}

@@ -1,4 +1,4 @@
-import { Link, Paper, Stack, Typography } from '@mui/material';
+import { Box, Link, Paper, Stack, Typography } from '@mui/material';
 import { List, SelectInput, useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { FilterBar } from '../shared/FilterBar.js';
@@ -76,7 +76,17 @@ const UploadCards = () => {
     );
   }
   return (
-    <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+      }}
+    >
       {data.map((upload) => (
         <Paper key={upload.id} component="li" variant="outlined" sx={{ p: 1.5 }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
@@ -98,7 +108,7 @@ const UploadCards = () => {
           <MediaGrid items={mediaOf(upload)} />
         </Paper>
       ))}
-    </Stack>
+    </Box>
   );
 };
 
