@@ -1,6 +1,7 @@
-import { Box, Link, Paper, Stack, type Theme } from '@mui/material';
+import { Box, Link, Paper, Stack } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { ACTIONS_IN_REACH, tinted } from '../shared/actionsInReach.js';
 import { NOTHING } from '../shared/format.js';
 import { SelectionColumn } from '../shared/SelectionColumn.js';
 import { EmptyState } from '../shared/States.js';
@@ -27,23 +28,15 @@ export const BidTable = () => (
       empty={<NoBids />}
       rowSx={useOpenRow()}
       sx={{
-        '& .column-actions': {
-          width: 0,
-          whiteSpace: 'nowrap',
-          position: 'sticky',
-          right: 0,
-          bgcolor: 'background.paper',
-        },
+        ...ACTIONS_IN_REACH,
         '& .column-estimatedPrice': { whiteSpace: 'nowrap' },
         '& .column-timeline': { minWidth: 108 },
         '& tbody tr:has(:checked)': { bgcolor: 'action.selected' },
-        // It covers what scrolls under it, in its row's colour.
-        '& tbody tr:hover > .column-actions': { backgroundImage: tinted('hover') },
         '& tbody tr:has(:checked) > .column-actions': { backgroundImage: tinted('selected') },
         // A row keeps two lines: what does not fit is whole in the details.
-        '& td.column-contractorEmail span': {
+        '& td.column-userEmail span, & td.column-contractorEmail span': {
           display: 'block',
-          maxWidth: 190,
+          maxWidth: { xs: 132, lg: 190 },
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',
@@ -94,11 +87,6 @@ export const BidTable = () => (
     </DataTable>
   </Paper>
 );
-
-const tinted =
-  (state: 'hover' | 'selected') =>
-  ({ palette }: Theme): string =>
-    `linear-gradient(${palette.action[state]}, ${palette.action[state]})`;
 
 export const NoBids = () => (
   <EmptyState title="No bids here">

@@ -1,6 +1,7 @@
 import { Box, Link, Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { ACTIONS_IN_REACH } from '../shared/actionsInReach.js';
 import { useOpenRow } from '../shared/useOpenRow.js';
 import { When } from '../shared/When.js';
 import { CODE } from '../theme/themes.js';
@@ -11,7 +12,13 @@ import { ResendEmailButton } from './ResendEmailButton.js';
 
 export const EmailTable = () => (
   <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-    <DataTable<Email> rowClick={false} bulkActionButtons={false} empty={<NoEmails />} rowSx={useOpenRow()}>
+    <DataTable<Email>
+      rowClick={false}
+      bulkActionButtons={false}
+      empty={<NoEmails />}
+      rowSx={useOpenRow()}
+      sx={ACTIONS_IN_REACH}
+    >
       <DataTable.Col source="status" render={(email: Email) => <EmailStatusChip status={email.status} />} />
       <DataTable.Col source="subject" render={(email: Email) => <Subject email={email} />} />
       <DataTable.Col source="email" label="To" />

@@ -1,6 +1,7 @@
 import { Box, Link, Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { ACTIONS_IN_REACH } from '../shared/actionsInReach.js';
 import { useOpenRow } from '../shared/useOpenRow.js';
 import { When } from '../shared/When.js';
 import { EventActions } from './EventActions.js';
@@ -15,6 +16,7 @@ export const EventTable = () => (
       bulkActionButtons={false}
       empty={<NoEvents />}
       rowSx={useOpenRow()}
+      sx={ACTIONS_IN_REACH}
     >
       <DataTable.Col source="name" label="Event" render={(event: InboxEvent) => <Name event={event} />} />
       <DataTable.Col
