@@ -8,14 +8,23 @@ interface ProblemBody {
   readonly error?: string;
 }
 
+/** A call is given up after so many milliseconds; changes in bulk take longer than a look. */
+const GIVE_UP_MS = { read: 30_000, change: 120_000 };
+
 /**
  * Calls the server as the administrator. A refusal rejects with an HttpError that carries the server's body; a
- * refused token also switches admin mode off.
+ * refused token also switches admin mode off. An answer that does not come rejects too, so that nobody waits for ever.
  */
 export async function fetchJson(url: string, options: fetchUtils.Options = {}) {
   const token = adminSession.token();
+  const late = AbortSignal.timeout(options.method ? GIVE_UP_MS.change : GIVE_UP_MS.read);
+  const signal = options.signal ? AbortSignal.any([options.signal, late]) : late;
   try {
-    return await fetchUtils.fetchJson(url, { ...options, headers: withToken(options.headers, token) });
+    return await fetchUtils.fetchJson(url, {
+      ...options,
+      signal,
+      headers: withToken(options.headers, token),
+    });
   } catch (error) {
     noticeRefusal(error, token);
     throw error;
