@@ -1562,6 +1562,8 @@ export interface components {
             city: string | null;
             /** @description ISO 8601 */
             respondBy: string | null;
+            /** @description When the contractor's bid that stands came (ISO 8601); null where there is none. */
+            answeredAt: string | null;
             design: components["schemas"]["DraftDesignResponse"];
         };
         EditContractorDto: {
@@ -2021,7 +2023,15 @@ export interface components {
         };
         SowDraftResponse: {
             sowText: string;
+            /** @description The contractor's bid that stands; only for their address and the invitation's key together. */
+            standing: components["schemas"]["StandingBidResponse"] | null;
             meta: components["schemas"]["DraftMetaResponse"];
+        };
+        StandingBidResponse: {
+            scope: string;
+            estimatedPrice: number | null;
+            timeline: string | null;
+            notes: string | null;
         };
         StatusSetResponse: {
             message: string;

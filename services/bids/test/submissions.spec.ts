@@ -42,6 +42,27 @@ it('keeps every version and shows the last', async () => {
   ]);
 });
 
+it('gives a contractor their standing bid back for key and address together, and to others only its day', async () => {
+  const { contractor, code, key, submit } = await invited();
+  const draft = async (proof: Record<string, string>) =>
+    (await bids.call('GET', `/api/bids/${code}/sow-draft`, undefined, proof)).body;
+  const address = { 'x-contractor-email': contractor.email };
+  const proof = { ...address, 'x-bid-key': key };
+  expect(await draft(proof)).toMatchObject({ standing: null, meta: { answeredAt: null } });
+
+  await submit();
+  await submit({ scope: 'All, and the floor.', estimatedPrice: 120, timeline: '3 weeks', notes: 'Soon.' });
+  const { received_at } = await bidRow(bids, code);
+  const meta = { answeredAt: (received_at as Date).toISOString() };
+  expect(await draft(proof)).toMatchObject({
+    standing: { scope: 'All, and the floor.', estimatedPrice: 120, timeline: '3 weeks', notes: 'Soon.' },
+    meta,
+  });
+  for (const weak of [address, { 'x-bid-key': key }, { ...proof, 'x-contractor-email': 'else@b.example' }]) {
+    expect(await draft(weak)).toMatchObject({ standing: null, meta });
+  }
+});
+
 it('takes the same answer once, however often it comes', async () => {
   const { id, submit } = await invited();
   const before = (await bids.announced('bid.submitted')).length;

@@ -3,10 +3,10 @@ import { FileUrls } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { invitationState } from '../bidding/bid-status.js';
 import { Concepts } from '../bidding/concepts.js';
-import { findBid } from '../bidding/loaded-bid.js';
+import { findBid, type LoadedBid } from '../bidding/loaded-bid.js';
 import { draftText } from './draft-text.js';
 import { type ContractorProof, Invitations } from './invitations.js';
-import type { InvitationResponse, SowDraftResponse } from './scope-of-work.response.js';
+import type { InvitationResponse, SowDraftResponse, StandingBidResponse } from './scope-of-work.response.js';
 
 /** What an invited contractor reads before answering. */
 @Injectable()
@@ -26,6 +26,7 @@ export class DraftService {
     const pdf = request.files.find(({ type }) => type === 'application/pdf');
     return {
       sowText: draftText({ bid, request, contractor, concept }),
+      standing: this.invitations.provesContractor(proof, bid) ? standingBid(bid) : null,
       meta: {
         userEmail: bid.userEmail,
         bidId: bid.code,
@@ -33,6 +34,7 @@ export class DraftService {
         zipCode: bid.zipCode,
         city: request.city || null,
         respondBy: request.respondBy.toISOString(),
+        answeredAt: bid.receivedAt?.toISOString() ?? null,
         design: {
           title: request.designTitle,
           imageUrl: this.urls.maybe(request.design.imageKey),
@@ -58,4 +60,14 @@ export class DraftService {
       state: invitationState(bid),
     };
   }
+}
+
+function standingBid({
+  receivedAt,
+  scope,
+  estimatedPrice,
+  timeline,
+  notes,
+}: LoadedBid): StandingBidResponse | null {
+  return receivedAt && scope !== null ? { scope, estimatedPrice, timeline, notes } : null;
 }

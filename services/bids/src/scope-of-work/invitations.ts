@@ -29,6 +29,11 @@ export class Invitations {
     return this.tokens.verify(key, 'invitation', bid?.id ?? 'none') && bid !== null;
   }
 
+  /** Key and address together: an invitation that was offered to somebody else since has another address. */
+  provesContractor({ key, contractorEmail }: ContractorProof, bid: LoadedBid): boolean {
+    return this.proves(key, bid) && plainEmail(contractorEmail) === bid.contractorEmail;
+  }
+
   /**
    * The bid, if the caller may see its invitation: by its key, or with ACCESS=open by the contractor's address.
    * @throws Problem 400 when nothing was shown at all; 403 or 404, the same for "not yours" and "not there"

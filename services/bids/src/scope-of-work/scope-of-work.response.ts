@@ -17,11 +17,23 @@ export class DraftMetaResponse {
   city: string | null;
   /** ISO 8601 */
   respondBy: string | null;
+  /** When the contractor's bid that stands came (ISO 8601); null where there is none. */
+  answeredAt: string | null;
   design: DraftDesignResponse;
+}
+
+/** What a contractor's bid says. */
+export class StandingBidResponse {
+  scope: string;
+  estimatedPrice: number | null;
+  timeline: string | null;
+  notes: string | null;
 }
 
 export class SowDraftResponse {
   sowText: string;
+  /** The contractor's bid that stands; only for their address and the invitation's key together. */
+  standing: StandingBidResponse | null;
   meta: DraftMetaResponse;
 }
 
