@@ -1,5 +1,6 @@
 import { EMAIL_PATTERN, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { contractors } from '#texts/contractors';
+import type { StandingBid } from './api/load-draft.js';
 import type { BidSubmission } from './api/submit-bid.js';
 
 /** A bid as it is being written. */
@@ -49,6 +50,15 @@ export function submissionOf(draft: ComposeDraft, key: string | null): BidSubmis
     notes: draft.notes.trim(),
     bidId: draft.bidId.trim() || undefined,
     key: key ?? undefined,
+  };
+}
+
+/** What stands in the form beside the scope, as a bid that was sent said it. */
+export function termsOf({ estimatedPrice, timeline, notes }: StandingBid): Partial<ComposeDraft> {
+  return {
+    estimatedPrice: estimatedPrice === null ? '' : String(estimatedPrice),
+    timeline: timeline ?? '',
+    notes: notes ?? '',
   };
 }
 

@@ -63,6 +63,26 @@ it('loads the draft of an invitation by itself, with its key', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Homeowner email').value).toBe('rosa@example.com');
 });
 
+const ANSWERED = { userEmail: 'rosa@example.com', answeredAt: '2026-05-02T15:00:00Z' };
+
+it('opens an answered invitation with the bid that stands, and says so', async () => {
+  const standing = { scope: 'SENT', estimatedPrice: 46_850, timeline: '7 weeks', notes: null };
+  fakeApi({ 'GET /api/bids/PL-1/sow-draft': { body: { sowText: 'DRAFT', standing, meta: ANSWERED } } });
+  compose('PL-1', 'c@d.co', 'key-1');
+  await screen.findByText(/^You answered this invitation on May 2, 2026 with \$46,850\./);
+  expect(scope().value).toBe('SENT');
+  expect(screen.getByLabelText<HTMLInputElement>(/Estimated price/).value).toBe('46850');
+  expect(screen.getByLabelText<HTMLInputElement>(/Timeline/).value).toBe('7 weeks');
+});
+
+it('says to an address alone only that the invitation was answered', async () => {
+  fakeApi({ 'GET /api/bids/PL-1/sow-draft': { body: { sowText: 'DRAFT', standing: null, meta: ANSWERED } } });
+  compose('PL-1', 'c@d.co');
+  press('Load SOW draft');
+  await screen.findByText(/^You answered this invitation on May 2, 2026\./);
+  expect(scope().value).toBe('DRAFT');
+});
+
 it('asks for bid and email before loading, and composes without the server', async () => {
   fakeApi({ 'GET /api/bids/PL-1/sow-draft': { status: 503, body: {} } });
   compose();

@@ -56,6 +56,9 @@ export const contractors = {
     homeownerHint: 'Filled in with the draft.',
     facts: (title: string, zip: string) => `${title}${zip ? `, ZIP ${zip}` : ''}`,
     respondBy: (day: string) => `Answer due ${day}`,
+    answered: (day: string) => `You answered this invitation on ${day}. What you send now replaces that bid.`,
+    answeredWith: (day: string, price: string | null) =>
+      `You answered this invitation on ${day}${price ? ` with ${price}` : ', price to follow'}. Your bid stands below; what you send now replaces it.`,
     concept: 'The homeowner’s concept',
     plan: 'The homeowner’s floor plan',
     scope: 'Scope of work',

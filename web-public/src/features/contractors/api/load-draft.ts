@@ -9,6 +9,9 @@ export interface DraftRequest {
   readonly key: string | null;
 }
 
+/** The bid that the contractor has sent already; answered only for their address and the invitation's key together. */
+export type StandingBid = Schemas['StandingBidResponse'];
+
 /** Spec §3: the text comes as sowText, sow or draft. */
 export type DraftAnswer = Partial<Schemas['SowDraftResponse']> & {
   readonly sow?: string;

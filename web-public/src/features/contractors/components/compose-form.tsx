@@ -14,13 +14,14 @@ import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { downloadText } from '#lib/download.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
+import { formatDay, formatMoney } from '#lib/format.js';
 import { messageOf } from '#lib/http.js';
 import { useCopy } from '#lib/use-copy.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useStoredState } from '#lib/use-stored-state.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { contractors } from '#texts/contractors';
-import { type DraftAnswer, loadDraft } from '../api/load-draft.js';
+import { type DraftAnswer, loadDraft, type StandingBid } from '../api/load-draft.js';
 import { submitBid } from '../api/submit-bid.js';
 import {
   type ComposeDraft,
@@ -28,6 +29,7 @@ import {
   EMPTY_DRAFT,
   faultsOf,
   submissionOf,
+  termsOf,
   withSection,
 } from '../compose-draft.js';
 import styles from './compose-form.module.css';
@@ -35,6 +37,12 @@ import { RequestFacts } from './request-facts.js';
 import { ScopePreview } from './scope-preview.js';
 
 const texts = contractors.compose;
+
+const INSERTS = [
+  { name: texts.insertAllowances, text: SCOPE_ALLOWANCES },
+  { name: texts.insertExclusions, text: SCOPE_EXCLUSIONS },
+  { name: texts.insertTemplate, text: SCOPE_TEMPLATE },
+];
 
 /** 'Compose a Bid (Include SOW)': load a draft, edit, send (spec §2, §4, §5). */
 export function ComposeForm({
@@ -47,7 +55,7 @@ export function ComposeForm({
   invitationKey: string | null;
 }) {
   const [draft, setDraft, loaded] = useStoredState<ComposeDraft>('local', 'compose', EMPTY_DRAFT);
-  const [replaced, setReplaced] = useState<string | null>(null);
+  const [replaced, setReplaced] = useState<ComposeDraft | null>(null);
   const [faults, setFaults] = useState<DraftFaults>({});
   // What happened is said beside the button that was pressed.
   const [loadMessage, setLoadMessage] = useState<StatusMessage | null>(null);
@@ -98,11 +106,13 @@ export function ComposeForm({
   }, [arrived, bidId, email, invitationKey, draft.scope, submitLoad]);
 
   function takeDraft(answer: DraftAnswer) {
-    const text = answer.sowText || answer.sow || answer.draft || '';
-    if (text && draft.scope.trim() && draft.scope !== text) setReplaced(draft.scope);
+    const { standing } = answer;
+    const text = standing?.scope || answer.sowText || answer.sow || answer.draft || '';
+    if (text && draft.scope.trim() && draft.scope !== text) setReplaced(draft);
     set({
       ...(answer.meta?.userEmail && { userEmail: answer.meta.userEmail }),
       ...(text && { scope: text }),
+      ...(standing && termsOf(standing)),
     });
     setLoadMessage(
       text
@@ -138,6 +148,10 @@ export function ComposeForm({
     send.submit(submissionOf(draft, invitationKey));
   }
 
+  const answered: StatusMessage | null = load.data?.meta?.answeredAt
+    ? { tone: 'info', text: answeredText(load.data.meta.answeredAt, load.data.standing) }
+    : null;
+
   const field = (name: keyof ComposeDraft) => ({
     name,
     value: draft[name],
@@ -167,6 +181,7 @@ export function ComposeForm({
           </Button>
         </div>
         <StatusLine message={loadMessage} />
+        <StatusLine message={answered} />
         {load.data?.meta && <RequestFacts meta={load.data.meta} />}
         {replaced !== null && (
           <div className={form.actions}>
@@ -175,7 +190,7 @@ export function ComposeForm({
               look="quiet"
               small
               onClick={() => {
-                set({ scope: replaced });
+                set(replaced);
                 setReplaced(null);
               }}
             >
@@ -188,27 +203,16 @@ export function ComposeForm({
       <div className={styles.editor}>
         <fieldset data-no-print className={styles.inserts}>
           <legend>{texts.insert}</legend>
-          <Button
-            look="outline"
-            small
-            onClick={() => set({ scope: withSection(draft.scope, SCOPE_ALLOWANCES) })}
-          >
-            {texts.insertAllowances}
-          </Button>
-          <Button
-            look="outline"
-            small
-            onClick={() => set({ scope: withSection(draft.scope, SCOPE_EXCLUSIONS) })}
-          >
-            {texts.insertExclusions}
-          </Button>
-          <Button
-            look="outline"
-            small
-            onClick={() => set({ scope: withSection(draft.scope, SCOPE_TEMPLATE) })}
-          >
-            {texts.insertTemplate}
-          </Button>
+          {INSERTS.map(({ name, text }) => (
+            <Button
+              key={name}
+              look="outline"
+              small
+              onClick={() => set({ scope: withSection(draft.scope, text) })}
+            >
+              {name}
+            </Button>
+          ))}
         </fieldset>
         <div data-no-print className={styles.writing}>
           <TextArea
@@ -268,4 +272,12 @@ export function ComposeForm({
       </div>
     </Form>
   );
+}
+
+/** What is said of a bid that this contractor has sent already. */
+function answeredText(at: string, standing: StandingBid | null | undefined): string {
+  const day = formatDay(at);
+  if (!standing) return texts.answered(day);
+  const { estimatedPrice } = standing;
+  return texts.answeredWith(day, estimatedPrice === null ? null : formatMoney(estimatedPrice));
 }
