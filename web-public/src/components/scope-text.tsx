@@ -9,6 +9,12 @@ export function ScopeText({ scope }: { scope: string }) {
         // Blocks have no identity but their place.
         const key = `${index}-${block.kind}`;
         if (block.kind === 'heading') return <h3 key={key}>{block.text}</h3>;
+        if (block.kind === 'lead')
+          return (
+            <p key={key} className={styles.lead}>
+              {block.text}
+            </p>
+          );
         if (block.kind === 'text') return <p key={key}>{block.text}</p>;
         return (
           <ul key={key}>

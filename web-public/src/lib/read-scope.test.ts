@@ -13,6 +13,14 @@ it('reads titles, lists and text', () => {
   ]);
 });
 
+it('knows a line that leads the ones below it', () => {
+  expect(readScope('CLEAN-UP: sweep daily\na. Final clean, 182 sq ft\nTo be agreed: dates')).toEqual([
+    { kind: 'lead', text: 'CLEAN-UP: sweep daily' },
+    { kind: 'text', text: 'a. Final clean, 182 sq ft' },
+    { kind: 'text', text: 'To be agreed: dates' },
+  ]);
+});
+
 it('joins the lines of an item, and ends the list at a line that stands no further in', () => {
   expect(
     readScope('   - Take laminate counters: about\n     $400 less\n   - Keep the range\n   Together: $900'),

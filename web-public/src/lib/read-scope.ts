@@ -2,11 +2,14 @@
 export type ScopeBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'lead'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string };
 
 const BULLET = /^\s*(?:[-*•]|\[[ x]\])\s+/i;
 /** Capitals, or a numbered title: "ALLOWANCES", "3. Demolition". */
 const TITLE = /^(?:[^a-z]*[A-Z][^a-z]*|\d+\.\s+\S.{0,60})$/;
+/** A line that leads the lines below it: "PLUMBING: supply and install". */
+const LEAD = /^[A-Z][A-Z ,&/-]+:\s/;
 const UNDERLINE = /^[=\-_]{3,}$/;
 /** Where our drafts, and most people who break lines by hand, break them. */
 const LINE_WIDTH = 78;
@@ -39,8 +42,9 @@ export function readScope(scope: string): ScopeBlock[] {
     if (text === '' || UNDERLINE.test(text)) continue;
     const last = blocks.at(-1);
     if (TITLE.test(text)) blocks.push({ kind: 'heading', text });
-    else if (goesOn && last?.kind === 'text')
-      blocks.splice(-1, 1, { kind: 'text', text: `${last.text} ${text}` });
+    else if (LEAD.test(text)) blocks.push({ kind: 'lead', text });
+    else if (goesOn && (last?.kind === 'text' || last?.kind === 'lead'))
+      blocks.splice(-1, 1, { ...last, text: `${last.text} ${text}` });
     else blocks.push({ kind: 'text', text });
   }
   endList();

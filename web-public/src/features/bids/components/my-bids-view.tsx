@@ -85,7 +85,7 @@ export function MyBidsView() {
                   </li>
                 ))}
               </ul>
-              <nav aria-label={bids.paging} className={styles.paging}>
+              <nav aria-label={bids.paging} className={styles.paging} data-no-print>
                 <Button look="outline" small disabled={page <= 1} onClick={() => goTo(page - 1)}>
                   {bids.prev}
                 </Button>
@@ -116,7 +116,7 @@ function EmailForm({ email, onEmail }: { email: string; onEmail: (email: string)
   }
 
   return (
-    <Form onSubmit={onSubmit} noValidate className={styles.search}>
+    <Form onSubmit={onSubmit} noValidate className={styles.search} data-no-print>
       <TextField
         label={bids.search.email}
         type="email"
