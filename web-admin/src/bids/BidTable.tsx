@@ -34,7 +34,13 @@ export const BidTable = () => (
         '& tbody tr:has(:checked)': { bgcolor: 'action.selected' },
         '& tbody tr:has(:checked) > .column-actions': { backgroundImage: tinted('selected') },
         // A row keeps two lines: what does not fit is whole in the details.
-        '& td.column-userEmail span, & td.column-contractorEmail span': {
+        '& td.column-userEmail': {
+          maxWidth: { xs: 150, lg: 'none' },
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: { xs: 'nowrap', lg: 'normal' },
+        },
+        '& td.column-contractorEmail span': {
           display: 'block',
           maxWidth: { xs: 132, lg: 190 },
           overflow: 'hidden',
