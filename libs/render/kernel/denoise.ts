@@ -57,6 +57,33 @@ function spreadOf(at: usize, count: i32): void {
   store<f32>(at, count > 1 ? v / <f32>(count - 1) : l * l, 12);
 }
 
+/** Sums each two by two pixels of a larger picture, given by its width and its buffers, into one. */
+export function gather(
+  first: i32, end: i32, wide: i32,
+  diffuseFrom: usize, glossFrom: usize, albedoFrom: usize, normalFrom: usize, clearFrom: usize,
+): void {
+  gatherBuffer(first, end, wide, diffuseFrom, diffuse);
+  gatherBuffer(first, end, wide, glossFrom, gloss);
+  gatherBuffer(first, end, wide, albedoFrom, albedo);
+  gatherBuffer(first, end, wide, normalFrom, normal);
+  gatherBuffer(first, end, wide, clearFrom, clear);
+}
+
+function gatherBuffer(first: i32, end: i32, wide: i32, from: usize, to: usize): void {
+  const row: usize = <usize>wide << 4;
+  for (let y: i32 = first; y < end; y++) {
+    for (let x: i32 = 0; x < width; x++) {
+      const above: usize = from + (<usize>y << 1) * row + (<usize>x << 5);
+      const below: usize = above + row;
+      const o: usize = to + (<usize>(y * width + x) << 4);
+      for (let c: usize = 0; c < 16; c += 4) {
+        const sum: f32 = load<f32>(above + c) + load<f32>(above + 16 + c) + load<f32>(below + c);
+        store<f32>(o + c, sum + load<f32>(below + 16 + c));
+      }
+    }
+  }
+}
+
 /** Turns the sums of `count` samples into means, and squared luminance into the variance of the mean. */
 export function resolve(first: i32, end: i32, count: i32): void {
   const k: f32 = 1 / <f32>count;

@@ -4,7 +4,7 @@ export { setScene } from './scene';
 export { setDaylight } from './light';
 export { setCells, setAmbient, lightCells, settleCells } from './cells';
 export { setPicture, setCamera, itemAt, itemDistance, renderRows, scout } from './path';
-export { setFilter, resolve, calm, filter, compose } from './denoise';
+export { setFilter, gather, resolve, calm, filter, compose } from './denoise';
 export { setLook, develop } from './finish';
 
 import { badValues as badValuesFound } from './denoise';

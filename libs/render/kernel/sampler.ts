@@ -114,9 +114,13 @@ export function beginPicture(pictureSeed: u32): void {
   }
 }
 
-/** Starts sample `s` of `count` (a power of two) of pixel (x, y) of the picture begun last. */
+/**
+ * Starts sample `s` of `count` (a power of two) of pixel (x, y) of the picture begun last. Neighbours go through
+ * their points in different orders, so that the first samples of a block of pixels are well spread as well.
+ */
 export function beginPixelSample(x: u32, y: u32, s: u32, count: u32): void {
-  reversedIndex = reverse((spread(x) | (spread(y) << 1)) * count + s);
+  const pixel: u32 = spread(x) | (spread(y) << 1);
+  reversedIndex = reverse(pixel * count + (s ^ (pixel & (count - 1))));
   dimension = 0;
   plain = 0;
   known = KNOWN;

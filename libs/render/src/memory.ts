@@ -2,7 +2,12 @@ import { createMemory, KERNEL_BYTES } from './kernel/kernel.js';
 
 /** Plans one shared memory piece by piece, then makes it. Addresses are bytes, 64-byte aligned. */
 export class MemoryPlan {
-  private size = KERNEL_BYTES;
+  private size: number;
+
+  /** Plans from an address on; behind the kernel's own bytes when absent. */
+  constructor(from = KERNEL_BYTES) {
+    this.size = from;
+  }
 
   reserve(bytes: number): number {
     const at = this.size;
@@ -10,7 +15,7 @@ export class MemoryPlan {
     return at;
   }
 
-  /** Bytes planned so far. */
+  /** Where the planned bytes end. */
   get bytes(): number {
     return this.size;
   }

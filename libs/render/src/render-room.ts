@@ -11,7 +11,7 @@ import {
   RECORD_BYTES,
   settle,
 } from './cells.js';
-import { bloomOf, meanColor, measure } from './exposure.js';
+import { Frame } from './frame.js';
 import {
   compiledKernel,
   createMemory,
@@ -30,24 +30,13 @@ import { KernelPool, type SetupCall } from './workers/pool.js';
 /** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */
 const SAMPLES = { preview: 4, final: 8 } as const;
 const SIZES = { preview: [768, 512], final: [1536, 1024] } as const;
+/** Samples a pixel between two looks at the clock. */
+const PASS = 4;
+/** Pixels of the picture, with a sample each, that make one of the first look. */
+const PIXELS_A_LOOK = 4;
 /** Wall-clock limit of the sampling: only a machine many times too slow reaches it. */
 const HARD_LIMIT_MS = 60_000;
-/** Passes of the filter: step and reach in pixels, and deviations allowed. An odd number each. */
-const DIFFUSE_PASSES = [
-  [1, 2, 6],
-  [2, 1, 5],
-  [4, 1, 4],
-  [8, 1, 3.5],
-  [16, 1, 3],
-] as const;
-const GLOSS_PASSES = [
-  [1, 1, 5],
-  [2, 1, 4],
-  [4, 1, 3],
-] as const;
-const BLOOM = 0.035;
 const LOOK = { contrast: 1.34, saturation: 1.02 };
-
 export interface RenderStatistics {
   readonly primitives: number;
   readonly lights: number;
@@ -106,48 +95,76 @@ async function study(
   options: StudyOptions,
   lent?: WebAssembly.Memory,
 ): Promise<{ readonly picture: StudyPicture; readonly memory: WebAssembly.Memory }> {
-  const { signal, photoColors, photoSurfaces = [], onPreview } = options;
+  const { signal, photoColors, photoSurfaces = [], onPreview, denoise = true } = options;
+  const clock = new Stopwatch();
   const report = (percent: number, stage: string): void =>
     options.onProgress?.({ percent: Math.round(percent), stage });
-  const clock = new Stopwatch();
-  signal?.throwIfAborted();
-  report(0, 'Building the room');
+  const goOn = (percent: number, stage: string): void => {
+    signal?.throwIfAborted();
+    report(percent, stage);
+  };
+  goOn(0, 'Building the room');
   const shown = photoColors ? inPhotoColors(room, photoColors, photoSurfaces) : room;
   const scene = buildScene(shown, options.seed, photoColors);
   const tables = new SceneTables(scene);
   clock.lap('scene');
-  report(2, 'Choosing the view');
+  goOn(2, 'Choosing the view');
   const form = options.form ?? (simdWorks ? 'simd' : 'javascript');
   const view = options.camera ?? chooseCamera(await seeScene(tables, form), scene);
   clock.lap('camera');
-  const studio = new Studio(scene, tables, options);
-  const half = { width: studio.width / 2, height: studio.height / 2 };
-  const quick: StudyOptions = { ...options, quality: 'preview', ...half };
-  const first = onPreview && new Studio(scene, tables, quick);
-  const bytes = Math.max(studio.bytes, first?.bytes ?? 0);
-  const memory = lent && lent.buffer.byteLength >= bytes ? lent : createMemory(bytes + ROOM_FOR_OTHERS);
+  const studio = new Studio(scene, tables, view, options);
+  const memory =
+    lent && lent.buffer.byteLength >= studio.bytes ? lent : createMemory(studio.bytes + ROOM_FOR_OTHERS);
   const code = form === 'simd' ? await compiledKernel() : undefined;
   const pool = new KernelPool(studio.workers, memory, form, code);
   const stop = (): void => pool.cancel();
   signal?.addEventListener('abort', stop, { once: true });
+  const trace = async (until: number, stage: string): Promise<void> => {
+    await studio.sample(pool, until, (share) => report(10 + 75 * share, stage));
+    signal?.throwIfAborted();
+  };
   try {
-    if (onPreview && first) {
-      first.move(memory);
-      const look: Report = (share) => report(4 + share * 12, 'Taking a first look');
-      onPreview(pictureOf(await takePicture(first, pool, view, quick, look, new Stopwatch())));
+    await pool.setup(studio.move(memory), (i) => [studio.scratchCall(i)]);
+    goOn(4, 'Letting the light settle');
+    const cells = await studio.lightCells(pool);
+    clock.lap('cells');
+    const { frame, look } = studio;
+    if (onPreview && look) {
+      await trace(1, 'Taking a first look');
+      await look.gather(pool, frame, view);
+      const rgb = await look.develop(pool, await look.clear(pool, PIXELS_A_LOOK, denoise));
+      signal?.throwIfAborted();
+      onPreview({ width: look.width, height: look.height, rgb, samples: PIXELS_A_LOOK, camera: view.name });
       clock.lap('preview');
     }
-    studio.move(memory);
-    const from = onPreview ? 16 : 4;
-    const picture = await takePicture(
-      studio,
-      pool,
+    await trace(studio.samples, 'Tracing light');
+    clock.lap('sampling');
+    goOn(86, 'Clearing the picture');
+    await pool.setup([frame.filterCall(view)]);
+    const light = await frame.clear(pool, studio.taken, denoise);
+    clock.lap('denoise');
+    goOn(95, 'Developing the picture');
+    const rgb = await frame.develop(pool, light);
+    clock.lap('develop');
+    goOn(100, 'Done');
+    const picture: StudyPicture = {
+      width: frame.width,
+      height: frame.height,
+      rgb,
+      samples: studio.taken,
+      camera: view.name,
+      linear: frame.linear(),
       view,
-      options,
-      (share, stage) => report(from + share * (100 - from), stage),
-      clock,
-    );
-    report(100, 'Done');
+      statistics: {
+        primitives: scene.primitives.length,
+        lights: scene.lights.length,
+        cells,
+        rays: pool.rays,
+        badValues: pool.badValues,
+        times: clock.laps,
+        memoryBytes: memory.buffer.byteLength,
+      },
+    };
     return { picture, memory };
   } finally {
     signal?.removeEventListener('abort', stop);
@@ -155,82 +172,36 @@ async function study(
   }
 }
 
-/** Hears how far a picture is: 0 to 1, and what is being done. */
-type Report = (share: number, stage: string) => void;
-
-async function takePicture(
-  studio: Studio,
-  pool: KernelPool,
-  view: Camera,
-  { signal, denoise = true }: StudyOptions,
-  report: Report,
-  clock: Stopwatch,
-): Promise<StudyPicture> {
-  signal?.throwIfAborted();
-  await pool.setup(studio.calls(view), (i) => [studio.scratchCall(i)]);
-  report(0, 'Letting the light settle');
-  const cells = await studio.lightCells(pool);
-  signal?.throwIfAborted();
-  clock.lap('cells');
-  const samples = await studio.sample(pool, (share) => report(0.05 + 0.8 * share, 'Tracing light'), signal);
-  signal?.throwIfAborted();
-  clock.lap('sampling');
-  report(0.86, 'Clearing the picture');
-  const light = await studio.clear(pool, samples, denoise);
-  signal?.throwIfAborted();
-  clock.lap('denoise');
-  report(0.95, 'Developing the picture');
-  const rgb = await studio.develop(pool, light);
-  clock.lap('develop');
-  const { width, height, scene, memory } = studio;
-  return {
-    width,
-    height,
-    rgb,
-    samples,
-    camera: view.name,
-    linear: studio.linear(),
-    view,
-    statistics: {
-      primitives: scene.primitives.length,
-      lights: scene.lights.length,
-      cells,
-      rays: pool.rays,
-      badValues: pool.badValues,
-      times: clock.laps,
-      memoryBytes: memory.buffer.byteLength,
-    },
-  };
-}
-
 /** One picture's memory and the calls that make it. */
 class Studio {
-  readonly width: number;
-  readonly height: number;
   readonly samples: number;
   readonly workers: number;
-  private readonly limitMs: number;
   /** Bytes of memory that it needs. */
   readonly bytes: number;
-  /** Set by {@link move}. */
-  memory!: WebAssembly.Memory;
+  readonly frame: Frame;
+  /** The first look, where one is wanted: it lies where the picture's filter works later. */
+  readonly look: Frame | undefined;
+  /** Samples a pixel that were taken. */
+  taken = 0;
+  private memory!: WebAssembly.Memory;
+  /** When sampling began. */
+  private started: number | undefined;
+  private readonly limitMs: number;
   private readonly tablesAt: TableAddresses;
   private readonly scratch: number;
-  private readonly buffers: Readonly<
-    Record<'diffuse' | 'gloss' | 'albedo' | 'normal' | 'clear' | 'spare' | 'rgb' | 'bloom', number>
-  >;
   private readonly cells: CellMemory;
   private readonly scouts: number;
   private readonly seed: number;
 
   constructor(
-    readonly scene: Scene,
+    private readonly scene: Scene,
     private readonly tables: SceneTables,
+    private readonly view: Camera,
     options: StudyOptions,
   ) {
     const [w, h] = SIZES[options.quality === 'preview' ? 'preview' : 'final'];
-    this.width = Math.max(16, Math.round(options.width ?? (options.height ? options.height * 1.5 : w)));
-    this.height = Math.max(16, Math.round(options.height ?? (options.width ? options.width / 1.5 : h)));
+    const width = Math.max(16, Math.round(options.width ?? (options.height ? options.height * 1.5 : w)));
+    const height = Math.max(16, Math.round(options.height ?? (options.width ? options.width / 1.5 : h)));
     this.samples = samplesOf(options.quality);
     this.workers = Math.max(1, Math.round(options.workers ?? Math.min(4, availableParallelism())));
     this.seed = options.seed >>> 0;
@@ -239,78 +210,71 @@ class Studio {
     const plan = new MemoryPlan();
     this.tablesAt = tables.reserve(plan);
     this.scratch = plan.reserve(this.workers * SCRATCH_BYTES);
-    const pixels = this.width * this.height;
-    this.scouts = Math.min(60_000, Math.max(8000, Math.round(pixels / 20)));
-    const points = plan.reserve(MOST_CELLS * CELL_POINT_BYTES);
-    const direct = plan.reserve(MOST_CELLS * 16);
-    const light: [number, number] = [plan.reserve(MOST_CELLS * 16), plan.reserve(MOST_CELLS * 16)];
-    // Records and links are needed before the spare picture is, and lie in its place.
-    const spareBytes = Math.max(pixels * 16, this.scouts * RECORD_BYTES + MOST_CELLS * GATHER_RAYS * 8);
-    const table = plan.reserve(MOST_SLOTS * 8);
-    const spare = plan.reserve(spareBytes);
+    this.scouts = Math.min(60_000, Math.max(8000, Math.round((width * height) / 20)));
+    const recordBytes = this.scouts * RECORD_BYTES;
+    const lookAt = (from: number): [MemoryPlan, Frame] => {
+      const inside = new MemoryPlan(from);
+      return [inside, new Frame(inside, Math.floor(width / 2), Math.floor(height / 2))];
+    };
+    const lookBytes = options.onPreview ? lookAt(0)[0].bytes : 0;
+    // Records and links are needed before the first look is, and that before the filter works.
+    this.frame = new Frame(
+      plan,
+      width,
+      height,
+      Math.max(lookBytes, recordBytes + MOST_CELLS * GATHER_RAYS * 8),
+    );
+    const { spare } = this.frame.buffers;
+    this.look = options.onPreview && lookAt(spare)[1];
     this.cells = {
       records: spare,
-      table,
-      points,
-      direct,
-      links: spare + this.scouts * RECORD_BYTES,
-      light,
-    };
-    this.buffers = {
-      diffuse: plan.reserve(pixels * 16),
-      gloss: plan.reserve(pixels * 16),
-      albedo: plan.reserve(pixels * 16),
-      normal: plan.reserve(pixels * 16),
-      clear: plan.reserve(pixels * 16),
-      spare,
-      rgb: plan.reserve(pixels * 3),
-      bloom: plan.reserve(Math.ceil(this.width / 4) * Math.ceil(this.height / 4) * 16),
+      links: spare + recordBytes,
+      table: plan.reserve(MOST_SLOTS * 8),
+      points: plan.reserve(MOST_CELLS * CELL_POINT_BYTES),
+      direct: plan.reserve(MOST_CELLS * 16),
+      light: [plan.reserve(MOST_CELLS * 16), plan.reserve(MOST_CELLS * 16)],
     };
     this.bytes = plan.bytes;
   }
 
-  /** Moves into a memory: wipes it of what was made there before, and puts the scene into it. */
-  move(memory: WebAssembly.Memory): void {
+  /**
+   * Moves into a memory: wipes it of what was made there before, and puts the scene into it. Returns the calls that
+   * tell every instance the light, the look, the picture and the camera.
+   */
+  move(memory: WebAssembly.Memory): SetupCall[] {
     this.memory = memory;
+    this.frame.memory = memory;
+    if (this.look) this.look.memory = memory;
     new Uint8Array(memory.buffer, KERNEL_BYTES).fill(0);
     this.tables.write(memory, this.tablesAt);
+    const { scene, view, frame } = this;
+    const { sun, sunlight, sky, ground, view: seen, outside } = scene.daylight;
+    return [
+      ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, seen, outside]],
+      ['setLook', [LOOK.contrast, LOOK.saturation]],
+      ['setPicture', [frame.width, frame.height, this.samples, this.seed, ...frame.sums]],
+      [
+        'setCamera',
+        [
+          view.x,
+          view.y,
+          view.z,
+          view.headingX,
+          view.headingY,
+          view.halfWidth,
+          view.up,
+          CLIP,
+          CLIP,
+          scene.width - CLIP,
+          scene.depth - CLIP,
+        ],
+      ],
+    ];
   }
 
   /** The scene's tables with the scratch memory of one instance. */
   scratchCall(instance: number): SetupCall {
     return this.tables.call(this.tablesAt, this.scratch + instance * SCRATCH_BYTES);
-  }
-
-  /** Tells every instance the light, the look, the picture and the camera. */
-  calls(camera: Camera): SetupCall[] {
-    const { diffuse, gloss, albedo, normal, clear } = this.buffers;
-    const { width, height, scene } = this;
-    const buffers = [diffuse, gloss, albedo, normal, clear];
-    const { headingX, headingY, halfWidth, up } = camera;
-    const inset = CLIP;
-    const { sun, sunlight, sky, ground, view, outside } = scene.daylight;
-    return [
-      ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, view, outside]],
-      ['setLook', [LOOK.contrast, LOOK.saturation]],
-      ['setPicture', [width, height, this.samples, this.seed, ...buffers]],
-      [
-        'setCamera',
-        [
-          camera.x,
-          camera.y,
-          camera.z,
-          headingX,
-          headingY,
-          halfWidth,
-          up,
-          inset,
-          inset,
-          scene.width - inset,
-          scene.depth - inset,
-        ],
-      ],
-      ['setFilter', [width, height, ...buffers, headingX, headingY, halfWidth, up]],
-    ];
   }
 
   /** Finds and lights the cells; returns their number. */
@@ -331,75 +295,18 @@ class Studio {
     return count;
   }
 
-  /** Takes the samples, in passes, and returns how many a pixel got. */
-  async sample(pool: KernelPool, onShare: (share: number) => void, signal?: AbortSignal): Promise<number> {
-    const started = performance.now();
-    const pass = Math.min(this.samples, 4);
-    let done = 0;
-    while (done < this.samples) {
-      await pool.run('renderRows', this.height, 4, [done, done + pass], (share) =>
-        onShare((done + share * pass) / this.samples),
+  /** Takes samples until each pixel has so many, in passes; `onShare` hears the share of all that are wanted. */
+  async sample(pool: KernelPool, until: number, onShare: (share: number) => void): Promise<void> {
+    this.started ??= performance.now();
+    while (this.taken < until && (this.taken === 0 || performance.now() - this.started < this.limitMs)) {
+      const from = this.taken;
+      const to = Math.min(until, from + PASS);
+      await pool.run('renderRows', this.frame.height, 4, [from, to], (share) =>
+        onShare((from + share * (to - from)) / this.samples),
       );
-      signal?.throwIfAborted();
-      done += pass;
-      onShare(done / this.samples);
-      if (performance.now() - started > this.limitMs) break;
+      this.taken = to;
+      onShare(to / this.samples);
     }
-    return done;
-  }
-
-  /** Filters the noise away and puts the linear picture together in the diffuse buffer; returns the mean light. */
-  async clear(pool: KernelPool, samples: number, denoise: boolean): Promise<[number, number, number]> {
-    const { diffuse, gloss, spare } = this.buffers;
-    const run = (call: Parameters<KernelPool['run']>[0], ...rest: number[]): Promise<void> =>
-      pool.run(call, this.height, 8, rest);
-    await run('resolve', samples);
-    const light = meanColor(this.floats(diffuse));
-    if (denoise) {
-      for (const [buffer, isGloss, passes] of [
-        [diffuse, 0, DIFFUSE_PASSES],
-        [gloss, 1, GLOSS_PASSES],
-      ] as const) {
-        let [from, to] = [spare, buffer];
-        await run('calm', buffer, spare);
-        for (const [step, reach, sigma] of passes) {
-          await run('filter', from, to, step, reach, sigma, isGloss);
-          [from, to] = [to, from];
-        }
-      }
-    }
-    await run('compose', diffuse);
-    return light;
-  }
-
-  /** Exposes and develops the linear picture. */
-  async develop(pool: KernelPool, light: readonly [number, number, number]): Promise<Uint8Array> {
-    const { width, height, buffers } = this;
-    const picture = this.linear();
-    const albedo = meanColor(this.floats(buffers.albedo));
-    const { gains } = measure(picture, light, albedo);
-    const bloom = bloomOf(picture, width, height, 8 / gains[1]);
-    new Float32Array(this.memory.buffer, buffers.bloom, bloom.data.length).set(bloom.data);
-    await pool.run('develop', height, 8, [
-      width,
-      height,
-      buffers.diffuse,
-      buffers.rgb,
-      ...gains,
-      buffers.bloom,
-      bloom.width,
-      bloom.height,
-      BLOOM,
-    ]);
-    return new Uint8Array(this.memory.buffer, buffers.rgb, width * height * 3).slice();
-  }
-
-  linear(): Float32Array {
-    return this.floats(this.buffers.diffuse);
-  }
-
-  private floats(at: number): Float32Array {
-    return new Float32Array(this.memory.buffer, at, this.width * this.height * 4);
   }
 }
 

@@ -1,6 +1,7 @@
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import { CATALOGUE, type Item, planConcept, type Room, STYLES } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
+import type { Picture } from '../src/options.js';
 import { renderRoom, type StudyOptions, studyRoom } from '../src/render-room.js';
 import { buildScene } from '../src/scene/build-scene.js';
 import { randomFrom } from '../src/scene/context.js';
@@ -98,6 +99,27 @@ describe('a picture', () => {
     const { rgb } = await studyRoom(room, small);
     await renderRoom(other, { ...small, width: 200 });
     expect(Buffer.compare((await renderRoom(room, small)).rgb, rgb)).toBe(0);
+  });
+
+  it('does not change for a first look, which shows the same at half the size', async () => {
+    const room = concept('kitchen', 'coastal', 8);
+    const options = { ...small, quality: 8 };
+    let look: Picture | undefined;
+    const seen = await studyRoom(room, {
+      ...options,
+      onPreview: (picture) => {
+        look = picture;
+      },
+    });
+    expect(Buffer.compare(seen.rgb, (await studyRoom(room, options)).rgb)).toBe(0);
+    expect(look).toMatchObject({ width: 48, height: 32, samples: 4, camera: seen.camera });
+    let off = 0;
+    look!.rgb.forEach((value, i) => {
+      const [x, y, c] = [Math.floor(i / 3) % 48, Math.floor(i / 3 / 48), i % 3];
+      const at = (dx: number, dy: number): number => seen.rgb[((2 * y + dy) * 96 + 2 * x + dx) * 3 + c]!;
+      off += Math.abs(value - (at(0, 0) + at(1, 0) + at(0, 1) + at(1, 1)) / 4);
+    });
+    expect(off / look!.rgb.length).toBeLessThan(12);
   });
 
   it('is another for another seed', async () => {

@@ -36,12 +36,22 @@ describe('the rendering process', () => {
     const order: string[] = [];
     const { preview, picture } = renderer.renderTwice(room, {
       ...small,
+      quality: 2,
       onProgress: ({ stage }) => order.push(stage),
     });
     preview.then(() => order.push('preview'));
     expect(await preview).toMatchObject({ width: 48, height: 32, camera: (await picture).camera });
     expect(order.indexOf('preview')).toBeLessThan(order.indexOf('Tracing light'));
     expect(order.indexOf('preview')).toBeGreaterThan(order.indexOf('Taking a first look'));
+  });
+
+  it('is there for the first picture where it was woken before', async () => {
+    const own = new RenderProcess();
+    own.wake();
+    const { pid } = childOf(own);
+    await own.render(room, small);
+    expect(childOf(own).pid).toBe(pid);
+    own.close();
   });
 
   it('stops at once when aborted, and the next picture is made', async () => {

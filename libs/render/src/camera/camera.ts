@@ -33,12 +33,14 @@ const STAND_BACK = 1.3;
 /** A camera behind a wall sees from this far inside of it: casings and baseboards are not in the way. */
 export const CLIP = 0.1;
 
-/** Coarse picture that a candidate is judged by. */
-const GRID_X = 42;
-const GRID_Y = 28;
-
 /** Height over width of every picture. */
-const SHAPE = GRID_Y / GRID_X;
+const SHAPE = 2 / 3;
+
+/** Columns of the coarse picture that a candidate is judged by: of all at a glance, of the best ones closely. */
+const GLANCE = 18;
+const LOOK = 42;
+/** Candidates that are looked at closely. */
+const SHORTLIST = 12;
 
 /** What looks like the bare wall that it is a part of. */
 const WALL_LIKE: readonly string[] = ['partition', 'partition-door', 'closet', 'walk-in-closet', 'stair'];
@@ -278,15 +280,16 @@ export function placeCamera(kernel: Kernel, camera: Camera, scene: Scene): void 
 
 /** The candidate that shows most of what matters, with nothing in the way. */
 export function chooseCamera(kernel: Kernel, scene: Scene): Camera {
-  let best: { camera: Camera; score: number } | undefined;
   const candidates = cameraCandidates(scene);
   // A room so full that nothing is free: from the middle, towards the far corner.
   if (candidates.length === 0) return fallbackCamera(scene);
-  for (const camera of candidates) {
-    const score = scoreCamera(kernel, camera, scene);
-    if (!best || score > best.score) best = { camera, score };
-  }
-  return best!.camera;
+  const best = (views: readonly Camera[], columns: number, count: number): Camera[] =>
+    views
+      .map((view) => ({ view, score: scoreCamera(kernel, view, scene, columns) }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, count)
+      .map(({ view }) => view);
+  return best(best(candidates, GLANCE, SHORTLIST), LOOK, 1)[0]!;
 }
 
 function fallbackCamera({ width, depth, height }: Scene): Camera {
@@ -303,7 +306,8 @@ function fallbackCamera({ width, depth, height }: Scene): Camera {
   };
 }
 
-export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): number {
+/** How good a view is, judged by a picture of so many columns. */
+function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene, columns: number): number {
   placeCamera(kernel, camera, scene);
   const { items } = scene.room;
   const seen = new Map<number, number>();
@@ -312,11 +316,12 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
   let sky = 0;
   let shell = 0;
   let floor = 0;
-  const cells = GRID_X * GRID_Y;
-  const wall = new Uint8Array(GRID_X);
-  for (let y = 0; y < GRID_Y; y++) {
-    for (let x = 0; x < GRID_X; x++) {
-      const index = kernel.itemAt(x + 0.5, y + 0.5, GRID_X, GRID_Y);
+  const rows = columns * SHAPE;
+  const cells = columns * rows;
+  const wall = new Uint8Array(columns);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const index = kernel.itemAt(x + 0.5, y + 0.5, columns, rows);
       const distance = kernel.itemDistance();
       const kind = index < 0 ? undefined : items[index]?.kind;
       if (distance < IN_THE_WAY && (index < 0 || WALL_LIKE.includes(kind!))) wall[x]!++;
@@ -324,12 +329,12 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
         if (distance > 1e6) sky++;
         else {
           shell++;
-          if (y > GRID_Y * 0.6) floor++;
+          if (y > rows * 0.6) floor++;
           if (distance < 0.9) near++;
         }
         continue;
       }
-      if (x === 0 || x === GRID_X - 1 || y === GRID_Y - 1) cut.add(index);
+      if (x === 0 || x === columns - 1 || y === rows - 1) cut.add(index);
       // What is close by stands in the way.
       if (distance < (NEAR[kind!] ?? 1.1)) near += distance < 0.8 ? 2 : 1;
       if (distance > 0.9 && kind !== 'rug') seen.set(index, (seen.get(index) ?? 0) + 1);
@@ -379,7 +384,7 @@ export function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene): numbe
   // Bare wall, ceiling and floor: some give calm, much is dull.
   score -= 5 * Math.max(0, shell / cells - 0.45);
   // A near wall along an edge hides what is behind it.
-  score -= 5 * (hidden(wall) + hidden(wall.toReversed()));
+  score -= 5 * (hidden(wall, rows) + hidden(wall.toReversed(), rows));
   // A corner view has depth; a view square to a wall must earn its place.
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
   if (camera.name === 'from inside') score -= 0.25;
@@ -409,9 +414,9 @@ function overlaps(items: readonly Item[], seen: ReadonlyMap<number, number>, cam
 }
 
 /** Share of the picture's columns, counted from its first, that are wall over most of their height. */
-function hidden(wall: Uint8Array): number {
-  const free = wall.findIndex((rows) => rows < GRID_Y * 0.7);
-  return (free < 0 ? GRID_X : free) / GRID_X;
+function hidden(wall: Uint8Array, rows: number): number {
+  const free = wall.findIndex((blocked) => blocked < rows * 0.7);
+  return (free < 0 ? wall.length : free) / wall.length;
 }
 
 /** 1 when the item's front looks at the camera, 0 when its back does. */

@@ -56,6 +56,16 @@ export interface Kernel {
     halfWidth: number,
     up: number,
   ): void;
+  gather(
+    first: number,
+    end: number,
+    wide: number,
+    diffuse: number,
+    gloss: number,
+    albedo: number,
+    normal: number,
+    clear: number,
+  ): void;
   resolve(first: number, end: number, samples: number): void;
   calm(first: number, end: number, from: number, to: number): void;
   filter(

@@ -39,6 +39,13 @@ export class RenderProcess {
 
   constructor(private readonly idleMs = IDLE_MS) {}
 
+  /** Starts the process where none runs: it takes half a second, in which the caller may have other things to do. */
+  wake(): void {
+    if (this.closed || this.child) return;
+    this.child = this.start();
+    this.release();
+  }
+
   /**
    * Rejects with the signal's reason when aborted, with {@link RenderProcessError} when the process dies, and
    * with the renderer's own error otherwise.

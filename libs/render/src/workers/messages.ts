@@ -6,6 +6,7 @@ export type BandCall =
   | 'lightCells'
   | 'settleCells'
   | 'renderRows'
+  | 'gather'
   | 'resolve'
   | 'calm'
   | 'filter'

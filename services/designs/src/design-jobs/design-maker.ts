@@ -62,6 +62,7 @@ export class DesignMaker {
   }
 
   private async make(job: DesignJob, signal: AbortSignal): Promise<void> {
+    this.pictures.prepare?.();
     await this.report(job, 3, 'Reading your wish');
     const concept = await planInWords(
       { ...job.wish, state: resolveZip(job.zipCode)?.place.state },

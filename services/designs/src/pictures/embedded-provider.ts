@@ -18,6 +18,10 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
   readonly name = 'embedded';
   private readonly renders = new RenderProcess();
 
+  prepare(): void {
+    this.renders.wake();
+  }
+
   async make({
     concept,
     photo,

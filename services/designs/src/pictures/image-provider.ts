@@ -33,6 +33,8 @@ export interface Picture {
 /** Makes the picture of a room. One file a provider; chosen by IMAGE_PROVIDER. */
 export interface ImageProvider {
   readonly name: string;
+  /** A picture will be wanted soon: starts what takes a while to start. */
+  prepare?(): void;
   /** @throws PictureError with a sentence for the homeowner; the signal's reason when cancelled */
   make(request: PictureRequest): Promise<Picture>;
   /** Stops what a job, cancelled while nobody made it, has left running elsewhere. */
