@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,17 +13,30 @@ import { fileUrl } from '#lib/file-url.js';
 import { common } from '#texts/common';
 import { Button } from './button.js';
 import styles from './lightbox.module.css';
+import type { ZoomPicture } from './zoomable.js';
 
 /** A pointer that went further than this (px) has dragged the picture, not pressed it. */
 const PRESS_PX = 4;
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 /**
- * A picture over the whole window: fitted, or at its actual size to be moved about in. A press on the picture, + and −,
- * or the button change between the two; the mouse drags, arrow keys and fingers scroll, fingers pinch as on any page.
+ * Pictures over the whole window, one at a time: fitted, or at its actual size to be moved about in. A press on the
+ * picture, + and −, or the button change between the two; the mouse drags, arrow keys and fingers scroll, fingers pinch
+ * as on any page. While a picture is fitted, arrow keys go to the next one and back.
  */
-export default function Lightbox({ src, alt, onClose }: { src: string; alt: string; onClose: () => void }) {
+export default function Lightbox({
+  pictures,
+  first,
+  onClose,
+}: {
+  pictures: readonly ZoomPicture[];
+  /** Which of them is opened. */
+  first: number;
+  onClose: () => void;
+}) {
+  const [at, setAt] = useState(first);
   const [actual, setActual] = useState(false);
+  const { src, alt } = pictures[at]!;
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   /** The point of the picture, as shares of its sides, that stays in the middle when the size changes. */
@@ -38,14 +52,26 @@ export default function Lightbox({ src, alt, onClose }: { src: string; alt: stri
     view.scrollTop = focus.current.y * picture.offsetHeight - view.clientHeight / 2;
   }, [actual]);
 
+  // Where the keys act.
+  useEffect(() => stage.current?.focus(), []);
+
   function show(larger: boolean, at = MIDDLE) {
     focus.current = at;
     setActual(larger);
   }
 
-  function onKeyDown({ key }: KeyboardEvent) {
+  function go(steps: number) {
+    setAt((at + steps + pictures.length) % pictures.length);
+    show(false);
+  }
+
+  function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    if (altKey || ctrlKey || metaKey) return;
     if (key === '+' || key === '=') show(true);
     if (key === '-') show(false);
+    if (actual || pictures.length === 1) return;
+    if (key === 'ArrowLeft') go(-1);
+    if (key === 'ArrowRight') go(1);
   }
 
   function onPointerMove({ buttons, pointerType, movementX, movementY }: PointerEvent) {
@@ -64,35 +90,63 @@ export default function Lightbox({ src, alt, onClose }: { src: string; alt: stri
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={styles.overlay}>
       <Modal className={styles.modal}>
         <Dialog aria-label={alt} className={styles.dialog}>
-          <div className={styles.bar}>
-            <Button look="outline" small className={styles.button} onClick={() => show(!actual)}>
-              {actual ? common.fit : common.actualSize}
-            </Button>
-            <Button look="outline" small className={styles.button} onClick={onClose}>
-              {common.close}
-            </Button>
-          </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: moving about is scrolling, which keys do by themselves */}
-          <div
-            ref={stage}
-            className={styles.stage}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled picture must be reachable by keyboard
-            tabIndex={0}
-            onKeyDown={onKeyDown}
-            onPointerDown={() => {
-              dragged.current = 0;
-            }}
-            onPointerMove={onPointerMove}
-          >
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same */}
-            <img
-              ref={image}
-              src={fileUrl(src)}
-              alt={alt}
-              draggable={false}
-              className={classes(styles.image, actual && styles.actual)}
-              onClick={onPress}
-            />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: every key here has its button */}
+          <div className={styles.frame} onKeyDown={onKeyDown}>
+            <div className={styles.bar}>
+              {pictures.length > 1 && (
+                <>
+                  <Button
+                    look="outline"
+                    small
+                    className={classes(styles.button, styles.arrow)}
+                    aria-label={common.previousPicture}
+                    onClick={() => go(-1)}
+                  >
+                    ←
+                  </Button>
+                  <Button
+                    look="outline"
+                    small
+                    className={classes(styles.button, styles.arrow)}
+                    aria-label={common.nextPicture}
+                    onClick={() => go(1)}
+                  >
+                    →
+                  </Button>
+                  <p className={styles.place} role="status">
+                    {common.pictureOf(at + 1, pictures.length)}
+                    <span className="visually-hidden">: {alt}</span>
+                  </p>
+                </>
+              )}
+              <p className={styles.keys}>{common.zoomKeys(pictures.length > 1)}</p>
+              <Button look="outline" small className={styles.button} onClick={() => show(!actual)}>
+                {actual ? common.fit : common.actualSize}
+              </Button>
+              <Button look="outline" small className={styles.button} onClick={onClose}>
+                {common.close}
+              </Button>
+            </div>
+            <div
+              ref={stage}
+              className={styles.stage}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled picture must be reachable by keyboard
+              tabIndex={0}
+              onPointerDown={() => {
+                dragged.current = 0;
+              }}
+              onPointerMove={onPointerMove}
+            >
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same */}
+              <img
+                ref={image}
+                src={fileUrl(src)}
+                alt={alt}
+                draggable={false}
+                className={classes(styles.image, actual && styles.actual)}
+                onClick={onPress}
+              />
+            </div>
           </div>
         </Dialog>
       </Modal>

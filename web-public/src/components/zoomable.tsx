@@ -5,9 +5,20 @@ import styles from './zoomable.module.css';
 
 const Lightbox = lazy(() => loadChunk(() => import('./lightbox.js')));
 
-/** Something small that opens large. */
-export function Zoomable({ src, alt, children }: { src: string; alt: string; children: ReactNode }) {
+export interface ZoomPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** Something small that opens large; `among`: the pictures that can be gone through from there, itself one of them. */
+export function Zoomable({
+  src,
+  alt,
+  among = [],
+  children,
+}: ZoomPicture & { among?: readonly ZoomPicture[]; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const first = among.findIndex((picture) => picture.src === src);
   return (
     <>
       <button
@@ -23,7 +34,11 @@ export function Zoomable({ src, alt, children }: { src: string; alt: string; chi
       </button>
       {open && (
         <Suspense>
-          <Lightbox src={src} alt={alt} onClose={() => setOpen(false)} />
+          <Lightbox
+            pictures={first < 0 ? [{ src, alt }] : among}
+            first={Math.max(0, first)}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -29,6 +29,11 @@ export const common = {
   enlarge: 'Enlarge',
   actualSize: 'Actual size',
   fit: 'Fit to window',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  pictureOf: (place: number, count: number) => `${place} of ${count}`,
+  zoomKeys: (several: boolean) =>
+    `${several ? '← → other pictures · ' : ''}+ and − change the size · Esc closes`,
   chunk: {
     title: 'This part of the page did not load.',
     text: 'The connection may have dropped. What you typed on other pages is kept.',

@@ -5,6 +5,7 @@ import { formatMoney } from '#lib/format.js';
 import { results } from '#texts/results';
 import type { Design, UploadedFile } from '#types/design.js';
 import type { BidRequest } from '../api/send-to-contractors.js';
+import { zoomPicturesOf } from '../zoom-pictures.js';
 import { BidRequestForm, requestId } from './bid-request-form.js';
 import { BriefReading } from './brief-reading.js';
 import styles from './design-card.module.css';
@@ -36,6 +37,8 @@ interface DesignCardProps {
 export function DesignCard({ level, design, photoUrl, favourite, onFavourite, ...request }: DesignCardProps) {
   const Title = `h${level}` as const;
   const Part = level === 2 ? 'h3' : 'h4';
+  const before = design.photoUrl ?? photoUrl;
+  const pictures = zoomPicturesOf(design, before);
   const headingId = `design-${design._id}`;
   return (
     <article className={styles.card} aria-labelledby={headingId}>
@@ -61,7 +64,7 @@ export function DesignCard({ level, design, photoUrl, favourite, onFavourite, ..
       </header>
 
       {design.imageUrl ? (
-        <DesignPictures design={design} photoUrl={design.photoUrl ?? photoUrl} />
+        <DesignPictures design={design} photoUrl={before} pictures={pictures} />
       ) : (
         <Picture src={null} alt={results.imageAlt(design.title)} />
       )}
@@ -71,7 +74,11 @@ export function DesignCard({ level, design, photoUrl, favourite, onFavourite, ..
           <Part id={`${headingId}-plan`} className={styles.part}>
             {results.plan}
           </Part>
-          {design.floorPlanUrl ? <FloorPlan design={design} /> : <p>{MESSAGES.generation.noPlan}</p>}
+          {design.floorPlanUrl ? (
+            <FloorPlan design={design} pictures={pictures} />
+          ) : (
+            <p>{MESSAGES.generation.noPlan}</p>
+          )}
         </section>
         {(design.findings?.length || design.brief) && (
           <div className={styles.read}>

@@ -3,14 +3,22 @@ import { BeforeAfter } from '#components/before-after.js';
 import { buttonClass } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { Picture } from '#components/picture.js';
-import { Zoomable } from '#components/zoomable.js';
+import { Zoomable, type ZoomPicture } from '#components/zoomable.js';
 import { fileUrl } from '#lib/file-url.js';
 import { results } from '#texts/results';
 import type { Design } from '#types/design.js';
 import styles from './design-pictures.module.css';
 
 /** The concept's picture alone, or against the homeowner's photo. */
-export function DesignPictures({ design, photoUrl }: { design: Design; photoUrl: string | undefined }) {
+export function DesignPictures({
+  design,
+  photoUrl,
+  pictures,
+}: {
+  design: Design;
+  photoUrl: string | undefined;
+  pictures: readonly ZoomPicture[];
+}) {
   const [compared, setCompared] = useState(false);
   const alt = results.imageAlt(design.title, design.altText);
   return (
@@ -24,7 +32,7 @@ export function DesignPictures({ design, photoUrl }: { design: Design; photoUrl:
           after={{ src: design.imageUrl!, alt }}
         />
       ) : (
-        <Zoomable src={design.imageUrl!} alt={alt}>
+        <Zoomable src={design.imageUrl!} alt={alt} among={pictures}>
           <Picture src={design.imageUrl} alt={alt} width={1536} height={1024} className={styles.frame} />
         </Zoomable>
       )}

@@ -1,19 +1,20 @@
 import { buttonClass } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { Picture } from '#components/picture.js';
-import { Zoomable } from '#components/zoomable.js';
+import { Zoomable, type ZoomPicture } from '#components/zoomable.js';
 import { fileUrl } from '#lib/file-url.js';
 import { results } from '#texts/results';
 import type { Design } from '#types/design.js';
+import { planShownOf } from '../zoom-pictures.js';
 import styles from './floor-plan.module.css';
 
 /** The plan, crisp at any size, and its files to take away. */
-export function FloorPlan({ design }: { design: Design }) {
+export function FloorPlan({ design, pictures }: { design: Design; pictures: readonly ZoomPicture[] }) {
   const alt = results.planAlt(design.title);
-  const shown = design.floorPlanSvgUrl ?? design.floorPlanUrl!;
+  const shown = planShownOf(design)!;
   return (
     <div className={styles.plan}>
-      <Zoomable src={shown} alt={alt}>
+      <Zoomable src={shown} alt={alt} among={pictures}>
         <Picture
           src={shown}
           narrow={design.floorPlanPhoneSvgUrl}
