@@ -324,7 +324,15 @@ async function openInvitation(page: Page) {
 async function openMyData(page: Page) {
   await page.route(
     '**/api/my-data?*',
-    says({ email: HOMEOWNER, bids: [BID], designs: [DESIGN], emails: [] }),
+    says({
+      email: HOMEOWNER,
+      requests: [],
+      bids: [BID],
+      submissions: [],
+      proposals: [],
+      contractor: null,
+      files: [],
+    }),
   );
   await page.goto(`/my-data?email=${HOMEOWNER}&link=any-link`);
   await press(page, 'Show my data');

@@ -44,6 +44,16 @@ it('offers nothing to press where the address lacks its link', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('says that nothing is held, where a link is opened again after everything was deleted', async () => {
+  const nothing = { requests: [], bids: [], submissions: [], proposals: [], contractor: null, files: [] };
+  fakeApi({ 'GET /api/my-data': { body: { email: 'rosa@example.com', ...nothing } } });
+  renderPage(<MyData email="rosa@example.com" link="old" />);
+  await userEvent.click(screen.getByRole('button', { name: mailedLinks.myData.load }));
+  await screen.findByText(mailedLinks.myData.nothing('rosa@example.com'));
+  expect(screen.getByRole('link', { name: mailedLinks.myData.afresh })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: mailedLinks.myData.download })).toBeNull();
+});
+
 it('mails a new link in place of one that is refused', async () => {
   fakeApi({ 'GET /api/my-data': { status: 404, body: { message: 'We could not find that.' } } });
   renderPage(<MyData email="rosa@example.com" link="old" />);

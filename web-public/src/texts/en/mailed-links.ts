@@ -65,6 +65,9 @@ export const mailedLinks = {
     download: 'Download as JSON',
     fileName: 'my-plumbline-data.json',
     loadFailed: 'Could not fetch your data. Please try again.',
+    nothing: (email: string) =>
+      `We hold no requests, bids or contractor profile for ${email}. What was there is deleted, or there never was any.`,
+    afresh: 'Start with a photo',
     deleteTitle: 'Delete my data',
     deleteText:
       'Photos, concepts, bids and your contractor profile are erased, contractors with open bids are told, and links in earlier mails stop working. This cannot be undone.',

@@ -114,6 +114,8 @@ export function ComposeForm({
       ...(text && { scope: text }),
       ...(standing && termsOf(standing)),
     });
+    // A bid that was sent has its own sentence.
+    if (standing) return;
     setLoadMessage(
       text
         ? { tone: 'good', text: MESSAGES.contractor.draftLoaded }

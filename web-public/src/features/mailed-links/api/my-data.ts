@@ -1,3 +1,4 @@
+import type { Schemas } from '@plumbline/api-client';
 import { call } from '#lib/http.js';
 
 /** POST /api/my-data/request: mails the link that opens the page below. */
@@ -8,8 +9,10 @@ export function requestMyDataLink(
   return call('/api/my-data/request', { body, idempotencyKey });
 }
 
+export type MyData = Schemas['MyDataResponse'];
+
 /** GET /api/my-data: everything held about an address. */
-export function getMyData({ email, link }: { email: string; link: string }): Promise<unknown> {
+export function getMyData({ email, link }: { email: string; link: string }): Promise<MyData> {
   return call(`/api/my-data?${new URLSearchParams({ email, link })}`);
 }
 

@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#components/button.js';
+import { Button, ButtonLink } from '#components/button.js';
 import { TextField } from '#components/field.js';
 import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
@@ -13,7 +13,7 @@ import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { common } from '#texts/common';
 import { mailedLinks } from '#texts/mailed-links';
-import { deleteMyData, getMyData, requestMyDataLink } from '../api/my-data.js';
+import { deleteMyData, getMyData, type MyData as Held, requestMyDataLink } from '../api/my-data.js';
 import { isRefused } from '../is-refused.js';
 import { LinkPage } from './link-page.js';
 import styles from './my-data.module.css';
@@ -89,7 +89,8 @@ function OpenData({ email, link, onBroken }: { email: string; link: string; onBr
     if (isRefused(error)) onBroken();
     else setMessage({ tone: 'bad', text: messageOf(error, own) });
   }
-  const text = data.data === undefined ? '' : JSON.stringify(data.data, null, 2);
+  const nothing = data.data !== undefined && holdsNothing(data.data);
+  const text = data.data === undefined || nothing ? '' : JSON.stringify(data.data, null, 2);
 
   return (
     <LinkPage title={texts.title} lead={texts.leadOpen(email)}>
@@ -106,6 +107,14 @@ function OpenData({ email, link, onBroken }: { email: string; link: string; onBr
               </Button>
             )}
           </div>
+          {nothing && (
+            <div className={form.stack} role="status">
+              <p>{texts.nothing(email)}</p>
+              <p>
+                <ButtonLink to="/">{texts.afresh}</ButtonLink>
+              </p>
+            </div>
+          )}
           {text && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text must be reachable by keyboard
             <pre className={styles.data} tabIndex={0}>
@@ -136,4 +145,9 @@ function OpenData({ email, link, onBroken }: { email: string; link: string; onBr
       )}
     </LinkPage>
   );
+}
+
+/** As after a deletion, whose link still proves the mailbox. */
+function holdsNothing({ requests, bids, submissions, proposals, contractor }: Held): boolean {
+  return [requests, bids, submissions, proposals].every((list) => list.length === 0) && !contractor;
 }
