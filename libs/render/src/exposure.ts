@@ -19,11 +19,12 @@ export interface Exposure {
  * dark one dark. Most of the light's tint is taken away, as the eye does. `light` and `albedo` are the picture's means.
  */
 export function measure(picture: Float32Array, light: Color, albedo: Color): Exposure {
-  const values: number[] = [];
-  for (let i = 0; i < picture.length; i += 32) {
-    values.push(picture[i]! * 0.2126 + picture[i + 1]! * 0.7152 + picture[i + 2]! * 0.0722);
+  const values = new Float32Array(Math.ceil(picture.length / 32));
+  for (let i = 0; i < values.length; i++) {
+    const o = i * 32;
+    values[i] = picture[o]! * 0.2126 + picture[o + 1]! * 0.7152 + picture[o + 2]! * 0.0722;
   }
-  values.sort((a, b) => a - b);
+  values.sort();
   const at = (share: number): number => values[Math.floor(share * (values.length - 1))] ?? 0;
   // Between the middle tone and the light ones, so that neither a dark floor nor a window decides alone.
   // Where windows fill much of the picture, they count as no more than a light wall would.

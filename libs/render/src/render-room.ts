@@ -110,12 +110,10 @@ async function study(
   clock.lap('scene');
   goOn(2, 'Choosing the view');
   const form = options.form ?? (simdWorks ? 'simd' : 'javascript');
-  const view = options.camera ?? chooseCamera(await seeScene(tables, form), scene);
-  clock.lap('camera');
-  const studio = new Studio(scene, tables, view, options);
-  const memory =
-    lent && lent.buffer.byteLength >= studio.bytes ? lent : createMemory(studio.bytes + ROOM_FOR_OTHERS);
+  const studio = new Studio(scene, tables, options);
+  const memory = memoryFor(studio.bytes, lent);
   const code = form === 'simd' ? await compiledKernel() : undefined;
+  // The threads start while the view is chosen.
   const pool = new KernelPool(studio.workers, memory, form, code);
   const stop = (): void => pool.cancel();
   signal?.addEventListener('abort', stop, { once: true });
@@ -124,7 +122,9 @@ async function study(
     signal?.throwIfAborted();
   };
   try {
-    await pool.setup(studio.move(memory), (i) => [studio.scratchCall(i)]);
+    const view = options.camera ?? chooseCamera(await seeScene(tables, form), scene);
+    clock.lap('camera');
+    await pool.setup(studio.move(memory, view), (i) => [studio.scratchCall(i)]);
     goOn(4, 'Letting the light settle');
     const cells = await studio.lightCells(pool);
     clock.lap('cells');
@@ -172,6 +172,13 @@ async function study(
   }
 }
 
+/** A zeroed memory of so many bytes: the one of the picture before where it is large enough, or a new one. */
+function memoryFor(bytes: number, lent: WebAssembly.Memory | undefined): WebAssembly.Memory {
+  if (!lent || lent.buffer.byteLength < bytes) return createMemory(bytes + ROOM_FOR_OTHERS);
+  new Uint8Array(lent.buffer, KERNEL_BYTES).fill(0);
+  return lent;
+}
+
 /** One picture's memory and the calls that make it. */
 class Studio {
   readonly samples: number;
@@ -196,7 +203,6 @@ class Studio {
   constructor(
     private readonly scene: Scene,
     private readonly tables: SceneTables,
-    private readonly view: Camera,
     options: StudyOptions,
   ) {
     const [w, h] = SIZES[options.quality === 'preview' ? 'preview' : 'final'];
@@ -238,16 +244,15 @@ class Studio {
   }
 
   /**
-   * Moves into a memory: wipes it of what was made there before, and puts the scene into it. Returns the calls that
-   * tell every instance the light, the look, the picture and the camera.
+   * Moves into a memory and puts the scene into it. Returns the calls that tell every instance the light, the look,
+   * the picture and the camera.
    */
-  move(memory: WebAssembly.Memory): SetupCall[] {
+  move(memory: WebAssembly.Memory, view: Camera): SetupCall[] {
     this.memory = memory;
     this.frame.memory = memory;
     if (this.look) this.look.memory = memory;
-    new Uint8Array(memory.buffer, KERNEL_BYTES).fill(0);
     this.tables.write(memory, this.tablesAt);
-    const { scene, view, frame } = this;
+    const { scene, frame } = this;
     const { sun, sunlight, sky, ground, view: seen, outside } = scene.daylight;
     return [
       ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, seen, outside]],
