@@ -1,6 +1,7 @@
 import { Box, Chip, Link, Paper, Stack, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { GridList } from '../shared/GridList.js';
 import { EmptyState } from '../shared/States.js';
 import type { Contractor } from './Contractor.js';
 import { ContractorState } from './ContractorState.js';
@@ -16,21 +17,11 @@ export const ContractorCards = () => {
     );
   }
   return (
-    <Box
-      component="ul"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
-      }}
-    >
+    <GridList least={270}>
       {data.map((contractor) => (
         <ContractorCard key={contractor.id} contractor={contractor} />
       ))}
-    </Box>
+    </GridList>
   );
 };
 

@@ -2,6 +2,7 @@ import { Box, Link, Paper, Stack, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { money } from '../shared/format.js';
+import { GridList } from '../shared/GridList.js';
 import { EmptyState } from '../shared/States.js';
 import { Thumbnail } from '../shared/Thumbnail.js';
 import { When } from '../shared/When.js';
@@ -21,21 +22,11 @@ export const DesignCards = () => {
     );
   }
   return (
-    <Box
-      component="ul"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-      }}
-    >
+    <GridList least={240}>
       {data.map((job) => (
         <DesignCard key={job.id} job={job} />
       ))}
-    </Box>
+    </GridList>
   );
 };
 

@@ -1,6 +1,7 @@
 import PlayCircle from '@mui/icons-material/PlayCircle';
 import { Box, ButtonBase } from '@mui/material';
 import { useState } from 'react';
+import { GridList } from './GridList.js';
 import { Lightbox } from './Lightbox.js';
 import { isVideo, type Media } from './media.js';
 import { Thumbnail } from './Thumbnail.js';
@@ -10,17 +11,7 @@ export const MediaGrid = ({ items, width = 116 }: { items: readonly Media[]; wid
   const [shown, setShown] = useState<number | null>(null);
   return (
     <>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
-        }}
-      >
+      <GridList least={width} gap={1}>
         {items.map((item, index) => (
           <Box component="li" key={item.url}>
             <ButtonBase
@@ -43,7 +34,7 @@ export const MediaGrid = ({ items, width = 116 }: { items: readonly Media[]; wid
             </ButtonBase>
           </Box>
         ))}
-      </Box>
+      </GridList>
       {shown !== null && (
         <Lightbox items={items} index={shown} onMove={setShown} onClose={() => setShown(null)} />
       )}

@@ -1,8 +1,9 @@
-import { Box, Link, Paper, Stack, Typography } from '@mui/material';
+import { Link, Paper, Stack, Typography } from '@mui/material';
 import { List, SelectInput, useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { FilterBar } from '../shared/FilterBar.js';
 import { fileSize, plural } from '../shared/format.js';
+import { GridList } from '../shared/GridList.js';
 import { ListPages } from '../shared/ListPages.js';
 import { ListState } from '../shared/ListState.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
@@ -76,17 +77,7 @@ const UploadCards = () => {
     );
   }
   return (
-    <Box
-      component="ul"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-      }}
-    >
+    <GridList least={340}>
       {data.map((upload) => (
         <Paper key={upload.id} component="li" variant="outlined" sx={{ p: 1.5 }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
@@ -108,7 +99,7 @@ const UploadCards = () => {
           <MediaGrid items={mediaOf(upload)} />
         </Paper>
       ))}
-    </Box>
+    </GridList>
   );
 };
 
