@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Room } from '@plumbline/room';
-import { type Camera, CLIP, chooseCamera } from './camera/camera.js';
+import { type Camera, cameraCall, chooseCamera } from './camera/camera.js';
 import {
   CELL_POINT_BYTES,
   type CellMemory,
@@ -258,22 +258,7 @@ class Studio {
       ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, seen, outside]],
       ['setLook', [LOOK.contrast, LOOK.saturation]],
       ['setPicture', [frame.width, frame.height, this.samples, this.seed, ...frame.sums]],
-      [
-        'setCamera',
-        [
-          view.x,
-          view.y,
-          view.z,
-          view.headingX,
-          view.headingY,
-          view.halfWidth,
-          view.up,
-          CLIP,
-          CLIP,
-          scene.width - CLIP,
-          scene.depth - CLIP,
-        ],
-      ],
+      cameraCall(view, scene),
     ];
   }
 

@@ -31,7 +31,7 @@ const SHIFT_DOWN = -0.24;
 const STAND_BACK = 1.3;
 
 /** A camera behind a wall sees from this far inside of it: casings and baseboards are not in the way. */
-export const CLIP = 0.1;
+const CLIP = 0.1;
 
 /** Height over width of every picture. */
 const SHAPE = 2 / 3;
@@ -262,20 +262,17 @@ function standsFree(camera: Camera, scene: Scene): boolean {
   });
 }
 
+/** The kernel's camera: where it stands and looks, and the walls that it does not see. */
+export function cameraCall(camera: Camera, scene: Scene): readonly ['setCamera', CameraArguments] {
+  const { x, y, z, headingX, headingY, halfWidth, up } = camera;
+  const walls = [CLIP, CLIP, scene.width - CLIP, scene.depth - CLIP] as const;
+  return ['setCamera', [x, y, z, headingX, headingY, halfWidth, up, ...walls]];
+}
+
+type CameraArguments = Parameters<Kernel['setCamera']>;
+
 export function placeCamera(kernel: Kernel, camera: Camera, scene: Scene): void {
-  kernel.setCamera(
-    camera.x,
-    camera.y,
-    camera.z,
-    camera.headingX,
-    camera.headingY,
-    camera.halfWidth,
-    camera.up,
-    CLIP,
-    CLIP,
-    scene.width - CLIP,
-    scene.depth - CLIP,
-  );
+  kernel.setCamera(...cameraCall(camera, scene)[1]);
 }
 
 /** The candidate that shows most of what matters, with nothing in the way. */
