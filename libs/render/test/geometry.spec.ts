@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf } from '../src/kernel/bvh.js';
+import { leafOf } from '../src/kernel/bvh.js';
 import { cross, dot, inverse, type Primitive, Shape, type Vec3 } from '../src/kernel/tables.js';
 import { randomFrom } from '../src/scene/context.js';
 import { bench, box } from './bench-scene.js';
@@ -87,7 +87,7 @@ describe('the hierarchy', () => {
     const next = randomFrom(3);
     for (const primitive of scatter(11, 60)) {
       const { kernel } = await bench([primitive]);
-      const { min, max } = boundsOf(primitive);
+      const { min, max } = leafOf(primitive, 0);
       for (let i = 0; i < 40; i++) {
         const [o] = aim(next);
         const to = min.map((v, k) => v + (max[k]! - v) * next() - o[k]!) as unknown as Vec3;

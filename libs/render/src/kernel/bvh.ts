@@ -2,39 +2,32 @@
  * Four-wide bounding volume hierarchy by the surface area heuristic (Wald, "On fast Construction of SAH-based
  * Bounding Volume Hierarchies", 2007), written in the form that kernel/traverse.ts walks.
  */
+import { area, Box, Branch, grow, join } from './branch.js';
+import { reinsert } from './reinsert.js';
 import { NODE_BYTES, type Primitive, Shape, type Vec3 } from './tables.js';
-
-interface Bounds {
-  min: [number, number, number];
-  max: [number, number, number];
-}
-
-interface Branch extends Bounds {
-  /** A leaf's primitive. */
-  primitive?: number;
-  left?: Branch;
-  right?: Branch;
-}
 
 const LEAF = 0x80000000;
 const PLAIN_BOX = 0x40000000;
 const NOTHING = 0xffffffff;
 
-/** World bounds of a primitive, a hair larger than it is. */
-export function boundsOf(p: Primitive): Bounds {
-  if (!p.matrix) return { min: [...p.min], max: [...p.max] };
+/** A primitive's leaf; its box is a hair larger than what a matrix moves there. */
+export function leafOf(p: Primitive, index: number): Branch {
+  const leaf = new Branch(index);
+  if (!p.matrix) {
+    leaf.min.set(p.min);
+    leaf.max.set(p.max);
+    return leaf;
+  }
   const half = localHalf(p);
-  const min: [number, number, number] = [0, 0, 0];
-  const max: [number, number, number] = [0, 0, 0];
   for (let axis = 0; axis < 3; axis++) {
     const centre = p.matrix[9 + axis]!;
     let reach = 1e-4;
     for (let column = 0; column < 3; column++)
       reach += Math.abs(p.matrix[column * 3 + axis]!) * half[column]!;
-    min[axis] = centre - reach;
-    max[axis] = centre + reach;
+    leaf.min[axis] = centre - reach;
+    leaf.max[axis] = centre + reach;
   }
-  return { min, max };
+  return leaf;
 }
 
 function localHalf(p: Primitive): Vec3 {
@@ -57,18 +50,19 @@ function localHalf(p: Primitive): Vec3 {
 
 /** Builds the hierarchy; the bytes are nodes of 128, the first one the root. */
 export function buildBvh(primitives: readonly Primitive[]): Uint8Array {
-  const leaves = primitives.map((p, i): Branch => ({ ...boundsOf(p), primitive: i }));
+  const leaves = primitives.map(leafOf);
   if (leaves.length === 0) throw new RangeError('A scene needs at least one primitive.');
   const nodes: Branch[][] = [];
+  const costs = new WeakMap<Branch, Costs>();
   const place = (branch: Branch): number => {
     const index = nodes.length;
     nodes.push([]);
-    nodes[index] = widen(branch);
+    nodes[index] = widen(branch, costs);
     return index;
   };
   // Nodes are numbered breadth-first, so that the top of the tree shares cache lines.
   const links: number[][] = [];
-  place(split(leaves));
+  place(reinsert(split(leaves)));
   for (let n = 0; n < nodes.length; n++) {
     links[n] = nodes[n]!.map((child) => {
       if (child.primitive === undefined) return place(child);
@@ -98,20 +92,52 @@ function pack(nodes: readonly Branch[][], links: readonly number[][]): Uint8Arra
   return new Uint8Array(words.buffer);
 }
 
-/** Up to four descendants that together are the branch: the largest inner ones are opened first. */
-function widen(branch: Branch): Branch[] {
-  if (branch.primitive !== undefined) return [branch];
-  const children = [branch.left!, branch.right!];
-  while (children.length < 4) {
-    let widest = -1;
-    for (let i = 0; i < children.length; i++) {
-      if (children[i]!.primitive !== undefined) continue;
-      if (widest < 0 || area(children[i]!) > area(children[widest]!)) widest = i;
-    }
-    if (widest < 0) break;
-    const opened = children[widest]!;
-    children.splice(widest, 1, opened.left!, opened.right!);
+/** Surface in sum of the nodes below a branch that takes up to 1, 2 or 3 places in the node above. */
+type Costs = readonly [number, number, number];
+
+/** How many of so many places the left part best takes, and what both parts then cost. */
+function share(branch: Branch, places: number, costs: WeakMap<Branch, Costs>): { left: number; cost: number } {
+  let best = { left: 1, cost: Number.POSITIVE_INFINITY };
+  for (let left = Math.max(1, places - 3); left <= Math.min(3, places - 1); left++) {
+    const cost =
+      costsOf(branch.left!, costs)[left - 1]! + costsOf(branch.right!, costs)[places - left - 1]!;
+    if (cost < best.cost) best = { left, cost };
   }
+  return best;
+}
+
+function costsOf(branch: Branch, costs: WeakMap<Branch, Costs>): Costs {
+  const known = costs.get(branch);
+  if (known) return known;
+  let own: Costs = [0, 0, 0];
+  if (branch.primitive === undefined) {
+    const alone = area(branch) + share(branch, 4, costs).cost;
+    const two = Math.min(alone, share(branch, 2, costs).cost);
+    own = [alone, two, Math.min(two, share(branch, 3, costs).cost)];
+  }
+  costs.set(branch, own);
+  return own;
+}
+
+/**
+ * Up to four descendants that together are the branch, opened so that all nodes have the least surface in sum
+ * (Ylitie et al., "Efficient Incoherent Ray Traversal on GPUs Through Compressed Wide BVHs", 2017).
+ */
+function widen(branch: Branch, costs: WeakMap<Branch, Costs>): Branch[] {
+  const children: Branch[] = [];
+  const open = (at: Branch, places: number): void => {
+    let most = places;
+    const own = costsOf(at, costs);
+    while (most > 1 && at !== branch && own[most - 1]! >= own[most - 2]!) most--;
+    if (most === 1 || at.primitive !== undefined) {
+      children.push(at);
+      return;
+    }
+    const { left } = share(at, most, costs);
+    open(at.left!, left);
+    open(at.right!, most - left);
+  };
+  open(branch, 4);
   return children;
 }
 
@@ -121,12 +147,12 @@ function split(leaves: Branch[]): Branch {
   const costs = new Float64Array(leaves.length);
   for (let axis = 0; axis < 3; axis++) {
     sortBy(leaves, axis);
-    const right = empty();
+    const right = new Box();
     for (let i = leaves.length - 1; i > 0; i--) {
       grow(right, leaves[i]!);
       costs[i] = area(right) * (leaves.length - i);
     }
-    const left = empty();
+    const left = new Box();
     for (let i = 1; i < leaves.length; i++) {
       grow(left, leaves[i - 1]!);
       const cost = area(left) * i + costs[i]!;
@@ -134,12 +160,7 @@ function split(leaves: Branch[]): Branch {
     }
   }
   sortBy(leaves, best.axis);
-  const left = split(leaves.slice(0, best.at));
-  const right = split(leaves.slice(best.at));
-  const both: Branch = { ...empty(), left, right };
-  grow(both, left);
-  grow(both, right);
-  return both;
+  return join(split(leaves.slice(0, best.at)), split(leaves.slice(best.at)));
 }
 
 // Ties are broken by the primitive's number: the tree, and with it the picture, never depends on the engine.
@@ -147,23 +168,4 @@ function sortBy(leaves: Branch[], axis: number): void {
   leaves.sort(
     (a, b) => a.min[axis]! + a.max[axis]! - b.min[axis]! - b.max[axis]! || a.primitive! - b.primitive!,
   );
-}
-
-function empty(): Bounds {
-  const inf = Number.POSITIVE_INFINITY;
-  return { min: [inf, inf, inf], max: [-inf, -inf, -inf] };
-}
-
-function grow(into: Bounds, by: Bounds): void {
-  for (let axis = 0; axis < 3; axis++) {
-    into.min[axis] = Math.min(into.min[axis]!, by.min[axis]!);
-    into.max[axis] = Math.max(into.max[axis]!, by.max[axis]!);
-  }
-}
-
-function area(b: Bounds): number {
-  const x = b.max[0] - b.min[0];
-  const y = b.max[1] - b.min[1];
-  const z = b.max[2] - b.min[2];
-  return x * y + y * z + z * x;
 }
