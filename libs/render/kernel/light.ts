@@ -210,7 +210,7 @@ const TABLE: usize = 4096;
 const GROUP: usize = 160;
 
 // What the four lights of the group at `at` would give here if nothing stood between goes to `out`; answers
-// their sum. Rows of the group: centre, normal, 1 for a ball, area, its root, power.
+// their sum. Rows of the group: centre, normal, 1 for a ball, 4 by area, the area's root, power.
 @inline
 function promises(
   at: usize, out: usize, x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32,
@@ -249,9 +249,9 @@ function promises(
       ),
     );
     const light: v128 = f32x4.pmax(leaves, f32x4.mul(reach, f32x4.splat(0.08)));
-    const much: v128 = f32x4.div(
+    const much: v128 = f32x4.mul(
       f32x4.mul(f32x4.mul(v128.load(at, 144), light), surface),
-      f32x4.pmax(d2, f32x4.mul(v128.load(at, 112), f32x4.splat(0.25))),
+      f32x4.pmin(f32x4.mul(per, per), v128.load(at, 112)),
     );
     const p: v128 = v128.and(much, f32x4.ge(leaves, f32x4.neg(reach)));
     v128.store(out, p);
@@ -273,7 +273,7 @@ function promises(
       const leaves: f32 =
         load<f32>(g, 96) - (load<f32>(g, 48) * dx + load<f32>(g, 64) * dy + load<f32>(g, 80) * dz) * per;
       const light: f32 = max<f32>(leaves, reach * 0.08);
-      const much: f32 = (load<f32>(g, 144) * light * surface) / max<f32>(d2, load<f32>(g, 112) * 0.25);
+      const much: f32 = load<f32>(g, 144) * light * surface * min<f32>(per * per, load<f32>(g, 112));
       store<f32>(out + i, leaves < -reach ? 0 : much);
     }
     return load<f32>(out) + load<f32>(out, 4) + (load<f32>(out, 8) + load<f32>(out, 12));

@@ -169,7 +169,7 @@ export function packLights(unordered: readonly Light[]): Uint8Array {
     const power = (r * 0.2126 + g * 0.7152 + b * 0.0722) * l.area;
     const facing = isBall ? [0, 0, 0, 1] : [...l.normal, 0];
     const group = (lights.length * LIGHT_BYTES + (i >> 2) * LIGHT_GROUP_BYTES) / 4 + (i & 3);
-    [...l.centre, ...facing, l.area, Math.sqrt(l.area), power].forEach((value, row) => {
+    [...l.centre, ...facing, 4 / l.area, Math.sqrt(l.area), power].forEach((value, row) => {
       words[group + row * 4] = value;
     });
   });
