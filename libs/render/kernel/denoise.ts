@@ -147,30 +147,27 @@ export function calm(first: i32, end: i32, from: usize, to: usize): void {
 }
 
 // Weights of a pixel's like neighbours and of itself below which it counts as an edge.
-const EDGE: f32 = 3;
+const EDGE: f32 = 2.2;
 let stepBy: i32 = 1;
-let reachOf: i32 = 1;
 let sigmaOf: f32 = 1;
 let onGloss: bool = false;
 
 /**
- * One pass: taps `step` pixels apart, `reach` of them to each side (1 or 2). The fourth value of a pixel is the
+ * One pass: eight taps about a pixel, `step` pixels away. The fourth value of a pixel is the
  * variance of its light, and light may differ by `sigma` of its deviations. For gloss, the rougher the
  * surface the wider the filter; mirror-like pixels stay as they are.
  */
 export function filter(
-  first: i32, end: i32, from: usize, to: usize, step: i32, reach: i32, sigma: f32, isGloss: i32,
+  first: i32, end: i32, from: usize, to: usize, step: i32, sigma: f32, isGloss: i32,
 ): void {
   stepBy = step;
-  reachOf = reach;
   sigmaOf = sigma;
   onGloss = isGloss != 0;
-  const margin: i32 = step * reach;
   for (let y: i32 = first; y < end; y++) {
     let x: i32 = 0;
     if (ASC_FEATURE_SIMD) {
-      for (; x < min(margin, width); x++) filterPixel(from, to, x, y);
-      for (; x + 4 + margin <= width; x += 4) filterFour(from, to, x, y);
+      for (; x < min(step, width); x++) filterPixel(from, to, x, y);
+      for (; x + 4 + step <= width; x += 4) filterFour(from, to, x, y);
     }
     for (; x < width; x++) filterPixel(from, to, x, y);
   }
@@ -214,10 +211,10 @@ function filterPixel(from: usize, to: usize, x: i32, y: i32): void {
   const perX: f32 = across * pixel;
   const perY: f32 = -nz * pixel;
   let sum: f32 = 1;
-  for (let j: i32 = -reachOf; j <= reachOf; j++) {
+  for (let j: i32 = -1; j <= 1; j++) {
     const qy: i32 = y + j * stepBy;
     if (qy < 0 || qy >= height) continue;
-    for (let i: i32 = -reachOf; i <= reachOf; i++) {
+    for (let i: i32 = -1; i <= 1; i++) {
       const qx: i32 = x + i * stepBy;
       if (qx < 0 || qx >= width || (i == 0 && j == 0)) continue;
       const q: usize = <usize>(qy * width + qx) << 4;
@@ -378,10 +375,10 @@ function filterFour(from: usize, to: usize, x: i32, y: i32): void {
   const perX: v128 = f32x4.mul(across, f32x4.splat(pixel));
   const perY: v128 = f32x4.mul(nz, f32x4.splat(-pixel));
   let sum: v128 = one;
-  for (let j: i32 = -reachOf; j <= reachOf; j++) {
+  for (let j: i32 = -1; j <= 1; j++) {
     const qy: i32 = y + j * stepBy;
     if (qy < 0 || qy >= height) continue;
-    for (let i: i32 = -reachOf; i <= reachOf; i++) {
+    for (let i: i32 = -1; i <= 1; i++) {
       if (i == 0 && j == 0) continue;
       const q: usize = <usize>(qy * width + x + i * stepBy) << 4;
       const n: usize = normal + q;

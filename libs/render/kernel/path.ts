@@ -607,11 +607,15 @@ function add(p: usize, r: f32, g: f32, b: f32, a: f32): void {
   }
 }
 
-/** Adds samples `firstSample` up to `endSample` to the rows from `first` up to `end`. */
-export function renderRows(first: i32, end: i32, firstSample: u32, endSample: u32): void {
+/**
+ * Adds samples `firstSample` up to `endSample` to the rows from `first` up to `end`: to all pixels, or to every other
+ * one, as the black (`color` 1) or the white fields (2) of a chessboard lie.
+ */
+export function renderRows(first: i32, end: i32, firstSample: u32, endSample: u32, color: i32): void {
   beginPicture(pictureSeed);
+  const step: i32 = color == 0 ? 1 : 2;
   for (let y: i32 = first; y < end; y++) {
-    for (let x: i32 = 0; x < width; x++) {
+    for (let x: i32 = color == 0 ? 0 : (y + color) & 1; x < width; x += step) {
       const o: usize = <usize>(y * width + x) << 4;
       for (let s: u32 = firstSample; s < endSample; s++) {
         sample(x, y, s);

@@ -3,18 +3,18 @@ import { bloomOf, meanColor, measure } from './exposure.js';
 import type { MemoryPlan } from './memory.js';
 import type { KernelPool, SetupCall } from './workers/pool.js';
 
-/** Passes of the filter: step and reach in pixels, and deviations allowed. An odd number each. */
+/** Passes of the filter: step in pixels, and deviations allowed. An odd number each. */
 const DIFFUSE_PASSES = [
-  [1, 2, 6],
-  [2, 1, 5],
-  [4, 1, 4],
-  [8, 1, 3.5],
-  [16, 1, 3],
+  [1, 7],
+  [2, 6],
+  [4, 4.5],
+  [8, 4],
+  [16, 3.5],
 ] as const;
 const GLOSS_PASSES = [
-  [1, 1, 5],
-  [2, 1, 4],
-  [4, 1, 3],
+  [1, 5],
+  [2, 4],
+  [4, 3],
 ] as const;
 const BLOOM = 0.035;
 
@@ -77,8 +77,8 @@ export class Frame {
       ] as const) {
         let [from, to] = [spare, buffer];
         await run('calm', buffer, spare);
-        for (const [step, reach, sigma] of passes) {
-          await run('filter', from, to, step, reach, sigma, isGloss);
+        for (const [step, sigma] of passes) {
+          await run('filter', from, to, step, sigma, isGloss);
           [from, to] = [to, from];
         }
       }

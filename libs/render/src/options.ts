@@ -9,7 +9,7 @@ export interface PhotoColors {
 
 export type PhotoSurface = 'walls' | 'floor' | 'accent';
 
-/** `preview` is 768 x 512, `final` 1536 x 1024; a number is samples a pixel (rounded to a power of two). */
+/** `preview` is 768 x 512, `final` 1536 x 1024; a number is samples a pixel. */
 export type Quality = 'preview' | 'final' | number;
 
 /** A place in the work: 0 to 100, and what is being done, in words for a person. */

@@ -28,12 +28,14 @@ import { inPhotoColors } from './scene/in-photo-colors.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
 /** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */
-const SAMPLES = { preview: 4, final: 8 } as const;
+const SAMPLES = { preview: 4, final: 7 } as const;
 const SIZES = { preview: [768, 512], final: [1536, 1024] } as const;
 /** Samples a pixel between two looks at the clock. */
 const PASS = 4;
-/** Pixels of the picture, with a sample each, that make one of the first look. */
-const PIXELS_A_LOOK = 4;
+/** Pixels of the picture that get a sample: all, or half of them as on a chessboard. */
+const PIXELS = { all: 0, black: 1, white: 2 } as const;
+/** Samples that make a pixel of the first look: of four pixels of the picture, the black ones. */
+const SAMPLES_A_LOOK = 2;
 /** Wall-clock limit of the sampling: only a machine many times too slow reaches it. */
 const HARD_LIMIT_MS = 60_000;
 const LOOK = { contrast: 1.34, saturation: 1.02 };
@@ -117,10 +119,6 @@ async function study(
   const pool = new KernelPool(studio.workers, memory, form, code);
   const stop = (): void => pool.cancel();
   signal?.addEventListener('abort', stop, { once: true });
-  const trace = async (until: number, stage: string): Promise<void> => {
-    await studio.sample(pool, until, (share) => report(10 + 75 * share, stage));
-    signal?.throwIfAborted();
-  };
   try {
     const view = options.camera ?? chooseCamera(await seeScene(tables, form), scene);
     clock.lap('camera');
@@ -130,14 +128,17 @@ async function study(
     clock.lap('cells');
     const { frame, look } = studio;
     if (onPreview && look) {
-      await trace(1, 'Taking a first look');
+      report(10, 'Taking a first look');
+      await studio.sampleHalf(pool, PIXELS.black);
       await look.gather(pool, frame, view);
-      const rgb = await look.develop(pool, await look.clear(pool, PIXELS_A_LOOK, denoise));
+      const rgb = await look.develop(pool, await look.clear(pool, SAMPLES_A_LOOK, denoise));
       signal?.throwIfAborted();
-      onPreview({ width: look.width, height: look.height, rgb, samples: PIXELS_A_LOOK, camera: view.name });
+      onPreview({ width: look.width, height: look.height, rgb, samples: SAMPLES_A_LOOK, camera: view.name });
       clock.lap('preview');
+      await studio.sampleHalf(pool, PIXELS.white);
     }
-    await trace(studio.samples, 'Tracing light');
+    await studio.sample(pool, (share) => report(10 + 75 * share, 'Tracing light'));
+    signal?.throwIfAborted();
     clock.lap('sampling');
     goOn(86, 'Clearing the picture');
     await pool.setup([frame.filterCall(view)]);
@@ -191,8 +192,6 @@ class Studio {
   /** Samples a pixel that were taken. */
   taken = 0;
   private memory!: WebAssembly.Memory;
-  /** When sampling began. */
-  private started: number | undefined;
   private readonly limitMs: number;
   private readonly tablesAt: TableAddresses;
   private readonly scratch: number;
@@ -257,7 +256,7 @@ class Studio {
     return [
       ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, seen, outside]],
       ['setLook', [LOOK.contrast, LOOK.saturation]],
-      ['setPicture', [frame.width, frame.height, this.samples, this.seed, ...frame.sums]],
+      ['setPicture', [frame.width, frame.height, pointsFor(this.samples), this.seed, ...frame.sums]],
       cameraCall(view, scene),
     ];
   }
@@ -285,13 +284,19 @@ class Studio {
     return count;
   }
 
-  /** Takes samples until each pixel has so many, in passes; `onShare` hears the share of all that are wanted. */
-  async sample(pool: KernelPool, until: number, onShare: (share: number) => void): Promise<void> {
-    this.started ??= performance.now();
-    while (this.taken < until && (this.taken === 0 || performance.now() - this.started < this.limitMs)) {
+  /** Takes the first sample of half of the pixels: the black ones, later the white ones. */
+  async sampleHalf(pool: KernelPool, pixels: number): Promise<void> {
+    await pool.run('renderRows', this.frame.height, 4, [0, 1, pixels]);
+    if (pixels === PIXELS.white) this.taken = 1;
+  }
+
+  /** Takes the samples that are left, in passes; `onShare` hears the share of all that are taken. */
+  async sample(pool: KernelPool, onShare: (share: number) => void): Promise<void> {
+    const started = performance.now();
+    while (this.taken < this.samples && (this.taken === 0 || performance.now() - started < this.limitMs)) {
       const from = this.taken;
-      const to = Math.min(until, from + PASS);
-      await pool.run('renderRows', this.frame.height, 4, [from, to], (share) =>
+      const to = Math.min(this.samples, from + PASS);
+      await pool.run('renderRows', this.frame.height, 4, [from, to, PIXELS.all], (share) =>
         onShare((from + share * (to - from)) / this.samples),
       );
       this.taken = to;
@@ -300,10 +305,14 @@ class Studio {
   }
 }
 
-/** Samples a pixel for a quality: a power of two, as the sampler's point sets want it. */
+/** Samples a pixel for a quality. */
 export function samplesOf(quality: Quality): number {
-  const wanted = typeof quality === 'number' ? quality : SAMPLES[quality];
-  return 2 ** Math.max(0, Math.min(12, Math.round(Math.log2(Math.max(1, wanted)))));
+  return typeof quality === 'number' ? Math.max(1, Math.min(4096, Math.round(quality))) : SAMPLES[quality];
+}
+
+/** The points of a pixel's set: the sampler wants a power of two, and any part of it is well spread. */
+function pointsFor(samples: number): number {
+  return 2 ** Math.ceil(Math.log2(samples));
 }
 
 class Stopwatch {

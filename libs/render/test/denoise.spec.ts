@@ -34,7 +34,7 @@ async function filtered(
   kernel.calm(0, H, diffuse, spare);
   let [from, to] = [spare, diffuse];
   for (const step of [1, 2, 4, 8, 16]) {
-    kernel.filter(0, H, from, to, step, step === 1 ? 2 : 1, 4, 0);
+    kernel.filter(0, H, from, to, step, 4, 0);
     [from, to] = [to, from];
   }
   return { before, after: floats(from).slice(), bad: kernel.badValues() };

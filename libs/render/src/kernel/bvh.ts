@@ -96,11 +96,14 @@ function pack(nodes: readonly Branch[][], links: readonly number[][]): Uint8Arra
 type Costs = readonly [number, number, number];
 
 /** How many of so many places the left part best takes, and what both parts then cost. */
-function share(branch: Branch, places: number, costs: WeakMap<Branch, Costs>): { left: number; cost: number } {
+function share(
+  branch: Branch,
+  places: number,
+  costs: WeakMap<Branch, Costs>,
+): { left: number; cost: number } {
   let best = { left: 1, cost: Number.POSITIVE_INFINITY };
   for (let left = Math.max(1, places - 3); left <= Math.min(3, places - 1); left++) {
-    const cost =
-      costsOf(branch.left!, costs)[left - 1]! + costsOf(branch.right!, costs)[places - left - 1]!;
+    const cost = costsOf(branch.left!, costs)[left - 1]! + costsOf(branch.right!, costs)[places - left - 1]!;
     if (cost < best.cost) best = { left, cost };
   }
   return best;

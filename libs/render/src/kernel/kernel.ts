@@ -42,7 +42,7 @@ export interface Kernel {
   itemAt(x: number, y: number, width: number, height: number): number;
   itemDistance(): number;
   scout(first: number, end: number, total: number, records: number): void;
-  renderRows(first: number, end: number, firstSample: number, endSample: number): void;
+  renderRows(first: number, end: number, firstSample: number, endSample: number, color: number): void;
   setFilter(
     width: number,
     height: number,
@@ -74,7 +74,6 @@ export interface Kernel {
     from: number,
     to: number,
     step: number,
-    reach: number,
     sigma: number,
     isGloss: number,
   ): void;
