@@ -551,11 +551,6 @@ function sample(x: i32, y: i32, s: u32): void {
   const q1: f32 = u1;
   const q2: f32 = u2;
   const sun: f32 = sampleSun(x0, y0, z0, n0x, n0y, n0z, more, q1);
-  if (sun > 0) {
-    cR += aR * sun * sunR;
-    cG += aG * sun * sunG;
-    cB += aB * sun * sunB;
-  }
   sampleLight(x0, y0, z0, n0x, n0y, n0z, pick, q1, q2);
   const lR: f32 = litR;
   const lG: f32 = litG;
@@ -586,9 +581,9 @@ function sample(x: i32, y: i32, s: u32): void {
   inG += lG;
   inB += lB;
   clampLight(BRIGHTEST);
-  dR = inR;
-  dG = inG;
-  dB = inB;
+  dR = inR + sun * sunR;
+  dG = inG + sun * sunG;
+  dB = inB + sun * sunB;
 }
 
 @inline
