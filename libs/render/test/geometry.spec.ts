@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { area, areaOfBoth, type Branch, join } from '../src/kernel/branch.js';
 import { leafOf } from '../src/kernel/bvh.js';
+import { reinsert } from '../src/kernel/reinsert.js';
 import { cross, dot, inverse, type Primitive, Shape, type Vec3 } from '../src/kernel/tables.js';
 import { randomFrom } from '../src/scene/context.js';
 import { bench, box } from './bench-scene.js';
@@ -101,6 +103,26 @@ describe('the hierarchy', () => {
         }
       }
     }
+  });
+});
+
+describe('the tree of boxes', () => {
+  const inner = (branch: Branch): Branch[] =>
+    branch.left && branch.right ? [branch, ...inner(branch.left), ...inner(branch.right)] : [];
+  const leaves = (branch: Branch): number[] =>
+    branch.left && branch.right ? [...leaves(branch.left), ...leaves(branch.right)] : [branch.primitive!];
+  const surface = (root: Branch): number => inner(root).reduce((sum, branch) => sum + area(branch), 0);
+
+  it('keeps every primitive, and half the surface, when branches are put where they cost least', () => {
+    const root = scatter(5, 120).map(leafOf).reduce(join);
+    const before = surface(root);
+    reinsert(root);
+    expect(leaves(root).sort((a, b) => a - b)).toEqual([...Array(120).keys()]);
+    for (const branch of inner(root)) {
+      expect(areaOfBoth(branch.left!, branch.right!)).toBe(area(branch));
+      expect([branch.left!.parent, branch.right!.parent]).toEqual([branch, branch]);
+    }
+    expect(surface(root)).toBeLessThan(before / 2);
   });
 });
 
