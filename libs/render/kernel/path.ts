@@ -581,9 +581,14 @@ function sample(x: i32, y: i32, s: u32): void {
   inG += lG;
   inB += lB;
   clampLight(BRIGHTEST);
-  dR = inR + sun * sunR;
-  dG = inG + sun * sunG;
-  dB = inB + sun * sunB;
+  dR = inR;
+  dG = inG;
+  dB = inB;
+  // Sunlight is so strong that a pixel half on a white wall and half on a sunlit leaf would turn white, were its colour
+  // divided out; but its edges want the filter, so it goes with the gloss.
+  sR += aR * sun * sunR;
+  sG += aG * sun * sunG;
+  sB += aB * sun * sunB;
 }
 
 @inline
