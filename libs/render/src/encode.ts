@@ -23,9 +23,9 @@ export async function encodePicture(
   return { jpeg, webp, thumbnail480 };
 }
 
-/** A picture that is shown for some seconds only: encoded fast rather than small. */
+/** A picture of few samples that is shown for some seconds only: encoded fast rather than small, without lone dots. */
 export function encodePreview(picture: Pick<Picture, 'rgb' | 'width' | 'height'>): Promise<Buffer> {
-  return raw(picture).jpeg({ quality: 84 }).toBuffer();
+  return raw(picture).median(3).jpeg({ quality: 84 }).toBuffer();
 }
 
 /** The picture without loss. */
