@@ -31,12 +31,14 @@ function move(branch: Branch, root: Branch): void {
   const parent = branch.parent!;
   const sibling = parent.left === branch ? parent.right! : parent.left!;
   replace(parent, sibling);
+  refit(sibling.parent!);
   const best = bestBeside(branch, sibling, root);
   replace(best, parent);
   parent.left = best;
   parent.right = branch;
   best.parent = parent;
-  refit(parent);
+  fit(parent);
+  refit(parent.parent!);
 }
 
 /** Puts another branch into a branch's place. */
@@ -45,9 +47,9 @@ function replace(branch: Branch, by: Branch): void {
   if (parent.left === branch) parent.left = by;
   else parent.right = by;
   by.parent = parent;
-  refit(parent);
 }
 
+/** Fits the boxes from a branch up, as far as they change. */
 function refit(from: Branch): void {
   for (let at: Branch | undefined = from; at && fit(at); at = at.parent);
 }
