@@ -208,6 +208,32 @@ describe('a concept', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it.each([
+    ['a phone', { width: 390, height: 780 }],
+    ['a desk', { width: 1280, height: 900 }],
+  ])('is waited for where the visitor looks, on %s', async (_, window) => {
+    const { page } = tab;
+    await page.setViewportSize(window);
+    await page.route('**/api/designs', says({ jobId: JOB }, 202));
+    await page.route(`**/api/designs/${JOB}`, says({ jobId: JOB, status: 'processing', progress: 40 }));
+    await page.goto('/');
+    await page.locator('form :enabled').first().waitFor();
+    await page.getByRole('link', { name: 'Start with photos' }).click();
+    await page.locator('[name=zipCode]').fill('78704');
+    await page.locator('input[type=file]').first().setInputFiles(photoPath('kitchen-corner.png'));
+    await press(page, 'Upload Files');
+    await press(page, 'Show Designs');
+    await page.getByText('40%').waitFor();
+    const seen = await page.evaluate(() => {
+      const { top, bottom } = document
+        .querySelector('[aria-busy=true]:has(progress, [role=progressbar])')!
+        .getBoundingClientRect();
+      return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / Math.min(bottom - top, innerHeight);
+    });
+    expect(seen).toBeGreaterThan(0.8);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   it('shows its stage, its progress and a first look before it is done', async () => {
     const page = await openPageWithClock(site);
     await page.route(

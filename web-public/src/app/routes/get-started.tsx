@@ -1,6 +1,6 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
 import { designRequestOf } from '#features/generation/api/request-design.js';
@@ -15,6 +15,7 @@ import { loadChunk } from '#lib/load-chunk.js';
 import { landing } from '#texts/landing';
 import { preferencesTexts } from '#texts/preferences';
 import { uploads } from '#texts/uploads';
+import { useJobAddress } from '../use-job-address.js';
 import { useProject } from '../use-project.js';
 import styles from './get-started.module.css';
 
@@ -27,13 +28,13 @@ const DesignList = lazy(() =>
 /** The work bench of the landing page: photos, preferences, results (spec §2). */
 export function GetStarted() {
   const { project, change, loaded, zipInUse, photoUrl, sentPreferences } = useProject();
-  const [params, setParams] = useSearchParams();
+  const [jobIds, setJobIds] = useJobAddress();
   const navigate = useNavigate();
   const uploadHeading = useRef<HTMLHeadingElement>(null);
   const preferencesHeading = useRef<HTMLHeadingElement>(null);
   const justUploaded = useRef(false);
   const results = useRef<HTMLElement>(null);
-  const jobId = params.get('job');
+  const jobId = jobIds.at(-1) ?? null;
 
   const locationNote = useVisitorPlace(loaded, ({ fullAddress, zipCode }) => {
     const fills = !project.address && Boolean(fullAddress || zipCode);
@@ -41,16 +42,7 @@ export function GetStarted() {
     return fills;
   });
 
-  const generation = useGeneration(jobId, (id) =>
-    setParams(
-      (before) => {
-        if (id) before.set('job', id);
-        else before.delete('job');
-        return before;
-      },
-      { preventScrollReset: true },
-    ),
-  );
+  const generation = useGeneration(jobId, (id) => setJobIds(id ? [id] : []));
 
   const { view, busy } = generation;
   const showsResults = view.state === 'done';
