@@ -79,7 +79,7 @@ export async function remoteBench(databaseUrl: string, folder: string): Promise<
     .resize(480, 320, { fit: 'cover' })
     .jpeg()
     .toBuffer();
-  const transactions = new Transactions(dataSource, { wake: () => undefined } as never);
+  const transactions = new Transactions(dataSource, { wake: () => undefined } as never, registry);
   const repository = dataSource.getRepository(PictureCall);
   const providerOf = (backend: RemoteBackend, { timeoutS = 60, budgetUsd = {} }: RunOptions) => {
     const config = { images: { timeoutS, budgetUsd } } as Config;

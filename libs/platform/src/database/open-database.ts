@@ -6,7 +6,13 @@ import type { ServiceDefinition } from '../service/service-definition.js';
 import { StartError } from '../service/start-error.js';
 
 /** Connections a service holds at most. */
-const POOL_SIZE = 5;
+export const POOL_SIZE = 5;
+/**
+ * What a statement may take at most, and what it may wait for a lock, in milliseconds. A call that was given up long ago
+ * does not go on holding a connection.
+ */
+const STATEMENT_MS = 30_000;
+const LOCK_MS = 10_000;
 /** How long a start waits for a Postgres that is still coming up. */
 const PATIENCE_MS = 8_000;
 
@@ -23,7 +29,7 @@ export function dataSourceOptions(definition: ServiceDefinition, databaseUrl: st
     logging: false,
     extra: {
       max: POOL_SIZE,
-      options: searchPath(definition.name),
+      options: `${searchPath(definition.name)} -c statement_timeout=${STATEMENT_MS} -c lock_timeout=${LOCK_MS}`,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       // Between the pool and TypeORM nobody listens for a moment; a connection lost just then would end the
@@ -47,11 +53,25 @@ export async function openDatabase(definition: ServiceDefinition, databaseUrl: s
   try {
     await gate.query('select pg_advisory_lock(hashtext($1))', ['plumbline migrations']);
     await gate.query(`create schema if not exists ${definition.name}`);
-    const dataSource = await new DataSource(dataSourceOptions(definition, databaseUrl)).initialize();
-    await dataSource.runMigrations({ transaction: 'each' });
-    return dataSource;
+    await migrate(definition, databaseUrl);
+    return await new DataSource(dataSourceOptions(definition, databaseUrl)).initialize();
   } finally {
     await gate.end();
+  }
+}
+
+/** On a connection of its own, since an index on many rows takes longer than a statement may otherwise. */
+async function migrate(definition: ServiceDefinition, databaseUrl: string): Promise<void> {
+  const options = dataSourceOptions(definition, databaseUrl);
+  const dataSource = await new DataSource({
+    ...options,
+    entities: [],
+    extra: { ...options.extra, max: 1, options: searchPath(definition.name) },
+  } as DataSourceOptions).initialize();
+  try {
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await dataSource.destroy();
   }
 }
 

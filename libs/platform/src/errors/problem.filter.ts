@@ -101,6 +101,7 @@ function isStorageAway(thrown: unknown): boolean {
   return thrown instanceof StorageError || (thrown as { code?: string } | null)?.code === 'ENOSPC';
 }
 
+/** Out of reach, or too busy with others to come to an end in time. */
 function isDatabaseAway(thrown: unknown): boolean {
   const error =
     thrown instanceof QueryFailedError
@@ -109,7 +110,9 @@ function isDatabaseAway(thrown: unknown): boolean {
   const code = error?.code ?? '';
   const message = thrown instanceof Error ? thrown.message : '';
   return (
-    /^(57P0[123]|08\w{3}|53\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code) ||
+    /^(57014|57P0[123]|40P01|40001|55P03|08\w{3}|53\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(
+      code,
+    ) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
       message,
     )

@@ -44,6 +44,8 @@ export class CsvExport {
     client.on('error', lost);
     let broken = true;
     try {
+      // A reader takes as long as their line needs.
+      await client.query('set statement_timeout = 0');
       const rows = client.query(copyStreams.to(copy, { highWaterMark: 256 * 1024 }));
       // Nothing is promised before Postgres has begun: a statement that fails is an ordinary error answer.
       await once(rows, 'readable');
@@ -54,6 +56,7 @@ export class CsvExport {
       });
       response.write(BYTE_ORDER_MARK);
       await pipeline(rows, response);
+      await client.query('reset statement_timeout');
       broken = false;
     } catch (error) {
       if (!response.headersSent) throw error;

@@ -59,9 +59,7 @@ export class BiddingService {
   async request(input: SendToContractorsDto, call: IdempotentCall): Promise<SendToContractorsResponse> {
     await this.addressLimit.take(input.email);
     const wish = await this.wishes.read(input);
-    return this.transactions.once(call, async (tx) => {
-      // Two clicks at once make one request.
-      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 23))', [input.email]);
+    const work = async (tx: EntityManager): Promise<SendToContractorsResponse> => {
       const earlier = await this.earlierBids(tx, input.email, wish);
       const found = await this.matching.find(tx, {
         position: wish.place,
@@ -88,7 +86,9 @@ export class BiddingService {
         count: matches.length,
         bidIds: bids.map(({ code }) => code),
       };
-    });
+    };
+    // Two clicks at once make one request.
+    return this.transactions.once(call, work, { inTurn: [input.email] });
   }
 
   /** Bids that this homeowner already has for this design around this ZIP. */

@@ -1,9 +1,9 @@
 import type { BidFacts } from '@plumbline/contracts';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, FindOptionsWhere, SelectQueryBuilder } from 'typeorm';
 import type { Contractor } from '../contractors/contractor.entity.js';
 import { bidKey } from '../input/bid-id.js';
 import { Bid } from './bid.entity.js';
-import type { BidRequest } from './bid-request.entity.js';
+import { BidRequest } from './bid-request.entity.js';
 
 /** A bid with the request it belongs to and its contractor's profile, if there is one. */
 export type LoadedBid = Bid & { request: BidRequest; contractor: Contractor | null };
@@ -22,6 +22,11 @@ export async function findBid(db: EntityManager, idOrCode: unknown): Promise<Loa
   return key && ((await loadBids(db).where(sqlFor(key), key).getOne()) as LoadedBid | null);
 }
 
+/*
+ * The order of locks: people's turns (Transactions), then contractors, then requests, then bids, each kind by id; what
+ * belongs to a bid only under its bid's lock. Whoever keeps to it never waits in a circle (docs/architecture.md).
+ */
+
 /** As findBid; its row stays locked until the transaction ends. */
 export async function lockBid(tx: EntityManager, idOrCode: unknown): Promise<LoadedBid | null> {
   const key = bidKey(idOrCode);
@@ -30,7 +35,7 @@ export async function lockBid(tx: EntityManager, idOrCode: unknown): Promise<Loa
   return (await query.getOne()) as LoadedBid | null;
 }
 
-/** Locks many bids in the order of their ids, so that two callers never wait for each other in a circle. */
+/** Locks many bids, in the order of their ids. */
 export async function lockBids(tx: EntityManager, ids: readonly string[]): Promise<LoadedBid[]> {
   if (ids.length === 0) return [];
   return (await loadBids(tx)
@@ -38,6 +43,11 @@ export async function lockBids(tx: EntityManager, ids: readonly string[]): Promi
     .orderBy('bid.id')
     .setLock('pessimistic_write', undefined, ['bid'])
     .getMany()) as LoadedBid[];
+}
+
+/** Locks requests, in the order of their ids; before their bids. */
+export function lockRequests(tx: EntityManager, where: FindOptionsWhere<BidRequest>): Promise<BidRequest[]> {
+  return tx.find(BidRequest, { where, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
 }
 
 const sqlFor = (key: { id: string } | { code: string }): string =>

@@ -23,8 +23,7 @@ export class JoiningService {
   /** The same sentence for a new address and a known one. */
   async join(input: JoinDto, call: IdempotentCall): Promise<{ message: string }> {
     await this.addressLimit.take(input.email);
-    return this.transactions.once(call, async (tx) => {
-      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 29))', [input.email]);
+    const work = async (tx: EntityManager): Promise<{ message: string }> => {
       const known = await tx.findOne(Contractor, {
         where: { email: input.email },
         lock: { mode: 'pessimistic_write' },
@@ -44,7 +43,8 @@ export class JoiningService {
         again: known !== null,
       });
       return { message: MESSAGES.contractor.joined };
-    });
+    };
+    return this.transactions.once(call, work, { inTurn: [input.email] });
   }
 
   /** @throws Problem 404 for a link that is not the newest */

@@ -77,7 +77,7 @@ export class Matching {
     const [rows] = (await tx.query(
       `with asked as (
          select id from contractor
-         where id = any($1::uuid[]) and ${this.mayBeAsked()} order by id for update
+         where id = any($1::uuid[]) and ${this.mayBeAsked()} order by id for no key update
        )
        update contractor set invitation_count = invitation_count + 1, last_invited_at = now()
        from asked where contractor.id = asked.id

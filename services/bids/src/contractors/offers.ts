@@ -23,7 +23,10 @@ export class Offers {
 
   /** Gives the contractor the oldest open bids in reach that have nobody; answers how many. */
   async offerOpenBids(tx: EntityManager, contractorId: string): Promise<number> {
-    const contractor = await tx.findOneBy(Contractor, { id: contractorId });
+    const contractor = await tx.findOne(Contractor, {
+      where: { id: contractorId },
+      lock: { mode: 'for_no_key_update' },
+    });
     if (!contractor || (this.config.access === 'links' && !contractor.confirmedAt)) return 0;
     const limit = contractor.confirmedAt ? OFFERS_MAX : 1;
     const bids = await this.waitingNear(tx, contractor, limit);

@@ -15,7 +15,7 @@ import { Bid } from '../bidding/bid.entity.js';
 import { BidHistory, HIDDEN_FROM_HOMEOWNERS } from '../bidding/bid-history.entity.js';
 import { BidRequest } from '../bidding/bid-request.entity.js';
 import { BidSearch } from '../bidding/bid-search.entity.js';
-import { type LoadedBid, loadBids, searchBody } from '../bidding/loaded-bid.js';
+import { type LoadedBid, lockBids, lockRequests, searchBody } from '../bidding/loaded-bid.js';
 import { Contractor } from '../contractors/contractor.entity.js';
 import { KnownDesign } from '../events/known-design.entity.js';
 import { KnownUpload } from '../events/known-upload.entity.js';
@@ -88,9 +88,19 @@ export class MyDataService {
    */
   async delete({ email, link }: MyDataProof, call: IdempotentCall): Promise<{ message: string }> {
     this.check(email, link);
-    return this.transactions.once(call, async (tx) => {
-      const requests = await tx.findBy(BidRequest, { userEmail: email });
-      const bids = await tx.find(Bid, { select: { id: true }, where: { userEmail: email } });
+    const work = async (tx: EntityManager): Promise<{ message: string }> => {
+      // Whoever matches this contractor to a request waits here, or is done and found below.
+      await tx.findOne(Contractor, { where: { email }, lock: { mode: 'pessimistic_write' } });
+      const requests = await lockRequests(tx, { userEmail: email });
+      const named = await tx.find(Bid, {
+        select: { id: true },
+        where: [{ userEmail: email }, { contractorEmail: email }],
+      });
+      const bids = await lockBids(
+        tx,
+        named.map(({ id }) => id),
+      );
+      const theirs = bids.filter(({ userEmail }) => userEmail === email);
       const designIds = [...new Set(requests.flatMap(({ designId }) => designId ?? []))];
       const uploadIds = await this.uploadsOf(tx, requests);
       const proposals = await tx.find(AppointmentProposal, {
@@ -101,26 +111,32 @@ export class MyDataService {
         tx,
         proposals.map(({ id }) => id),
       );
+      await this.forgetContractor(
+        tx,
+        email,
+        bids.filter(({ contractorEmail }) => contractorEmail === email),
+      );
       await tx.delete(BidRequest, { userEmail: email });
-      await this.forgetContractor(tx, email);
       await tx.delete(Contractor, { email });
       await tx.delete(KnownUpload, { id: In(uploadIds) });
       await tx.delete(KnownDesign, { id: In(designIds) });
       await this.outbox.add(tx, 'person.erased', uuidv7(), {
         email,
-        bidIds: bids.map(({ id }) => id),
+        bidIds: theirs.map(({ id }) => id),
         uploadIds,
         designIds,
       });
       return { message: MESSAGES.bids.erased };
-    });
+    };
+    return this.transactions.once(call, work, { inTurn: [email] });
   }
 
-  /** Takes a contractor out of others' bids: what was answered stays, what was not is nobody's again. */
-  private async forgetContractor(tx: EntityManager, email: string): Promise<void> {
-    const bids = (await loadBids(tx)
-      .where('bid.contractor_email = :email', { email })
-      .getMany()) as LoadedBid[];
+  /** Takes a contractor out of their locked bids: what was answered stays, what was not is nobody's again. */
+  private async forgetContractor(
+    tx: EntityManager,
+    email: string,
+    bids: readonly LoadedBid[],
+  ): Promise<void> {
     for (const bid of bids) {
       const nobody = {
         contractorId: null,

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
+import {
+  type IdempotentCall,
+  inOrderOf,
+  LinkTokens,
+  Outbox,
+  Problem,
+  Transactions,
+} from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { BidLog } from '../bidding/bid-log.js';
 import { invitationState } from '../bidding/bid-status.js';
-import { bidFacts, type LoadedBid, loadBids, lockBid } from '../bidding/loaded-bid.js';
+import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bidding/loaded-bid.js';
 import { licenseText } from '../contractors/license-text.js';
 import { AddressLimit } from '../input/address-limit.js';
 import { Invitations } from './invitations.js';
@@ -33,11 +40,7 @@ export class SubmissionService {
    */
   async submit(input: SubmitBidDto, call: IdempotentCall): Promise<SubmitBidResponse> {
     if (!input.key) await this.addressLimit.take(input.userEmail);
-    return this.transactions.once(call, async (tx) => {
-      // The pair's submissions come one after the other, so that two at once never make two bids.
-      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 31))', [
-        `${input.contractorEmail}\n${input.userEmail}`,
-      ]);
+    const work = async (tx: EntityManager): Promise<SubmitBidResponse> => {
       const bid = await this.bidFor(tx, input);
       if (invitationState(bid) === 'closed') throw Problem.conflict(MESSAGES.bids.closed);
       const proved = this.invitations.proves(input.key, bid);
@@ -57,7 +60,9 @@ export class SubmissionService {
         confirmedByMail: proved,
       });
       return answer(bid, submission);
-    });
+    };
+    // Two at once never make two bids, and neither person is erased meanwhile.
+    return this.transactions.once(call, work, { inTurn: [input.contractorEmail, input.userEmail] });
   }
 
   /** The bid that an answer is for, locked: the one named, else the pair's open one, else a new one. */
@@ -68,17 +73,7 @@ export class SubmissionService {
         bid?.userEmail === input.userEmail && bid.contractorEmail === input.contractorEmail ? bid : null;
       return this.invitations.admit(theirs, input);
     }
-    const open = (await loadBids(tx)
-      .where('bid.contractor_email = :contractorEmail and bid.user_email = :userEmail', {
-        contractorEmail: input.contractorEmail,
-        userEmail: input.userEmail,
-      })
-      .andWhere('bid.called_off_at is null')
-      .orderBy('bid.received_at is not null')
-      .addOrderBy('bid.submittedAt', 'DESC')
-      .limit(20)
-      .setLock('pessimistic_write', undefined, ['bid'])
-      .getMany()) as LoadedBid[];
+    const open = await this.openBids(tx, input);
     const keyed = open.find((bid) => this.invitations.proves(input.key, bid));
     if (keyed) return keyed;
     if (this.invitations.needKey) throw this.invitations.refusal();
@@ -86,6 +81,18 @@ export class SubmissionService {
       open.find((bid) => invitationState(bid) !== 'closed') ??
       this.uninvited.create(tx, input.userEmail, input.contractorEmail)
     );
+  }
+
+  /** The newest bids of the pair, locked; those without an answer first. */
+  private async openBids(tx: EntityManager, pair: SubmitBidDto): Promise<LoadedBid[]> {
+    const newest = (await tx.query(
+      `select id from bid where contractor_email = $1 and user_email = $2 and called_off_at is null
+       order by received_at is not null, submitted_at desc limit 20`,
+      [pair.contractorEmail, pair.userEmail],
+    )) as { id: string }[];
+    const ids = newest.map(({ id }) => id);
+    const locked = await lockBids(tx, ids);
+    return inOrderOf(ids, locked, ({ id }) => id).filter(({ calledOffAt }) => !calledOffAt);
   }
 
   private latest(tx: EntityManager, bidId: string): Promise<Submission | null> {

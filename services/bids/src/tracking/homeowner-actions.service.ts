@@ -6,7 +6,7 @@ import { Bid } from '../bidding/bid.entity.js';
 import { BidLog } from '../bidding/bid-log.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
 import { BidRequest } from '../bidding/bid-request.entity.js';
-import { bidFacts, lockBid, lockBids } from '../bidding/loaded-bid.js';
+import { bidFacts, lockBid, lockBids, lockRequests } from '../bidding/loaded-bid.js';
 import { AddressLimit } from '../input/address-limit.js';
 import { AppointmentProposal } from './appointment-proposal.entity.js';
 import type { AppointmentProposalDto, ResendToUserDto } from './tracking.dto.js';
@@ -98,6 +98,7 @@ export class HomeownerActionsService {
     return this.transactions.once(call, async (tx) => {
       const opened = await tx.findOneBy(Bid, { trackTokenHash: LinkTokens.hash(token) });
       if (!opened) throw Problem.notFound(MESSAGES.track.notFound);
+      await lockRequests(tx, { id: opened.requestId });
       const siblings = await tx.find(Bid, { select: { id: true }, where: { requestId: opened.requestId } });
       const now = new Date();
       for (const bid of await lockBids(

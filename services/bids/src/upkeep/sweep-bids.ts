@@ -88,12 +88,12 @@ const EXPIRIES: readonly string[] = [
      where confirmed_at is null and invitation_count = 0
        and ${olderThan('created_at', RETENTION_DAYS.unconfirmedContractor)}
        and not exists (select 1 from bid where bid.contractor_id = contractor.id)
-     limit ${BATCH})`,
+     order by id limit ${BATCH} for update skip locked)`,
   `update contractor set pending_profile = null where id in (
      select id from contractor
      where pending_profile is not null and confirmed_at is not null
        and ${olderThan('updated_at', RETENTION_DAYS.pendingProfile)}
-     limit ${BATCH})`,
+     order by id limit ${BATCH} for update skip locked)`,
   `delete from appointment_proposal where id in (
      select id from appointment_proposal
      where ${olderThan('created_at', RETENTION_DAYS.appointmentProposal)} limit ${BATCH})`,
