@@ -160,6 +160,8 @@ export const MESSAGES = {
     keyReused: 'This idempotency key was used with another request.',
     changedMeanwhile: 'Somebody else changed this meanwhile. Look at the newest version and try again.',
     internal: 'Something went wrong on our side. Please try again.',
+    foreignHost:
+      'This address is not one that Plumbline answers to. Open it under the address printed at its start, or set PUBLIC_URL.',
     unavailable: 'We are starting up or short of something. Please try again in a moment.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
+import { HealthController } from '@plumbline/platform';
 import {
   type FakeReplicate,
   photoPath,
@@ -123,8 +124,7 @@ it('asks about a photo that shows nothing before money is spent, and takes the w
 }, 60_000);
 
 it('shows the state of the image model where the service is asked whether it is ready', async () => {
-  const ready = async () =>
-    (await (await fetch(`${designs.url}/health/ready`)).json()) as { parts: object; reasons?: object };
+  const ready = () => designs.service.app.get(HealthController, { strict: false }).state();
   expect(await ready()).toMatchObject({ parts: { pictures: 'up' } });
   expect(
     replicate.requests.some(({ method, path }) => method === 'GET' && path.startsWith('/v1/models/')),

@@ -2,48 +2,73 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ownerOf, type ServiceName } from '@plumbline/contracts';
+import { MESSAGES, ownerOf, type ServiceName } from '@plumbline/contracts';
 import {
+  answerProblem,
   type Config,
+  type DoorHandler,
   HealthController,
+  type Infrastructure,
+  isOperator,
+  metricsText,
   type Service,
   StartError,
   securityHeaders,
 } from '@plumbline/platform';
-import { Registry } from 'prom-client';
 import sirv from 'sirv';
 
 /**
  * The one door of the one-process form: each path goes to the service that owns it (contracts/paths.ts), health
  * and metrics are those of all services together, and what nobody owns belongs to the webs.
  */
-export function frontDoor(services: readonly Service[], config: Config): RequestListener {
+export function frontDoor(services: readonly Service[], infrastructure: Infrastructure): DoorHandler {
+  const { config, registry } = infrastructure;
   const handlers = new Map<ServiceName, RequestListener>(
     services.map((service) => [service.name, service.handler as unknown as RequestListener]),
   );
   const site = web('@plumbline/web-public');
   const consoleOf = web('@plumbline/web-admin');
+  const ownPages: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
+    '/health/live': (response) =>
+      json(response, 200, { status: 'ok', service: 'plumbline', version: config.version }),
+    '/health/ready': (response) => ready(services, config, response),
+    '/metrics': async (response) => {
+      const { type, text } = await metricsText(
+        registry,
+        services.map((service) => service.registry),
+      );
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
+    },
+  };
 
-  return (request, response) => {
+  return async (request, response) => {
     const path = pathOf(request);
     const owner = ownerOf(path);
-    if (owner) {
-      handlers.get(owner)?.(request, response);
-      return;
+    if (owner) return handlers.get(owner)?.(request, response);
+    await new Promise<void>((resolve, reject) =>
+      securityHeaders(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
+    );
+    const ownPage = Object.hasOwn(ownPages, path) ? ownPages[path] : undefined;
+    if (ownPage) {
+      if (path !== '/health/live' && !isOperator(request, config))
+        return answerProblem(response, 404, MESSAGES.server.notFound);
+      return readOnly(request, response) && ownPage(response);
     }
-    securityHeaders(request, response, () => {
-      if (path === '/health/live')
-        json(response, 200, { status: 'ok', service: 'plumbline', version: config.version });
-      else if (path === '/health/ready') void ready(services, config, response);
-      else if (path === '/metrics') void metrics(services, response);
-      else if (path === '/api' || path.startsWith('/api/')) handlers.get('bids')?.(request, response);
-      else if (path === '/admin' || path.startsWith('/admin/')) {
-        request.url = request.url?.slice('/admin'.length) || '/';
-        if (!request.url.startsWith('/')) request.url = `/${request.url}`;
-        consoleOf(request, response);
-      } else site(request, response);
-    });
+    if (path === '/api' || path.startsWith('/api/')) return handlers.get('bids')?.(request, response);
+    if (path === '/admin' || path.startsWith('/admin/')) {
+      request.url = request.url?.slice('/admin'.length) || '/';
+      if (!request.url.startsWith('/')) request.url = `/${request.url}`;
+      return consoleOf(request, response);
+    }
+    return site(request, response);
   };
+}
+
+/** Refuses every method but those that only read; says whether the request may go on. */
+function readOnly(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  return false;
 }
 
 /**
@@ -69,10 +94,7 @@ function web(packageName: string): RequestListener {
     },
   });
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
+    if (!readOnly(request, response)) return;
     serve(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     });
@@ -94,11 +116,6 @@ async function ready(services: readonly Service[], config: Config, response: Ser
     version: config.version,
     services: Object.fromEntries(answers),
   });
-}
-
-async function metrics(services: readonly Service[], response: ServerResponse): Promise<void> {
-  const all = Registry.merge(services.map(({ registry }) => registry));
-  response.writeHead(200, { 'Content-Type': all.contentType }).end(await all.metrics());
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {

@@ -2,8 +2,8 @@ import { runProcess } from '@plumbline/platform/process';
 import { greet } from './greeting.js';
 import { startPlumbline } from './plumbline.js';
 
-await runProcess(async () => {
-  const plumbline = await startPlumbline(process.env);
+await runProcess(async (asked) => {
+  const plumbline = await startPlumbline(process.env, asked);
   greet(plumbline.config);
   return () => plumbline.stop();
 });

@@ -1,17 +1,15 @@
-import { createServer } from 'node:http';
 import { bidsService } from '@plumbline/bids';
 import { designsService } from '@plumbline/designs';
 import { notificationsService } from '@plumbline/notifications';
 import {
   type Config,
-  closeServer,
   createService,
-  explainListen,
   type Logger,
+  listen,
+  measureNode,
   openInfrastructure,
 } from '@plumbline/platform';
 import { uploadsService } from '@plumbline/uploads';
-import { collectDefaultMetrics } from 'prom-client';
 import { frontDoor } from './front-door.js';
 
 /**
@@ -23,22 +21,19 @@ export async function openServices(parts: {
   config: Config;
   logger: Logger;
   undo: (() => Promise<void>)[];
+  asked: AbortSignal;
 }): Promise<void> {
-  const { config, logger, undo } = parts;
+  const { config, logger, undo, asked } = parts;
   const infrastructure = await openInfrastructure(config, logger);
   undo.push(() => infrastructure.close());
+  measureNode(infrastructure.registry);
   const services = [];
   for (const definition of [uploadsService, designsService, bidsService, notificationsService]) {
     const service = await createService(definition, infrastructure);
     undo.push(() => service.stop());
     services.push(service);
+    asked.throwIfAborted();
   }
-  collectDefaultMetrics({ register: services[0]!.registry });
-
-  const server = createServer(frontDoor(services, config));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(config.port, config.host, resolve);
-  }).catch(explainListen(config));
-  undo.push(() => closeServer(server));
+  undo.push(await listen(frontDoor(services, infrastructure), infrastructure));
   for (const service of services) await service.start();
 }

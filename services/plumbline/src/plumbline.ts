@@ -25,9 +25,13 @@ type Undo = (() => Promise<void>)[];
  * Starts the whole product in this process: embedded Postgres and mailbox where the environment names none, four
  * services, one front door.
  *
+ * @param asked aborted when the process is asked to end: what was begun is ended again
  * @throws ConfigError | StartError, whose message tells a person what to do
  */
-export async function startPlumbline(env: Readonly<Record<string, string | undefined>>): Promise<Plumbline> {
+export async function startPlumbline(
+  env: Readonly<Record<string, string | undefined>>,
+  asked: AbortSignal = new AbortController().signal,
+): Promise<Plumbline> {
   const checked = readConfig(env, UNKNOWN_YET);
   const logger = createLogger(checked);
   const dataDir = await openDataFolder(checked.dataDir);
@@ -36,8 +40,9 @@ export async function startPlumbline(env: Readonly<Record<string, string | undef
     const starting = completeConfig({ env, checked, dataDir, logger, undo });
     // The services load while Postgres starts: each takes over a second.
     const [config, { openServices }] = await Promise.all([starting, import('./open-services.js')]);
+    asked.throwIfAborted();
     await probePort(config);
-    await openServices({ config, logger, undo });
+    await openServices({ config, logger, undo, asked });
     return { config, stop: () => unwind(undo) };
   } catch (error) {
     await unwind(undo);

@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import type { Config } from '../config/config.js';
 import { Problem } from '../errors/problem.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
+import { isOperator } from '../service/hosts.js';
 import { CONFIG } from '../service/tokens.js';
 import { ACCESS_RULE, type AccessRule } from './access.js';
 import { sameText } from './link-tokens.js';
@@ -27,6 +28,8 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     if (rule === undefined) throw Problem.notFound(MESSAGES.server.notFound);
+    if (rule === 'operator' && !isOperator(context.switchToHttp().getRequest<Request>(), this.config))
+      throw Problem.notFound(MESSAGES.server.notFound);
     if (rule === 'admin') await this.checkAdmin(context.switchToHttp().getRequest<Request>());
     return true;
   }

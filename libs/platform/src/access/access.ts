@@ -5,10 +5,11 @@ import { SetMetadata } from '@nestjs/common';
  *
  * - `public`: anybody.
  * - `admin`: holders of the admin token (x-admin-token).
+ * - `operator`: who runs this machine or has its OPS_PORT; to others the route is not there.
  * - `contractor`: contractors; the handler checks key or e-mail as ACCESS says.
  * - `signed`: a program that signs what it sends; the handler checks the signature over the raw body.
  */
-export type AccessRule = 'public' | 'admin' | 'contractor' | 'signed';
+export type AccessRule = 'public' | 'admin' | 'operator' | 'contractor' | 'signed';
 
 export const ACCESS_RULE = 'plumbline:access';
 

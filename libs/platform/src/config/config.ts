@@ -15,6 +15,8 @@ import {
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where /metrics and /health/ready answer, and nowhere else; undefined: on `port`, to this machine alone. */
+  readonly opsPort?: number;
   /** Where people reach the site; links in mails and file URLs start with it. No trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
@@ -64,6 +66,7 @@ export class ConfigError extends Error {
 const ENVIRONMENT = z.object({
   PORT: integer(0, 65_535, 3000).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  OPS_PORT: integer(1, 65_535, 9464).optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'https://plumbline.example').optional(),
   DATA_DIR: z.string().default('.data'),
   ADMIN_TOKEN: z.string().min(12, 'is shorter than 12 characters; use a long random text').optional(),
@@ -128,6 +131,7 @@ export function readConfig(
   }
   const e = result.data;
   const faults: string[] = [];
+  const port = given.PORT === undefined ? (defaults.port ?? e.PORT) : e.PORT;
   const need = (name: string, value: string | undefined, example: string): string => {
     if (!value) faults.push(`${name} is not set; set it to something like ${example}.`);
     return value ?? '';
@@ -138,6 +142,9 @@ export function readConfig(
       `ACCESS=open trusts a typed e-mail and HOST=${e.HOST} can be reached from elsewhere; set ACCESS=links, or ACCESS_OPEN_OK=1 if you mean it.`,
     );
   }
+  if (e.OPS_PORT !== undefined && e.OPS_PORT === port) {
+    faults.push(`OPS_PORT=${e.OPS_PORT} is PORT, too; use another port like 9464.`);
+  }
   if (e.S3_BUCKET && (!e.S3_ACCESS_KEY_ID || !e.S3_SECRET_ACCESS_KEY)) {
     faults.push('S3_BUCKET is set but S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is not; set both.');
   }
@@ -146,10 +153,10 @@ export function readConfig(
       'REPLICATE_WEBHOOK_SECRET is set but PUBLIC_URL is no https address; Replicate calls no other.',
     );
   }
-  const port = given.PORT === undefined ? (defaults.port ?? e.PORT) : e.PORT;
   const config: Config = {
     port,
     host: e.HOST,
+    opsPort: e.OPS_PORT,
     publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '127.0.0.1' ? 'localhost' : e.HOST}:${port}`).replace(
       /\/+$/,
       '',

@@ -57,7 +57,8 @@ export class ProblemFilter implements ExceptionFilter {
       );
     }
     if (response.headersSent) {
-      response.destroy();
+      // An answer that is complete already was given for a promise that nobody waits for (service/faults.ts).
+      if (!response.writableEnded) response.destroy();
       return;
     }
     if (problem.retryAfterS !== undefined)

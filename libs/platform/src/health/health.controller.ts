@@ -30,6 +30,7 @@ export class HealthController {
   }
 
   @Get('ready')
+  @Access('operator')
   @ApiOperation({ summary: 'Whether the service can work, and the state of each part it stands on' })
   @ApiOkResponse({ type: ReadyResponse })
   async ready(@Res({ passthrough: true }) response: Response): Promise<ReadyResponse> {

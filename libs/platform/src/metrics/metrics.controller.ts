@@ -3,17 +3,23 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Registry } from 'prom-client';
 import { Access } from '../access/access.js';
-import { METRICS } from '../service/tokens.js';
+import type { Infrastructure } from '../service/infrastructure.js';
+import { INFRASTRUCTURE, METRICS } from '../service/tokens.js';
+import { metricsText } from './metrics-text.js';
 
-/** Prometheus text; the front doors do not route it to the outside. */
+/** Prometheus text, for operators. */
 @ApiExcludeController()
 @Controller('metrics')
-@Access('public')
+@Access('operator')
 export class MetricsController {
-  constructor(@Inject(METRICS) private readonly registry: Registry) {}
+  constructor(
+    @Inject(METRICS) private readonly registry: Registry,
+    @Inject(INFRASTRUCTURE) private readonly infrastructure: Infrastructure,
+  ) {}
 
   @Get()
   async metrics(@Res() response: Response): Promise<void> {
-    response.type(this.registry.contentType).send(await this.registry.metrics());
+    const { type, text } = await metricsText(this.infrastructure.registry, [this.registry]);
+    response.type(type).send(text);
   }
 }

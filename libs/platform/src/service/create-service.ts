@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ownerOf, type ServiceName } from '@plumbline/contracts';
@@ -75,13 +74,4 @@ export async function createService(
       await app.close();
     },
   };
-}
-
-/** Stops accepting, lets answers in flight end for at most `graceMs`, then cuts what is left. */
-export async function closeServer(server: Server, graceMs = 3_000): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(cut);
 }

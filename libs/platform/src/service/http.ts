@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import { Histogram, type Registry } from 'prom-client';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../context/logger.js';
-import { acceptRequestId, withRequestId } from '../context/request-context.js';
+import { withRequest } from '../context/request-context.js';
 import { Problem } from '../errors/problem.js';
 
 /** How deep JSON may nest: no call of ours needs more, and deeper only serves to exhaust a stack. */
@@ -71,8 +71,6 @@ export function setUpHttp(
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.use((request: Request, response: Response, next: NextFunction) => {
-    const requestId = acceptRequestId(request.headers['x-request-id']);
-    response.setHeader('x-request-id', requestId);
     const started = process.hrtime.bigint();
     response.once('finish', () => {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
@@ -80,7 +78,7 @@ export function setUpHttp(
       duration.observe({ method: request.method, route, status: response.statusCode }, seconds);
       logger.info(
         {
-          requestId,
+          requestId: request.headers['x-request-id'],
           method: request.method,
           route,
           status: response.statusCode,
@@ -89,7 +87,7 @@ export function setUpHttp(
         'request',
       );
     });
-    withRequestId(requestId, next);
+    withRequest(request, response, next);
   });
   app.use(securityHeaders);
   app.use(json({ limit: LIMITS.jsonBodyBytes, verify: readBody }));

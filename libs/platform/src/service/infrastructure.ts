@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../context/logger.js';
 import type { EventBus } from '../events/events.js';
@@ -18,5 +19,7 @@ export interface Infrastructure {
   readonly storage: Storage;
   readonly mail: MailTransport;
   readonly limiter: RateLimiter;
+  /** What the process measures of itself. */
+  readonly registry: Registry;
   close(): Promise<void>;
 }

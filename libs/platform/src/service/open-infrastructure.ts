@@ -6,11 +6,21 @@ import { JetStreamBus } from '../events/jet-stream-bus.js';
 import { createJobBackend } from '../jobs/create-job-backend.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { createSmtpTransport } from '../mail/smtp-transport.js';
+import { processMetrics } from '../metrics/process-metrics.js';
 import { createStorage } from '../storage/create-storage.js';
 import type { Infrastructure } from './infrastructure.js';
 
-/** Opens whatever the settings name; a part that is away for the moment is waited for, not given up. */
-export async function openInfrastructure(config: Config, logger: Logger): Promise<Infrastructure> {
+/**
+ * Opens whatever the settings name; a part that is away for the moment is waited for, not given up.
+ *
+ * @param processName what the process calls itself in its metrics
+ */
+export async function openInfrastructure(
+  config: Config,
+  logger: Logger,
+  processName = 'plumbline',
+): Promise<Infrastructure> {
+  const registry = processMetrics(processName, config.version);
   const bus: EventBus = config.natsUrl
     ? await JetStreamBus.connect({ url: config.natsUrl, logger })
     : new InProcessBus();
@@ -26,6 +36,7 @@ export async function openInfrastructure(config: Config, logger: Logger): Promis
     storage,
     mail,
     limiter,
+    registry,
     async close() {
       await jobs.close();
       await bus.close();

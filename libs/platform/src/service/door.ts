@@ -1,0 +1,86 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { MESSAGES } from '@plumbline/contracts';
+import type { Config } from '../config/config.js';
+import type { Logger } from '../context/logger.js';
+import { withRequest } from '../context/request-context.js';
+import { answerFault, answerProblem, uncaughtFaults } from './faults.js';
+import { namesUs } from './hosts.js';
+import { explainListen } from './run-process.js';
+
+/** Answers a request; a handler that throws or rejects is answered for with 500. */
+export type DoorHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+interface Surroundings {
+  readonly config: Config;
+  readonly logger: Logger;
+}
+
+/**
+ * The outermost listener of every HTTP server of ours: gives the request its id, turns away what is not meant for
+ * this instance, and lets no fault of a handler out.
+ */
+export function door(handle: DoorHandler, { config, logger }: Surroundings): RequestListener {
+  return (request, response) =>
+    withRequest(request, response, async () => {
+      try {
+        if (config.access === 'open' && !namesUs(request, config)) {
+          answerProblem(response, 421, MESSAGES.server.foreignHost);
+          return;
+        }
+        await handle(request, response);
+      } catch (error) {
+        uncaughtFaults.request++;
+        logger.error({ err: error, method: request.method }, 'request failed');
+        answerFault(response);
+      }
+    });
+}
+
+/**
+ * Listens behind a door on HOST:PORT, and on OPS_PORT where it is set, for the pages of operators alone.
+ *
+ * @returns closes both
+ * @throws StartError where a port or the address cannot be had
+ */
+export async function listen(handle: DoorHandler, surroundings: Surroundings): Promise<() => Promise<void>> {
+  const { config } = surroundings;
+  const servers: Server[] = [];
+  const close = async () => void (await Promise.all(servers.map((server) => closeServer(server))));
+  const open = async (port: number, name: 'PORT' | 'OPS_PORT', listener: DoorHandler) => {
+    const server = createServer(door(listener, surroundings));
+    servers.push(server);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, config.host, resolve);
+    }).catch(explainListen({ port, host: config.host, name }));
+  };
+  try {
+    await open(config.port, 'PORT', handle);
+    if (config.opsPort !== undefined) await open(config.opsPort, 'OPS_PORT', operatorsOnly(handle));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return close;
+}
+
+const operatorsOnly =
+  (handle: DoorHandler): DoorHandler =>
+  (request, response) =>
+    /^\/(metrics|health\/(live|ready))(\?|$)/.test(request.url ?? '')
+      ? handle(request, response)
+      : answerProblem(response, 404, MESSAGES.server.notFound);
+
+/** Stops accepting, lets answers in flight end for at most `graceMs`, then cuts what is left. */
+async function closeServer(server: Server, graceMs = 3_000): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(cut);
+}
