@@ -113,6 +113,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
     sentence: generation.required,
     provoke: async (page) => {
       await returnAfterUpload(page);
+      await page.locator('[name=designPrompt]').fill('Oak');
       await page.locator('[name=designPrompt]').fill('');
       await press(page, 'Show Designs');
     },

@@ -12,6 +12,7 @@ import {
   returnAfterUpload,
   says,
   silent,
+  unfold,
 } from './visitor.js';
 
 const ROUTES = [
@@ -59,6 +60,13 @@ export async function allStates(site: string): Promise<State[]> {
     { name: 'photos picked', show: pickPhotos },
     { name: 'photos on their way', show: sendPhotos },
     { name: 'photos uploaded', show: returnAfterUpload },
+    {
+      name: 'wish unfolded',
+      show: async (page) => {
+        await returnAfterUpload(page);
+        await unfold(page);
+      },
+    },
     { name: 'photo doubted', show: haveThePhotoDoubted },
     { name: 'concept half made', show: openHalfMadeConcept },
     { name: 'concept', show: openConcept },
@@ -66,7 +74,7 @@ export async function allStates(site: string): Promise<State[]> {
       name: 'concept unfolded',
       show: async (page) => {
         await openConcept(page);
-        for (const folded of await page.locator('article summary').all()) await folded.click();
+        await unfold(page);
       },
     },
     {

@@ -84,6 +84,11 @@ export async function askForConcept(page: Page): Promise<void> {
   await press(page, 'Show Designs');
 }
 
+/** Opens all that is folded on the page. */
+export async function unfold(page: Page): Promise<void> {
+  for (const folded of await page.locator('main details:not([open]) > summary').all()) await folded.click();
+}
+
 /** A list with one design, answered at once. */
 export async function openBareDesign(page: Page): Promise<void> {
   await page.route('**/api/designs', says([BARE_DESIGN]));

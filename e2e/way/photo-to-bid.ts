@@ -5,6 +5,7 @@ import { PROJECT_ROOT, photoPath, type RunningProduct } from '@plumbline/testing
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../site/accessibility.js';
+import { unfold } from '../site/visitor.js';
 import { mailWithLink } from './mail.js';
 
 const HOMEOWNER = 'rosa.homeowner@example.com';
@@ -110,6 +111,7 @@ async function checkStoredPhoto({ imageUrl }: { imageUrl: string }): Promise<voi
 }
 
 async function askForConcept(page: Page): Promise<void> {
+  await unfold(page);
   await page.locator('[name=style]').fill('farmhouse');
   await page.locator('[name=area]').fill('12 x 14 kitchen');
   await page.locator('[name=layout]').fill('L-shaped with an island');

@@ -1,8 +1,11 @@
 import { detectZip } from '@plumbline/contracts';
 import { useCallback } from 'react';
 import type { DesignRequest } from '#features/generation/api/request-design.js';
-import type { PromptEdits } from '#features/generation/components/preferences-step.js';
-import { DEFAULT_PREFERENCES } from '#features/generation/preferences.js';
+import {
+  DEFAULT_PREFERENCES,
+  type PreferenceName,
+  type PromptEdits,
+} from '#features/generation/preferences.js';
 import { useStoredState } from '#lib/use-stored-state.js';
 import type { Preferences, UploadedFile } from '#types/design.js';
 
@@ -12,6 +15,8 @@ export interface Project {
   readonly zip: string;
   readonly uploaded: readonly UploadedFile[];
   readonly preferences: Preferences;
+  /** The fields that the homeowner chose or wrote; the others hold what the form starts with. */
+  readonly touched: readonly PreferenceName[];
   readonly edits: PromptEdits;
   /** The last design request, for "another idea". */
   readonly request: DesignRequest | null;
@@ -22,6 +27,7 @@ const EMPTY: Project = {
   zip: '',
   uploaded: [],
   preferences: DEFAULT_PREFERENCES,
+  touched: [],
   edits: { design: null, contractor: null },
   request: null,
 };

@@ -24,6 +24,24 @@ interface Wiring {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
+  /** More was put in than may be sent: the form does not go (see Form). */
+  'data-too-long': true | undefined;
+}
+
+/** From this share of its length on, a field for free text says how much of it is used. */
+const COUNTED_FROM = 0.9;
+/** Shorter fields (a ZIP, a phone number) only say when it is too much. */
+const COUNTED_LENGTH_LEAST = 200;
+
+/**
+ * What a field says of its length. A browser's own `maxlength` cuts what is pasted without a word; here it stays whole,
+ * and is refused with its number.
+ */
+function lengthOf(value: unknown, maxLength: number | undefined) {
+  const length = typeof value === 'string' && maxLength ? value.length : 0;
+  if (!maxLength || length < maxLength * COUNTED_FROM) return {};
+  if (length > maxLength) return { tooLong: common.tooLong(length, maxLength) };
+  return maxLength < COUNTED_LENGTH_LEAST ? {} : { count: common.lengthUsed(length, maxLength) };
 }
 
 /** A label, its control, a hint and an error, tied together for screen readers. */
@@ -35,11 +53,21 @@ function Frame({
   action,
   wide,
   id: givenId,
+  value,
+  maxLength,
   children,
-}: FieldFrame & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+}: FieldFrame & {
+  id?: string | undefined;
+  value?: unknown;
+  maxLength?: number | undefined;
+  children: (wiring: Wiring) => ReactNode;
+}) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { tooLong, count } = lengthOf(value, maxLength);
+  const fault = error ?? tooLong;
+  const note = Boolean(hint || count);
+  const described = [note && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={classes(styles.field, wide && styles.wide)}>
       <div className={styles.top}>
@@ -49,15 +77,22 @@ function Frame({
         </label>
         {action}
       </div>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      {hint && (
+      {children({
+        id,
+        'aria-invalid': fault ? true : undefined,
+        'aria-describedby': described || undefined,
+        'data-too-long': tooLong ? true : undefined,
+      })}
+      {note && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
+          {hint && count && ' '}
+          {count}
         </p>
       )}
-      {error && (
+      {fault && (
         <p id={`${id}-error`} className={styles.error}>
-          {error}
+          {fault}
         </p>
       )}
     </div>
@@ -72,10 +107,11 @@ export function TextField({
   action,
   wide,
   prefix,
+  maxLength,
   ...input
 }: FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> & { prefix?: string }) {
   return (
-    <Frame {...{ label, hint, error, optional, action, wide, id: input.id }}>
+    <Frame {...{ label, hint, error, optional, action, wide, maxLength, id: input.id, value: input.value }}>
       {(wiring) =>
         prefix ? (
           <span className={styles.prefixed}>
@@ -97,10 +133,11 @@ export function TextArea({
   optional,
   action,
   wide,
+  maxLength,
   ...input
 }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Frame {...{ label, hint, error, optional, action, wide, id: input.id }}>
+    <Frame {...{ label, hint, error, optional, action, wide, maxLength, id: input.id, value: input.value }}>
       {(wiring) => (
         <textarea rows={4} {...input} {...wiring} className={classes(styles.control, styles.area)} />
       )}

@@ -112,12 +112,14 @@ export function GetStarted() {
           </h3>
           <PreferencesStep
             preferences={project.preferences}
+            touched={project.touched}
             edits={project.edits}
             address={project.address}
             zip={zipInUse}
             busy={busy}
-            onPreferences={(preferences) => change({ preferences })}
+            onPreferences={(preferences, touched) => change({ preferences, touched })}
             onEdits={(edits) => change({ edits })}
+            onZip={(zip) => change({ zip })}
             onSubmit={(prompts) => {
               const request = designRequestOf(
                 project.preferences,

@@ -1,5 +1,6 @@
 import { preferencesTexts } from '#texts/preferences';
 import type { Preferences } from '#types/design.js';
+import { roomNamedIn } from './room-named-in.js';
 
 /** What the preferences step starts with (spec §3). */
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -12,8 +13,43 @@ export const DEFAULT_PREFERENCES: Preferences = {
   ...preferencesTexts.defaults,
 };
 
+export type PreferenceName = keyof Preferences;
+
+/** The fields that a composed prompt is made of. */
+const PROMPT_FIELDS = {
+  designPrompt: ['style', 'area', 'colors', 'layout', 'features', 'budget'],
+  contractorPrompt: ['workType', 'materials', 'startInDays', 'durationDays', 'paymentPhases', 'requirements'],
+} as const satisfies Record<string, readonly PreferenceName[]>;
+
+/** What the visitor wrote over a composed prompt; null follows the fields. */
+export interface PromptEdits {
+  readonly design: string | null;
+  readonly contractor: string | null;
+}
+
 /** Another category takes the area along as long as the area was not written by hand. */
 export function withCategory(preferences: Preferences, category: string): Preferences {
   const follows = preferences.area === preferences.category;
   return { ...preferences, category, area: follows ? category : preferences.area };
+}
+
+/** The room that a wish names, as long as nobody chose one by hand. */
+export function withWish(
+  preferences: Preferences,
+  touched: readonly PreferenceName[],
+  wish: string,
+): Preferences {
+  if (touched.includes('category')) return preferences;
+  return withCategory(preferences, roomNamedIn(wish) ?? DEFAULT_PREFERENCES.category);
+}
+
+/** Names of the request's fields that hold what the form starts with: the server lets words win over them. */
+export function defaultsLeft(touched: readonly PreferenceName[], edits: PromptEdits): string[] {
+  const untouched = (name: PreferenceName) => !touched.includes(name);
+  const { designPrompt, contractorPrompt } = PROMPT_FIELDS;
+  return [
+    ...[...designPrompt, ...contractorPrompt].filter(untouched),
+    ...(edits.design === null && designPrompt.every(untouched) ? ['designPrompt'] : []),
+    ...(edits.contractor === null && contractorPrompt.every(untouched) ? ['contractorPrompt'] : []),
+  ];
 }

@@ -12,7 +12,7 @@ import { useGeneration } from './use-generation.js';
 const REQUEST = designRequestOf(
   DEFAULT_PREFERENCES,
   { zipCode: '78704', fullAddress: '' },
-  { designPrompt: 'a', contractorPrompt: 'b' },
+  { designPrompt: 'a', contractorPrompt: 'b', defaults: [] },
   undefined,
 );
 const DESIGN = { _id: 'd1', title: 'A kitchen' };

@@ -3,6 +3,9 @@ export const common = {
   product: 'Plumbline',
   homeTitle: 'Plumbline · Remodel it on paper first',
   optional: '(optional)',
+  lengthUsed: (used: number, most: number) => `${whole(used)} of ${whole(most)} characters.`,
+  tooLong: (used: number, most: number) =>
+    `This has ${whole(used)} characters; at most ${whole(most)} can be sent. Nothing was cut: please shorten it.`,
   pictureMissing: 'Picture not available',
   before: 'Before',
   after: 'After',
@@ -44,3 +47,5 @@ export const common = {
     text: 'It is our fault, not yours. Reload the page, or go back to the start.',
   },
 } as const;
+
+const whole = (count: number) => count.toLocaleString('en-US');

@@ -2,9 +2,33 @@
 export const preferencesTexts = {
   step: 'Step 2',
   heading: 'Say what you want',
-  roomGroup: 'The room',
-  jobGroup: 'The job',
-  briefGroup: 'The briefs',
+  wish: 'Your wish',
+  wishHint:
+    'Your design prompt: colors, materials, what stays, your budget. Your words win over what is folded below.',
+  wishPlaceholder: 'White oak cabinets, quartz counters, keep the fridge. About $40k.',
+  wishIdeas: 'Or begin with one of these',
+  ideas: {
+    kitchen: ['White oak, quartz counters', 'Sage green, an island', 'Keep the layout, new fronts'],
+    bathroom: ['Tub out, walk-in shower', 'Double vanity, warm tile', 'Keep the layout, new tile'],
+    'living room': ['A fireplace and bookshelves', 'Light oak floor, calm colors', 'A reading corner'],
+    bedroom: ['A wall of closets', 'Calm colors, oak floor', 'A desk by the window'],
+    basement: ['A family room with a bar', 'A guest room', 'A home gym'],
+    garage: ['A workshop, one car stays', 'Storage on every wall', 'A home gym'],
+    office: ['Two desks, bookshelves', 'A quiet room for calls', 'Built-in storage'],
+    other: ['Light colors, oak floor', 'More storage', 'Keep the layout, new finishes'],
+  } as Readonly<Record<string, readonly string[]>>,
+  themes: {
+    room: 'Room and look',
+    money: 'Budget and work',
+    time: 'Dates and terms',
+    contractors: 'What contractors read',
+  },
+  says: {
+    budget: (money: string) => `${money} budget`,
+    materials: (money: string) => `${money} for materials`,
+    start: (days: string) => `start in ${days} days`,
+    duration: (days: string) => `done in ${days}`,
+  },
   /** What the fields of words start with (spec §3). */
   defaults: {
     style: 'modern',
@@ -29,11 +53,10 @@ export const preferencesTexts = {
   durationDays: 'Duration (days)',
   paymentPhases: 'Payment phases',
   requirements: 'Requirements',
-  designPrompt: 'Design prompt',
-  designPromptHint: 'Free text: name anything the planner should know.',
   contractorPrompt: 'Contractor prompt',
   contractorPromptHint: 'Goes to contractors with your request.',
   restore: 'Restore from the fields',
+  clear: 'Clear',
   show: 'Show Designs',
   generating: 'Generating...',
   categories: {
@@ -61,7 +84,7 @@ export const preferencesTexts = {
     'minimalist',
   ],
   using: (address: string, zip: string) =>
-    `Using ${address ? `${address}, ` : ''}${zip ? `ZIP ${zip}` : 'no ZIP yet: type it in step 1A'}`,
+    `Using ${address ? `${address}, ` : ''}${zip ? `ZIP ${zip}` : 'no ZIP yet: type it above'}`,
   prompts: {
     remodel: (style: string, room: string) =>
       `${[style && capital(style), room].filter(Boolean).join(' ')} remodel.`,

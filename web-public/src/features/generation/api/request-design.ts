@@ -23,6 +23,8 @@ export interface DesignRequest {
   readonly contractorPrompt: string;
   readonly imageUrl?: string;
   readonly count: number;
+  /** Names of fields that hold what the form starts with, untouched: words win over them. */
+  readonly defaults: readonly string[];
   /** Another seed gives another idea for the same wishes. */
   readonly seed?: number;
   /** The photo is meant as it is, whatever the server thinks of it. */
@@ -32,7 +34,7 @@ export interface DesignRequest {
 export function designRequestOf(
   { category, ...fields }: Preferences,
   place: { zipCode: string; fullAddress: string },
-  prompts: { designPrompt: string; contractorPrompt: string },
+  prompts: { designPrompt: string; contractorPrompt: string; defaults: readonly string[] },
   imageUrl: string | undefined,
 ): DesignRequest {
   return { ...place, ...fields, ...prompts, categories: [category], imageUrl, count: LIMITS.designCount };

@@ -5,6 +5,7 @@ import { TextField } from '#components/field.js';
 import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
+import { ZipField } from '#components/zip-field.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { reasonOf } from '#lib/http.js';
 import { useStatusMessage } from '#lib/use-status-message.js';
@@ -99,15 +100,11 @@ export function BidRequestForm({
           onChange={(event) => onEmail(event.target.value)}
           error={checked && emailWrong ? MESSAGES.track.email : undefined}
         />
-        <TextField
-          label={common.zip}
+        <ZipField
           name="zip"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
           value={typedZip ?? defaultZip}
           placeholder={defaultZip}
-          onChange={(event) => setTypedZip(event.target.value.replace(/\D/g, ''))}
+          onZip={setTypedZip}
           error={checked && zipWrong ? MESSAGES.admin.zip : undefined}
         />
       </div>

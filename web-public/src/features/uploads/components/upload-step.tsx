@@ -6,6 +6,7 @@ import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { ProgressBar } from '#components/progress-bar.js';
 import { StatusLine } from '#components/status-line.js';
+import { ZipField } from '#components/zip-field.js';
 import { messageOf } from '#lib/http.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
@@ -91,26 +92,23 @@ export function UploadStep(props: UploadStepProps) {
         <PickedList picked={picked} onRemove={remove} onMove={move} disabled={upload.isPending} />
       )}
       <div className={form.grid}>
+        <ZipField
+          name="zipCode"
+          pattern="\d{5}"
+          value={zip}
+          placeholder={detectZip(address)}
+          onZip={props.onZip}
+          hint={!zip && zipInUse ? uploads.zipDetected(zipInUse) : uploads.zipHint}
+        />
         <TextField
           label={uploads.address}
+          optional
           name="fullAddress"
           autoComplete="street-address"
           value={address}
           onChange={(event) => props.onAddress(event.target.value)}
           hint={locationNote ?? uploads.addressHint}
           maxLength={300}
-        />
-        <TextField
-          label={uploads.zip}
-          name="zipCode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          pattern="\d{5}"
-          maxLength={5}
-          value={zip}
-          placeholder={detectZip(address)}
-          onChange={(event) => props.onZip(event.target.value.replace(/\D/g, ''))}
-          hint={!zip && zipInUse ? uploads.zipDetected(zipInUse) : uploads.zipHint}
         />
       </div>
       {progress !== null && <ProgressBar percent={progress} label={uploads.progress} />}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { common } from '#texts/common';
+import { TextField } from './field.js';
+
+/** Five digits, whatever else is typed or pasted: ZIP+4 is cut to them. */
+export function ZipField({
+  onZip,
+  ...field
+}: Omit<ComponentProps<typeof TextField>, 'label' | 'onChange'> & { onZip: (zip: string) => void }) {
+  return (
+    <TextField
+      label={common.zip}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      onChange={(event) => onZip(event.target.value.replace(/\D/g, '').slice(0, ZIP_DIGITS))}
+      {...field}
+    />
+  );
+}
+
+const ZIP_DIGITS = 5;
