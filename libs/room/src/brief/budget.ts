@@ -1,24 +1,27 @@
-/** A budget told in a sentence: "under $30k", "budget of 25,000 dollars", "about forty grand", "20 to 30k". */
+/**
+ * A budget told in a sentence: "under $30k", "budget of 25,000 dollars", "about forty grand", "20 to 30k". The texts
+ * are those of plainText().
+ */
 
 const UNITS = 'k|grand|thousand|mil|million';
-const AMOUNT = String.raw`(\$)?\s?(\d{1,3}(?:[ .]000)+|\d[\d,]*(?:\.\d+)?)\s?-?(${UNITS})?\b`;
-const DOLLARS = String.raw`(?:\s*(?:dollars?|bucks|usd))?`;
+const AMOUNT = String.raw`(\$)?\s?(\d{1,3}(?:[ .]000){1,3}|\d[\d,]{0,14}(?:\.\d{1,6})?)\s?-?(${UNITS})?\b`;
+const DOLLARS = String.raw`(?:\s?(?:dollars?|bucks|usd))?`;
 const SUM = new RegExp(
-  String.raw`(?<![\w.#-])${AMOUNT}${DOLLARS}(?:\s*(?:-|–|to|and|or)\s*${AMOUNT}(${DOLLARS}))?(?![\w.]*\d)(?!\s*(?:%|x\b|×))`,
+  String.raw`(?<![\w.#-])${AMOUNT}${DOLLARS}(?:\s?(?:-|–|to|and|or)\s?${AMOUNT}(${DOLLARS}))?(?![\w.]{0,20}\d)(?!\s?(?:%|x\b|×))`,
   'gi',
 );
 
 /** What stands before a sum that is a budget; the first kind makes one of any sum. */
 const BUDGET_BEFORE = /\b(?:budget|spending limit|price range|price cap)\b[^.;\d$]{0,24}$/i;
 const LIMIT_BEFORE =
-  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|(?:no|not) more than|not? over|not exceed(?:ing)?|within|spend(?:ing)?|afford|cap(?:ped)? (?:it )?at|around|about|roughly|approx(?:imately|\.)?|ballpark|total(?:ing| of)?|all in|we have|i have|we've got|have|between|keep it (?:to|at)|is|cost)\s*(?:of\s*|at\s*|to\s*|is\s*|about\s*|around\s*|roughly\s*|only\s*|maybe\s*|between\s*|a\s*)*$/i;
+  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|(?:no|not) more than|not? over|not exceed(?:ing)?|within|spend(?:ing)?|afford|cap(?:ped)? (?:it )?at|around|about|roughly|approx(?:imately|\.)?|ballpark|total(?:ing| of)?|all in|we have|i have|we've got|have|between|keep it (?:to|at)|is|cost)\s?(?:(?:of|at|to|is|about|around|roughly|only|maybe|between|a)\s?){0,4}$/i;
 const BUDGET_AFTER =
-  /^\s*(?:total |max(?:imum)? |overall )?(?:budget|max(?:imum)?\b|tops|all[ -]in|to spend|to work with|or less|or under|at most|limit|in total|total)/i;
+  /^\s?(?:total |max(?:imum)? |overall )?(?:budget|max(?:imum)?\b|tops|all[ -]in|to spend|to work with|or less|or under|at most|limit|in total|total)/i;
 /** What makes a sum the price of a part, a rate or a deposit. */
 const PART_BEFORE =
   /\b(?:materials?|deposit|allowances?|appliances?|furniture|fixtures?|cabinets?|per|paid|worth|save|saves|saving|insurance|allowances? of|down payment)\b[^.;,\d$]{0,20}$/i;
 const PART_AFTER =
-  /^\s*(?:\/|per\b|an? (?:sq|square|month|day|hour|foot|ft|week|year|piece)\b|each\b|deposit|allowance|down\b|worth|tv|projector|screen|sq|square|(?:for|on) (?!(?:the |this |my |our |a )?(?:whole|entire|full|project|kitchen|bath|bathroom|remodel|renovation|room|everything|it|job|all|basement|garage|office|bedroom|living|work|total)))|^\s+[a-z-]*\s?(?:range|stove|fridge|refrigerator|sofa|faucet|tub|vanity|cabinets?|appliances?|countertops?)\b/i;
+  /^\s?(?:\/|per\b|an? (?:sq|square|month|day|hour|foot|ft|week|year|piece)\b|each\b|deposit|allowance|down\b|worth|tv|projector|screen|sq|square|(?:for|on) (?!(?:the |this |my |our |a )?(?:whole|entire|full|project|kitchen|bath|bathroom|remodel|renovation|room|everything|it|job|all|basement|garage|office|bedroom|living|work|total)))|^\s[a-z-]{0,20}\s?(?:range|stove|fridge|refrigerator|sofa|faucet|tub|vanity|cabinets?|appliances?|countertops?)\b/i;
 
 /** A smaller sum is the price of a thing, unless it is called a budget. */
 const LEAST = 1000;
@@ -39,7 +42,7 @@ export function readBudget(text: string): SaidBudget | undefined {
     const at = match.index + said.length - said.trimStart().length;
     const before = clauseBefore(plain, at);
     const after = clauseAfter(plain, match.index + said.length);
-    const called = BUDGET_BEFORE.test(before) || /^\s*(?:total |max )?budget/i.test(after);
+    const called = BUDGET_BEFORE.test(before) || /^\s?(?:total |max )?budget/i.test(after);
     if (PART_BEFORE.test(before) || PART_AFTER.test(after)) continue;
     const alone = before.trim() === '' && after.trim() === '';
     const told = called || (money && (alone || LIMIT_BEFORE.test(before) || BUDGET_AFTER.test(after)));
@@ -73,7 +76,7 @@ const TENS = 'ten eleven twelve fifteen twenty thirty forty fifty sixty seventy 
 const TEN_VALUES = [10, 11, 12, 15, 20, 30, 40, 50, 60, 70, 80, 90];
 const ONES = 'one two three four five six seven eight nine'.split(' ');
 const SPELT = new RegExp(
-  String.raw`\b(?:(${TENS.join('|')})(?:[\s-](${ONES.join('|')}))?|(${ONES.join('|')}|an?)(?:\s(hundred))?)\s+(grand|thousand)\b`,
+  String.raw`\b(?:(${TENS.join('|')})(?:[\s-](${ONES.join('|')}))?|(${ONES.join('|')}|an?)(?:\s(hundred))?)\s(grand|thousand)\b`,
   'gi',
 );
 

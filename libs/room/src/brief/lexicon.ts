@@ -187,15 +187,16 @@ export function tokenize(text: string): Token[] {
     .replace(/[’‘]/g, "'");
   const tokens: Token[] = [];
   let clause = 0;
-  for (const match of plain.matchAll(/[\p{L}\p{N}']+|[,.;:!?\n()]|\p{Extended_Pictographic}/gu)) {
-    const text = match[0];
-    if (/^[,.;:!?\n()]$/.test(text)) {
+  for (const match of plain.matchAll(
+    /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|[,.;:!?\n()]|\p{Extended_Pictographic}/gu,
+  )) {
+    const word = match[0];
+    if (/^[,.;:!?\n()]$/.test(word)) {
       clause++;
       continue;
     }
-    if (text === 'but' || text === 'except') clause++;
-    const word = text.replace(/^'+|'+$/g, '');
-    if (word) tokens.push({ text: word, said: word, stem: stem(word), clause });
+    if (word === 'but' || word === 'except') clause++;
+    tokens.push({ text: word, said: word, stem: stem(word), clause });
   }
   return tokens;
 }

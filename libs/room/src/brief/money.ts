@@ -1,3 +1,4 @@
+/** Sums, days and payments. The texts are those of plainText(). */
 import type { PaymentPhase, WorkType } from './brief.js';
 
 /** Largest sum that is taken for a budget, in US dollars. */
@@ -7,7 +8,9 @@ const LARGEST = 1e9;
 export function readMoney(value: number | string | undefined): number | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) && value > 0 && value <= LARGEST ? value : undefined;
-  const match = /(-)?\s*\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|m|grand|thousand|million)?\b/i.exec(value ?? '');
+  const match = /(-)?\s?\$?\s?(\d[\d,]{0,14}(?:\.\d{1,6})?)\s?(k|m|grand|thousand|million)?\b/i.exec(
+    value ?? '',
+  );
   if (!match || match[1]) return undefined;
   const unit = match[3]?.toLowerCase();
   const factor =
@@ -24,7 +27,7 @@ export function readMoney(value: number | string | undefined): number | undefine
 export function readDays(value: number | string | undefined, pattern = /(\d{1,4})/): number | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) && value >= 0 && value < 3650 ? Math.round(value) : undefined;
-  if (!value || /^\s*-/.test(value)) return undefined;
+  if (!value || /^\s?-/.test(value)) return undefined;
   const match = pattern.exec(value);
   const days = match
     ? Number(match[1]) * (/week/i.test(value) && pattern.source === '(\\d{1,4})' ? 7 : 1)
@@ -32,26 +35,56 @@ export function readDays(value: number | string | undefined, pattern = /(\d{1,4}
   return Number.isFinite(days) && days < 3650 ? days : undefined;
 }
 
+const PERCENT = /(?<![\d.])(\d{1,3}(?:\.\d{1,6})?)\s?(?:%|percent)/gi;
+/** What ends the words of a name. */
+const NO_NAME = /[^a-z \-/']/i;
+const NAME_AFTER = /^\s(?:(?:at|on|upon|for|as)\s)?([a-z][a-z ]{0,40})/i;
+/** What may stand between a payment's name and its share: "start: 30%". */
+const BETWEEN = 4;
+const NAME_MAX = 41;
+
+/** The payments of "start 30%, half 20%, end 50%" or "30% at start", by the words before a share or else after it. */
+function namedPhases(text: string): PaymentPhase[] {
+  const phases: PaymentPhase[] = [];
+  let from = 0;
+  for (const match of text.matchAll(PERCENT)) {
+    const end = match.index + match[0].length;
+    const before = text.slice(Math.max(from, match.index - NAME_MAX - BETWEEN), match.index);
+    const name = nameOf(
+      before
+        .replace(/[\s:,-]{0,4}$/, '')
+        .split(NO_NAME)
+        .at(-1),
+    );
+    const after = name ? null : NAME_AFTER.exec(text.slice(end, end + NAME_MAX + BETWEEN + 4));
+    phases.push({
+      name: name || nameOf(after?.[1]) || `payment ${phases.length + 1}`,
+      percent: Number(match[1]),
+    });
+    from = end + (after?.[0].length ?? 0);
+  }
+  return phases;
+}
+
+const nameOf = (words = ''): string =>
+  words
+    .replace(/^[^a-z]+/i, '')
+    .replace(/\b(?:and|then|at|on|the|payment|phases?)\b/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
 /** "start 30%, half 20%, end 50%" → phases. Nothing where no percentages are told or they pass 100. */
 export function readPhases(text: string | undefined): PaymentPhase[] | undefined {
-  const phases: PaymentPhase[] = [];
-  for (const match of (text ?? '').matchAll(
-    /([a-z][a-z \-/']{0,40}?)?[\s:,-]{0,4}(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)(?:\s{1,3}(?:at|on|upon|for|as)?\s{0,3}([a-z][a-z ]{0,40}))?/gi,
-  )) {
-    const words = (match[1] ?? match[3] ?? '')
-      .replace(/\b(?:and|then|at|on|the|payment|phases?)\b/gi, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-    phases.push({ name: words.toLowerCase() || `payment ${phases.length + 1}`, percent: Number(match[2]) });
-  }
-  const parts = [...(text ?? '').matchAll(/\b(\d)\s*\/\s*([2-9])\b(?!\s*\/)/g)].map(
+  const phases = namedPhases(text ?? '');
+  const parts = [...(text ?? '').matchAll(/\b(\d)\s?\/\s?([2-9])\b(?!\s?\/)/g)].map(
     (m) => Number(m[1]) / Number(m[2]),
   );
   if (phases.length === 0 && Math.abs(parts.reduce((sum, p) => sum + p, 0) - 1) < 0.01)
     for (const part of parts)
       phases.push({ name: `payment ${phases.length + 1}`, percent: Math.round(part * 1000) / 10 });
   const split =
-    phases.length === 0 ? /\b(\d{1,2})\s*\/\s*(\d{2})(?:\s*\/\s*(\d{1,2}))?\b/.exec(text ?? '') : null;
+    phases.length === 0 ? /\b(\d{1,2})\s?\/\s?(\d{2})(?:\s?\/\s?(\d{1,2}))?\b/.exec(text ?? '') : null;
   if (split) {
     for (const part of split.slice(1))
       if (part) phases.push({ name: `payment ${phases.length + 1}`, percent: Number(part) });
@@ -65,8 +98,9 @@ export function readWorkType(text: string | undefined): WorkType | undefined {
   const plain = (text ?? '').toLowerCase();
   const labor = /labou?r|installation|install only/.test(plain);
   const materials = /materials?|supplies/.test(plain);
-  if (/labou?r[ -]*only|only[ -]*labou?r|install(?:ation)?[ -]*only/.test(plain)) return 'labor only';
-  if (/materials?[ -]*only|supply[ -]*only/.test(plain)) return 'materials only';
+  if (/labou?r[ -]{0,3}only|only[ -]{0,3}labou?r|install(?:ation)?[ -]{0,3}only/.test(plain))
+    return 'labor only';
+  if (/materials?[ -]{0,3}only|supply[ -]{0,3}only/.test(plain)) return 'materials only';
   if (
     (labor && materials && /and|&|\+|plus/.test(plain)) ||
     /turn ?key|full (?:service|remodel)|everything|complete/.test(plain)

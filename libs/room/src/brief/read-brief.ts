@@ -21,6 +21,7 @@ import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } 
 import { findKept, type How } from './keeping.js';
 import { findHits, type Hit, Lexicon, type Token, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType } from './money.js';
+import { LONGEST_TEXT, plainText } from './plain-text.js';
 import { readCeiling, readSize, withoutSizes } from './sizes.js';
 import {
   DOOR_WORDS,
@@ -42,9 +43,6 @@ export const DEFAULT_SIZES: Readonly<Record<RoomCategory, RoomSize>> = {
   office: { widthIn: 144, depthIn: 132, ceilingIn: 96 },
   other: { widthIn: 192, depthIn: 168, ceilingIn: 96 },
 };
-
-/** Longest text that is read; the rest is reported as unread. */
-const LONGEST_TEXT = 10_000;
 
 type Meaning =
   | { readonly is: 'style'; readonly id: StyleId }
@@ -86,17 +84,20 @@ const TEXT_FIELDS = [
   'contractorPrompt',
 ] as const;
 
-/** Reads a request. Never throws: what cannot be read is reported, and the rest is assumed. */
-export function readBrief(request: ConceptRequest): { readonly brief: Brief; readonly reading: Reading } {
-  const understood: Understood[] = [];
+/**
+ * Reads a request. Never throws: what cannot be read is reported, and the rest is assumed. Takes time in proportion
+ * to the texts, which test/growth.spec.ts measures.
+ */
+export function readBrief(given: ConceptRequest): { readonly brief: Brief; readonly reading: Reading } {
+  const understood = new Map<string, Understood>();
   const assumed: string[] = [];
-  const unread: string[] = [];
+  const unread = new Set<string>();
+  const request = inPlainText(given, unread);
   const tell = (field: string, said: string, meaning: string): void => {
-    if (!understood.some((u) => u.meaning === meaning))
-      understood.push({ field, said: said.slice(0, 80), meaning });
+    if (!understood.has(meaning)) understood.set(meaning, { field, said: said.slice(0, 80), meaning });
   };
 
-  const whole = TEXT_FIELDS.map((field) => ({ field, text: asText(request[field], unread) }));
+  const whole = TEXT_FIELDS.map((field) => ({ field, text: request[field] ?? '' }));
   const saidBudgets = whole.map(({ field, text }) => ({ field, budget: readBudget(text) }));
   const texts = whole.map(({ field, text }, i) => ({
     field,
@@ -132,7 +133,8 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
     );
     const used = new Set<Hit<Meaning>>();
     const keeping = keptIn(tokens, hits);
-    for (const hit of hits) {
+    for (const [place, hit] of hits.entries()) {
+      const near = nearTo(hits, place);
       const { meaning } = hit;
       const stays = keeping.get(hit);
       const negated = hit.negated && !stays;
@@ -191,7 +193,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
             tell(field, hit.said, `Not in ${meaning.name}`);
             break;
           }
-          const surface = surfaceOf(hit, hits, used) ?? surfaceOfMaterial(hit, hits);
+          const surface = surfaceOf(hit, near, used) ?? surfaceOfMaterial(hit, near);
           if (colors.length < 8)
             colors.push({ name: meaning.name, hex: meaning.hex, ...(surface ? { on: surface } : {}) });
           tell(field, hit.said, `Color: ${meaning.name}${surface ? ` ${SURFACE_NAMES[surface]}` : ''}`);
@@ -205,7 +207,7 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
           }
           // "Green tile" is a wish for a color: which tile it is stays with the style.
           if (used.has(hit)) break;
-          const surface = surfaceOf(hit, hits, used);
+          const surface = surfaceOf(hit, near, used);
           const chosen =
             meaning.on.find(([s]) => s === surface) ??
             (surface === 'accentCabinets' ? meaning.on.find(([s]) => s === 'cabinets') : undefined) ??
@@ -228,9 +230,9 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
           break;
       }
     }
-    for (const everything of text.matchAll(KEEP_ALL)) unread.push(everything[0]);
+    for (const everything of text.matchAll(KEEP_ALL)) unread.add(everything[0]);
     const read = hits.filter((hit) => hit.meaning.is !== 'thing' || keeping.has(hit));
-    for (const phrase of unreadWords(tokens, read)) if (!unread.includes(phrase)) unread.push(phrase);
+    for (const phrase of unreadWords(tokens, read)) unread.add(phrase);
   }
 
   if (wanted.has('no-cars')) for (const cars of ['one-car', 'two-cars', 'three-cars']) wanted.delete(cars);
@@ -246,9 +248,9 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
     `${request.budget}`.trim() !== '' &&
     readMoney(request.budget) === undefined
   ) {
-    unread.push(`budget "${`${request.budget}`.slice(0, 40)}"`);
+    unread.add(`budget "${`${request.budget}`.slice(0, 40)}"`);
   }
-  const prompt = asText(request.contractorPrompt, []);
+  const prompt = request.contractorPrompt ?? '';
   const workType: WorkType | undefined = readWorkType(request.workType) ?? readWorkType(prompt);
   if (workType) tell('workType', request.workType || workType, `Work: ${workType}`);
   else assumed.push('Labor and materials are both priced.');
@@ -259,10 +261,10 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
       request.paymentPhases ?? '',
       `Payment: ${phases.map((p) => `${p.name} ${p.percent} %`).join(', ')}`,
     );
-  } else if (request.paymentPhases?.trim()) unread.push(request.paymentPhases.trim().slice(0, 80));
-  const startInDays = readDays(request.startInDays) ?? readDays(prompt, /start\D{0,20}?(\d{1,3})\s*days?/i);
+  } else if (request.paymentPhases?.trim()) unread.add(request.paymentPhases.trim().slice(0, 80));
+  const startInDays = readDays(request.startInDays) ?? readDays(prompt, /start\D{0,20}?(\d{1,3})\s?days?/i);
   const durationDays =
-    readDays(request.durationDays) ?? readDays(prompt, /(?:duration|within|take)\D{0,20}?(\d{1,3})\s*days?/i);
+    readDays(request.durationDays) ?? readDays(prompt, /(?:duration|within|take)\D{0,20}?(\d{1,3})\s?days?/i);
   const materialsUsd = readMoney(request.materials);
   const state = /^[a-z]{2}$/i.test(request.state?.trim() ?? '')
     ? request.state?.trim().toUpperCase()
@@ -293,7 +295,14 @@ export function readBrief(request: ConceptRequest): { readonly brief: Brief; rea
     ...(zipCode ? { zipCode } : {}),
     ...(state ? { state } : {}),
   };
-  return { brief, reading: { understood: understood.slice(0, 80), assumed, unread: unread.slice(0, 40) } };
+  return {
+    brief,
+    reading: {
+      understood: [...understood.values()].slice(0, 80),
+      assumed: [...new Set(assumed)],
+      unread: [...unread].slice(0, 40),
+    },
+  };
 }
 
 /** How a reading tells what becomes of a kept thing. */
@@ -306,7 +315,7 @@ const KEPT_NAMES: Readonly<Record<Kept['how'], string>> = {
 
 /** What is said of everything at once keeps nothing that could be named. */
 const KEEP_ALL =
-  /\b(?:keep(?:ing)?|leave|reuse)\s+(?:everything(?:\s+else)?|all\s+else|the\s+rest)\b|\b(?:everything(?:\s+else)?|the\s+rest)\s+(?:can\s+|should\s+|will\s+)?stays?\b/gi;
+  /\b(?:keep(?:ing)?|leave|reuse)\s(?:everything(?:\selse)?|all\selse|the\srest)\b|\b(?:everything(?:\selse)?|the\srest)\s(?:(?:can|should|will)\s)?stays?\b/gi;
 
 /** Words for a thing that is there in any case; kept, they wish for no kind of it. */
 const PLAIN_THINGS: ReadonlySet<string> = new Set([
@@ -328,14 +337,15 @@ interface Staying {
 /** Which hits name something that the owner keeps or brings. */
 function keptIn(tokens: readonly Token[], hits: readonly Hit<Meaning>[]): ReadonlyMap<Hit<Meaning>, Staying> {
   const things = new Map(
-    hits.flatMap((hit) => {
-      const thing = thingOf(hit, hits);
+    hits.flatMap((hit, place) => {
+      const thing = thingOf(hit, nearTo(hits, place));
       return thing ? [[hit, thing] as const] : [];
     }),
   );
+  const startingAt = new Map(hits.map((hit) => [hit.start, hit]));
   const staying = new Map<Hit<Meaning>, Staying>();
   for (const [span, how] of findKept(tokens, [...things.keys()])) {
-    const hit = hits.find((h) => h.start === span.start);
+    const hit = startingAt.get(span.start);
     const thing = hit && things.get(hit);
     // What cannot be made good is painted or restored as any other wish.
     if (thing && (how !== 'renewed' || thing.renewal)) staying.set(hit, { thing, how: howOf(thing, how) });
@@ -384,12 +394,18 @@ export const SURFACE_NAMES: Readonly<Record<Surface | 'accentCabinets', string>>
   accent: 'accents',
 };
 
-const asText = (value: unknown, unread: string[]): string => {
-  if (typeof value !== 'string') return '';
-  if (value.length > LONGEST_TEXT)
-    unread.push(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
-  return value.slice(0, LONGEST_TEXT);
-};
+/** The request with plain texts, none longer than is read. Anything but a text or a number is left out. */
+function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest {
+  const fields = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
+    if (typeof value === 'number') return [[name, value]];
+    if (typeof value !== 'string') return [];
+    const text = plainText(value);
+    if (text.length > LONGEST_TEXT)
+      unread.add(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
+    return [[name, text.slice(0, LONGEST_TEXT)]];
+  });
+  return { category: given.category, ...Object.fromEntries(fields) };
+}
 
 /** Words so general that they name a feature in some rooms only. */
 const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
@@ -432,6 +448,10 @@ function choose(meanings: readonly Meaning[], field: string, category: RoomCateg
     meanings.find((m) => m.is !== 'purpose')
   );
 }
+
+/** The hits around one: whatever is said of it stands within so few. */
+const nearTo = <M>(hits: readonly Hit<M>[], place: number): readonly Hit<M>[] =>
+  hits.slice(Math.max(0, place - 8), place + 9);
 
 /** The surface said with a colour or material: the nearest one in the same clause, after it before before it. */
 function surfaceOf(
@@ -492,7 +512,7 @@ function readRoomSize(
   texts: readonly { field: string; text: string }[],
   tell: (field: string, said: string, meaning: string) => void,
   assumed: string[],
-  unread: string[],
+  unread: Set<string>,
 ): RoomSize {
   const usual = DEFAULT_SIZES[category];
   const order = [...texts].sort((a, b) => Number(b.field === 'area') - Number(a.field === 'area'));
@@ -511,7 +531,7 @@ function readRoomSize(
       depthIn = roundHalf(size.depthIn ?? usual.depthIn);
     }
     if (![widthIn, depthIn].every((n) => n >= 12 && n <= 3600)) {
-      unread.push(size.said);
+      unread.add(size.said);
       ({ widthIn, depthIn } = usual);
       continue;
     }
@@ -535,7 +555,7 @@ function readRoomSize(
       ceilingIn = roundHalf(ceiling.heightIn);
       ceilingFound = true;
       tell(field, ceiling.said, `Ceiling: ${feetAndInches(ceilingIn)}`);
-    } else unread.push(ceiling.said);
+    } else unread.add(ceiling.said);
   }
   if (!ceilingFound) assumed.push(`The ceiling was taken as ${feetAndInches(ceilingIn)} high.`);
   return { widthIn, depthIn, ceilingIn };

@@ -1,23 +1,26 @@
-/** Sizes as people write them. Everything comes back in inches. */
+/**
+ * Sizes as people write them. Everything comes back in inches. The texts are those of plainText(): between two words
+ * stands one space, and every repetition here is bounded, so that reading takes time in proportion to the text.
+ */
 
-const NUMBER = String.raw`\d+(?:\.\d+)?`;
-const FRACTION = String.raw`(?:\s+\d/\d)?`;
+const NUMBER = String.raw`\d{1,6}(?:\.\d{1,6})?(?!\d)`;
+const FRACTION = String.raw`(?:\s\d/\d)?`;
 const UNIT = `(?:mm|cm|m(?:et(?:er|re)s?)?|ft|feet|foot|in(?:ch(?:es)?)?|'{1,2}|"|[’′]|[”″])`;
-const LENGTH = String.raw`(${NUMBER}${FRACTION})\s*-?\s*(${UNIT})?\.?(?:\s*-?\s*(${NUMBER}${FRACTION})\s*(in(?:ch(?:es)?)?|''|"|[”″])?)?`;
+const LENGTH = String.raw`(${NUMBER}${FRACTION})\s?-?\s?(${UNIT})?\.?(?:\s?-?\s?(${NUMBER}${FRACTION})\s?(in(?:ch(?:es)?)?|''|"|[”″])?)?`;
 /** "wide", "long" and the like may stand between a length and its "by". */
-const ASIDE = String.raw`\s*(?:wide|long|deep|w|l|d)?\s*`;
-const PAIR = new RegExp(String.raw`(?<![\d.$-])${LENGTH}${ASIDE}(?:x|×|by|\*)\s*${LENGTH}(?![\d%])`, 'i');
+const ASIDE = String.raw`\s?(?:wide|long|deep|w|l|d)?\s?`;
+const PAIR = new RegExp(String.raw`(?<![\d.$-])${LENGTH}${ASIDE}(?:x|×|by|\*)\s?${LENGTH}(?![\d%])`, 'i');
 const AREA =
-  /(?<![\d.$-])(\d[\d,]*(?:\.\d+)?)\s*-?\s*(sq(?:uare)?\.?\s*-?(?:ft|feet|foot|f)|sqft|sf|ft2|ft²|sq(?:uare)?\.?\s*-?(?:m|met(?:er|re)s?)|sqm|m2|m²)(?![a-z])/i;
+  /(?<![\d.$-])(\d[\d,]{0,9}(?:\.\d{1,6})?)\s?-?\s?(sq(?:uare)?\.?\s?-?(?:ft|feet|foot|f)|sqft|sf|ft2|ft²|sq(?:uare)?\.?\s?-?(?:m|met(?:er|re)s?)|sqm|m2|m²)(?![a-z])/i;
 const CEILING = [
-  new RegExp(String.raw`(?<![\d.])${LENGTH}\s*-?\s*(?:high|tall|vaulted)?\s*-?\s*ceilings?`, 'i'),
+  new RegExp(String.raw`(?<![\d.])${LENGTH}\s?-?\s?(?:(?:high|tall|vaulted)\s?-?\s?)?ceilings?`, 'i'),
   new RegExp(
-    String.raw`ceilings?(?:\s+height)?\s*(?:is|are|of|at|:|=)?\s*${LENGTH}(?:\s*(?:high|tall))?`,
+    String.raw`ceilings?(?:\sheight)?\s?(?:(?:is|are|of|at|:|=)\s?)?${LENGTH}(?:\s?(?:high|tall))?`,
     'i',
   ),
 ];
 const SINGLE = new RegExp(
-  String.raw`(?<![\d.$-])(${NUMBER})\s*-?\s*(mm|cm|m|met(?:er|re)s?|ft|feet|foot|'|′)(?![a-z0-9²])`,
+  String.raw`(?<![\d.$-])(${NUMBER})\s?-?\s?(mm|cm|m|met(?:er|re)s?|ft|feet|foot|'|′)(?![a-z0-9²])`,
   'i',
 );
 
@@ -75,7 +78,7 @@ const NUMBER_WORDS = 'five six seven eight nine ten eleven twelve thirteen fourt
   ' ',
 );
 const SPELT = new RegExp(
-  String.raw`\b(${NUMBER_WORDS.join('|')})(?=(?: and a half)?\s*(?:x|by|ft|feet|foot)\b)|(?<=\bby\s)(${NUMBER_WORDS.join('|')})\b`,
+  String.raw`\b(${NUMBER_WORDS.join('|')})(?=(?: and a half)?\s?(?:x|by|ft|feet|foot)\b)|(?<=\bby\s)(${NUMBER_WORDS.join('|')})\b`,
   'gi',
 );
 
@@ -83,7 +86,7 @@ const SPELT = new RegExp(
 const inDigits = (text: string): string =>
   text
     .replace(SPELT, (word) => `${NUMBER_WORDS.indexOf(word.toLowerCase()) + 5}`)
-    .replace(/\b(\d{1,2})\s+and\s+(?:a|one)\s+half\b/gi, '$1.5');
+    .replace(/\b(\d{1,2})\sand\s(?:a|one)\shalf\b/gi, '$1.5');
 
 function withoutCeiling(text: string): string {
   for (const pattern of CEILING) {
