@@ -26,6 +26,12 @@ if (process.argv.includes('--check')) {
 }
 process.exit(0);
 
+/** The lines that hand a request to a service; the snippet `replicas` says how a replica that is away is passed over. */
+function proxy(service) {
+  const upstream = `{$${service.toUpperCase()}_UPSTREAM:${service}:${SERVICE_PORTS[service]}}`;
+  return `reverse_proxy ${upstream} {\n\t\t\t\timport replicas\n\t\t\t}`;
+}
+
 function caddyfile() {
   const groups = [];
   for (const { pattern, service } of PATH_OWNERS) {
@@ -35,8 +41,7 @@ function caddyfile() {
   }
   const matchers = groups.map(({ service, patterns }, i) => `\t@${service}${i} path ${patterns.join(' ')}`);
   const handles = groups.map(
-    ({ service }, i) =>
-      `\t\thandle @${service}${i} {\n\t\t\treverse_proxy {$${service.toUpperCase()}_UPSTREAM:${service}:${SERVICE_PORTS[service]}}\n\t\t}`,
+    ({ service }, i) => `\t\thandle @${service}${i} {\n\t\t\t${proxy(service)}\n\t\t}`,
   );
   const headers = Object.entries(SECURITY_HEADERS).map(([name, value]) => `\t\t${name} "${value}"`);
   return `# Written by npm run caddyfile from the path-owner table in libs/contracts; do not edit.
@@ -59,6 +64,18 @@ ${headers.join('\n')}
 	header /assets/* Cache-Control "public, max-age=31536000, immutable"
 }
 
+# A replica that does not answer is left out for two seconds, and the request waits up to five for another one or for
+# its return. What a replica may have begun already is tried again only where it is a GET.
+# TRUSTED_PROXIES: address ranges of a load balancer in front of this door, whose X-Forwarded-For is then kept (set the
+# services' TRUST_PROXY to 2 as well); by default nobody's.
+(replicas) {
+	lb_policy round_robin
+	lb_try_duration 5s
+	lb_try_interval 100ms
+	fail_duration 2s
+	trusted_proxies {$TRUSTED_PROXIES:255.255.255.255/32}
+}
+
 {$SITE_ADDRESS::8080} {
 	request_body {
 		max_size 220MB
@@ -69,7 +86,7 @@ ${matchers.join('\n')}
 	route {
 ${handles.join('\n')}
 		handle /health/live {
-			reverse_proxy {$BIDS_UPSTREAM:bids:${SERVICE_PORTS.bids}}
+			${proxy('bids')}
 		}
 		handle /health/* {
 			respond 404
@@ -78,10 +95,10 @@ ${handles.join('\n')}
 			respond 404
 		}
 		handle /api/* {
-			reverse_proxy {$BIDS_UPSTREAM:bids:${SERVICE_PORTS.bids}}
+			${proxy('bids')}
 		}
 		handle /admin {
-			redir /admin/ 308
+			redir * /admin/ 308
 		}
 		handle_path /admin/* {
 			import page

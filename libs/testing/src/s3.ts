@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** An S3-compatible server on loopback with one empty bucket. */
+/** An S3-compatible server on loopback without a bucket: the product creates the one that its settings name. */
 export interface TestS3 {
   /** As the platform's settings hold them. */
   readonly settings: {
@@ -19,20 +19,18 @@ export interface TestS3 {
 export async function startS3(): Promise<TestS3> {
   const { default: S3rver } = await import('s3rver');
   const directory = await mkdtemp(join(tmpdir(), 'plumbline-s3-'));
-  const bucket = 'plumbline';
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
     directory,
-    configureBuckets: [{ name: bucket, configs: [] }],
   });
   const { port } = await server.run();
   return {
     settings: {
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
-      bucket,
+      bucket: 'plumbline',
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },

@@ -25,6 +25,7 @@ export async function openInfrastructure(
     ? await JetStreamBus.connect({ url: config.natsUrl, logger })
     : new InProcessBus();
   const storage = await createStorage(config);
+  storage.check().catch((error) => logger.warn({ err: error }, 'no file can be stored yet'));
   const jobs = await createJobBackend({ redisUrl: config.redisUrl, databaseUrl: config.databaseUrl, logger });
   const mail = createSmtpTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom });
   const limiter = new RateLimiter(config.redisUrl);

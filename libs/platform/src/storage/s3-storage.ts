@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
 import {
+  type BucketLocationConstraint,
+  CreateBucketCommand,
+  type CreateBucketCommandInput,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
@@ -16,12 +20,14 @@ import { type Storage, StorageError, type StoredObject } from './storage.js';
 const PART_BYTES = 8 * 1024 * 1024;
 const PROBE_KEY = 'health/probe.txt';
 
-/** Keeps files in a bucket of an S3-compatible server; the bucket must exist. */
+/** Keeps files in a bucket of an S3-compatible server; a bucket that is missing is created at the first need of it. */
 export class S3Storage implements Storage {
   private readonly client: S3Client;
   private readonly bucket: string;
+  /** Resolved once the bucket was seen or created in this process. */
+  private bucketThere?: Promise<void>;
 
-  constructor(settings: NonNullable<Config['s3']>) {
+  constructor(private readonly settings: NonNullable<Config['s3']>) {
     this.bucket = settings.bucket;
     this.client = new S3Client({
       region: settings.region,
@@ -38,6 +44,7 @@ export class S3Storage implements Storage {
 
   async put(key: string, body: Readable | Buffer, meta: { contentType: string }): Promise<{ size: number }> {
     assertContentType(key, meta.contentType);
+    await this.ensureBucket();
     const target = { Bucket: this.bucket, Key: key, ContentType: meta.contentType };
     try {
       if (Buffer.isBuffer(body)) {
@@ -131,6 +138,7 @@ export class S3Storage implements Storage {
   }
 
   async check(): Promise<void> {
+    await this.ensureBucket();
     const probe = Buffer.from(new Date().toISOString());
     await this.put(PROBE_KEY, probe, { contentType: 'text/plain' });
     const back = await this.get(PROBE_KEY);
@@ -140,6 +148,52 @@ export class S3Storage implements Storage {
 
   async close(): Promise<void> {
     this.client.destroy();
+  }
+
+  private async ensureBucket(): Promise<void> {
+    this.bucketThere ??= this.findOrCreateBucket();
+    try {
+      await this.bucketThere;
+    } catch (error) {
+      this.bucketThere = undefined;
+      throw explained(error);
+    }
+  }
+
+  /** Keys that may not look at the bucket may still write to it: then the first write tells. */
+  private async findOrCreateBucket(): Promise<void> {
+    try {
+      await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
+    } catch (error) {
+      if (statusOf(error) === 403) return;
+      if (statusOf(error) !== 404) throw error;
+      await this.createBucket();
+    }
+  }
+
+  private async createBucket(): Promise<void> {
+    const { region, endpoint } = this.settings;
+    // Amazon wants the region named, unless it is the first one.
+    const place: Pick<CreateBucketCommandInput, 'CreateBucketConfiguration'> =
+      endpoint !== undefined || region === 'us-east-1'
+        ? {}
+        : {
+            CreateBucketConfiguration: {
+              LocationConstraint: region as BucketLocationConstraint,
+            },
+          };
+    try {
+      await this.client.send(new CreateBucketCommand({ Bucket: this.bucket, ...place }));
+    } catch (error) {
+      if (!(error instanceof S3ServiceException)) throw error;
+      // Another service of ours was first; servers other than Amazon's use the second name for one's own bucket, too.
+      if (error.name === 'BucketAlreadyOwnedByYou' || error.name === 'BucketAlreadyExists') return;
+      throw new StorageError(
+        'unavailable',
+        `The bucket "${this.bucket}" does not exist and could not be created (${error.name}). Create it, or allow these keys to (s3:CreateBucket).`,
+        { cause: error },
+      );
+    }
   }
 }
 

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -250,10 +253,33 @@ describe('An S3 server', () => {
     await storage.close();
   });
 
-  it('without the bucket is a fault, not an absence', async () => {
-    const storage = new S3Storage({ ...s3.settings, bucket: 'no-such-bucket' });
+  it('without the bucket is a fault when read, and gets it with the first file', async () => {
+    const storage = new S3Storage({ ...s3.settings, bucket: 'not-there-yet' });
     await expect(storage.get('uploads/a.txt')).rejects.toMatchObject({ reason: 'unavailable' });
-    await expect(storage.check()).rejects.toThrow(StorageError);
+    await storage.put('uploads/a.txt', Readable.from([Buffer.from('first')]), TEXT);
+    expect(await storage.head('uploads/a.txt')).toMatchObject({ size: 5 });
     await storage.close();
+  });
+
+  it('gets its bucket once, however many services ask for it', async () => {
+    const several = Array.from({ length: 4 }, () => new S3Storage({ ...s3.settings, bucket: 'shared' }));
+    await Promise.all(several.map((storage) => storage.check()));
+    await Promise.all(several.map((storage) => storage.close()));
+  });
+
+  it('that does not let its keys make a bucket is answered with what to do', async () => {
+    const server = createServer((request, response) => {
+      response.writeHead(request.method === 'PUT' ? 403 : 404, { 'Content-Type': 'application/xml' });
+      response.end(request.method === 'PUT' ? '<Error><Code>AccessDenied</Code></Error>' : '');
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const storage = new S3Storage({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` });
+    const sentence =
+      'The bucket "plumbline" does not exist and could not be created (AccessDenied). Create it, or allow these keys to (s3:CreateBucket).';
+    await expect(storage.check()).rejects.toThrow(sentence);
+    await expect(storage.put('uploads/a.txt', Buffer.from('x'), TEXT)).rejects.toThrow(sentence);
+    await storage.close();
+    await once(server.close(), 'close');
   });
 });
