@@ -30,6 +30,8 @@ describe.each(SERVICES)('%s', (service) => {
     expect(target(service)).toContain(`CMD ["node", "services/${service}/dist/main.js"]`);
     expect(dockerfile.match(/FROM (\S+) AS service/)).not.toBeNull();
     expect(target('service')).toContain('USER node');
+    expect(target(`${service}-files`)).toContain(`node scripts/assemble.mjs ${service} /out`);
+    expect(target(service)).toContain(`COPY --from=${service}-files /out /app`);
   });
 
   it('listens on the port that the front door and its health check use', () => {
@@ -59,6 +61,49 @@ describe.each(SERVICES)('%s', (service) => {
     );
     expect(described?.environment?.ACCESS).toMatch(/:-links\}$/);
   });
+});
+
+describe.each(Object.entries(compose))('the container of %s', (_, described) => {
+  it('may write only to its volumes, has no rights of an administrator, and bounds on memory, processes and logs', () => {
+    expect(described).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      pids_limit: expect.any(Number),
+      logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+    });
+  });
+
+  it('says whether it is well, and has longer to stop than a service takes at most', () => {
+    expect(described.healthcheck?.test.length).toBeGreaterThan(1);
+    const seconds = Number(described.stop_grace_period?.replace(/s$/, ''));
+    expect(seconds).toBeGreaterThan(described.build ? 10 : 0);
+  });
+
+  it('is of one exact version', () => {
+    if (described.image)
+      expect(described.image).toMatch(/:(?:[\w.-]*\d+\.\d+\.\d+|18\.\d+|RELEASE\.[\dTZ-]+)[\w.-]*$/);
+  });
+});
+
+it('builds on exact versions, on a Node that is still looked after', () => {
+  const bases = [...dockerfile.matchAll(/^FROM (\S+:\S+) AS/gm)].map(([, image]) => image ?? '');
+  expect(bases.length).toBeGreaterThan(2);
+  for (const image of bases) expect(image).toMatch(/:\d+\.\d+\.\d+-/);
+  for (const image of bases.filter((name) => name.startsWith('node:'))) expect(image).toMatch(/^node:24\./);
+});
+
+it('tells the build of the site where people reach it', () => {
+  expect(compose.web?.build?.args?.PUBLIC_URL).toBe(compose.bids?.environment?.PUBLIC_URL);
+  expect(target('build')).toContain('ARG PUBLIC_URL');
+});
+
+it('leaves secrets, data and what is built here out of the images', () => {
+  const ignored = read('.dockerignore').split('\n');
+  expect(ignored).toEqual(
+    expect.arrayContaining(['.env', '.env.*', '**/.env', '.data', '**/node_modules', '**/dist']),
+  );
 });
 
 it('hands on every setting but those of the one-process form', () => {

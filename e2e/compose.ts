@@ -5,7 +5,18 @@ import { parse } from 'yaml';
 
 export interface ComposeService {
   readonly image?: string;
-  readonly build?: { readonly dockerfile: string; readonly target: string };
+  readonly build?: {
+    readonly dockerfile: string;
+    readonly target: string;
+    readonly args?: Readonly<Record<string, string>>;
+  };
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+  readonly stop_grace_period?: string;
+  readonly logging?: { readonly options?: Readonly<Record<string, string>> };
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string | null>>;
   readonly expose?: readonly string[];

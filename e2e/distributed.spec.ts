@@ -1,5 +1,7 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SERVICES } from '@plumbline/contracts';
+import { PATH_OWNERS, SERVICES, sitePaths } from '@plumbline/contracts';
 import { launchBrowser } from '@plumbline/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,6 +29,76 @@ it(
   },
   WALK_MS,
 );
+
+/** What each kind of path is answered with: a page of the site, the console, or a service. */
+const SITE_PATHS = [
+  sitePaths.track('x'.repeat(32)),
+  sitePaths.compose('PL-000000', 'bids@example.com', 'key'),
+  sitePaths.notInterested('PL-000000', 'key'),
+  sitePaths.confirmContractor('token'),
+  sitePaths.withdraw('token'),
+  sitePaths.myBids('rosa@example.com', 'link'),
+  sitePaths.myData('rosa@example.com', 'link'),
+  sitePaths.unsubscribe('rosa@example.com', 'link'),
+  sitePaths.results('0198'),
+  ...[
+    '/',
+    '/contractors',
+    '/privacy',
+    '/terms',
+    '/contact',
+    '/success',
+    '/my-bids',
+    '/results',
+    '/no/such/page',
+  ],
+];
+const CONSOLE_PATHS = ['/admin/', '/admin/bids', '/admin/bids/0198/show', '/admin/emails?page=2'];
+
+it('answers every kind of path with what belongs there, mailed links first', async () => {
+  const answered = await Promise.all(
+    [...SITE_PATHS, ...CONSOLE_PATHS].map(async (path) => {
+      const answer = await fetch(product.url + path, { redirect: 'manual' });
+      const [, title] = /<title>([^<]*)</.exec(await answer.text()) ?? [];
+      return [path, answer.status, /console/i.test(title ?? '') ? 'console' : 'site'];
+    }),
+  );
+  expect(answered).toEqual([
+    ...SITE_PATHS.map((path) => [path, 200, 'site']),
+    ...CONSOLE_PATHS.map((path) => [path, 200, 'console']),
+  ]);
+
+  const toConsole = await fetch(`${product.url}/admin`, { redirect: 'manual' });
+  expect([toConsole.status, toConsole.headers.get('location')]).toEqual([308, '/admin/']);
+  for (const path of ['/assets/none.js', '/admin/assets/none.js']) {
+    expect([path, (await fetch(product.url + path)).status]).toEqual([path, 404]);
+  }
+  for (const { pattern } of PATH_OWNERS) {
+    const answer = await fetch(product.url + pattern.replaceAll('*', 'x'));
+    expect([pattern, answer.headers.has('x-request-id')]).toEqual([pattern, true]);
+    await answer.body?.cancel();
+  }
+});
+
+it('passes over a dead replica', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, async (_, i) => {
+      const path = i % 2 ? '/api/settings' : '/api/designs/none';
+      const answer = await fetch(product.url + path, { method: i % 3 ? 'GET' : 'HEAD' });
+      await answer.body?.cancel();
+      return answer.status;
+    }),
+  );
+  expect(answers.filter((status) => status >= 500)).toEqual([]);
+});
+
+it('needs less than 250 MB for the largest image of a service', async () => {
+  let bytes = 0;
+  for (const entry of await readdir(product.assembled, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  }
+  expect(Math.round(bytes / 1_000_000)).toBeLessThan(250);
+});
 
 it('keeps the inner pages of the operators inside', async () => {
   for (const path of ['/metrics', '/health/ready']) {

@@ -64,8 +64,9 @@ ${headers.join('\n')}
 	header /assets/* Cache-Control "public, max-age=31536000, immutable"
 }
 
-# A replica that does not answer is left out for two seconds, and the request waits up to five for another one or for
-# its return. What a replica may have begun already is tried again only where it is a GET.
+# Every replica is asked once a second whether it lives; one that does not answer gets no requests until it does. A
+# request waits up to five seconds for a replica that answers; what one may have begun already is tried again only
+# where it is a GET.
 # TRUSTED_PROXIES: address ranges of a load balancer in front of this door, whose X-Forwarded-For is then kept (set the
 # services' TRUST_PROXY to 2 as well); by default nobody's.
 (replicas) {
@@ -73,6 +74,9 @@ ${headers.join('\n')}
 	lb_try_duration 5s
 	lb_try_interval 100ms
 	fail_duration 2s
+	health_uri /health/live
+	health_interval 1s
+	health_timeout 2s
 	trusted_proxies {$TRUSTED_PROXIES:255.255.255.255/32}
 }
 
@@ -107,10 +111,13 @@ ${handles.join('\n')}
 				path /assets/*
 				not file
 			}
-			respond @missing 404
-			try_files {path} /index.html
-			file_server {
-				precompressed br gzip
+			# In this order: try_files would make a page of every missing file first.
+			route {
+				respond @missing 404
+				try_files {path} /index.html
+				file_server {
+					precompressed br gzip
+				}
 			}
 		}
 		handle {
@@ -120,10 +127,12 @@ ${handles.join('\n')}
 				path /assets/*
 				not file
 			}
-			respond @absent 404
-			try_files {path} {path}/index.html /app.html
-			file_server {
-				precompressed br gzip
+			route {
+				respond @absent 404
+				try_files {path} {path}/index.html /app.html
+				file_server {
+					precompressed br gzip
+				}
 			}
 		}
 	}

@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { SERVICES, type ServiceName } from '@plumbline/contracts';
 import {
   freePort,
@@ -35,20 +38,28 @@ export interface DistributedProduct extends RunningProduct {
   readonly redis: TestRedis;
   readonly s3: TestS3;
   readonly smtp: TestSmtp;
+  /** The folder that the image of the designs service holds; the service runs from it. */
+  readonly assembled: string;
 }
+
+/** The service with the most packages: it runs from the folder that its image holds, the others from the project. */
+const ASSEMBLED: ServiceName = 'designs';
 
 /**
  * Starts the set that docker-compose.yml describes: its services with their commands and variables (hosts and
- * ports replaced by those of this run), behind Caddy with the project's Caddyfile.
+ * ports replaced by those of this run), behind Caddy with the project's Caddyfile. Of each service Caddy is told a
+ * second replica, which is dead.
  */
 export async function startDistributed(): Promise<DistributedProduct> {
-  const [postgres, nats, redis, s3, smtp, sitePort] = await Promise.all([
+  const [postgres, nats, redis, s3, smtp, sitePort, deadPort, assembled] = await Promise.all([
     startPostgres({ own: true }),
     startNats(),
     startRedis(),
     startS3(),
     startSmtp(),
     freePort(),
+    freePort(),
+    assemble(ASSEMBLED),
   ]);
   const url = `http://localhost:${sitePort}`;
   const servicePorts = Object.fromEntries(
@@ -84,12 +95,17 @@ export async function startDistributed(): Promise<DistributedProduct> {
       ]);
       return [
         service,
-        NodeProcess.start(script, [], {
-          ...Object.fromEntries(given),
-          RATE_LIMIT_FACTOR: here.RATE_LIMIT_FACTOR ?? '1',
-          LOG_LEVEL: 'info',
-          LOG_FORMAT: 'json',
-        }),
+        NodeProcess.start(
+          script,
+          [],
+          {
+            ...Object.fromEntries(given),
+            RATE_LIMIT_FACTOR: here.RATE_LIMIT_FACTOR ?? '1',
+            LOG_LEVEL: 'info',
+            LOG_FORMAT: 'json',
+          },
+          service === ASSEMBLED ? { root: assembled } : {},
+        ),
       ];
     }),
   ) as Record<ServiceName, NodeProcess>;
@@ -105,7 +121,7 @@ export async function startDistributed(): Promise<DistributedProduct> {
       ...Object.fromEntries(
         SERVICES.map((service) => [
           `${service.toUpperCase()}_UPSTREAM`,
-          `127.0.0.1:${servicePorts[service]}`,
+          `127.0.0.1:${deadPort} 127.0.0.1:${servicePorts[service]}`,
         ]),
       ),
     },
@@ -120,12 +136,20 @@ export async function startDistributed(): Promise<DistributedProduct> {
     redis,
     s3,
     smtp,
+    assembled,
     mails: async () =>
       smtp.mails.map(({ to, subject, html, text }) => ({ to: to[0] ?? '', subject, html, text })),
     async stop() {
       await caddy.stop();
       await Promise.all(SERVICES.map((service) => services[service].end()));
       await Promise.all([nats.stop(), redis.stop(), s3.stop(), smtp.stop(), postgres.stop()]);
+      await rm(assembled, { recursive: true, force: true });
     },
   };
+}
+
+async function assemble(service: ServiceName): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `plumbline-${service}-`));
+  await promisify(execFile)(process.execPath, [join(PROJECT_ROOT, 'scripts/assemble.mjs'), service, folder]);
+  return folder;
 }

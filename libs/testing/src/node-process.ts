@@ -19,18 +19,23 @@ export class NodeProcess {
     }
   }
 
-  /** @param script path below the project's root */
-  static start(script: string, args: readonly string[], env: Readonly<Record<string, string>>): NodeProcess {
+  /** @param script path below `root` */
+  static start(
+    script: string,
+    args: readonly string[],
+    env: Readonly<Record<string, string>>,
+    { root = PROJECT_ROOT, node = process.execPath }: { root?: string; node?: string } = {},
+  ): NodeProcess {
     const { PATH, HOME, TMPDIR } = process.env;
     const plain = Object.fromEntries(
       Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined),
     );
     // On Linux the kernel ends it when the test process dies, so that no failed run leaves a program behind.
     const tied = process.platform === 'linux' ? ['setpriv', '--pdeathsig', 'KILL', '--'] : [];
-    const [command = '', ...rest] = [...tied, process.execPath, join(PROJECT_ROOT, script), ...args];
+    const [command = '', ...rest] = [...tied, node, join(root, script), ...args];
     return new NodeProcess(
       spawn(command, rest, {
-        cwd: PROJECT_ROOT,
+        cwd: root,
         env: { ...plain, ...env } as NodeJS.ProcessEnv,
         stdio: ['ignore', 'pipe', 'pipe'],
       }),

@@ -11,6 +11,7 @@ import { Refusal } from '../src/media/refusal.js';
 import { badSamples } from './corpus/bad.js';
 import { disguisedSamples, PAYLOAD } from './corpus/disguised.js';
 import { goodSamples } from './corpus/good.js';
+import { flatPng } from './corpus/png.js';
 import { photo, type Sample, video } from './corpus/sample.js';
 
 /** ASVS 5.0 V5: a slow machine has other work too, so the bar of 2 s is doubled here. */
@@ -34,7 +35,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function safe({ name, bytes }: Sample): Promise<SafeCopy> {
   const path = join(folder, 'sent');
   await writeFile(path, bytes);
-  return makeSafe(path, displayName(name), join(folder, 'copy'));
+  return makeSafe(path, displayName(name), join(folder, 'copy'), 'a client');
 }
 
 const refusal = (file: Sample) =>
@@ -72,6 +73,15 @@ it('takes every good file, and its copy tells nothing but what it shows', async 
     }
   }
 }, 120_000);
+
+it.each([
+  ['a pixel high', 64_000_000, 1],
+  ['a pixel wide', 1, 64_000_000],
+])('refuses a picture %s before it decodes any of it', async (_, width, height) => {
+  const bytes = flatPng(width, height, 1);
+  const error = await refusal({ name: 'thin.png', what: 'thin', bytes });
+  expect(error?.message).toBe('The picture is longer than we can take (20,000 pixels a side at most).');
+});
 
 it('refuses every bad file in words for a person, soon and without a trace', async () => {
   expect(bad.length).toBeGreaterThanOrEqual(60);

@@ -81,13 +81,13 @@ export class IntakeService {
   }
 
   /** The safe copies of all files, or one Problem that names each file that is not taken. */
-  private async accept({ files, folder }: ReceivedForm): Promise<AcceptedFile[]> {
+  private async accept({ files, folder, client }: ReceivedForm): Promise<AcceptedFile[]> {
     const outcomes = await Promise.allSettled(
       withoutRepeats(files).map(async ({ file, index }) => {
         const name = displayName(file.name);
         if (file.tooLarge) throw new Refusal('too-large', MESSAGES.upload.tooLarge);
         if (file.size === 0) throw new Refusal('unreadable', 'The file is empty.');
-        const copy = await makeSafe(file.path, name, join(folder, `${index}.safe`));
+        const copy = await makeSafe(file.path, name, join(folder, `${index}.safe`), client);
         return { name, sha256: file.sha256, copy };
       }),
     );

@@ -18,6 +18,8 @@ const BODY_BYTES_MAX = LIMITS.uploadFilesMax * LIMITS.uploadFileBytes + 1024 * 1
 const FILE_FIELDS = new Set(['files', 'files[]']);
 const FIELDS_MAX = 10;
 const FIELD_BYTES_MAX = 2_000;
+/** Less than this in a window of so many milliseconds, and the request is given up: 4 KB/s, half of an old modem. */
+const PACE = { windowMs: 10_000, bytes: 40_000 };
 
 export interface ReceivedFile {
   /** As sent: not to be trusted, never part of a path. */
@@ -34,6 +36,8 @@ export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string>;
   /** A folder of its own that holds the files; gone after discard(). */
   readonly folder: string;
+  /** Who sends it, as far as fairness is concerned. */
+  readonly client: string;
   discard(): Promise<void>;
 }
 
@@ -41,12 +45,14 @@ export interface ReceivedForm {
  * Streams a multipart body into a new folder inside `incoming`. A file larger than the limit is cut and marked, the others
  * go on, so that the answer can name every one that is wrong.
  *
+ * @param client who sends it
  * @throws Problem 400 malformed, 408 too slow, 413 too many bytes, 415 not multipart; nothing is left behind
  */
 export async function receiveFiles(
   request: Request,
   incoming: string,
-  deadlineMs: number = LIMITS.uploadTimeoutMs,
+  client: string,
+  pace = PACE,
 ): Promise<ReceivedForm> {
   const parser = multipartParser(request);
   if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES_MAX) {
@@ -57,7 +63,7 @@ export async function receiveFiles(
   const folder = await mkdtemp(join(incoming, 'upload-'));
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
-    return { ...(await readForm(request, parser, folder, deadlineMs)), folder, discard };
+    return { ...(await readForm(request, parser, folder, pace)), folder, client, discard };
   } catch (error) {
     request.unpipe(parser);
     request.resume();
@@ -95,7 +101,7 @@ function readForm(
   request: Request,
   parser: Busboy,
   folder: string,
-  deadlineMs: number,
+  pace: typeof PACE,
 ): Promise<{ files: ReceivedFile[]; fields: Map<string, string> }> {
   const fields = new Map<string, string>();
   const writing: Promise<ReceivedFile>[] = [];
@@ -103,16 +109,23 @@ function readForm(
 
   return new Promise((resolve, reject) => {
     const fail = (problem: Error) => {
-      clearTimeout(clock);
+      stopClocks();
       // Writers of files still open end with this; their own rejections are settled before the folder goes.
       parser.destroy(problem);
       Promise.allSettled(writing).then(() => reject(problem));
     };
     const malformed = () => fail(Problem.invalid(MESSAGES.server.malformed));
-    const clock = setTimeout(
-      () => fail(new Problem(HttpStatus.REQUEST_TIMEOUT, MESSAGES.upload.failed)),
-      deadlineMs,
-    );
+    const tooSlow = () => fail(new Problem(HttpStatus.REQUEST_TIMEOUT, MESSAGES.upload.failed));
+    const deadline = setTimeout(tooSlow, LIMITS.uploadTimeoutMs);
+    let bytesBefore = 0;
+    const paceClock = setInterval(() => {
+      if (bytes - bytesBefore < pace.bytes) tooSlow();
+      bytesBefore = bytes;
+    }, pace.windowMs);
+    const stopClocks = () => {
+      clearTimeout(deadline);
+      clearInterval(paceClock);
+    };
 
     parser.on('file', (field, stream, { filename = '' }) => {
       if (!FILE_FIELDS.has(field)) {
@@ -132,7 +145,7 @@ function readForm(
     parser.on('fieldsLimit', malformed);
     parser.on('error', malformed);
     parser.on('close', () => {
-      clearTimeout(clock);
+      stopClocks();
       Promise.all(writing).then((files) => {
         // A form sent with an empty picker holds one file without a name or a byte.
         resolve({ fields, files: files.filter(({ name, size }) => name !== '' || size > 0) });

@@ -9,13 +9,14 @@ import { incomingFolder, receiveFiles } from './receive-files.js';
 import { UploadDto } from './upload.dto.js';
 import { UploadResponse } from './upload.response.js';
 
-/** Requests taken in at once in this process: bounds the temporary files on disk. */
-const REQUESTS_MAX = 24;
+/** Requests taken in at once in this process, and of one client: bounds the temporary files on disk, fairly. */
+const REQUESTS_MAX = { all: 24, ofClient: 6 };
 
 @ApiTags('uploads')
 @Controller('api/upload')
 export class UploadController {
-  private inHand = 0;
+  /** Requests in hand by client. */
+  private readonly inHand = new Map<string, number>();
 
   constructor(
     private readonly intake: IntakeService,
@@ -30,19 +31,25 @@ export class UploadController {
   @ApiBody({ type: UploadDto })
   @ApiHeader({ name: 'idempotency-key', required: false })
   async upload(@Req() request: Request): Promise<UploadResponse> {
-    if (this.inHand >= REQUESTS_MAX) {
+    const client = request.ip ?? 'unknown';
+    const ofClient = this.inHand.get(client) ?? 0;
+    if (ofClient >= REQUESTS_MAX.ofClient) throw Problem.tooMany(MESSAGES.upload.severalAlready, 5);
+    const all = [...this.inHand.values()].reduce((sum, count) => sum + count, 0);
+    if (all >= REQUESTS_MAX.all) {
       throw new Problem(HttpStatus.SERVICE_UNAVAILABLE, MESSAGES.upload.busy, undefined, 5);
     }
-    this.inHand += 1;
+    this.inHand.set(client, ofClient + 1);
     try {
-      return await this.receive(request);
+      return await this.receive(request, client);
     } finally {
-      this.inHand -= 1;
+      const left = (this.inHand.get(client) ?? 1) - 1;
+      if (left > 0) this.inHand.set(client, left);
+      else this.inHand.delete(client);
     }
   }
 
-  private async receive(request: Request): Promise<UploadResponse> {
-    const form = await receiveFiles(request, incomingFolder(this.config));
+  private async receive(request: Request, client: string): Promise<UploadResponse> {
+    const form = await receiveFiles(request, incomingFolder(this.config), client);
     try {
       const place = readPlace(form.fields);
       if (form.files.length === 0) throw Problem.invalid(MESSAGES.upload.none);

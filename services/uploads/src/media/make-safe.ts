@@ -1,4 +1,5 @@
-import { Gate } from './gate.js';
+import { DecodingLine } from './decoding-line.js';
+import { decodingMemory } from './decoding-memory.js';
 import { extensionAllows, isPicture, type MediaType, recognise } from './media-type.js';
 import { makeSafePicture } from './picture.js';
 import { Refusal } from './refusal.js';
@@ -18,25 +19,34 @@ export interface SafeCopy {
   readonly height: number;
 }
 
+const MIB = 1024 * 1024;
 /** Pictures and videos in work at once in this process: bounds memory, and leaves a core to answer others. */
-const gate = new Gate(2);
+const line = new DecodingLine({ files: 2, bytes: 640 * MIB });
+/** A video is read whole, and its copy written from the same memory. */
+const VIDEO_BYTES = 32 * MIB;
 
 /**
  * Makes of a file what we may keep and show: a picture encoded anew, a video without its whereabouts.
  *
  * @param name as the sender's device calls the file
  * @param target where the copy goes; `.thumbnail` is added for the thumbnail
+ * @param client whose file it is: clients take turns
  * @throws Refusal where the file is not a picture or video that we take
  */
-export function makeSafe(path: string, name: string, target: string): Promise<SafeCopy> {
-  return gate.run(async () => {
-    const type = await recognise(path);
-    if (!type) throw new Refusal('unsupported', UNSUPPORTED);
-    if (!extensionAllows(name, type)) {
-      throw new Refusal('unsupported', 'The name says something else than what the file is.');
-    }
-    return isPicture(type) ? safePicture(path, type, target) : safeVideo(path, type, target);
-  });
+export async function makeSafe(
+  path: string,
+  name: string,
+  target: string,
+  client: string,
+): Promise<SafeCopy> {
+  const type = await recognise(path);
+  if (!type) throw new Refusal('unsupported', UNSUPPORTED);
+  if (!extensionAllows(name, type)) {
+    throw new Refusal('unsupported', 'The name says something else than what the file is.');
+  }
+  if (!isPicture(type)) return line.run(client, VIDEO_BYTES, () => safeVideo(path, type, target));
+  const bytes = await decodingMemory(path, type);
+  return line.run(client, bytes, () => safePicture(path, type, target));
 }
 
 const UNSUPPORTED = 'This is not a JPEG, PNG, WebP, HEIC, AVIF, GIF, MP4, MOV or WebM file.';

@@ -17,3 +17,18 @@ export class Refusal extends Error {
 }
 
 export const unreadable = (message: string): Refusal => new Refusal('unreadable', message);
+
+/**
+ * Runs a decoder; what it throws about the file becomes a refusal, what it throws about us (a full disk, a bug) stays.
+ * sharp throws plain Errors with the words of libvips; other faults have a code or another name.
+ */
+export async function refuseDamaged<T>(decode: () => Promise<T>): Promise<T> {
+  try {
+    return await decode();
+  } catch (error) {
+    const { name, code, message = '' } = error as Partial<NodeJS.ErrnoException>;
+    const aboutUs = /No space|unable to (?:open|write)|Permission|system error/i.test(message);
+    if (name === 'Error' && code === undefined && !aboutUs) throw unreadable('The picture is damaged.');
+    throw error;
+  }
+}
