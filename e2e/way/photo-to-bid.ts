@@ -48,7 +48,7 @@ export async function walkFromPhotoToBid(
     await askForConcept(page);
     await shot('3-concept');
     await checkConcept(page, product);
-    await askForBids(page);
+    await askForBids(page, product, shot);
     await shot('4-bids-requested');
     await answerInvitation(page, product, shot);
     await shot('6-bid-sent');
@@ -180,7 +180,11 @@ async function checkConcept(page: Page, product: RunningProduct): Promise<void> 
   expect(await accessibilityFaults(page)).toEqual([]);
 }
 
-async function askForBids(page: Page): Promise<void> {
+async function askForBids(
+  page: Page,
+  product: RunningProduct,
+  shot: (name: string) => Promise<unknown>,
+): Promise<void> {
   const button = page.getByRole('button', { name: 'Get Contractor Bids for This Design' }).first();
   const form = page.locator('form', { has: button });
   await form.locator('[name=email]').fill(HOMEOWNER);
@@ -188,6 +192,15 @@ async function askForBids(page: Page): Promise<void> {
   await button.click();
   await page.waitForURL('**/success');
   await page.getByText('Thank You!').waitFor();
+  const { access } = (await (await fetch(`${product.url}/api/settings`)).json()) as { access: string };
+  if (access === 'open') return;
+  await page.getByText(MESSAGES.bids.confirmRequest).waitFor();
+  await shot('4-request-held');
+  const { link } = await mailWithLink(product, HOMEOWNER, /^\/confirm-request\//);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Ask the contractors' }).click();
+  await page.getByText(MESSAGES.request.sent).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 }
 
 async function answerInvitation(

@@ -153,6 +153,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bids/requests/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The request that a confirmation link is about */
+        get: operations["HeldRequests_about"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bids/requests/{token}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a request by its mailed link; the contractors are asked now */
+        post: operations["HeldRequests_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bids/resend-user": {
         parameters: {
             query?: never;
@@ -1335,7 +1369,7 @@ export interface components {
         };
         ConsoleEmailResponse: {
             /** @enum {string} */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "my-bids-link" | "my-data-link";
+            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "my-bids-link" | "my-data-link";
             /** @enum {string} */
             kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
@@ -1360,7 +1394,7 @@ export interface components {
         };
         ConsoleEmailWholeResponse: {
             /** @enum {string} */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "my-bids-link" | "my-data-link";
+            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "my-bids-link" | "my-data-link";
             /** @enum {string} */
             kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
@@ -1613,7 +1647,7 @@ export interface components {
              * @description What the mail was for.
              * @enum {string}
              */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "my-bids-link" | "my-data-link";
+            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "my-bids-link" | "my-data-link";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
             _id: string;
@@ -1642,6 +1676,14 @@ export interface components {
             floorPlanUrl?: string;
             designPrompt?: string;
             contractorPrompt?: string;
+        };
+        HeldRequestResponse: {
+            email: string;
+            title: string;
+            zipCode: string;
+            city: string | null;
+            /** @description The button was pressed. */
+            confirmed: boolean;
         };
         HistoryEntryResponse: {
             /** @enum {string|null} */
@@ -1986,6 +2028,8 @@ export interface components {
             count: number;
             /** @description The codes of the bids made; empty for a preview. */
             bidIds: string[];
+            /** @description True: nobody was asked yet; the button of the mailed link does it. */
+            held?: boolean;
             /** @description Only for a preview. */
             contractors?: components["schemas"]["WouldBeAskedResponse"][];
         };
@@ -2434,6 +2478,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+        };
+    };
+    HeldRequests_about: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldRequestResponse"];
+                };
+            };
+        };
+    };
+    HeldRequests_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendToContractorsResponse"];
                 };
             };
         };

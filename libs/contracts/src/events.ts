@@ -113,8 +113,8 @@ export interface EventMap {
     proposals: string;
     notes: string | null;
   };
-  /** Somebody asked for a mailed link: their bids or their data. */
-  'link.requested': { email: string; purpose: 'my-bids' | 'my-data'; requestId: string };
+  /** A link is to be mailed: to somebody's bids, to their data, or (`requestId`) to a request that waits for it. */
+  'link.requested': { email: string; purpose: 'my-bids' | 'my-data' | 'confirm-request'; requestId: string };
 
   'favourites.requested': {
     requestId: string;

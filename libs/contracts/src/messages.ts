@@ -111,6 +111,8 @@ export const MESSAGES = {
       count === 1 ? '1 contractor would be asked.' : `${count} contractors would be asked.`,
     mailedLink: 'If there is anything for this address, a link is on its way to it.',
     needsLink: 'Open your bids from the link we mail to you.',
+    needsTrackLink: 'Open this bid from the link we mailed to you.',
+    confirmRequest: 'Almost there: press the button in the mail we sent you, and we ask the contractors.',
     noContractor: 'No contractor is assigned to this bid yet.',
     closed: 'This request is closed.',
     notInterested: 'Thanks for telling us. We will not ask you again about this one.',

@@ -52,6 +52,7 @@ export const sitePaths = {
     `/contractors?compose=1&bidId=${encodeURIComponent(bidId)}&email=${encodeURIComponent(email)}&key=${encodeURIComponent(key)}`,
   notInterested: (bidId: string, key: string) =>
     `/not-interested?bidId=${encodeURIComponent(bidId)}&key=${encodeURIComponent(key)}`,
+  confirmRequest: (token: string) => `/confirm-request/${encodeURIComponent(token)}`,
   confirmContractor: (token: string) => `/confirm/${encodeURIComponent(token)}`,
   withdraw: (token: string) => `/withdraw/${encodeURIComponent(token)}`,
   myBids: (email: string, link?: string) =>

@@ -12,6 +12,7 @@ import { PreviewService } from './administration/preview.service.js';
 import { ResendingService } from './administration/resending.service.js';
 import { SummaryService } from './administration/summary.service.js';
 import { Bid } from './bidding/bid.entity.js';
+import { BidCodes } from './bidding/bid-code.js';
 import { BidHistory } from './bidding/bid-history.entity.js';
 import { BidLog } from './bidding/bid-log.js';
 import { BidMaker } from './bidding/bid-maker.js';
@@ -21,6 +22,9 @@ import { BidSearch } from './bidding/bid-search.entity.js';
 import { BiddingController } from './bidding/bidding.controller.js';
 import { BiddingService } from './bidding/bidding.service.js';
 import { Concepts } from './bidding/concepts.js';
+import { HeldRequest } from './bidding/held-request.entity.js';
+import { HeldRequestsController } from './bidding/held-requests.controller.js';
+import { HeldRequests } from './bidding/held-requests.service.js';
 import { PlainRows } from './bidding/plain-rows.js';
 import { RequestWishes } from './bidding/request-wish.js';
 import { ShownBids } from './bidding/shown-bids.js';
@@ -55,6 +59,7 @@ import { SweepBids } from './upkeep/sweep-bids.js';
 export const ENTITIES = [
   Contractor,
   BidRequest,
+  HeldRequest,
   Bid,
   BidHistory,
   BidSearch,
@@ -68,6 +73,7 @@ export const ENTITIES = [
   imports: [TypeOrmModule.forFeature(ENTITIES)],
   controllers: [
     BiddingController,
+    HeldRequestsController,
     TrackingController,
     ScopeOfWorkController,
     BidsAdminController,
@@ -81,11 +87,13 @@ export const ENTITIES = [
   ],
   providers: [
     BidLog,
+    BidCodes,
     BidMaker,
     BidPresenter,
     PlainRows,
     ShownBids,
     BiddingService,
+    HeldRequests,
     Concepts,
     RequestWishes,
     TrackingService,

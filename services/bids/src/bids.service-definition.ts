@@ -5,6 +5,7 @@ import { PausedContractors1763719200000 } from './migrations/1763719200000-pause
 import { SortedBids1763722800000 } from './migrations/1763722800000-sorted-bids.js';
 import { InsuranceDates1763726400000 } from './migrations/1763726400000-insurance-dates.js';
 import { StatusFirst1763730000000 } from './migrations/1763730000000-status-first.js';
+import { HeldRequests1764070000004 } from './migrations/1764070000004-held-requests.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
@@ -16,6 +17,7 @@ export const bidsService: ServiceDefinition = {
     SortedBids1763722800000,
     InsuranceDates1763726400000,
     StatusFirst1763730000000,
+    HeldRequests1764070000004,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

@@ -60,6 +60,48 @@ it('wants the invitation’s key for draft and submission', async () => {
   expect([sent.status, sent.body.bidId, sent.body.confirmedByMail]).toEqual([201, code, true]);
 });
 
+it('asks no contractor before the homeowner has pressed the mailed link, and then once', async () => {
+  const contractor = await joined(bids);
+  const email = homeowner();
+  const request = {
+    email,
+    zip: '60614',
+    design: { title: 'A bright kitchen' },
+    preferences: { category: 'kitchen' },
+  };
+  const sent = await bids.call('POST', '/api/send-to-contractors', request);
+  expect([sent.status, sent.body]).toEqual([
+    200,
+    { message: MESSAGES.bids.confirmRequest, count: 0, bidIds: [], held: true },
+  ]);
+  expect(await bids.db.query('select 1 from bid where user_email = $1', [email])).toEqual([]);
+  const link = (await bids.announced('link.requested')).at(-1);
+  expect(link).toMatchObject({ email, purpose: 'confirm-request' });
+
+  const path = `/api/bids/requests/${bids.tokens.make('confirm-request', link?.requestId ?? '')}`;
+  expect((await bids.call('GET', path)).body).toEqual({
+    email,
+    title: 'A bright kitchen',
+    zipCode: '60614',
+    city: 'Chicago',
+    confirmed: false,
+  });
+  const presses = await Promise.all([1, 2, 3].map(() => bids.call('POST', `${path}/confirm`)));
+  expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(presses.map(({ body }) => body.message).sort()).toEqual(
+    [MESSAGES.request.sent, MESSAGES.bids.alreadyAsked, MESSAGES.bids.alreadyAsked].sort(),
+  );
+  const made = await bids.db.query('select contractor_email from bid where user_email = $1', [email]);
+  expect(made).toEqual([{ contractor_email: contractor.email }]);
+  expect((await bids.call('GET', path)).body.confirmed).toBe(true);
+
+  const other = homeowner();
+  await bids.call('POST', '/api/send-to-contractors', { ...request, email: other });
+  const erasure = { email: other, link: bids.tokens.make('my-data', other) };
+  expect((await bids.call('POST', '/api/my-data/delete', erasure)).status).toBe(200);
+  expect(await bids.db.query('select 1 from held_request where user_email = $1', [other])).toEqual([]);
+});
+
 it('asks nobody who has not confirmed', async () => {
   const contractor = await joined(bids, {}, { confirm: false });
   await bids.settled();

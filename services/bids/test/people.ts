@@ -60,7 +60,21 @@ export async function asked(
     ...rest,
   });
   if (answer.status !== 200) throw new Error(`request: ${answer.status} ${answer.text}`);
+  if (answer.body.held) return confirmed(bids, email);
   return { codes: answer.body.bidIds, message: answer.body.message, count: answer.body.count };
+}
+
+/** Presses the button of the mail that a held request waits for (ACCESS=links). */
+async function confirmed(
+  bids: RunningBids,
+  email: string,
+): Promise<{ codes: string[]; message: string; count: number }> {
+  const held = (await bids.announced('link.requested')).findLast(
+    (link) => link.purpose === 'confirm-request' && link.email === email,
+  );
+  const token = bids.tokens.make('confirm-request', held?.requestId ?? '');
+  const { body } = await bids.call('POST', `/api/bids/requests/${token}/confirm`);
+  return { codes: body.bidIds, message: body.message, count: body.count };
 }
 
 export async function bidRow(bids: RunningBids, code: string) {

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
+import { BidCodes } from '../src/bidding/bid-code.js';
 import { asked, bidRow, homeowner, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
@@ -16,7 +17,7 @@ it('goes from request to invitation, draft, submission and track page', async ()
   expect({ message, count, codes }).toEqual({
     message: MESSAGES.request.sent,
     count: 1,
-    codes: [expect.stringMatching(/^PL-[0-9A-Z]{6}$/)],
+    codes: [expect.stringMatching(/^PL-[0-9A-Z]{8}$/)],
   });
   const code = codes[0] as string;
   const { id } = await bidRow(bids, code);
@@ -109,6 +110,21 @@ it('goes from request to invitation, draft, submission and track page', async ()
     total: 1,
     items: [{ bidId: code, trackToken: expect.any(String) }],
   });
+});
+
+it('draws another code where one is taken', async () => {
+  const taken = (await asked(bids, homeowner())).codes[0] as string;
+  const codes = bids.service.app.get(BidCodes);
+  const next = codes.next.bind(codes);
+  let draws = 0;
+  codes.next = () => {
+    draws += 1;
+    return draws < 3 ? taken : next();
+  };
+  const { codes: made } = await asked(bids, homeowner());
+  codes.next = next;
+  expect(made).toEqual([expect.stringMatching(/^PL-/)]);
+  expect([made.includes(taken), draws]).toEqual([false, 3]);
 });
 
 it('keeps the contractor hidden until there is an answer', async () => {

@@ -166,6 +166,7 @@ export const SAMPLES: { readonly [T in MailType]: FactsOf<T> } = {
     conceptKey: BID.conceptKey,
     requestedAt: '2026-11-21T15:00:00.000Z',
   },
+  'confirm-request': { email: 'ada@example.com', requestId: '01990000-0000-7000-8000-0000000000ab' },
   'my-bids-link': { email: 'ada@example.com' },
   'my-data-link': { email: 'ada@example.com' },
 };

@@ -39,6 +39,7 @@ export const routes: readonly SiteRoute[] = [
   onDemand('/privacy', () => import('./routes/privacy.js')),
   onDemand('/terms', () => import('./routes/terms.js')),
   onDemand('/contact', () => import('./routes/contact.js')),
+  onDemand('/confirm-request/:token', () => import('./routes/confirm-request.js')),
   onDemand('/confirm/:token', () => import('./routes/confirm.js')),
   onDemand('/withdraw/:token', () => import('./routes/withdraw.js')),
   onDemand('/not-interested', () => import('./routes/not-interested.js')),

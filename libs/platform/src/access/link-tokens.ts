@@ -8,6 +8,7 @@ export type LinkPurpose =
   | 'track'
   | 'invitation'
   | 'confirm-contractor'
+  | 'confirm-request'
   | 'withdraw'
   | 'my-bids'
   | 'my-data'

@@ -3,13 +3,14 @@ import { Reflector } from '@nestjs/core';
 import { MESSAGES } from '@plumbline/contracts';
 import type { Request } from 'express';
 import { ACCESS_RULE } from '../access/access.js';
+import { isAdmin } from '../access/is-admin.js';
 import type { Config } from '../config/config.js';
 import { Problem } from '../errors/problem.js';
 import { CONFIG } from '../service/tokens.js';
 import { RATE_LIMIT, RATE_LIMITS, type RateLimit } from './limit.js';
 import { RateLimiter } from './rate-limiter.js';
 
-/** Bounds how often one client calls; see RATE_LIMITS. */
+/** Bounds how often one client calls, or the administrator from wherever; see RATE_LIMITS. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(
@@ -30,7 +31,9 @@ export class LimitGuard implements CanActivate {
           : 'write');
     const { points, windowS } = RATE_LIMITS[limit];
     const allowed = Math.max(1, Math.round(points * this.config.rateLimitFactor));
-    const wait = await this.limiter.take(limit, request.ip ?? 'unknown', allowed, windowS);
+    // Behind a proxy strangers may share the administrator's address; what they use up is not the administrator's.
+    const caller = limit === 'admin' && isAdmin(request, this.config) ? 'the administrator' : request.ip;
+    const wait = await this.limiter.take(limit, caller ?? 'unknown', allowed, windowS);
     if (wait) throw Problem.tooMany(MESSAGES.server.tooMany, wait);
     return true;
   }

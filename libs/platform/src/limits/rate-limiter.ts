@@ -25,12 +25,6 @@ export class RateLimiter {
     }
   }
 
-  /** Seconds until the key is free again without counting a call; 0 where it is. */
-  async waiting(name: string, key: string, points: number, windowS: number): Promise<number> {
-    const state = await this.limiter(name, points, windowS).get(key);
-    return state && state.consumedPoints >= points ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0;
-  }
-
   /** Forgets a key's calls. */
   async forget(name: string, key: string, points: number, windowS: number): Promise<void> {
     await this.limiter(name, points, windowS).delete(key);

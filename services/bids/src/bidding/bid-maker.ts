@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { LinkTokens } from '@plumbline/platform';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, QueryFailedError } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Contractor } from '../contractors/contractor.entity.js';
 import { Bid } from './bid.entity.js';
-import { bidCode } from './bid-code.js';
+import { BidCodes } from './bid-code.js';
 import type { HistoryActor } from './bid-history.entity.js';
 import { BidLog } from './bid-log.js';
 import { BidRequest } from './bid-request.entity.js';
 import { BidSearch } from './bid-search.entity.js';
 import { type LoadedBid, searchBody } from './loaded-bid.js';
+
+/** With 32^8 codes a second draw is rare and a third is never seen. */
+const DRAWS = 5;
 
 /** Who a bid is for: a contractor with a profile, or only an address. */
 export type Bidder = Contractor | { readonly email: string };
@@ -20,6 +23,7 @@ export class BidMaker {
   constructor(
     private readonly tokens: LinkTokens,
     private readonly log: BidLog,
+    private readonly codes: BidCodes,
   ) {}
 
   /** One bid a bidder; `null` makes a bid that waits for somebody. */
@@ -30,13 +34,12 @@ export class BidMaker {
     { by, uninvited = false }: { by: HistoryActor; uninvited?: boolean },
   ): Promise<LoadedBid[]> {
     await tx.insert(BidRequest, request);
-    const codes = await nextCodes(tx, bidders.length);
-    const bids = bidders.map((bidder, index) => {
+    const bids = bidders.map((bidder) => {
       const id = uuidv7();
       const contractor = bidder && 'id' in bidder ? bidder : null;
       const bid = tx.create(Bid, {
         id,
-        code: codes[index] as string,
+        code: this.codes.next(),
         requestId: request.id,
         userEmail: request.userEmail,
         contractorId: contractor?.id ?? null,
@@ -58,8 +61,8 @@ export class BidMaker {
       });
       return { bid, contractor };
     });
-    await tx.insert(
-      Bid,
+    await this.insert(
+      tx,
       bids.map(({ bid }) => bid),
     );
     await tx.insert(
@@ -78,12 +81,22 @@ export class BidMaker {
     );
     return bids.map(({ bid, contractor }) => Object.assign(bid, { request, contractor }) as LoadedBid);
   }
+
+  /** Draws other codes where one of them is taken, which the unique index tells. */
+  private async insert(tx: EntityManager, bids: readonly Bid[]): Promise<void> {
+    for (let draw = 1; ; draw++) {
+      try {
+        // A savepoint: the rest of the transaction outlives the refusal.
+        await tx.transaction((inner) => inner.insert(Bid, [...bids]));
+        return;
+      } catch (error) {
+        if (!isTaken(error) || draw === DRAWS) throw error;
+        for (const bid of bids) bid.code = this.codes.next();
+      }
+    }
+  }
 }
 
-/** The next codes, in one round trip. */
-async function nextCodes(tx: EntityManager, count: number): Promise<string[]> {
-  const rows = (await tx.query(`select nextval('bid_number') as n from generate_series(1, $1)`, [count])) as {
-    n: string;
-  }[];
-  return rows.map(({ n }) => bidCode(Number(n)));
-}
+const isTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  (error.driverError as { constraint?: string }).constraint === 'bid_code';

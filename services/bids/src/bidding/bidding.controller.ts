@@ -1,14 +1,19 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
+import { Access, CONFIG, type Config, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
 import { BiddingService } from './bidding.service.js';
+import { HeldRequests } from './held-requests.service.js';
 import { SendToContractorsDto } from './send-to-contractors.dto.js';
 import { SendToContractorsResponse } from './send-to-contractors.response.js';
 
 @ApiTags('bidding')
 @Controller('api')
 export class BiddingController {
-  constructor(private readonly bidding: BiddingService) {}
+  constructor(
+    private readonly bidding: BiddingService,
+    private readonly held: HeldRequests,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Post('send-to-contractors')
   @HttpCode(200)
@@ -19,6 +24,7 @@ export class BiddingController {
     @Body() body: SendToContractorsDto,
     @Idempotent() call: IdempotentCall,
   ): Promise<SendToContractorsResponse> {
-    return body.previewOnly ? this.bidding.preview(body) : this.bidding.request(body, call);
+    if (body.previewOnly) return this.bidding.preview(body);
+    return this.config.access === 'links' ? this.held.hold(body, call) : this.bidding.request(body, call);
   }
 }

@@ -59,36 +59,35 @@ export class BiddingService {
   async request(input: SendToContractorsDto, call: IdempotentCall): Promise<SendToContractorsResponse> {
     await this.addressLimit.take(input.email);
     const wish = await this.wishes.read(input);
-    const work = async (tx: EntityManager): Promise<SendToContractorsResponse> => {
-      const earlier = await this.earlierBids(tx, input.email, wish);
-      const found = await this.matching.find(tx, {
-        position: wish.place,
-        trades: wish.trades,
-        except: earlier.flatMap(({ contractorId }) => contractorId ?? []),
-        demo: isDemoAddress(input.email),
-        limit: this.config.maxBidders,
-      });
-      const invited = await this.matching.invite(
-        tx,
-        found.map(({ contractor }) => contractor.id),
-      );
-      const matches = found.filter(({ contractor }) => invited.has(contractor.id));
-      if (matches.length === 0 && earlier.length > 0) {
-        const codes = earlier.map(({ code }) => code);
-        return { message: MESSAGES.bids.alreadyAsked, count: codes.length, bidIds: codes };
-      }
-      const bids = await this.create(tx, input.email, wish, matches);
-      return {
-        message: said(
-          matches.length > 0 ? MESSAGES.request.sent : MESSAGES.bids.noneNear(wish.zipCode),
-          wish,
-        ),
-        count: matches.length,
-        bidIds: bids.map(({ code }) => code),
-      };
-    };
     // Two clicks at once make one request.
-    return this.transactions.once(call, work, { inTurn: [input.email] });
+    return this.transactions.once(call, (tx) => this.ask(tx, input.email, wish), { inTurn: [input.email] });
+  }
+
+  /** The request in the caller's transaction, in this homeowner's turn. */
+  async ask(tx: EntityManager, email: string, wish: RequestWish): Promise<SendToContractorsResponse> {
+    const earlier = await this.earlierBids(tx, email, wish);
+    const found = await this.matching.find(tx, {
+      position: wish.place,
+      trades: wish.trades,
+      except: earlier.flatMap(({ contractorId }) => contractorId ?? []),
+      demo: isDemoAddress(email),
+      limit: this.config.maxBidders,
+    });
+    const invited = await this.matching.invite(
+      tx,
+      found.map(({ contractor }) => contractor.id),
+    );
+    const matches = found.filter(({ contractor }) => invited.has(contractor.id));
+    if (matches.length === 0 && earlier.length > 0) {
+      const codes = earlier.map(({ code }) => code);
+      return { message: MESSAGES.bids.alreadyAsked, count: codes.length, bidIds: codes };
+    }
+    const bids = await this.create(tx, email, wish, matches);
+    return {
+      message: said(matches.length > 0 ? MESSAGES.request.sent : MESSAGES.bids.noneNear(wish.zipCode), wish),
+      count: matches.length,
+      bidIds: bids.map(({ code }) => code),
+    };
   }
 
   /** Bids that this homeowner already has for this design around this ZIP. */

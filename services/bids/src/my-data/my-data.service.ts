@@ -15,6 +15,7 @@ import { Bid } from '../bidding/bid.entity.js';
 import { BidHistory, HIDDEN_FROM_HOMEOWNERS } from '../bidding/bid-history.entity.js';
 import { BidRequest } from '../bidding/bid-request.entity.js';
 import { BidSearch } from '../bidding/bid-search.entity.js';
+import { HeldRequest } from '../bidding/held-request.entity.js';
 import { type LoadedBid, lockBids, lockRequests, searchBody } from '../bidding/loaded-bid.js';
 import { Contractor } from '../contractors/contractor.entity.js';
 import { KnownDesign } from '../events/known-design.entity.js';
@@ -116,6 +117,7 @@ export class MyDataService {
         email,
         bids.filter(({ contractorEmail }) => contractorEmail === email),
       );
+      await tx.delete(HeldRequest, { userEmail: email });
       await tx.delete(BidRequest, { userEmail: email });
       await tx.delete(Contractor, { email });
       await tx.delete(KnownUpload, { id: In(uploadIds) });

@@ -1,12 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
+import {
+  CONFIG,
+  type Config,
+  type IdempotentCall,
+  LinkTokens,
+  Outbox,
+  Problem,
+  Transactions,
+} from '@plumbline/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { Bid } from '../bidding/bid.entity.js';
 import { BidLog } from '../bidding/bid-log.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
 import { BidRequest } from '../bidding/bid-request.entity.js';
-import { bidFacts, lockBid, lockBids, lockRequests } from '../bidding/loaded-bid.js';
+import { bidFacts, type LoadedBid, lockBid, lockBids, lockRequests } from '../bidding/loaded-bid.js';
 import { AddressLimit } from '../input/address-limit.js';
 import { AppointmentProposal } from './appointment-proposal.entity.js';
 import type { AppointmentProposalDto, ResendToUserDto } from './tracking.dto.js';
@@ -16,6 +24,7 @@ import type { ProposalSentResponse } from './tracking.response.js';
 @Injectable()
 export class HomeownerActionsService {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly log: BidLog,
@@ -35,12 +44,11 @@ export class HomeownerActionsService {
     });
   }
 
-  /** @throws Problem 404 where the bid is not this homeowner's */
+  /** @throws Problem 404 where the bid is not this homeowner's; 403 with ACCESS=links and no track token */
   async resendToHomeowner(input: ResendToUserDto, call: IdempotentCall): Promise<{ message: string }> {
     await this.addressLimit.take(input.userEmail);
     return this.transactions.once(call, async (tx) => {
-      const bid = await lockBid(tx, input.bidId);
-      if (bid?.userEmail !== input.userEmail) throw Problem.notFound(MESSAGES.server.notFound);
+      const bid = this.theirs(await lockBid(tx, input.bidId), input, MESSAGES.server.notFound);
       await this.outbox.add(tx, 'bid.resend-requested', bid.id, {
         bid: bidFacts(bid),
         type: 'user',
@@ -54,7 +62,8 @@ export class HomeownerActionsService {
 
   /**
    * Keeps the times and sends them to the contractor.
-   * @throws Problem 404 where the bid is not this homeowner's; 409 where nobody could come
+   * @throws Problem 404 where the bid is not this homeowner's, 403 with ACCESS=links and no track token; 409 where
+   *   nobody could come
    */
   async proposeTimes(
     bidId: string,
@@ -62,8 +71,7 @@ export class HomeownerActionsService {
     call: IdempotentCall,
   ): Promise<ProposalSentResponse> {
     return this.transactions.once(call, async (tx) => {
-      const bid = await lockBid(tx, bidId);
-      if (bid?.userEmail !== input.userEmail) throw Problem.notFound(MESSAGES.appointment.email);
+      const bid = this.theirs(await lockBid(tx, bidId), input, MESSAGES.appointment.email);
       if (bid.calledOffAt) throw Problem.conflict(MESSAGES.bids.closed);
       if (!bid.contractorEmail) throw Problem.conflict(MESSAGES.bids.noContractor);
       const proposal = tx.create(AppointmentProposal, {
@@ -123,5 +131,20 @@ export class HomeownerActionsService {
       await tx.update(BidRequest, { id: opened.requestId }, { calledOffAt: now });
       return { message: MESSAGES.bids.calledOff };
     });
+  }
+
+  /** The bid, if it is the caller's: by their address, with ACCESS=links by the track link's token as well. */
+  private theirs(
+    bid: LoadedBid | null,
+    { userEmail, trackToken = '' }: Pick<ResendToUserDto, 'userEmail' | 'trackToken'>,
+    refusal: string,
+  ): LoadedBid {
+    const ofAddress = bid?.userEmail === userEmail ? bid : null;
+    if (this.config.access === 'links') {
+      if (ofAddress?.trackTokenHash === LinkTokens.hash(trackToken)) return ofAddress;
+      throw Problem.forbidden(MESSAGES.bids.needsTrackLink);
+    }
+    if (!ofAddress) throw Problem.notFound(refusal);
+    return ofAddress;
   }
 }

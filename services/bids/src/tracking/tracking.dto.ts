@@ -26,7 +26,13 @@ export class MyLinkDto {
   email: string;
 }
 
-export class ResendToUserDto {
+/** What proves a homeowner: the token of the track link; ACCESS=open does without. */
+class HomeownerProofDto {
+  @Text()
+  trackToken?: string;
+}
+
+export class ResendToUserDto extends HomeownerProofDto {
   @Text({ required: MESSAGES.server.notFound })
   bidId: string;
 
@@ -34,7 +40,7 @@ export class ResendToUserDto {
   userEmail: string;
 }
 
-export class AppointmentProposalDto {
+export class AppointmentProposalDto extends HomeownerProofDto {
   @Email(MESSAGES.appointment.email)
   userEmail: string;
 

@@ -4,6 +4,8 @@ export const RETENTION_DAYS = {
   unconfirmedContractor: 30,
   /** A change of a profile that nobody confirmed. */
   pendingProfile: 30,
+  /** A request that waited for its homeowner, confirmed or not; the mailed link ends with it. */
+  heldRequest: 30,
   /** Appointment times, with the phone and address in them. */
   appointmentProposal: 180,
   /** Our note of an upload; uploads deletes the files on its own terms. */

@@ -97,6 +97,8 @@ const EXPIRIES: readonly string[] = [
   `delete from appointment_proposal where id in (
      select id from appointment_proposal
      where ${olderThan('created_at', RETENTION_DAYS.appointmentProposal)} limit ${BATCH})`,
+  `delete from held_request where id in (
+     select id from held_request where ${olderThan('created_at', RETENTION_DAYS.heldRequest)} limit ${BATCH})`,
   `delete from known_upload where id in (
      select id from known_upload where ${olderThan('created_at', RETENTION_DAYS.knownUpload)} limit ${BATCH})`,
   `delete from known_design where id in (

@@ -12,12 +12,13 @@ export class RequestedMails {
   @OnEvent('link.requested')
   async onLinkRequested({ payload }: EventEnvelope<'link.requested'>, tx: EntityManager): Promise<void> {
     const { email, purpose, requestId } = payload;
-    await this.postOffice.post(tx, {
-      type: purpose === 'my-bids' ? 'my-bids-link' : 'my-data-link',
-      to: email,
-      aboutId: requestId,
-      facts: { email },
-    });
+    const about = { to: email, aboutId: requestId };
+    if (purpose === 'confirm-request') {
+      await this.postOffice.post(tx, { type: 'confirm-request', ...about, facts: { email, requestId } });
+      return;
+    }
+    const type = purpose === 'my-bids' ? 'my-bids-link' : 'my-data-link';
+    await this.postOffice.post(tx, { type, ...about, facts: { email } });
   }
 
   @OnEvent('favourites.requested')

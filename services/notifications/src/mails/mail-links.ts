@@ -31,6 +31,9 @@ export class MailLinks {
   confirmContractor = (contractorId: string, version: number) =>
     this.page(sitePaths.confirmContractor(this.token('confirm-contractor', contractorId, version)));
 
+  confirmRequest = (requestId: string) =>
+    this.page(sitePaths.confirmRequest(this.token('confirm-request', requestId)));
+
   withdraw = (submissionId: string) => this.page(sitePaths.withdraw(this.token('withdraw', submissionId)));
 
   myBids = (email: string) => this.page(sitePaths.myBids(email, this.token('my-bids', email)));

@@ -8,7 +8,7 @@ import { favourites } from './templates/favourites.js';
 import { homeownerConfirmation } from './templates/homeowner-confirmation.js';
 import { invitation } from './templates/invitation.js';
 import { invitationReminder } from './templates/invitation-reminder.js';
-import { myBidsLink, myDataLink } from './templates/mailed-links.js';
+import { confirmRequestLink, myBidsLink, myDataLink } from './templates/mailed-links.js';
 import { statusForContractor, statusForHomeowner } from './templates/status-changed.js';
 import { bidWithdrawn, requestCalledOff, withdrawalReceipt } from './templates/withdrawals.js';
 
@@ -31,6 +31,7 @@ export const MAILS = {
   'contractor-welcome': contractorWelcome,
   'admin-new-contractor': adminNewContractor,
   'admin-preview': adminPreview,
+  'confirm-request': confirmRequestLink,
   'my-bids-link': myBidsLink,
   'my-data-link': myDataLink,
 };

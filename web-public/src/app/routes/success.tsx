@@ -6,18 +6,25 @@ import { Page } from '#components/page.js';
 import { PlumbSteps } from '#components/plumb-steps.js';
 import { StatusLine } from '#components/status-line.js';
 import { usePageTitle } from '#lib/use-page-title.js';
+import { useSettings } from '#lib/use-settings.js';
 import { success } from '#texts/success';
 
 /** /success: after a bid request, with the server's own words where it sent some. */
 export default function SuccessRoute() {
   usePageTitle(success.title);
   const state = useLocation().state as { message?: string; jobId?: string | null } | null;
+  // Where a mailbox has to be proved first, nobody was asked yet.
+  const held = useSettings()?.access === 'links';
   return (
-    <Page title={success.title} lead={`${success.submitted} ${success.promise}`} narrow>
+    <Page
+      title={success.title}
+      lead={held ? success.confirm : `${success.submitted} ${success.promise}`}
+      narrow
+    >
       <div className={form.stack}>
         <StatusLine message={state?.message ? { tone: 'good', text: state.message } : null} />
         <h2>{success.next}</h2>
-        <PlumbSteps steps={success.steps} />
+        <PlumbSteps steps={held ? success.confirmSteps : success.steps} />
         <div className={form.actions}>
           <ButtonLink to="/">{success.home}</ButtonLink>
           {state?.jobId && (

@@ -42,7 +42,7 @@ it('tells a bid that is not there from one that could not be loaded', async () =
 
 it('asks for email and times before it proposes', async () => {
   const seen = fakeApi({ 'POST /api/bids/PL-7K3QX9/appointment-proposal': { body: {} } });
-  renderPage(<AppointmentForm bidId="PL-7K3QX9" onSent={() => {}} />);
+  renderPage(<AppointmentForm bidId="PL-7K3QX9" trackToken="token" onSent={() => {}} />);
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send proposal' }));
   send();
   screen.getByText(MESSAGES.appointment.email);

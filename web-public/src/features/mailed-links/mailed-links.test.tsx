@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { common } from '#texts/common';
 import { mailedLinks } from '#texts/mailed-links';
+import { success } from '#texts/success';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
 import { ConfirmContractor } from './components/confirm-contractor.js';
+import { ConfirmRequest } from './components/confirm-request.js';
 import { MyData } from './components/my-data.js';
 import { UnsubscribeForm } from './components/unsubscribe-form.js';
 
@@ -36,6 +38,23 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: common.tryAgain }));
   await screen.findByText(COMPANY.companyName);
   await screen.findByText('Kitchen');
+});
+
+it('sends a waiting request by its button, and offers the way to the bids afterwards', async () => {
+  const held = { email: 'rosa@example.com', title: 'A bright kitchen', zipCode: '78745', city: 'Austin' };
+  const seen = fakeApi({
+    'GET /api/bids/requests/token': { body: { ...held, confirmed: false } },
+    'POST /api/bids/requests/token/confirm': {
+      body: { message: 'Sent to contractor!', count: 2, bidIds: [] },
+    },
+  });
+  renderPage(<ConfirmRequest token="token" />);
+  await screen.findByText('Austin, 78745');
+  expect(seen).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: mailedLinks.confirmRequest.button }));
+  await screen.findByText('Sent to contractor!');
+  expect(screen.queryByRole('button', { name: mailedLinks.confirmRequest.button })).toBeNull();
+  screen.getByRole('link', { name: success.bids });
 });
 
 it('offers nothing to press where the address lacks its link', () => {

@@ -19,6 +19,16 @@ export const mailedLinks = {
     done: 'Thank you. Your company is confirmed.',
     failed: 'Could not confirm. Please try again.',
   },
+  confirmRequest: {
+    title: 'Confirm your bid request',
+    lead: 'Nobody was asked yet. One click, and the contractors near you are.',
+    request: 'Design',
+    place: 'Place',
+    email: 'Bids go to',
+    button: 'Ask the contractors',
+    already: 'This request is on its way to the contractors.',
+    failed: 'Could not send the request. Please try again.',
+  },
   withdraw: {
     title: 'Withdraw a bid',
     lead: 'The homeowner is told that this bid no longer stands.',

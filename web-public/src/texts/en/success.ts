@@ -3,6 +3,12 @@ export const success = {
   title: 'Thank You!',
   submitted: 'Your design has been submitted.',
   promise: 'Contractor bids will arrive by email within 1–2 days.',
+  confirm: 'One step is left: press the button in the mail we sent you.',
+  confirmSteps: [
+    'Open our mail in your mailbox and press its button. Until then no contractor is asked.',
+    'Contractors near your ZIP read the plan and the draft scope, and answer with a price and dates.',
+    'You compare their bids side by side and propose times for a visit. Nothing binds you until you sign.',
+  ],
   next: 'What happens now',
   steps: [
     'A confirmation with your tracking link is on its way to your email.',

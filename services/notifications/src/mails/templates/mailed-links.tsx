@@ -24,6 +24,32 @@ export const myBidsLink = defineMail<LinkFacts>({
   ),
 });
 
+export interface RequestLinkFacts extends LinkFacts {
+  readonly requestId: string;
+}
+
+/** The link that lets a request go out. Whose address it is is not known yet: our own words only. */
+export const confirmRequestLink = defineMail<RequestLinkFacts>({
+  kind: 'homeowner',
+  subject: () => 'Confirm your bid request',
+  preview: () => 'One button, and contractors near you are asked for their bids.',
+  because: 'You get this because bids were requested on Plumbline with this address.',
+  Content: ({ facts, context }) => (
+    <>
+      <Eyebrow>Bid request</Eyebrow>
+      <Title>Is this request yours?</Title>
+      <Paragraph>
+        Bids were requested with this address. The page shows what for; press its button, and the contractors
+        near you are asked. Until then nobody is.
+      </Paragraph>
+      <Action href={context.links.confirmRequest(facts.requestId)}>Look at the request</Action>
+      <Paragraph small>
+        The link works for 30 days. If you did not ask for bids, ignore this email: nothing happens.
+      </Paragraph>
+    </>
+  ),
+});
+
 /** The link to everything we hold about somebody, and to its deletion. */
 export const myDataLink = defineMail<LinkFacts>({
   kind: 'homeowner',

@@ -12,7 +12,7 @@ export interface AppointmentProposal {
 
 /** POST /api/bids/{bidId}/appointment-proposal */
 export function proposeAppointment(
-  { bidId, ...proposal }: AppointmentProposal & { bidId: string },
+  { bidId, ...proposal }: AppointmentProposal & { bidId: string; trackToken: string },
   idempotencyKey: string,
 ): Promise<{ message?: string } | undefined> {
   return call(`/api/bids/${encodeURIComponent(bidId)}/appointment-proposal`, {

@@ -2,7 +2,7 @@ import { call } from '#lib/http.js';
 
 /** POST /api/bids/resend-user: mails a bid to its homeowner again. */
 export function resendBid(
-  body: { bidId: string; userEmail: string },
+  body: { bidId: string; userEmail: string; trackToken?: string },
   idempotencyKey: string,
 ): Promise<{ message?: string } | undefined> {
   return call('/api/bids/resend-user', { body, idempotencyKey });

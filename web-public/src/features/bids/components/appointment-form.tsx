@@ -27,7 +27,15 @@ const EMPTY: AppointmentProposal = {
 };
 
 /** 'Propose appointment times' (spec §2, §3, §5): 1–3 times, picked or written. */
-export function AppointmentForm({ bidId, onSent }: { bidId: string; onSent: () => void }) {
+export function AppointmentForm({
+  bidId,
+  trackToken,
+  onSent,
+}: {
+  bidId: string;
+  trackToken: string;
+  onSent: () => void;
+}) {
   const [proposal, setProposal] = useStoredState<AppointmentProposal>('session', `proposal.${bidId}`, EMPTY);
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const [checked, setChecked] = useState(false);
@@ -50,7 +58,7 @@ export function AppointmentForm({ bidId, onSent }: { bidId: string; onSent: () =
     setChecked(true);
     setMessage(null);
     if (emailWrong || timesMissing) focusFirstInvalid(event.currentTarget);
-    else send.submit({ ...proposal, userEmail: proposal.userEmail.trim(), bidId });
+    else send.submit({ ...proposal, userEmail: proposal.userEmail.trim(), bidId, trackToken });
   }
 
   return (

@@ -70,7 +70,7 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
             look="outline"
             small
             busy={resend.isPending}
-            onClick={() => resend.submit({ bidId: bid._id, userEmail })}
+            onClick={() => resend.submit({ bidId: bid._id, trackToken: bid.trackToken, userEmail })}
           >
             {bids.resendEmail}
           </Button>

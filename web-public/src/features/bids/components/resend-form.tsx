@@ -14,7 +14,15 @@ import { common } from '#texts/common';
 import { resendBid } from '../api/resend-bid.js';
 
 /** 'Resend this bid to my email' (spec §2, §5). */
-export function ResendForm({ bidId, knownEmail }: { bidId: string; knownEmail: string }) {
+export function ResendForm({
+  bidId,
+  trackToken,
+  knownEmail,
+}: {
+  bidId: string;
+  trackToken: string;
+  knownEmail: string;
+}) {
   const [email, setEmail] = useState(knownEmail);
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const [wrong, setWrong] = useState(false);
@@ -28,7 +36,7 @@ export function ResendForm({ bidId, knownEmail }: { bidId: string; knownEmail: s
     const valid = EMAIL_PATTERN.test(email.trim());
     setWrong(!valid);
     setMessage(null);
-    if (valid) resend.submit({ bidId, userEmail: email.trim() });
+    if (valid) resend.submit({ bidId, trackToken, userEmail: email.trim() });
     else focusFirstInvalid(event.currentTarget);
   }
 

@@ -95,7 +95,7 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
         <div data-no-print className={styles.column}>
           <Sheet>
             <h2 className={styles.title}>{bids.appointment.title}</h2>
-            <AppointmentForm bidId={bid.bidId || bid._id} onSent={onChanged} />
+            <AppointmentForm bidId={bid.bidId || bid._id} trackToken={token} onSent={onChanged} />
           </Sheet>
         </div>
       </div>
@@ -133,7 +133,7 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
         <div data-no-print className={styles.column}>
           <Sheet>
             <h2 className={styles.title}>{bids.resend.title}</h2>
-            <ResendForm bidId={bid.bidId || bid._id} knownEmail="" />
+            <ResendForm bidId={bid.bidId || bid._id} trackToken={token} knownEmail="" />
           </Sheet>
           {!bid.calledOffAt && (
             <Sheet>

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGES } from '@plumbline/contracts';
+import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { AddressLimit } from '../input/address-limit.js';
+import { BiddingService } from './bidding.service.js';
+import { HeldRequest } from './held-request.entity.js';
+import { type RequestWish, RequestWishes } from './request-wish.js';
+import type { SendToContractorsDto } from './send-to-contractors.dto.js';
+import type { HeldRequestResponse, SendToContractorsResponse } from './send-to-contractors.response.js';
+
+/** Requests of addresses that are not proved yet: kept until the button of the mailed link is pressed. */
+@Injectable()
+export class HeldRequests {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly tokens: LinkTokens,
+    private readonly wishes: RequestWishes,
+    private readonly bidding: BiddingService,
+    private readonly addressLimit: AddressLimit,
+  ) {}
+
+  /** Keeps the request and mails the link; no contractor hears of it. */
+  async hold(input: SendToContractorsDto, call: IdempotentCall): Promise<SendToContractorsResponse> {
+    await this.addressLimit.take(input.email);
+    const wish = await this.wishes.read(input);
+    const work = async (tx: EntityManager): Promise<SendToContractorsResponse> => {
+      const id = uuidv7();
+      await tx.insert(HeldRequest, {
+        id,
+        userEmail: input.email,
+        wish: wish as never,
+        tokenHash: LinkTokens.hash(this.tokens.make('confirm-request', id)),
+        confirmedAt: null,
+        createdAt: new Date(),
+      });
+      await this.outbox.add(tx, 'link.requested', id, {
+        email: input.email,
+        purpose: 'confirm-request',
+        requestId: id,
+      });
+      return { message: MESSAGES.bids.confirmRequest, count: 0, bidIds: [], held: true };
+    };
+    return this.transactions.once(call, work, { inTurn: [input.email] });
+  }
+
+  /** @throws Problem 404 for a link that opens nothing (any more) */
+  async about(token: string): Promise<HeldRequestResponse> {
+    const { wish, userEmail, confirmedAt } = await this.byToken(this.dataSource.manager, token);
+    return {
+      email: userEmail,
+      title: wish.designTitle,
+      zipCode: wish.zipCode,
+      city: wish.place.city || null,
+      confirmed: confirmedAt !== null,
+    };
+  }
+
+  /** Asks the contractors now; a second press says the same. @throws Problem 404 as about() */
+  async confirm(token: string, call: IdempotentCall): Promise<SendToContractorsResponse> {
+    const { userEmail } = await this.byToken(this.dataSource.manager, token);
+    const work = async (tx: EntityManager): Promise<SendToContractorsResponse> => {
+      const held = await this.byToken(tx, token);
+      if (held.confirmedAt) return { message: MESSAGES.bids.alreadyAsked, count: 0, bidIds: [] };
+      await tx.update(HeldRequest, { id: held.id }, { confirmedAt: new Date() });
+      return this.bidding.ask(tx, held.userEmail, held.wish as RequestWish);
+    };
+    return this.transactions.once(call, work, { inTurn: [userEmail] });
+  }
+
+  private async byToken(db: EntityManager, token: string): Promise<HeldRequest> {
+    const held = await db.findOneBy(HeldRequest, { tokenHash: LinkTokens.hash(token) });
+    if (!held) throw Problem.notFound(MESSAGES.server.notFound);
+    return held;
+  }
+}
