@@ -9,6 +9,8 @@ export const LIMITS = {
   designPollMs: 2_500,
   designGiveUpMs: 120_000,
   designCount: 1,
+  /** Ideas for one wish, of which each differs from all before. */
+  ideasMax: 8,
   geolocationTimeoutMs: 10_000,
   statusMessageMs: 5_000,
   sliderStartPercent: 55,

@@ -17,6 +17,9 @@ export const MESSAGES = {
     severalAlready: 'You are sending several uploads already. Please wait until one of them is done.',
     busy: 'Many people are uploading right now. Please try again in a moment.',
   },
+  place: {
+    noSuchZip: 'There is no such ZIP code. Please check its five digits.',
+  },
   generation: {
     required: 'Please fill in all required fields before submitting.',
     generating: 'Generating concept…',

@@ -6,6 +6,7 @@ import {
   milesBetweenZips,
   nearestZip,
   resolveZip,
+  zipCanExist,
   zipsWithin,
 } from '../src/index.js';
 
@@ -52,6 +53,14 @@ describe('fallback', () => {
     expect(resolved?.exact).toBe(false);
     expect(resolved?.place.zipCode.slice(0, 3)).toBe('100');
     expect(resolved?.place.state).toBe('NY');
+  });
+
+  it('tells ZIPs that cannot exist from those that are only not listed', () => {
+    for (const zipCode of ['00000', '00123', '34300', '71500', '99999', '1234', '12a45'])
+      expect([zipCode, zipCanExist(zipCode)]).toEqual([zipCode, zipCode === '99999']);
+    // Not listed, military mail, government mail, an island, a post office box, a single building.
+    for (const zipCode of ['10067', '09012', '96201', '34023', '56901', '96910', '00601', '10118', '20202'])
+      expect([zipCode, zipCanExist(zipCode)]).toEqual([zipCode, true]);
   });
 
   it('widens the prefix where nobody lives in it, and refuses what is no ZIP', () => {

@@ -6,6 +6,7 @@ import { type Estimate, estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
 import { type Quantity, quantitiesOf } from './estimate/quantities.js';
 import { undrawnWishes } from './noted-wishes.js';
+import { anotherRoom } from './planner/another-room.js';
 import { planRoom } from './planner/plan-room.js';
 import type { ConceptRequest } from './request.js';
 import type { Room } from './room.js';
@@ -42,6 +43,8 @@ export interface ConceptOptions {
   readonly date: string;
   /** Unit prices in place of the bundled table. */
   readonly prices?: readonly Price[];
+  /** Rooms planned before for the same wish, the first idea first: this is to be another one. */
+  readonly otherThan?: readonly Room[];
 }
 
 const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
@@ -51,8 +54,11 @@ const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
  * would do, where no room of the category fits the size wished for.
  */
 export function planConcept(request: ConceptRequest, options: ConceptOptions): Concept {
-  const { brief, reading } = readBrief(request);
-  const { room, layout, unmet } = planRoom(brief, options.seed);
+  const { brief, said, reading } = readBrief(request);
+  const [first, ...rest] = options.otherThan ?? [];
+  const { room, layout, unmet, given } = first
+    ? anotherRoom({ ...brief, size: sizeOf(first) }, options.seed, [first, ...rest])
+    : { ...planRoom(brief, options.seed), given: [] };
   const findings = [...checkRoom(room, brief.state)].sort(
     (a, b) =>
       Number(a.met) - Number(b.met) ||
@@ -60,7 +66,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   );
   const quantities = quantitiesOf(room, brief);
   const estimate = estimateOf(room, brief, quantities, options.prices);
-  const { priced, noted } = undrawnWishes(brief, { room, quantities, findings }, unmet);
+  const { priced, noted } = undrawnWishes(said, { room, quantities, findings }, unmet);
   const drawnAnew = namesOfKept(brief, 'kept', 'renewed', 'in place');
   return {
     ...describeRoom(room, layout, findings),
@@ -68,6 +74,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
       ...reading,
       assumed: [
         ...reading.assumed,
+        ...given,
         ...(drawnAnew.length > 0
           ? [
               `What stays is drawn where this plan has it; how it stands and looks today was not told: ${drawnAnew.join(', ')}.`,
@@ -91,3 +98,5 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
     date: options.date,
   };
 }
+
+const sizeOf = ({ widthIn, depthIn, ceilingIn }: Room): Brief['size'] => ({ widthIn, depthIn, ceilingIn });

@@ -128,9 +128,15 @@ const PAINTED: ReadonlySet<string> = new Set([
 const UNPAINTED: ReadonlySet<string> = new Set(['brick', 'concrete', 'tile', 'wood-panel', 'wood-plank']);
 const NEUTRALS = ['#f1ede2', '#c6bdb0', '#9caa8c', '#a5a7a8', '#d9c7a8'];
 
+/** Whether a material was named for a surface that nobody paints: walnut cabinets take no color said of the room. */
+const hasOwnColor = (brief: Brief, surface: Surface | 'accentCabinets'): boolean =>
+  surface !== 'accentCabinets' && MATERIAL_COLORS[brief.materials[surface] ?? ''] !== undefined;
+
 /** The surface that each colour wish goes to; undefined where a category has no surface left for it. */
 function colorSurfaces(brief: Brief): (Surface | 'accentCabinets' | undefined)[] {
-  const open = COLOR_ORDER[brief.category].filter((s) => !brief.colors.some((c) => c.on === s));
+  const open = COLOR_ORDER[brief.category].filter(
+    (s) => !brief.colors.some((c) => c.on === s) && !hasOwnColor(brief, s),
+  );
   return brief.colors.map((wish) => wish.on ?? open.shift());
 }
 

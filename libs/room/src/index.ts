@@ -1,4 +1,5 @@
 export type { Brief, Reading, Understood } from './brief/brief.js';
+export { roomAskedFor } from './brief/category.js';
 export { namesOfKept } from './brief/keepables.js';
 export { VOCABULARY } from './brief/vocabulary.js';
 export * from './catalogue.js';

@@ -27,4 +27,6 @@ export interface ConceptRequest {
   readonly zipCode?: string;
   /** Two-letter state of the ZIP code; the caller looks it up. */
   readonly state?: string;
+  /** Names of fields of this request that hold what a form starts with, untouched: words win over them. */
+  readonly defaults?: readonly string[];
 }

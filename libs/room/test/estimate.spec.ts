@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../src/brief/features.js';
 import { checkDeposit } from '../src/estimate/deposits.js';
 import { durationOf } from '../src/estimate/durations.js';
-import { laborFactor } from '../src/estimate/wages.js';
+import { CARPENTER_WAGES, laborFactor } from '../src/estimate/wages.js';
 import { PRICES, planConcept, withOwnPrices } from '../src/index.js';
 import { SHOWN } from '../src/noted-wishes.js';
 import type { ConceptRequest } from '../src/request.js';
@@ -64,17 +64,56 @@ describe('the estimate', () => {
       c.estimate.lines.reduce((n, l) => n + l[key], 0);
     expect(sum(dear, 'laborUsd') / sum(cheap, 'laborUsd')).toBeCloseTo(38.54 / 20.47, 1);
     expect(sum(dear, 'materialUsd')).toBe(sum(cheap, 'materialUsd'));
-    expect(laborFactor('WY')).toEqual({ factor: 1, known: false });
-    expect(plan({ state: 'WY' }).estimate.notes.join(' ')).toContain('No wage is on file for WY');
+    expect(laborFactor('MS').note).toContain('by 0.76 for MS');
+  });
+
+  it("takes the Census division's mean wage where a state has none, and says so", () => {
+    const STATES =
+      'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
+    const without = STATES.split(' ').filter((state) => !(state in CARPENTER_WAGES));
+    expect(without).toHaveLength(14);
+    for (const state of without) {
+      const { factor, note } = laborFactor(state);
+      expect(factor).toBeGreaterThan(0.7);
+      expect(factor).toBeLessThan(1.4);
+      expect(factor).not.toBe(1);
+      expect(note).toMatch(
+        new RegExp(`^No wage is on file for ${state}\\. Labor is scaled by [\\d.]+ by the mean of the `),
+      );
+    }
+    // Arkansas, Louisiana and Oklahoma.
+    expect(laborFactor('TX').factor).toBeCloseTo((20.49 + 23.06 + 21.21) / 3 / 27, 4);
+    expect(plan({ state: 'TX' }).estimate.notes.join(' ')).toContain('the West South Central states');
+    expect(laborFactor('PR').note).toContain(
+      'No wage is on file for PR, so labor stands at the national mean.',
+    );
   });
 
   it('leaves material out of labor only, and labor out of materials only', () => {
     const labor = plan({ workType: 'labor only' }).estimate;
-    expect(labor.lines.every((l) => l.materialUsd === 0)).toBe(true);
     const material = plan({ workType: 'materials only' }).estimate;
-    expect(material.lines.every((l) => l.laborUsd === 0)).toBe(true);
     const both = plan().estimate;
-    expect(Math.abs(labor.likely + material.likely - both.likely)).toBeLessThanOrEqual(150);
+    expect(both.part).toBeUndefined();
+    // The price told first is the whole one, whatever part is asked for.
+    for (const one of [labor, material])
+      expect([one.low, one.likely, one.high, one.lines]).toEqual([
+        both.low,
+        both.likely,
+        both.high,
+        both.lines,
+      ]);
+    expect([labor.part?.workType, material.part?.workType]).toEqual(['labor only', 'materials only']);
+    expect(
+      Math.abs((labor.part?.likely ?? 0) + (material.part?.likely ?? 0) - both.likely),
+    ).toBeLessThanOrEqual(150);
+    expect(labor.notes.join(' ')).toContain(
+      `Labor only: about $${labor.part?.likely.toLocaleString('en-US')}`,
+    );
+    // Budget, deposit and phases are about the contract that is asked for.
+    const budget = (labor.part?.likely ?? 0) + 1000;
+    const answer = plan({ workType: 'labor only', budget }).estimate.budget;
+    expect(answer).toMatchObject({ covers: true, overUsd: -1000 });
+    expect(answer?.text).toContain('of labor alone');
   });
 
   it("takes an operator's own prices", () => {

@@ -21,6 +21,8 @@ describe('each rule of the spec is answered with its sentence', () => {
     ['POST', '/api/send-to-contractors', { ...REQUEST, zip: '1234' }, MESSAGES.request.required],
     ['POST', '/api/send-to-contractors', { ...REQUEST, zip: 60614 }, MESSAGES.request.required],
     ['POST', '/api/send-to-contractors', {}, MESSAGES.request.required],
+    ['POST', '/api/send-to-contractors', { ...REQUEST, zip: '00000' }, MESSAGES.place.noSuchZip],
+    ['POST', '/api/contractors/join', { ...JOIN, zipCode: '00000' }, MESSAGES.place.noSuchZip],
     ['GET', '/api/bids/my', undefined, MESSAGES.myBids.required],
     ['GET', '/api/bids/my?userEmail=', undefined, MESSAGES.myBids.required],
     ['POST', '/api/bids/resend-user', { bidId: 'PL-000000', userEmail: 'nobody' }, MESSAGES.track.email],

@@ -109,3 +109,17 @@ export function readWorkType(text: string | undefined): WorkType | undefined {
   }
   return undefined;
 }
+
+/** Which work is to be priced, where a sentence about other things says so in so many words. */
+export function workTypeInWords(text: string): WorkType | undefined {
+  const plain = text.toLowerCase();
+  if (
+    /\blabou?r (?:and|&|\+|plus) materials?\b|\bmaterials? (?:and|&|\+|plus) labou?r\b|\bturn[ -]?key\b|\bsupply and install\b/.test(
+      plain,
+    )
+  )
+    return 'labor and materials';
+  if (/\b(?:labou?r|install(?:ation)?)[ -]only\b|\bonly (?:the )?labou?r\b/.test(plain)) return 'labor only';
+  if (/\b(?:materials?|supply)[ -]only\b|\bonly (?:the )?materials?\b/.test(plain)) return 'materials only';
+  return undefined;
+}

@@ -16,11 +16,12 @@ import type {
 } from './brief.js';
 import { readBudget, type SaidBudget, withoutBudget } from './budget.js';
 import { COLORS, hexColors } from './colors.js';
+import { splitDefaults } from './defaults.js';
 import { FEATURES } from './features.js';
 import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } from './keepables.js';
 import { findKept, type How } from './keeping.js';
 import { findHits, type Hit, Lexicon, type Token, unreadWords } from './lexicon.js';
-import { readDays, readMoney, readPhases, readWorkType } from './money.js';
+import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
 import { readCeiling, readSize, withoutSizes } from './sizes.js';
 import {
@@ -84,11 +85,96 @@ const TEXT_FIELDS = [
   'contractorPrompt',
 ] as const;
 
+/** A brief as far as words tell it. */
+type Words = Omit<Brief, 'style' | 'workType'> & Partial<Pick<Brief, 'style' | 'workType'>>;
+
+export interface BriefRead {
+  /** What the room is planned by. */
+  readonly brief: Brief;
+  /** What of it was said; the rest are defaults, which are promised to nobody. */
+  readonly said: Brief;
+  readonly reading: Reading;
+}
+
 /**
- * Reads a request. Never throws: what cannot be read is reported, and the rest is assumed. Takes time in proportion
- * to the texts, which test/growth.spec.ts measures.
+ * Reads a request. Never throws: what cannot be read is reported, and the rest is assumed. What the homeowner said
+ * wins over what a form had filled in. Takes time in proportion to the texts, which test/growth.spec.ts measures.
  */
-export function readBrief(given: ConceptRequest): { readonly brief: Brief; readonly reading: Reading } {
+export function readBrief(request: ConceptRequest): BriefRead {
+  const { said, untouched } = splitDefaults(request);
+  const { words, reading } = readWords(said);
+  const { filled, taken } = untouched
+    ? fillIn(words, readWords(untouched).words)
+    : { filled: words, taken: [] };
+  const assumed = [...reading.assumed];
+  if (taken.length > 0)
+    assumed.push(`Left as the form had it, where your words say nothing else: ${taken.join(', ')}.`);
+  if (!filled.style) assumed.push('No style was named: modern was taken.');
+  if (filled.colors.length === 0)
+    assumed.push(`No color was named: the ${filled.style ?? 'modern'} palette was taken.`);
+  if (!filled.workType) assumed.push('Labor and materials are both priced.');
+  return { brief: completed(filled), said: completed(words), reading: { ...reading, assumed } };
+}
+
+const completed = (words: Words): Brief => ({
+  ...words,
+  style: words.style ?? 'modern',
+  workType: words.workType ?? 'labor and materials',
+});
+
+/** Fills in from a form's own values what the words leave open, and names what was taken. */
+function fillIn(words: Words, form: Words): { readonly filled: Words; readonly taken: readonly string[] } {
+  const taken: string[] = [];
+  const open = <K extends keyof Words>(
+    key: K,
+    name: (value: NonNullable<Words[K]>) => string,
+  ): Partial<Words> => {
+    const value = form[key];
+    if (words[key] !== undefined || value === undefined || value === null) return {};
+    taken.push(name(value));
+    return { [key]: value };
+  };
+  const list = <K extends 'colors' | 'layouts' | 'phases'>(key: K, name: string): Partial<Words> => {
+    if (words[key].length > 0 || form[key].length === 0) return {};
+    taken.push(name);
+    return { [key]: form[key] };
+  };
+  const style = open('style', (id) => `${id} style`);
+  const colors = list('colors', form.colors.map(({ name }) => name).join(' and '));
+  const layouts = list('layouts', form.layouts.map((id) => LAYOUT_WORDS[id]?.name ?? id).join(', '));
+  const materials = Object.entries(form.materials).filter(
+    ([surface, material]) =>
+      words.materials[surface as Surface] === undefined &&
+      !words.avoided.includes(material) &&
+      !words.kept?.some(({ id }) => keepable(id)?.surface === surface),
+  );
+  for (const [surface, material] of materials)
+    taken.push(`${material.replaceAll('-', ' ')} ${SURFACE_NAMES[surface as Surface]}`);
+  const wanted = form.wanted.filter((id) => !words.wanted.includes(id) && !words.refused.includes(id));
+  for (const id of wanted) taken.push(FEATURE_NAMES.get(id) ?? id);
+  const filled: Words = {
+    ...words,
+    ...style,
+    ...colors,
+    ...layouts,
+    materials: { ...words.materials, ...Object.fromEntries(materials) },
+    wanted: [...words.wanted, ...wanted],
+    ...open('door', (door) => `${door.replace('-', ' ')} doors`),
+    ...open('budgetUsd', (usd) => `a budget of ${dollars(usd)}`),
+    ...open('materialsUsd', (usd) => `${dollars(usd)} for materials`),
+    ...open('workType', (type) => type),
+    ...open('startInDays', (days) => `start in ${days} days`),
+    ...open('durationDays', (days) => `done in ${days} days`),
+    ...list('phases', 'the payment phases'),
+    ...(words.requirements === undefined && form.requirements !== undefined
+      ? { requirements: form.requirements }
+      : {}),
+  };
+  return { filled, taken };
+}
+
+/** Reads words and numbers; what was not said stays open. */
+function readWords(given: ConceptRequest): { readonly words: Words; readonly reading: Reading } {
   const understood = new Map<string, Understood>();
   const assumed: string[] = [];
   const unread = new Set<string>();
@@ -238,9 +324,7 @@ export function readBrief(given: ConceptRequest): { readonly brief: Brief; reado
   if (wanted.has('no-cars')) for (const cars of ['one-car', 'two-cars', 'three-cars']) wanted.delete(cars);
 
   const style = styles[0];
-  if (!style) assumed.push('No style was named: modern was taken.');
   if (styles.length > 1) assumed.push(`Of the styles named, ${styles[0]} leads.`);
-  if (colors.length === 0) assumed.push(`No color was named: the ${style ?? 'modern'} palette was taken.`);
 
   const budgetUsd = chooseBudget(request, saidBudgets, tell, assumed);
   if (
@@ -250,10 +334,11 @@ export function readBrief(given: ConceptRequest): { readonly brief: Brief; reado
   ) {
     unread.add(`budget "${`${request.budget}`.slice(0, 40)}"`);
   }
-  const prompt = request.contractorPrompt ?? '';
-  const workType: WorkType | undefined = readWorkType(request.workType) ?? readWorkType(prompt);
+  const prompt = [request.contractorPrompt, request.designPrompt, request.requirements, request.features]
+    .map((text) => text ?? '')
+    .join('\n');
+  const workType: WorkType | undefined = readWorkType(request.workType) ?? workTypeInWords(prompt);
   if (workType) tell('workType', request.workType || workType, `Work: ${workType}`);
-  else assumed.push('Labor and materials are both priced.');
   const phases: readonly PaymentPhase[] = readPhases(request.paymentPhases) ?? readPhases(prompt) ?? [];
   if (phases.length > 0) {
     tell(
@@ -271,10 +356,10 @@ export function readBrief(given: ConceptRequest): { readonly brief: Brief; reado
     : undefined;
   const zipCode = /^\d{5}/.exec(request.zipCode?.trim() ?? '')?.[0];
 
-  const brief: Brief = {
+  const words: Words = {
     category: request.category,
     purpose: purposes[0] ?? 'open',
-    style: style ?? 'modern',
+    ...(style ? { style } : {}),
     size,
     colors,
     layouts,
@@ -287,7 +372,7 @@ export function readBrief(given: ConceptRequest): { readonly brief: Brief; reado
     ...(door ? { door } : {}),
     ...(budgetUsd !== undefined ? { budgetUsd } : {}),
     ...(materialsUsd !== undefined ? { materialsUsd } : {}),
-    workType: workType ?? 'labor and materials',
+    ...(workType ? { workType } : {}),
     ...(startInDays !== undefined ? { startInDays } : {}),
     ...(durationDays !== undefined ? { durationDays } : {}),
     phases,
@@ -296,7 +381,7 @@ export function readBrief(given: ConceptRequest): { readonly brief: Brief; reado
     ...(state ? { state } : {}),
   };
   return {
-    brief,
+    words,
     reading: {
       understood: [...understood.values()].slice(0, 80),
       assumed: [...new Set(assumed)],

@@ -1,6 +1,6 @@
-import type { Brief } from '../brief/brief.js';
+import type { Brief, WorkType } from '../brief/brief.js';
 import { dollars } from '../units.js';
-import { type EstimateLine, priceLine } from './estimate.js';
+import { type EstimateLine, priceLine, usdOf } from './estimate.js';
 import type { Price, Trade } from './prices.js';
 import type { Quantity } from './quantities.js';
 
@@ -69,6 +69,7 @@ const DROPS: readonly { readonly price: RegExp; readonly text: string; readonly 
 const WITH_CONTINGENCY = 1.15;
 const MOST_CHANGES = 3;
 
+/** Holds the budget against the work asked for; `likely` is its price. */
 export function answerBudget(
   brief: Brief,
   lines: readonly EstimateLine[],
@@ -79,13 +80,16 @@ export function answerBudget(
 ): BudgetAnswer {
   const budgetUsd = brief.budgetUsd ?? 0;
   const overUsd = likely - budgetUsd;
-  const { covered, uncovered } = reach(budgetUsd, lines);
+  const { covered, uncovered } = reach(budgetUsd, lines, brief.workType);
+  const price = { 'labor only': 'labor', 'materials only': 'material', 'labor and materials': '' }[
+    brief.workType
+  ];
   if (overUsd <= 0) {
     return {
       budgetUsd,
       covers: true,
       overUsd,
-      text: `The budget of ${dollars(budgetUsd)} covers the likely ${dollars(likely)}, with ${dollars(-overUsd)} to spare.`,
+      text: `The budget of ${dollars(budgetUsd)} covers the likely ${dollars(likely)}${price && ` of ${price} alone`}, with ${dollars(-overUsd)} to spare.`,
       covered,
       uncovered: [],
       changes: [],
@@ -98,7 +102,7 @@ export function answerBudget(
   const after = Math.max(0, likely - changes.reduce((n, c) => n + c.savesUsd, 0));
   const left = after - budgetUsd;
   const text =
-    `The likely cost of ${dollars(likely)} is ${dollars(overUsd)} over the budget of ${dollars(budgetUsd)}.` +
+    `The likely cost of ${dollars(likely)}${price && ` for ${price} alone`} is ${dollars(overUsd)} over the budget of ${dollars(budgetUsd)}.` +
     (changes.length === 0
       ? ''
       : left <= 0
@@ -108,13 +112,18 @@ export function answerBudget(
 }
 
 /** How far a budget reaches through the trades in build order. */
-function reach(budgetUsd: number, lines: readonly EstimateLine[]): { covered: Trade[]; uncovered: Trade[] } {
+function reach(
+  budgetUsd: number,
+  lines: readonly EstimateLine[],
+  workType: WorkType,
+): { covered: Trade[]; uncovered: Trade[] } {
   const trades = [...new Set(lines.map((l) => l.trade))];
   const covered: Trade[] = [];
   const uncovered: Trade[] = [];
   let spent = 0;
   for (const trade of trades) {
-    spent += lines.filter((l) => l.trade === trade).reduce((n, l) => n + l.likely, 0) * WITH_CONTINGENCY;
+    spent +=
+      lines.filter((l) => l.trade === trade).reduce((n, l) => n + usdOf(l, workType), 0) * WITH_CONTINGENCY;
     if (spent <= budgetUsd && uncovered.length === 0) covered.push(trade);
     else uncovered.push(trade);
   }

@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.js';
+import type { Brief, WorkType } from '../brief/brief.js';
 import { namesOfKept } from '../brief/keepables.js';
 import type { Room } from '../room.js';
 import { dollars } from '../units.js';
@@ -28,12 +28,19 @@ export interface EstimateLine {
   readonly sure: Price['sure'];
 }
 
-export interface Estimate {
+/** A span of prices in US dollars. */
+export interface PriceSpan {
   readonly low: number;
   readonly likely: number;
   readonly high: number;
+}
+
+/** What the room costs whole, labor and materials, whatever part of it a contractor is asked for. US dollars. */
+export interface Estimate extends PriceSpan {
+  /** What the work asked for comes to, where that is only a part; missing in concepts made before it was told apart. */
+  readonly part?: PriceSpan & { readonly workType: Exclude<WorkType, 'labor and materials'> };
   readonly lines: readonly EstimateLine[];
-  readonly contingency: { readonly low: number; readonly likely: number; readonly high: number };
+  readonly contingency: PriceSpan;
   /** Year of the newest unit price used. */
   readonly year: number;
   readonly laborFactor: number;
@@ -59,36 +66,35 @@ export function estimateOf(
   quantities: readonly Quantity[],
   prices: readonly Price[] = PRICES,
 ): Estimate {
-  const { factor, known } = laborFactor(brief.state);
-  const lines = quantities.map((q) => priceLine(q, prices, factor, brief));
-  const sum = (key: 'low' | 'likely' | 'high') => lines.reduce((n, l) => n + l[key], 0);
-  const contingency = {
-    low: Math.round(sum('low') * CONTINGENCY.low),
-    likely: Math.round(sum('likely') * CONTINGENCY.likely),
-    high: Math.round(sum('high') * CONTINGENCY.high),
-  };
-  const low = roundTo(sum('low') + contingency.low);
-  const likely = roundTo(sum('likely') + contingency.likely);
-  const high = roundTo(sum('high') + contingency.high);
+  const wage = laborFactor(brief.state);
+  const { factor } = wage;
+  const whole = priced(quantities, prices, factor, 'labor and materials');
+  const { lines, contingency, low, likely, high } = whole;
+  const { workType } = brief;
+  const part =
+    workType === 'labor and materials'
+      ? undefined
+      : { workType, ...spanOf(priced(quantities, prices, factor, workType)) };
+  const asked = part ?? whole;
   const year = Math.max(...lines.map((l) => l.year));
 
   const notes = [
     `Unit prices are dated ${Math.min(...lines.map((l) => l.year))} to ${year}; sales tax, financing and surprises behind walls are not in them.`,
-    known
-      ? `Labor is scaled by ${factor.toFixed(2)} for ${brief.state} (carpenters' mean wage, BLS May 2022); material is not. Within a state, towns differ by some 18 %.`
-      : `${brief.state ? `No wage is on file for ${brief.state}` : 'No state is known'}, so labor stands at the national mean.`,
+    wage.note,
     `A contingency of ${dollars(contingency.likely)} (15 %) is included.`,
   ];
-  if (brief.workType === 'labor only')
-    notes.push('Labor only: the owner buys all material, which is not in the sum.');
-  if (brief.workType === 'materials only') notes.push('Materials only: no labor is in the sum.');
-  if (brief.materialsUsd !== undefined && brief.workType === 'labor only') {
-    const material = quantities.reduce(
-      (n, q) => n + priceLine(q, prices, factor, { ...brief, workType: 'materials only' }).likely,
-      0,
-    );
+  if (part?.workType === 'labor only')
     notes.push(
-      `Material for this room comes to about ${dollars(roundTo(material))}; ${dollars(brief.materialsUsd)} is set aside for it.`,
+      `Labor only: about ${dollars(part.likely)} of it (${dollars(part.low)} to ${dollars(part.high)}); the owner buys all material.`,
+    );
+  if (part?.workType === 'materials only')
+    notes.push(
+      `Materials only: about ${dollars(part.likely)} of it (${dollars(part.low)} to ${dollars(part.high)}); the owner sees to the labor.`,
+    );
+  if (brief.materialsUsd !== undefined && workType === 'labor only') {
+    const material = priced(quantities, prices, factor, 'materials only').likely;
+    notes.push(
+      `Material for this room comes to about ${dollars(material)}; ${dollars(brief.materialsUsd)} is set aside for it.`,
     );
   }
   const stays = namesOfKept(brief, 'kept', 'renewed');
@@ -100,8 +106,7 @@ export function estimateOf(
   const furniture = furnitureOf(room);
   if (furniture.length > 0) notes.push('Furniture is drawn to show that it fits; it is not in the sum.');
   // Where things stay or are brought, the usual shares say nothing.
-  if (brief.workType === 'labor and materials' && stays.length + brought.length === 0)
-    notes.push(...checkShares(room.category, lines));
+  if (stays.length + brought.length === 0) notes.push(...checkShares(room.category, lines));
 
   const grade = cabinetGrade(brief);
   const ordered = quantities.some((q) => q.price === grade && q.state !== 'owner-supplied');
@@ -109,19 +114,51 @@ export function estimateOf(
     low,
     likely,
     high,
+    ...(part ? { part } : {}),
     lines,
     contingency,
     year,
     laborFactor: Math.round(factor * 1000) / 1000,
     notes,
     ...(brief.budgetUsd !== undefined
-      ? { budget: answerBudget(brief, lines, likely, quantities, prices, factor) }
+      ? { budget: answerBudget(brief, lines, asked.likely, quantities, prices, factor) }
       : {}),
     // Nobody signs for more than the work costs, nor for more than there is.
-    deposit: checkDeposit(Math.min(brief.budgetUsd ?? likely, likely), brief.phases, brief.state),
+    deposit: checkDeposit(Math.min(brief.budgetUsd ?? asked.likely, asked.likely), brief.phases, brief.state),
     duration: durationOf(room.category, ordered ? grade : undefined, brief.startInDays, brief.durationDays),
   };
 }
+
+interface Priced extends PriceSpan {
+  readonly lines: EstimateLine[];
+  readonly contingency: PriceSpan;
+}
+
+/** All quantities priced for one kind of work, with the contingency. */
+function priced(
+  quantities: readonly Quantity[],
+  prices: readonly Price[],
+  factor: number,
+  workType: WorkType,
+): Priced {
+  const lines = quantities.map((q) => priceLine(q, prices, factor, { workType }));
+  const sum = (key: keyof PriceSpan) => lines.reduce((n, l) => n + l[key], 0);
+  const spare = (key: keyof PriceSpan) => Math.round(sum(key) * CONTINGENCY[key]);
+  const total = (key: keyof PriceSpan) => roundTo(sum(key) + spare(key));
+  return {
+    lines,
+    contingency: { low: spare('low'), likely: spare('likely'), high: spare('high') },
+    low: total('low'),
+    likely: total('likely'),
+    high: total('high'),
+  };
+}
+
+const spanOf = ({ low, likely, high }: PriceSpan): PriceSpan => ({ low, likely, high });
+
+/** What of a line's likely sum the work asked for comes to. US dollars. */
+export const usdOf = (line: EstimateLine, workType: WorkType): number =>
+  workType === 'labor only' ? line.laborUsd : workType === 'materials only' ? line.materialUsd : line.likely;
 
 /** Prices one quantity, for the work type of the brief. */
 export function priceLine(

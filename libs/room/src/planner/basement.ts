@@ -16,6 +16,7 @@ import {
   seatingGroups,
 } from './furnish.js';
 import { inFront, opposite, rectOf, SIDES, seenFromWall, wallLength } from './geometry.js';
+import { bestAttempt } from './house.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows } from './openings.js';
 import { type Group, placeFirst, placeFree, placeGroup, single } from './place.js';
@@ -29,12 +30,7 @@ export const LEAST_BASEMENT = { widthIn: 96, depthIn: 168 } as const;
 const ATTEMPTS = 6;
 
 export function planBasement(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
-  let best: Plan | undefined;
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const plan = attempt(brief, shell, chance);
-    if (plan && (!best || plan.score > best.score)) best = plan;
-  }
-  return best;
+  return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
 }
 
 function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {

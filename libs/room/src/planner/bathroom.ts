@@ -15,6 +15,7 @@ import {
   seenFromWall,
   wallLength,
 } from './geometry.js';
+import { isOpened } from './house.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows } from './openings.js';
 import {
@@ -34,6 +35,15 @@ import { walkable } from './reach.js';
 export const LEAST_BATHROOM = { widthIn: 48, depthIn: 69 } as const;
 
 type Fixture = 'tub-shower' | 'tub' | 'shower' | 'toilet' | 'vanity';
+
+/** The kinds that a fixture is drawn as. */
+const STANDS_FOR: Readonly<Record<Fixture, readonly string[]>> = {
+  'tub-shower': ['bathtub'],
+  tub: ['bathtub'],
+  shower: ['shower'],
+  toilet: ['toilet'],
+  vanity: ['vanity', 'pedestal-sink'],
+};
 
 /** What a bathroom of each kind holds, the bulky things first. */
 const PROGRAMS: Readonly<Record<string, { readonly name: string; readonly fixtures: readonly Fixture[] }>> = {
@@ -107,7 +117,8 @@ export function planBathroom(brief: Brief, shell: Shell, chance: Chance): Plan |
           shell,
           chance,
         );
-        if (plan && (!best || plan.score > best.score)) best = plan;
+        if (plan && (!best || plan.score > best.score) && (shell.house?.accepts(plan.draft.items) ?? true))
+          best = plan;
       }
       if (best) break;
     }
@@ -171,10 +182,13 @@ function attemptPlan(
 ): Plan | undefined {
   const draft = new Draft(shell);
   const wet = chance.pick<Side>(['north', 'east', 'south', 'west']);
-  const outside = chance.pick(SIDES.filter((s) => s !== opposite(wet)) as [Side, ...Side[]]);
+  const outside =
+    shell.house?.exterior[0] ?? chance.pick(SIDES.filter((s) => s !== opposite(wet)) as [Side, ...Side[]]);
   const doorSide = chance.pick(SIDES.filter((s) => s !== wet) as [Side, ...Side[]]);
   const outward = (!room.recommended || program === 'half-bath') && chance.flip();
-  if (wants(brief, 'pocket-door') || (!room.recommended && chance.next() < 0.25)) {
+  if (isOpened(shell)) {
+    // The door is where it is.
+  } else if (wants(brief, 'pocket-door') || (!room.recommended && chance.next() < 0.25)) {
     if (!pocketDoor(draft, doorSide, chance.flip() ? 'start' : 'end')) return undefined;
   } else if (
     !hangDoor(
@@ -191,6 +205,7 @@ function attemptPlan(
   const prefer = (spot: Spot): number => preference(draft, spot, wet, chance);
   let worth = 0;
   for (const fixture of fixtures) {
+    if (draft.items.some((i) => STANDS_FOR[fixture].includes(i.kind))) continue;
     const placed = placeFixture(draft, fixture, program, room, brief, prefer);
     if (!placed) return undefined;
     worth += placed;
@@ -203,7 +218,7 @@ function attemptPlan(
 
   const unmet: string[] = [];
   const exterior = outside;
-  windows(draft, exterior, brief);
+  if (!isOpened(shell)) windows(draft, exterior, brief);
   finishShowers(draft, brief);
   accessories(draft, brief, unmet);
   const backs = draft.items.filter(

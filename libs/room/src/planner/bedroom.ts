@@ -1,8 +1,8 @@
 import { type Brief, refuses, wants } from '../brief/brief.js';
-import type { Side } from '../room.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, bookcase, central, deskGroup, dress, grant, openWays, outsideWalls } from './furnish.js';
 import { inFront, opposite, rectOf, SIDES } from './geometry.js';
+import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { windowSeat } from './living-room.js';
 import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
@@ -18,12 +18,7 @@ const ATTEMPTS = 14;
 export function planBedroom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const { widthIn, depthIn } = shell;
   if (Math.min(widthIn, depthIn) < 84 || widthIn * depthIn < 70 * 144) return undefined;
-  let best: Plan | undefined;
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const plan = attempt(brief, shell, chance);
-    if (plan && (!best || plan.score > best.score)) best = plan;
-  }
-  return best;
+  return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
 }
 
 interface BedSize {
@@ -42,8 +37,8 @@ const BEDS: Readonly<Record<string, BedSize>> = {
 function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const draft = new Draft(shell);
   const unmet: string[] = [];
-  const entry = chance.pick<Side>(['south', 'east', 'west', 'north']);
-  const exterior = outsideWalls(entry, shell.widthIn * shell.depthIn > 140 * 144 ? 2 : 1, chance);
+  const entry = entrySide(shell, chance);
+  const exterior = outsideWalls(shell, entry, shell.widthIn * shell.depthIn > 140 * 144 ? 2 : 1, chance);
   // With its sill at 30 a window is low enough for escape; half of it opens, which must come to 5.7 sq ft.
   const sill = 30;
   const windowHeight = Math.min(54, shell.ceilingIn - sill - 10);

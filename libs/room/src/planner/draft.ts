@@ -12,7 +12,9 @@ import {
   type Rect,
   rectOf,
   runsEast,
+  SIDES,
 } from './geometry.js';
+import type { House } from './house.js';
 
 export interface Shell {
   readonly category: RoomCategory;
@@ -20,6 +22,8 @@ export interface Shell {
   readonly depthIn: number;
   readonly ceilingIn: number;
   readonly exterior: readonly Side[];
+  /** What is there before anything is planned, where the room was planned before. */
+  readonly house?: House;
 }
 
 export interface Placement {
@@ -33,17 +37,38 @@ export interface Placement {
   readonly keepFree?: readonly Rect[];
 }
 
+/** As much as what speaks for one wall and against another. */
+const MOST_LIKED = 40;
+
+/** Floor that stays free before what stands already. Inches. */
+const STANDING_FRONT = 24;
+
 /** A room while it is being planned: what stands where, and which floor must stay free. */
 export class Draft {
   readonly items: Item[] = [];
   readonly openings: Opening[] = [];
   private readonly free: Rect[] = [];
   private readonly counts = new Map<string, number>();
+  private readonly liking: Readonly<Partial<Record<Side, number>>>;
 
-  constructor(readonly shell: Shell) {}
+  constructor(readonly shell: Shell) {
+    for (const { id: _, ...opening } of shell.house?.openings ?? []) this.open(opening);
+    for (const item of shell.house?.items ?? []) {
+      this.counts.set(item.kind, (this.counts.get(item.kind) ?? 0) + 1);
+      this.items.push(item);
+      this.free.push(frontOf(item, STANDING_FRONT));
+    }
+    const { chance } = shell.house ?? {};
+    this.liking = chance ? Object.fromEntries(SIDES.map((side) => [side, chance.next() * MOST_LIKED])) : {};
+  }
 
   get floor(): Rect {
     return { x: 0, y: 0, w: this.shell.widthIn, d: this.shell.depthIn };
+  }
+
+  /** What chance adds to a place at a wall. */
+  liked(side: Side): number {
+    return this.liking[side] ?? 0;
   }
 
   /** A rectangle at a wall of this room. */
@@ -135,9 +160,9 @@ export class Draft {
 
   copy(): Draft {
     const other = new Draft(this.shell);
-    other.items.push(...this.items);
-    other.openings.push(...this.openings);
-    other.free.push(...this.free);
+    other.items.splice(0, other.items.length, ...this.items);
+    other.openings.splice(0, other.openings.length, ...this.openings);
+    other.free.splice(0, other.free.length, ...this.free);
     for (const [kind, n] of this.counts) other.counts.set(kind, n);
     return other;
   }

@@ -1,7 +1,8 @@
 import { type Brief, wants } from '../brief/brief.js';
 import type { Item, Side } from '../room.js';
-import type { Draft } from './draft.js';
+import type { Draft, Shell } from './draft.js';
 import { centre, opposite, overlaps, type Rect, rectOf, runsEast, SIDES, wallLength } from './geometry.js';
+import { isOpened } from './house.js';
 import { clearIntervals, hangDoor, openCased, setWindows, snapped } from './openings.js';
 import { type Group, type PlaceOptions, placeFirst, placeGroup, type Spot, single } from './place.js';
 import type { Chance } from './random.js';
@@ -23,6 +24,7 @@ export interface Ways {
 
 /** Opens a room's doors and windows; false where nobody could come in. */
 export function openWays(draft: Draft, ways: Ways, brief: Brief, chance: Chance): boolean {
+  if (isOpened(draft.shell)) return true;
   const end = chance.pick(['start', 'end'] as const);
   const doors = ways.doors ?? [34, 32, 30, 28];
   const entered =
@@ -65,7 +67,9 @@ export function openWays(draft: Draft, ways: Ways, brief: Brief, chance: Chance)
 }
 
 /** Up to two outside walls: a random one and perhaps its neighbour, never the entry's. */
-export function outsideWalls(entry: Side, count: number, chance: Chance): [Side, ...Side[]] {
+export function outsideWalls(shell: Shell, entry: Side, count: number, chance: Chance): [Side, ...Side[]] {
+  const [known, ...others] = shell.house?.exterior ?? [];
+  if (known) return [known, ...others];
   const first = chance.pick(SIDES.filter((s) => s !== entry) as [Side, ...Side[]]);
   const rest = SIDES.filter((s) => s !== entry && s !== first && s !== opposite(first));
   const second = rest[0];

@@ -3,6 +3,7 @@ import type { Side } from '../room.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, central, grant, LAUNDRY } from './furnish.js';
 import { inFront, opposite, rectOf, runsEast, seenFromWall, wallLength } from './geometry.js';
+import { bestAttempt } from './house.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows, snapped } from './openings.js';
 import { planOther } from './other.js';
@@ -31,12 +32,7 @@ export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | u
         }
       : undefined;
   }
-  let best: Plan | undefined;
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const plan = attempt(brief, shell, chance);
-    if (plan && (!best || plan.score > best.score)) best = plan;
-  }
-  return best;
+  return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
 }
 
 function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {

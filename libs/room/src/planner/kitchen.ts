@@ -2,13 +2,14 @@ import { type Brief, refuses, wants } from '../brief/brief.js';
 import { HEIGHTS } from '../catalogue.js';
 import type { Side } from '../room.js';
 import { checkRoom, RULES } from '../rules/check-room.js';
-import { Draft, frontOf, frontWidth, type Shell } from './draft.js';
+import { Draft, floorOfOpening, frontOf, frontWidth, type Shell } from './draft.js';
 import { diningSet } from './furnish.js';
 import {
   centre,
   contains,
   cornerEnd,
   opposite,
+  overlaps,
   type Rect,
   rectOf,
   roomAcross,
@@ -16,6 +17,7 @@ import {
   SIDES,
   wallLength,
 } from './geometry.js';
+import { isOpened } from './house.js';
 import { gapsOf, partsOf, TIERS, type Tier } from './kitchen-parts.js';
 import {
   BASE_DEEP,
@@ -102,8 +104,11 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
   sketches.sort((a, b) => b.worth - a.worth);
   let best: Core | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  const onWalls = withEachLayout(sketches.filter((s) => !s.candidate.island));
-  const onIslands = sketches.filter((s) => s.candidate.island).slice(0, MOST_WITH_SINK_IN_ISLAND);
+  const walls = sketches.filter((s) => !s.candidate.island);
+  const islands = sketches.filter((s) => s.candidate.island);
+  // Most sketches do not fit doors and windows that are there already, which shows at once.
+  const onWalls = isOpened(shell) ? walls : withEachLayout(walls);
+  const onIslands = isOpened(shell) ? islands : islands.slice(0, MOST_WITH_SINK_IN_ISLAND);
   for (const sketch of [...onWalls, ...onIslands]) {
     if (sketch.worth + islandWorth(brief, true) <= most) continue;
     const core = standUp(sketch, brief, shell);
@@ -292,15 +297,20 @@ interface Core {
 function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shell): Core | undefined {
   const draft = new Draft(shell);
   for (const run of runs.placed) standRun(draft, run, brief, tier);
+  if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
   for (const corner of runs.corners) {
     standCorner(draft, corner.rect, corner.a, corner.b, opposite(corner.a), corner.group);
   }
 
-  const exterior = new Set<Side>();
-  if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main);
-  if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
+  const exterior = new Set<Side>(shell.house?.exterior);
+  if (!isOpened(shell)) {
+    if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main);
+    if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
+  }
   const island = tryIsland(draft, c, runs.placed, tier, brief);
   if (c.island && !island) return undefined;
+  if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
+  if (shell.house && !shell.house.accepts(draft.items)) return undefined;
   placeBins(draft);
   for (const run of runs.placed) standCounters(draft, run, runs);
   return { candidate: c, draft, runs, exterior, island };
@@ -361,6 +371,25 @@ function placeBins(draft: Draft): void {
       traits: { doors: 0, drawers: 0, pullout: 'waste', bins },
     };
   }
+}
+
+/** Whether what stands leaves the doors and windows free that were there before. */
+function leavesOpeningsFree(draft: Draft): boolean {
+  const { shell } = draft;
+  return draft.openings.every((o) => {
+    if (o.kind !== 'window') {
+      const ways = floorOfOpening(shell, o);
+      return !draft.solids().some((i) => ways.some((way) => overlaps(way, rectOf(i.box))));
+    }
+    const before = draft.at(o.side, o.offsetIn, 0, o.widthIn, BASE_DEEP);
+    return !draft.items.some(
+      (i) =>
+        i.box.z < o.sillIn + o.heightIn &&
+        i.box.z + i.box.heightIn > o.sillIn &&
+        i.kind !== 'pendant' &&
+        overlaps(before, rectOf(i.box)),
+    );
+  });
 }
 
 interface Runs {
@@ -816,6 +845,7 @@ function standDining(draft: Draft, brief: Brief, island: boolean): boolean {
 }
 
 function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
+  if (isOpened(draft.shell)) return;
   const hasWindow = (side?: Side) =>
     draft.openings.some((o) => o.kind === 'window' && (side === undefined || o.side === side));
   const more = wants(brief, 'large-windows') || wants(brief, 'natural-light');

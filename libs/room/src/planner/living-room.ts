@@ -16,6 +16,7 @@ import {
   seatingGroups,
 } from './furnish.js';
 import { opposite, SIDES } from './geometry.js';
+import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';
@@ -29,19 +30,14 @@ const ATTEMPTS = 6;
 /** Plans a living room: seating before its focus first, then what was wished, then what finishes a room. */
 export function planLivingRoom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (Math.min(shell.widthIn, shell.depthIn) < 84) return undefined;
-  let best: Plan | undefined;
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const plan = attempt(brief, shell, chance);
-    if (plan && (!best || plan.score > best.score)) best = plan;
-  }
-  return best;
+  return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
 }
 
 function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const draft = new Draft(shell);
   const unmet: string[] = [];
-  const entry = chance.pick<Side>(['south', 'east', 'west', 'north']);
-  const exterior = outsideWalls(entry, 2, chance);
+  const entry = entrySide(shell, chance);
+  const exterior = outsideWalls(shell, entry, 2, chance);
   const cased = !wants(brief, 'barn-door') && (brief.layouts.includes('open-concept') || chance.next() < 0.6);
   if (!openWays(draft, { exterior, entry, door: cased ? 'cased' : 'hinged', windows: 2 }, brief, chance))
     return undefined;

@@ -1,9 +1,9 @@
 import { type Brief, refuses, wants } from '../brief/brief.js';
-import type { Side } from '../room.js';
 import { closet } from './bedroom.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, bookcase, central, deskGroup, dress, grant, openWays, outsideWalls } from './furnish.js';
 import { inFront, opposite, rectOf, SIDES } from './geometry.js';
+import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { windowSeat } from './living-room.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
@@ -16,19 +16,14 @@ export const LEAST_OFFICE = { widthIn: 66, depthIn: 66 } as const;
 const ATTEMPTS = 8;
 
 export function planOffice(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
-  let best: Plan | undefined;
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const plan = attempt(brief, shell, chance);
-    if (plan && (!best || plan.score > best.score)) best = plan;
-  }
-  return best;
+  return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
 }
 
 function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const draft = new Draft(shell);
   const unmet: string[] = [];
-  const entry = chance.pick<Side>(['south', 'east', 'west', 'north']);
-  const exterior = outsideWalls(entry, shell.widthIn * shell.depthIn > 120 * 144 ? 2 : 1, chance);
+  const entry = entrySide(shell, chance);
+  const exterior = outsideWalls(shell, entry, shell.widthIn * shell.depthIn > 120 * 144 ? 2 : 1, chance);
   if (!openWays(draft, { exterior, entry, door: 'hinged', windows: 2 }, brief, chance)) return undefined;
   let score = 0;
   const wished = (name: string) => wants(brief, name);
@@ -37,6 +32,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     brief.layouts.includes('floating-desk') ||
     (!brief.layouts.includes('l-desk') &&
       !wished('two-desks') &&
+      // Another idea may set the desk at a wall.
+      !(shell.house && chance.flip()) &&
       Math.min(shell.widthIn, shell.depthIn) >= 120);
   const walls = [
     deskGroup(72, brief, 30),

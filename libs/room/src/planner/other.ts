@@ -18,6 +18,7 @@ import {
   type Ways,
 } from './furnish.js';
 import { inFront, opposite, rectOf } from './geometry.js';
+import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';
@@ -45,20 +46,15 @@ const NAMES: Readonly<Record<Purpose, string>> = {
 /** Plans a room by what it is for; without a word on that, a room to sit in with its middle left open. */
 export function planOther(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (Math.min(shell.widthIn, shell.depthIn) < 48) return undefined;
-  let best: Plan | undefined;
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const plan = attempt(brief, shell, chance);
-    if (plan && (!best || plan.score > best.score)) best = plan;
-  }
-  return best;
+  return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
 }
 
 function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const draft = new Draft(shell);
   const unmet: string[] = [];
   const { purpose } = brief;
-  const entry = chance.pick<Side>(['south', 'east', 'west', 'north']);
-  const exterior = outsideWalls(entry, 2, chance);
+  const entry = entrySide(shell, chance);
+  const exterior = outsideWalls(shell, entry, 2, chance);
   const sunny = purpose === 'sunroom';
   const ways: Ways = {
     exterior,

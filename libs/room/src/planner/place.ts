@@ -79,7 +79,7 @@ export function placeFirst(
 export function placeGroup(draft: Draft, group: Group, options: PlaceOptions): Item[] | undefined {
   let best: { spot: Spot; worth: number } | undefined;
   for (const spot of spots(draft, group, options)) {
-    const worth = options.prefer?.(spot) ?? 0;
+    const worth = (options.prefer?.(spot) ?? 0) + draft.liked(spot.side);
     if (best && worth <= best.worth) continue;
     if (fits(draft, group, spot, options.off ?? 0)) best = { spot, worth };
   }

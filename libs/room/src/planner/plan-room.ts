@@ -6,6 +6,7 @@ import { LEAST_BATHROOM, planBathroom } from './bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom.js';
 import type { Shell } from './draft.js';
 import { LEAST_GARAGE, planGarage } from './garage.js';
+import { type House, isOpened } from './house.js';
 import { LEAST_KITCHEN, planKitchen } from './kitchen.js';
 import { LEAST_LIVING, planLivingRoom } from './living-room.js';
 import { NoRoomFits } from './no-room-fits.js';
@@ -40,7 +41,14 @@ const PLANNERS: Readonly<
 };
 
 /** Plans the room of a brief. Throws NoRoomFits where nothing of its kind fits. */
-export function planRoom(brief: Brief, seed: number): PlannedRoom {
+export function planRoom(brief: Brief, seed: number, house?: House): PlannedRoom {
+  const planned = tryRoom(brief, seed, house);
+  if (!planned) throw new NoRoomFits(brief.category, brief.size, PLANNERS[brief.category].least);
+  return planned;
+}
+
+/** As planRoom, in a house that is there already; undefined where nothing fits. */
+export function tryRoom(brief: Brief, seed: number, house?: House): PlannedRoom | undefined {
   const planner = PLANNERS[brief.category];
   const { widthIn, depthIn, ceilingIn } = brief.size;
   const shell: Shell = {
@@ -49,16 +57,17 @@ export function planRoom(brief: Brief, seed: number): PlannedRoom {
     depthIn,
     ceilingIn: Math.max(ceilingIn, 84),
     exterior: [],
+    ...(house ? { house } : {}),
   };
   const plan = planner.plan(brief, shell, chanceFrom(seed));
-  if (!plan) throw new NoRoomFits(brief.category, brief.size, planner.least);
+  if (!plan) return undefined;
   return {
     room: {
       category: brief.category,
       widthIn,
       depthIn,
       ceilingIn: shell.ceilingIn,
-      exterior: plan.exterior,
+      exterior: house && isOpened(shell) ? house.exterior : plan.exterior,
       openings: plan.draft.openings,
       items: plan.draft.items,
       style: brief.style,

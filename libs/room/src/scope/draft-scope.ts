@@ -1,11 +1,11 @@
 import { SCOPE_SECTIONS } from '@plumbline/contracts';
-import type { Kept } from '../brief/brief.js';
+import type { Kept, WorkType } from '../brief/brief.js';
 import { nearestColor } from '../brief/colors.js';
 import { FEATURES } from '../brief/features.js';
 import { KEEPABLES, namesOfKept } from '../brief/keepables.js';
 import type { Concept } from '../concept.js';
 import { materialName } from '../describe.js';
-import type { EstimateLine } from '../estimate/estimate.js';
+import { type EstimateLine, usdOf } from '../estimate/estimate.js';
 import { furnitureOf, type Quantity } from '../estimate/quantities.js';
 import { wallOf } from '../planner/draft.js';
 import { STYLES } from '../styles.js';
@@ -280,7 +280,10 @@ function amount(q: Quantity): string {
 }
 
 function allowanceLines({ estimate, wishes }: Concept, { allowanceNotice = 0.25 }: ScopeParties): string[] {
-  const lines: EstimateLine[] = estimate.lines.filter((l) => l.state === 'allowance' && l.materialUsd > 0);
+  const lines: EstimateLine[] =
+    wishes.workType === 'labor only'
+      ? []
+      : estimate.lines.filter((l) => l.state === 'allowance' && l.materialUsd > 0);
   if (lines.length === 0) {
     return [wishes.workType === 'labor only' ? 'None: the owner supplies all material.' : 'None.'];
   }
@@ -413,10 +416,17 @@ function priceLines({ estimate, wishes, quantities }: Concept): string[] {
   const material = estimate.lines.reduce((n, l) => n + l.materialUsd, 0);
   return [
     'Contract price: $[amount], by section:',
-    ...tradePrices(estimate.lines, quantities),
+    ...tradePrices(estimate.lines, quantities, wishes.workType),
     wrap(
-      `For comparison, the concept's estimate (${estimate.year}, ${wishes.workType}): ${dollars(estimate.low)} to ${dollars(estimate.high)}, likely ${dollars(estimate.likely)}: labor ${dollars(labor)}, material ${dollars(material)}, contingency ${dollars(estimate.contingency.likely)}.`,
+      `For comparison, the concept's estimate (${estimate.year}, whole): ${dollars(estimate.low)} to ${dollars(estimate.high)}, likely ${dollars(estimate.likely)}: labor ${dollars(labor)}, material ${dollars(material)}, contingency ${dollars(estimate.contingency.likely)}.`,
     ),
+    ...(estimate.part
+      ? [
+          wrap(
+            `Asked for is ${estimate.part.workType}: ${dollars(estimate.part.low)} to ${dollars(estimate.part.high)}, likely ${dollars(estimate.part.likely)}, contingency included.`,
+          ),
+        ]
+      : []),
     ...(estimate.budget ? [wrap(estimate.budget.text)] : []),
     ...(estimate.budget?.changes ?? []).map((c) =>
       wrap(`- ${c.text}: about ${dollars(c.savesUsd)} less [alternate]`, '   ', '     '),
@@ -426,9 +436,13 @@ function priceLines({ estimate, wishes, quantities }: Concept): string[] {
 }
 
 /** A line a trade for the contractor's figure, beside what the concept reckons with. */
-function tradePrices(lines: readonly EstimateLine[], quantities: readonly Quantity[]): string[] {
+function tradePrices(
+  lines: readonly EstimateLine[],
+  quantities: readonly Quantity[],
+  workType: WorkType,
+): string[] {
   return [...new Set(quantities.map((q) => q.trade))].flatMap((trade) => {
-    const usd = lines.filter((l) => l.trade === trade).reduce((n, l) => n + l.likely, 0);
+    const usd = lines.filter((l) => l.trade === trade).reduce((n, l) => n + usdOf(l, workType), 0);
     return usd > 0
       ? [
           `   - ${`${trade === 'hvac' ? 'HVAC' : upperFirst(trade)}:`.padEnd(20)}$[amount]   (estimate ${dollars(usd)})`,
@@ -440,7 +454,8 @@ function tradePrices(lines: readonly EstimateLine[], quantities: readonly Quanti
 function paymentLines({ estimate, wishes, quantities }: Concept): string[] {
   const set = (['cabinets', 'tile'] as const).filter((trade) => quantities.some((q) => q.trade === trade));
   const has = (...trades: string[]) => quantities.some((q) => trades.includes(q.trade));
-  const price = Math.min(wishes.budgetUsd ?? estimate.likely, estimate.likely);
+  const asked = (estimate.part ?? estimate).likely;
+  const price = Math.min(wishes.budgetUsd ?? asked, asked);
   const phases =
     wishes.phases.length > 0
       ? wishes.phases.map((p) => `   - ${upperFirst(p.name)}: ${p.percent} %`)

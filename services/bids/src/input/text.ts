@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { EMAIL_PATTERN, LIMITS, ZIP_PATTERN } from '@plumbline/contracts';
+import { EMAIL_PATTERN, LIMITS, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
+import { zipCanExist } from '@plumbline/geo';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 
 /** No control characters but tab and line breaks, no marks that turn the reading direction, no half surrogates. */
 const UNWANTED = /(?![\t\n\r])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -82,5 +83,12 @@ export function Zip(sentence: string, { optional = false } = {}): PropertyDecora
     ...(optional ? [IsOptional()] : []),
     IsString(rule),
     Matches(ZIP_PATTERN, rule),
+    ValidateBy(
+      {
+        name: 'zipCanExist',
+        validator: { validate: (zip) => !ZIP_PATTERN.test(String(zip)) || zipCanExist(zip) },
+      },
+      { message: MESSAGES.place.noSuchZip, context: { sentence: MESSAGES.place.noSuchZip } },
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import { LIMITS, MESSAGES, ROOM_CATEGORIES, type RoomCategory, ZIP_PATTERN } from '@plumbline/contracts';
+import { zipCanExist } from '@plumbline/geo';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -10,10 +11,12 @@ import {
   IsNumber,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   Max,
   MaxLength,
   Min,
+  ValidateBy,
 } from 'class-validator';
 
 const required = { context: { sentence: MESSAGES.generation.required } };
@@ -31,6 +34,25 @@ const Numeric = () =>
     return text === '' ? undefined : Number(text);
   });
 
+/** Fields that a form may hold untouched. */
+const UNTOUCHED = [
+  'categories',
+  'style',
+  'area',
+  'colors',
+  'layout',
+  'features',
+  'budget',
+  'workType',
+  'materials',
+  'startInDays',
+  'durationDays',
+  'paymentPhases',
+  'requirements',
+  'designPrompt',
+  'contractorPrompt',
+];
+
 /** A homeowner's wish (spec §3, Design request). */
 export class CreateDesignDto {
   /** Five digits; ZIP+4 is cut. */
@@ -39,6 +61,13 @@ export class CreateDesignDto {
   )
   @IsString(required)
   @Matches(ZIP_PATTERN, { message: 'zipCode must be a 5-digit ZIP', ...required })
+  @ValidateBy(
+    {
+      name: 'zipCanExist',
+      validator: { validate: (zip) => !ZIP_PATTERN.test(String(zip)) || zipCanExist(zip) },
+    },
+    { message: MESSAGES.place.noSuchZip, context: { sentence: MESSAGES.place.noSuchZip } },
+  )
   zipCode: string;
 
   @Text()
@@ -157,6 +186,26 @@ export class CreateDesignDto {
   @Min(0)
   @Max(2_147_483_647)
   seed?: number;
+
+  /**
+   * Names of the fields above whose value the person has not touched: words win over them, and nothing in them counts
+   * as said. A prompt is named where nobody edited it. Without this all was said.
+   */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(UNTOUCHED.length)
+  @IsIn(UNTOUCHED, { each: true, message: `defaults must be of: ${UNTOUCHED.join(', ')}` })
+  defaults?: string[];
+
+  /**
+   * Another idea for the same wish: ids of the designs whose layout is not wanted again, the first one first. Doors,
+   * windows and what is to stay remain where that one has them. Designs that are no longer there are passed over.
+   */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(LIMITS.ideasMax)
+  @IsUUID(undefined, { each: true })
+  otherThan?: string[];
 
   /** The photo is meant as it is: it is not asked whether it shows a room. */
   @IsOptional()

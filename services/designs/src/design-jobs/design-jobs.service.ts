@@ -17,6 +17,7 @@ import {
   type Storage,
   Transactions,
 } from '@plumbline/platform';
+import { roomAskedFor } from '@plumbline/room';
 import { In, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
@@ -55,6 +56,7 @@ export class DesignJobsService {
   ): Promise<DesignJobCreatedResponse> {
     const photoKey = await this.photoKey(dto.imageUrl);
     if (photoKey && !dto.useAnyway) await this.doubts.assertRoom(photoKey);
+    const wish = wishOf(dto);
     const answer = await this.transactions.once(call, async (tx) => {
       const ahead = await tx.countBy(DesignJob, { status: In(['queued', 'processing']) });
       const admission = admit(ahead);
@@ -66,9 +68,9 @@ export class DesignJobsService {
         progress: 0,
         stage: STAGE_QUEUED,
         error: null,
-        category: dto.categories?.[0] ?? 'kitchen',
+        category: wish.category,
         zipCode: dto.zipCode,
-        wish: wishOf(dto),
+        wish,
         photoKey,
         previewKey: null,
         seed: dto.seed ?? Math.floor(Math.random() * 2_147_483_647),
@@ -196,5 +198,6 @@ const queueId = (jobId: string, run: number) => `${jobId}-${run}`;
 
 function wishOf(dto: CreateDesignDto): DesignWish {
   const { categories, imageUrl: _, count: __, seed: ___, useAnyway: ____, ...wish } = dto;
-  return { ...wish, category: categories?.[0] ?? 'kitchen' };
+  const chosen = categories?.[0] ?? 'kitchen';
+  return { ...wish, category: roomAskedFor({ ...wish, category: chosen }) };
 }

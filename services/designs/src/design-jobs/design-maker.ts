@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type JobMap, MESSAGES } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
 import { type JobContext, LOGGER, type Logger, OnJob, Outbox, Transactions } from '@plumbline/platform';
-import { type Concept, NoRoomFits, type Price } from '@plumbline/room';
+import { type Concept, NoRoomFits, type Price, type Room } from '@plumbline/room';
 import { In, Repository } from 'typeorm';
 import { ConceptFiles, conceptKeys, type StoredDesignConcept } from '../concepts/concept-files.js';
 import { Design } from '../concepts/design.entity.js';
@@ -70,6 +70,7 @@ export class DesignMaker {
         seed: job.seed,
         date: job.createdAt.toISOString(),
         ...(this.prices ? { prices: this.prices } : {}),
+        otherThan: await this.roomsOf(job.wish.otherThan ?? []),
       },
       this.texts,
       signal,
@@ -106,6 +107,12 @@ export class DesignMaker {
     await this.files.writeConcept(job.designId, stored);
     await this.finish(job, stored);
     await this.files.dropAnswers(job.designId);
+  }
+
+  /** The rooms of earlier designs in the order given, without those that are no longer there. */
+  private async roomsOf(designIds: readonly string[]): Promise<Room[]> {
+    const stored = await Promise.all(designIds.map((id) => this.files.readConcept(conceptKeys(id).concept)));
+    return stored.flatMap((s) => s?.concept.room ?? []);
   }
 
   /** @throws Cancelled where the job ended meanwhile (a cancel in another process) */

@@ -19,4 +19,8 @@ export interface DesignWish {
   readonly requirements?: string;
   readonly designPrompt: string;
   readonly contractorPrompt: string;
+  /** Names of the fields that nobody touched. */
+  readonly defaults?: readonly string[];
+  /** Ids of the designs that this is to be another idea than, the first first. */
+  readonly otherThan?: readonly string[];
 }

@@ -91,8 +91,9 @@ async function readAgain(
   if (known.length === 0 || known.length > WORDS_MAX) return plain;
   try {
     // The homeowner's own words come first: what they named wins over what was guessed.
-    const features = [request.features, ...known].filter(Boolean).join(', ');
-    return planConcept({ ...request, features }, options);
+    const designPrompt = [request.designPrompt, ...known].filter(Boolean).join(', ');
+    const defaults = request.defaults?.filter((name) => name !== 'designPrompt');
+    return planConcept({ ...request, designPrompt, ...(defaults ? { defaults } : {}) }, options);
   } catch (error) {
     // What was guessed may not fit into a room that the wish itself fits into.
     if (error instanceof NoRoomFits) return plain;

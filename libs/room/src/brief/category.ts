@@ -1,0 +1,30 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import type { ConceptRequest } from '../request.js';
+import { splitDefaults } from './defaults.js';
+
+/** What people call each kind of room. */
+const ROOMS: readonly (readonly [RegExp, RoomCategory])[] = [
+  [/\bkitchen\b/, 'kitchen'],
+  [/\b(?:bath|baths|bathroom|bathrooms|powder room|ensuite|en suite)\b/, 'bathroom'],
+  [/\b(?:living room|family room|great room|sitting room|lounge)\b/, 'living room'],
+  [/\b(?:bedroom|nursery|kid's room|kids room)\b/, 'bedroom'],
+  [/\bbasement\b/, 'basement'],
+  [/\bgarage\b/, 'garage'],
+  [/\b(?:home office|office|study)\b/, 'office'],
+  [/\b(?:laundry room|mudroom|mud room|dining room|sunroom|playroom|home gym|craft room|library)\b/, 'other'],
+];
+
+/** The room asked for: the one chosen or, where nobody touched the choice, the one that the words name first. */
+export function roomAskedFor(request: ConceptRequest): RoomCategory {
+  if (!request.defaults?.includes('categories')) return request.category;
+  const { said } = splitDefaults(request);
+  const plain = [said.area, said.designPrompt, said.features, said.requirements, said.contractorPrompt]
+    .map((text) => (typeof text === 'string' ? text : ''))
+    .join('\n')
+    .toLowerCase()
+    .replaceAll('’', "'");
+  const named = ROOMS.map(([words, category]) => ({ category, at: plain.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0];
+  return named?.category ?? request.category;
+}

@@ -1,0 +1,167 @@
+import { type Brief, keptOf } from '../brief/brief.js';
+import { keepable } from '../brief/keepables.js';
+import type { Item, Opening, Room } from '../room.js';
+import { checkRoom } from '../rules/check-room.js';
+import type { House } from './house.js';
+import { type PlannedRoom, planRoom, tryRoom } from './plan-room.js';
+import { chanceFrom } from './random.js';
+import { signatureOf } from './signature.js';
+
+/** Another idea for a room that was planned before. */
+export interface AnotherRoom extends PlannedRoom {
+  /** What could not be held to, as sentences. */
+  readonly given: readonly string[];
+}
+
+/** What stands for a thing that is to stay, by the id of the thing. */
+const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+  sink: ['sink-base', 'vanity', 'pedestal-sink'],
+  range: ['range'],
+  cooktop: ['cooktop'],
+  'wall-oven': ['wall-oven'],
+  refrigerator: ['refrigerator'],
+  dishwasher: ['dishwasher'],
+  appliances: ['range', 'cooktop', 'wall-oven', 'refrigerator', 'dishwasher'],
+  plumbing: ['sink-base', 'toilet', 'bathtub', 'shower', 'vanity', 'pedestal-sink', 'washer'],
+  toilet: ['toilet'],
+  bathtub: ['bathtub'],
+  shower: ['shower'],
+  vanity: ['vanity', 'pedestal-sink'],
+  laundry: ['washer', 'dryer'],
+  fireplace: ['fireplace'],
+  closet: ['closet', 'walk-in-closet', 'wardrobe'],
+  'built-ins': ['tv-console', 'bookcase'],
+  'ev-charger': ['ev-charger'],
+};
+
+/** Always where they are. */
+const BUILT: readonly string[] = ['stair'];
+
+const SEEDS = 12;
+/** Of so many that will do the best is taken. */
+const ENOUGH = 3;
+/** How far a thing that stays may be drawn from where it was. Inches. */
+const SAME_PLACE = 6;
+
+/**
+ * Plans a room that differs in kind from all before: not turned, not mirrored. Doors and windows stay where the first
+ * has them, and so does what the brief keeps. Where nothing of the kind fits, less is held to and that is said.
+ */
+export function anotherRoom(brief: Brief, seed: number, before: readonly [Room, ...Room[]]): AnotherRoom {
+  const [first] = before;
+  const told = before.map(signatureOf);
+  const stays = itemsThatStay(brief, first);
+  const newWalls = (items: readonly Item[]) =>
+    !told.some((t) => t.walls === signatureOf({ ...first, items }).walls);
+  const newOrder = (items: readonly Item[]) =>
+    !told.some((t) => t.order === signatureOf({ ...first, items }).order);
+  const still = (items: readonly Item[]) => stays.every((item) => isThere(item, items));
+  const opened = OPENED_FIRST.has(brief.category);
+  const house = (accepts: House['accepts'], fixed = true): House => ({
+    openings: fixed && opened ? first.openings : [],
+    exterior: fixed ? first.exterior : [],
+    items: brief.category === 'bathroom' ? withPartitions(stays, first) : [],
+    accepts,
+    chance: chanceFrom(seed),
+  });
+  const sameOpenings = (room: Room) => opened || equalOpenings(room.openings, first.openings);
+  const moved = `To give another layout, ${namesOf(stays)} moved.`;
+  const attempts: readonly (() => AnotherRoom | undefined)[] = [
+    () =>
+      search(
+        brief,
+        seed,
+        house((i) => newWalls(i) && still(i)),
+        sameOpenings,
+        [],
+      ),
+    () =>
+      search(
+        brief,
+        seed,
+        house((i) => newOrder(i) && still(i)),
+        sameOpenings,
+        [],
+      ),
+    () =>
+      stays.length > 0
+        ? search(brief, seed, { ...house(newWalls), items: [] }, sameOpenings, [moved])
+        : undefined,
+    () =>
+      search(
+        brief,
+        seed,
+        house((i) => newWalls(i) && still(i), false),
+        () => true,
+        [OTHER_OPENINGS],
+      ),
+  ];
+  for (const attempt of attempts) {
+    const found = attempt();
+    if (found) return found;
+  }
+  return { ...planRoom(brief, seed), given: [NO_OTHER] };
+}
+
+const OTHER_OPENINGS = 'No other layout fits with doors and windows where they are: some of them moved.';
+const NO_OTHER = 'No layout of another kind fits this room.';
+
+/** Rooms whose doors and windows are known before things are placed. */
+const OPENED_FIRST: ReadonlySet<string> = new Set([
+  'kitchen',
+  'bathroom',
+  'living room',
+  'bedroom',
+  'office',
+  'other',
+]);
+
+function search(
+  brief: Brief,
+  seed: number,
+  house: House,
+  suits: (room: Room) => boolean,
+  given: readonly string[],
+): AnotherRoom | undefined {
+  const found: { readonly planned: PlannedRoom; readonly faults: number }[] = [];
+  for (let i = 0; i < SEEDS && found.length < ENOUGH; i++) {
+    const planned = tryRoom(brief, seed + i, house);
+    if (!planned || !house.accepts(planned.room.items) || !suits(planned.room)) continue;
+    const missed = checkRoom(planned.room, brief.state).filter((f) => !f.met);
+    const code = missed.filter((f) => f.severity === 'code').length;
+    found.push({ planned, faults: code * 20 + planned.unmet.length * 4 + missed.length });
+  }
+  const best = found.sort((a, b) => a.faults - b.faults)[0];
+  return best && { ...best.planned, given };
+}
+
+function itemsThatStay(brief: Brief, room: Room): Item[] {
+  const kinds = keptOf(brief)
+    .filter((k) => k.how !== 'supplied')
+    .flatMap(({ id }) => STANDS_FOR[id] ?? []);
+  return room.items.filter((i) => kinds.includes(i.kind) || BUILT.includes(i.kind));
+}
+
+const isThere = (item: Item, items: readonly Item[]): boolean =>
+  items.some(
+    (i) =>
+      i.kind === item.kind &&
+      i.facing === item.facing &&
+      Math.abs(i.box.x - item.box.x) <= SAME_PLACE &&
+      Math.abs(i.box.y - item.box.y) <= SAME_PLACE,
+  );
+
+/** The wing walls of a tub that stays belong to it. */
+const withPartitions = (stays: readonly Item[], room: Room): Item[] => [
+  ...stays,
+  ...(stays.some((i) => i.kind === 'bathtub') ? room.items.filter((i) => i.kind === 'partition') : []),
+];
+
+const equalOpenings = (a: readonly Opening[], b: readonly Opening[]): boolean =>
+  a.length === b.length &&
+  a.every((o) =>
+    b.some((p) => p.kind === o.kind && p.side === o.side && Math.abs(p.offsetIn - o.offsetIn) <= 1),
+  );
+
+const namesOf = (items: readonly Item[]): string =>
+  [...new Set(items.map((i) => `the ${(keepable(i.kind)?.name ?? i.kind).replaceAll('-', ' ')}`))].join(', ');

@@ -1,0 +1,149 @@
+import type { Item, Room, Side } from '../room.js';
+import { wallOf } from './draft.js';
+import { centre, rectOf } from './geometry.js';
+
+/** What makes one layout of a room another in kind than a second one. */
+
+/** The things whose places make the layout, by the name that those share which are alike in it. */
+const MAKES_LAYOUT: Readonly<Record<string, string>> = {
+  'sink-base': 'sink',
+  range: 'cook',
+  cooktop: 'cook',
+  refrigerator: 'cold',
+  toilet: 'toilet',
+  vanity: 'basin',
+  'pedestal-sink': 'basin',
+  bathtub: 'tub',
+  shower: 'shower',
+  bed: 'bed',
+  'bunk-bed': 'bed',
+  crib: 'crib',
+  closet: 'closet',
+  'walk-in-closet': 'closet',
+  wardrobe: 'closet',
+  desk: 'desk',
+  sofa: 'sofa',
+  sectional: 'sofa',
+  fireplace: 'fire',
+  tv: 'tv',
+  'tv-console': 'tv',
+  'projector-screen': 'tv',
+  'pool-table': 'pool',
+  'game-table': 'games',
+  treadmill: 'gym',
+  washer: 'washer',
+  workbench: 'bench',
+  car: 'car',
+  'dining-table': 'table',
+  piano: 'piano',
+};
+
+/** Lesser things, which make one layout of furniture another where the main things cannot. */
+const LESSER: Readonly<Record<string, string>> = {
+  armchair: 'chair',
+  bench: 'bench',
+  bookcase: 'books',
+  cabinet: 'cabinet',
+  dresser: 'dresser',
+  freezer: 'freezer',
+  'slat-wall': 'slats',
+  'storage-shelf': 'shelf',
+  'tall-cabinet': 'tall',
+  'tool-chest': 'tools',
+};
+
+export interface Signature {
+  /** On which walls the main things stand: equal for rooms that are the same but for turning and mirroring. */
+  readonly walls: string;
+  /** As walls, with lesser things and the order along each wall. */
+  readonly order: string;
+}
+
+/** How a point of a square room moves when it is turned and mirrored in each of the eight ways. */
+const TURNS: readonly ((x: number, y: number) => readonly [number, number])[] = [
+  (x, y) => [x, y],
+  (x, y) => [1 - x, y],
+  (x, y) => [x, 1 - y],
+  (x, y) => [1 - x, 1 - y],
+  (x, y) => [y, x],
+  (x, y) => [1 - y, x],
+  (x, y) => [y, 1 - x],
+  (x, y) => [1 - y, 1 - x],
+];
+
+/** The layout of a room, the same for its mirror images. */
+export function signatureOf(room: SignedRoom): Signature {
+  const fitted = room.category === 'kitchen' || room.category === 'bathroom';
+  const things = [
+    ...room.items.flatMap((item) => {
+      const main = item.kind === 'countertop' ? topName(item) : MAKES_LAYOUT[item.kind];
+      const name = main ?? (fitted ? undefined : LESSER[item.kind]);
+      const wall = wallOf(item);
+      return name
+        ? [{ name, main: main !== undefined, at: placeOf(item, room), wall, free: !isAtWall(item, room) }]
+        : [];
+    }),
+    // Furniture may stand as before, but otherwise to the door.
+    ...room.openings.flatMap(({ kind, side }) =>
+      fitted || kind === 'window'
+        ? []
+        : [{ name: 'door', main: true, at: MIDDLES[side], wall: side, free: false }],
+    ),
+  ];
+  const each = TURNS.map((turn) => {
+    const told = things.map(({ name, main, at, wall, free }) => {
+      const side = sideAt(turn(...MIDDLES[wall]));
+      const [x, y] = turn(...at);
+      return {
+        name,
+        main,
+        side: free ? `free from ${side}` : side,
+        along: side === 'north' || side === 'south' ? x : y,
+      };
+    });
+    const walls = told
+      .filter(({ main }) => main)
+      .map(({ name, side }) => `${name}@${side}`)
+      .sort();
+    const order = [...told]
+      .sort((a, b) => (a.side < b.side ? -1 : a.side > b.side ? 1 : a.along - b.along))
+      .map(({ name, side }) => `${name}@${side}`);
+    return { walls: walls.join(' '), order: order.join(' ') };
+  });
+  const least = (texts: readonly string[]): string => [...texts].sort()[0] ?? '';
+  return { walls: least(each.map((e) => e.walls)), order: least(each.map((e) => e.order)) };
+}
+
+/** Islands and peninsulas make a layout; the tops along the walls follow what stands under them. */
+const topName = (item: Item): string | undefined =>
+  item.group === 'island' || item.group === 'peninsula' ? item.group : undefined;
+
+type Shell = Pick<Room, 'widthIn' | 'depthIn'>;
+type SignedRoom = Pick<Room, 'category' | 'widthIn' | 'depthIn' | 'items' | 'openings'>;
+
+const placeOf = (item: Item, room: Shell): readonly [number, number] => {
+  const { x, y } = centre(rectOf(item.box));
+  return [x / room.widthIn, y / room.depthIn];
+};
+
+/** Whether a thing stands at the wall that its back looks to. */
+function isAtWall(item: Item, room: Shell): boolean {
+  const { x, y, widthIn, depthIn } = item.box;
+  const off = {
+    north: room.depthIn - y - depthIn,
+    south: y,
+    west: x,
+    east: room.widthIn - x - widthIn,
+  }[wallOf(item)];
+  return off <= 24;
+}
+
+const MIDDLES: Readonly<Record<Side, readonly [number, number]>> = {
+  north: [0.5, 1],
+  south: [0.5, 0],
+  west: [0, 0.5],
+  east: [1, 0.5],
+};
+
+const sideAt = ([x, y]: readonly [number, number]): Side =>
+  y === 1 ? 'north' : y === 0 ? 'south' : x === 0 ? 'west' : 'east';
