@@ -1496,6 +1496,16 @@ export interface components {
             requirements?: string;
             /** @description The same seed and wish give the same concept; without one, a new idea each time. */
             seed?: number;
+            /**
+             * @description Names of the fields above whose value the person has not touched: words win over them, and nothing in them counts
+             *     as said. A prompt is named where nobody edited it. Without this all was said.
+             */
+            defaults?: string[];
+            /**
+             * @description Another idea for the same wish: ids of the designs whose layout is not wanted again, the first one first. Doors,
+             *     windows and what is to stay remain where that one has them. Designs that are no longer there are passed over.
+             */
+            otherThan?: string[];
             /** @description The photo is meant as it is: it is not asked whether it shows a room. */
             useAnyway?: boolean;
         };
