@@ -107,7 +107,7 @@ it('leaves secrets, data and what is built here out of the images', () => {
 });
 
 it('hands on every setting but those of the one-process form', () => {
-  const own = ['HOST', 'DATA_DIR', 'MAILBOX_PORT', 'ACCESS_OPEN_OK', 'LOG_FORMAT'];
+  const own = ['HOST', 'DATA_DIR', 'MAILBOX_PORT', 'ACCESS_OPEN_OK', 'EVENTS', 'LOG_FORMAT'];
   const given = new Set(SERVICES.flatMap((service) => Object.keys(compose[service]?.environment ?? {})));
   expect([...settings].filter((name) => !given.has(name ?? '') && !own.includes(name ?? ''))).toEqual([]);
 });

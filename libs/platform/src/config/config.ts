@@ -30,7 +30,7 @@ export interface Config {
   readonly mailboxUrl?: string;
   readonly mailboxPort: number;
   readonly databaseUrl: string;
-  /** Undefined: events stay in this process. */
+  /** Undefined: events stay in this process, which a service by itself must be told (EVENTS=in-process). */
   readonly natsUrl?: string;
   /** Undefined: jobs and limits live in Postgres and memory. */
   readonly redisUrl?: string;
@@ -83,6 +83,7 @@ const ENVIRONMENT = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:password@localhost:5432/plumbline',
   ).optional(),
+  EVENTS: oneOf('nats', 'in-process').optional(),
   NATS_URL: url(['nats:', 'tls:'], 'nats://localhost:4222').optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
   S3_ENDPOINT: url(['http:', 'https:'], 'http://localhost:9000').optional(),
@@ -105,7 +106,10 @@ const ENVIRONMENT = z.object({
 /** What an owner of defaults (the one-process form) fills in where the environment is silent. */
 export type ConfigDefaults = Partial<
   Pick<Config, 'adminToken' | 'appSecret' | 'databaseUrl' | 'smtpUrl' | 'mailboxUrl' | 'port'>
->;
+> & {
+  /** A service by itself: what it publishes reaches nobody without a bus. */
+  readonly needsBus?: boolean;
+};
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
@@ -144,6 +148,14 @@ export function readConfig(
   }
   if (e.OPS_PORT !== undefined && e.OPS_PORT === port) {
     faults.push(`OPS_PORT=${e.OPS_PORT} is PORT, too; use another port like 9464.`);
+  }
+  if (e.EVENTS === 'in-process' && e.NATS_URL) {
+    faults.push('EVENTS=in-process and NATS_URL say different things; unset one of them.');
+  }
+  if (!e.NATS_URL && (e.EVENTS === 'nats' || (defaults.needsBus && e.EVENTS === undefined))) {
+    faults.push(
+      'NATS_URL is not set, so no other service would hear the events of this one; set it to something like nats://localhost:4222, or EVENTS=in-process to run this service alone.',
+    );
   }
   if (e.S3_BUCKET && (!e.S3_ACCESS_KEY_ID || !e.S3_SECRET_ACCESS_KEY)) {
     faults.push('S3_BUCKET is set but S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is not; set both.');

@@ -82,7 +82,7 @@ function toProblem(thrown: unknown): Problem {
   if (typeof type === 'string' && /^(entity|encoding|charset|request|parameters)\./.test(type))
     return Problem.invalid(MESSAGES.server.malformed);
   if (thrown instanceof URIError) return Problem.invalid(MESSAGES.server.malformed);
-  if (isDatabaseAway(thrown) || isStorageAway(thrown))
+  if (isDatabaseAway(thrown) || isStorageAway(thrown) || isQueueAway(thrown))
     return new Problem(HttpStatus.SERVICE_UNAVAILABLE, MESSAGES.server.unavailable, undefined, 2);
   return new Problem(HttpStatus.INTERNAL_SERVER_ERROR, MESSAGES.server.internal);
 }
@@ -103,6 +103,10 @@ function isStorageAway(thrown: unknown): boolean {
 }
 
 /** Out of reach, or too busy with others to come to an end in time. */
+function isQueueAway(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === 'MaxRetriesPerRequestError';
+}
+
 function isDatabaseAway(thrown: unknown): boolean {
   const error =
     thrown instanceof QueryFailedError

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { JOB_OPTIONS, type JobMap, type JobName } from '@plumbline/contracts';
 import type { JobsOptions } from 'bullmq';
 import type { Logger } from '../context/logger.js';
@@ -7,6 +8,9 @@ import type { JobBackend } from './job-backend.js';
 import { JobWorker } from './job-worker.js';
 import { type JobHandler, Jobs } from './jobs.js';
 import type { JobQueue, QueueServer } from './queue-server.js';
+
+/** Pause before a server that was away at the start is asked again. */
+const BEGIN_AGAIN_MS = 1_000;
 
 /** What the queue remembers of finished jobs, in seconds and jobs. */
 const KEEP_DONE = { age: 3_600, count: 1_000 };
@@ -34,14 +38,30 @@ export class BullJobBackend implements JobBackend {
   }
 
   async work(handlers: ReadonlyMap<JobName, JobHandler>): Promise<{ stop(graceMs: number): Promise<void> }> {
-    if (handlers.size > 0) await this.settings.server.ready();
     const started: JobWorker[] = [];
-    for (const [name, handler] of handlers) {
-      await this.schedule(name);
-      started.push(this.start(name, handler));
-    }
+    const waiting = new Map(handlers);
+    const stopping = new AbortController();
+    const begin = async (): Promise<boolean> => {
+      try {
+        if (waiting.size > 0) await this.settings.server.ready();
+        for (const [name, handler] of waiting) {
+          await this.schedule(name);
+          if (stopping.signal.aborted) return true;
+          started.push(this.start(name, handler));
+          waiting.delete(name);
+        }
+        this.faults.over();
+        return true;
+      } catch (error) {
+        this.faults.report(error as Error);
+        return false;
+      }
+    };
+    const begun = (await begin()) ? undefined : untilTrue(begin, stopping.signal);
     return {
       stop: async (graceMs) => {
+        stopping.abort();
+        await begun;
         await Promise.all(started.map((worker) => worker.stop(graceMs)));
         for (const worker of started) this.workers.delete(worker);
       },
@@ -88,12 +108,17 @@ export class BullJobBackend implements JobBackend {
   }
 
   private queue(name: JobName): JobQueue {
-    let queue = this.open.get(name);
-    if (!queue) {
-      queue = this.settings.server.queue(this.queueName(name));
-      queue.on('error', (error) => this.faults.report(error));
-      this.open.set(name, queue);
-    }
+    const known = this.open.get(name);
+    if (known) return known;
+    const queue = this.settings.server.queue(this.queueName(name));
+    queue.on('error', (error) => this.faults.report(error));
+    this.open.set(name, queue);
+    // A queue whose first connection fails stays broken for ever: the next call makes another.
+    queue.waitUntilReady().catch((error: Error) => {
+      this.faults.report(error);
+      if (this.open.get(name) === queue) this.open.delete(name);
+      return queue.close();
+    });
     return queue;
   }
 
@@ -141,6 +166,12 @@ class BullJobs extends Jobs {
     const { waiting = 0, active = 0, delayed = 0, failed = 0 } = counts;
     return { waiting, active, delayed, failed };
   }
+}
+
+/** Tries again with pauses until `attempt` says that it is done, or the signal is given. */
+async function untilTrue(attempt: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  do await sleep(BEGIN_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+  while (!signal.aborted && !(await attempt()));
 }
 
 /** A scheduler whose next run is long overdue has lost it, and wants to be set up again. */

@@ -6,7 +6,8 @@ export interface JobBackend {
   /** The queues, as services see them. */
   readonly queues: Jobs;
   /**
-   * Starts working on the given jobs, one BullMQ worker a job name; jobs with `everyMs` are scheduled.
+   * Starts working on the given jobs, one BullMQ worker a job name; jobs with `everyMs` are scheduled. A server that
+   * is away is waited for in the background.
    * `stop()` signals running handlers, waits for them at most `graceMs`, and gives the rest back to the queue.
    */
   work(handlers: ReadonlyMap<JobName, JobHandler>): Promise<{ stop(graceMs: number): Promise<void> }>;

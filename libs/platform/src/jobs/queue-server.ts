@@ -27,6 +27,8 @@ export interface JobQueue {
     },
   ): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
+  /** Rejects where the first connection to the server fails. */
+  waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
 }
 

@@ -11,8 +11,12 @@ import type { ServiceDefinition } from './service-definition.js';
 /** Starts one service as a process of its own and stops it on SIGINT or SIGTERM. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   await runProcess(async () => {
-    const config = readConfig(process.env, { port: SERVICE_PORTS[definition.name] });
+    const config = readConfig(process.env, {
+      port: SERVICE_PORTS[definition.name],
+      needsBus: true,
+    });
     const logger = createLogger(config).child({ service: definition.name });
+    if (!config.natsUrl) logger.warn('EVENTS=in-process: no other service hears the events of this one');
     const infrastructure = await openInfrastructure(config, logger, definition.name);
     measureNode(infrastructure.registry);
     const service = await createService(definition, infrastructure);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobName } from '@plumbline/contracts';
 import { startPostgres, startRedis } from '@plumbline/testing';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -323,6 +324,28 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
     expect(errors.length).toBeLessThanOrEqual(4);
     expect(lines.map(({ msg }) => msg)).toContain('job queue answers again');
   }, 120_000);
+
+  test('the server is away when the work starts: it begins by itself once the server is there', async () => {
+    await server.kill();
+    const backend = open();
+    const seen: string[] = [];
+    const worker = await backend.work(
+      new Map([
+        ['send-email', async (_: unknown, { id }: { id: string }) => void seen.push(id)],
+        ['sweep-emails', async () => void seen.push('sweep')],
+      ] as [JobName, JobHandler][]),
+    );
+    await expect(backend.queues.add('send-email', 'lost', { emailId: 'a', attempt: 1 })).rejects.toThrow();
+    const unused = await open().work(send(async () => undefined));
+    await unused.stop(0);
+    expect(lines.map(({ msg }) => msg)).toContain('job queue does not answer; trying again');
+    await server.restart();
+    await until(() => seen.includes('sweep'), 30_000);
+    await backend.queues.add('send-email', 'after', { emailId: 'a', attempt: 1 });
+    await until(() => seen.includes('after'));
+    expect(lines.map(({ msg }) => msg)).toContain('job queue answers again');
+    await worker.stop(0);
+  }, 60_000);
 });
 
 test('Postgres is used over a handful of connections, however many queues there are', async () => {
