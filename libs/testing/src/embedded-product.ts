@@ -11,9 +11,13 @@ export interface EmbeddedProduct extends RunningProduct {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** `npm start` on a fresh data folder (or a given one): everything in one process. */
+/**
+ * `npm start` on a fresh data folder (or a given one): everything in one process.
+ *
+ * @param options.node another Node's program, which runs what this one has built
+ */
 export async function startEmbedded(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: { dataDir?: string; env?: Record<string, string>; node?: string } = {},
 ): Promise<EmbeddedProduct> {
   const own = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'plumbline-e2e-')));
@@ -27,7 +31,9 @@ export async function startEmbedded(
     LOG_LEVEL: 'warn',
     ...options.env,
   };
-  const process = NodeProcess.start('scripts/start.mjs', [], env);
+  const process = options.node
+    ? NodeProcess.start('services/plumbline/dist/main.js', [], env, { node: options.node })
+    : NodeProcess.start('scripts/start.mjs', [], env);
   await process.says('Plumbline is ready.', 120_000);
   const mailbox = /Mailbox\s+(\S+)/.exec(process.output)?.[1] ?? '';
   return {

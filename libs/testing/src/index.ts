@@ -13,6 +13,7 @@ export * from './fakes/text-model.js';
 export * from './free-port.js';
 export * from './nats.js';
 export * from './node-process.js';
+export * from './other-node.js';
 export * from './photos.js';
 export * from './postgres.js';
 export * from './redis.js';
