@@ -77,6 +77,9 @@ ${headers.join('\n')}
 	health_uri /health/live
 	health_interval 1s
 	health_timeout 2s
+	health_headers {
+		Host localhost
+	}
 	trusted_proxies {$TRUSTED_PROXIES:255.255.255.255/32}
 }
 

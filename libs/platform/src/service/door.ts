@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MESSAGES } from '@plumbline/contracts';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../context/logger.js';
@@ -45,15 +46,31 @@ export function door(handle: DoorHandler, { config, logger }: Surroundings): Req
 /**
  * Listens behind a door on HOST:PORT, and on OPS_PORT where it is set, for the pages of operators alone.
  *
+ * @param drainMs on closing, how long requests are still taken in while /health/live answers 503: so long a proxy in
+ *   front has to send its requests elsewhere
  * @returns closes both
  * @throws StartError where a port or the address cannot be had
  */
-export async function listen(handle: DoorHandler, surroundings: Surroundings): Promise<() => Promise<void>> {
+export async function listen(
+  handle: DoorHandler,
+  surroundings: Surroundings,
+  drainMs = 0,
+): Promise<() => Promise<void>> {
   const { config } = surroundings;
   const servers: Server[] = [];
-  const close = async () => void (await Promise.all(servers.map((server) => closeServer(server))));
+  let draining = false;
+  const close = async () => {
+    draining = true;
+    await sleep(drainMs);
+    await Promise.all(servers.map((server) => closeServer(server)));
+  };
   const open = async (port: number, name: 'PORT' | 'OPS_PORT', listener: DoorHandler) => {
-    const server = createServer(door(listener, surroundings));
+    const behindDoor = door(listener, surroundings);
+    const server = createServer((request, response) => {
+      if (draining) response.setHeader('Connection', 'close');
+      if (draining && request.url === '/health/live') response.writeHead(503).end();
+      else behindDoor(request, response);
+    });
     servers.push(server);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(port, config.host, resolve);
@@ -79,8 +96,10 @@ const operatorsOnly =
 /** Stops accepting, lets answers in flight end for at most `graceMs`, then cuts what is left. */
 async function closeServer(server: Server, graceMs = 3_000): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection whose answer ends now would be kept for a next request.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(cut);
 }

@@ -8,6 +8,9 @@ import { openInfrastructure } from './open-infrastructure.js';
 import { runProcess } from './run-process.js';
 import type { ServiceDefinition } from './service-definition.js';
 
+/** Longer than the front door takes to see that a replica is about to stop (deploy/caddy/Caddyfile). */
+const DRAIN_MS = 1_500;
+
 /** Starts one service as a process of its own and stops it on SIGINT or SIGTERM. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   await runProcess(async () => {
@@ -20,7 +23,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
     const infrastructure = await openInfrastructure(config, logger, definition.name);
     measureNode(infrastructure.registry);
     const service = await createService(definition, infrastructure);
-    const close = await listen(service.handler, { config, logger });
+    const close = await listen(service.handler, { config, logger }, DRAIN_MS);
     await service.start();
     logger.info({ port: config.port }, 'ready');
     return async () => {
