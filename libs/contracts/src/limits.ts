@@ -31,7 +31,13 @@ export const LIMITS = {
   textMax: 10_000,
   scopeMax: 50_000,
   bulkIdsMax: 1_000,
-  jsonBodyBytes: 1024 * 1024,
+  emailMax: 254,
+  /** Of a call that says nothing else by @BodyLimit. */
+  jsonBodyKb: 32,
+  /** Values in one JSON text: fields and items of lists, counted together. */
+  jsonValues: 5_000,
+  /** How deep JSON may nest: no call of ours needs more, and deeper only serves to exhaust a stack. */
+  jsonDepth: 20,
 } as const;
 
 /** Beside a console list's total: `false` where there may be more. */
@@ -43,8 +49,14 @@ export const ADMIN_SORTS = ['-submittedAt', 'submittedAt'] as const;
 
 /** A ZIP: five digits; ZIP+4 is cut to five before the check. */
 export const ZIP_PATTERN = /^\d{5}$/;
-/** The simple pattern of spec §5: text, @, text, dot, text. */
-export const EMAIL_PATTERN = /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/;
+/**
+ * The simple pattern of spec §5: text, @, text, dot, text. The dot it stops at is the first that can be meant, so
+ * that there is one way to read a text and the time grows with its length only.
+ */
+export const EMAIL_PATTERN = /^[^\s@<>"',;]+@[^\s@<>"',;][^\s@<>"',;.]*\.[^\s@<>"',;]+$/;
+
+/** Whether a text is an e-mail address of a length that mail servers take. */
+export const isEmail = (text: string): boolean => text.length <= LIMITS.emailMax && EMAIL_PATTERN.test(text);
 
 /** The last standalone five-digit number of an address: the ZIP a person typed there, if any. */
 export function detectZip(address: string): string | undefined {

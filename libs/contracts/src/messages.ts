@@ -159,9 +159,17 @@ export const MESSAGES = {
     contractorKey: 'Open this bid from the invitation e-mail.',
     unsigned: 'This call is not signed as it should be.',
     tooMany: 'Too many requests. Please wait a moment and try again.',
-    tooLarge: 'That is too large.',
+    tooLarge: (kb: number) => `That is too much for one request. Please shorten it: at most ${kb} KB.`,
+    tooManyValues: (max: number) =>
+      `That is too much for one request: at most ${max.toLocaleString('en-US')} values.`,
+    tooMuchAtOnce: 'That is too much text for one request. Please send less of it at once.',
+    tooLong: (max: number) => `This is longer than ${max.toLocaleString('en-US')} characters.`,
+    tooManyItems: (max: number) => `At most ${max.toLocaleString('en-US')} at once.`,
     invalid: 'Please check the highlighted fields.',
     malformed: 'We could not read that request.',
+    notUtf8: 'Please send JSON as UTF-8.',
+    unstorable:
+      'The text holds a character that cannot be kept (a NUL or half a character). Please remove it and try again.',
     rival: 'The same request is already being worked on. Please wait a moment.',
     keyReused: 'This idempotency key was used with another request.',
     changedMeanwhile: 'Somebody else changed this meanwhile. Look at the newest version and try again.',

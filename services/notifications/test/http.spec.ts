@@ -1,4 +1,5 @@
 import type { BidFacts } from '@plumbline/contracts';
+import { mentions } from '@plumbline/platform';
 import { parse } from 'csv-parse/sync';
 import Papa from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';
@@ -308,7 +309,11 @@ test('a person who asked for it is forgotten: address, bodies, and what still wa
   await running.publish('link.requested', { email, purpose: 'my-bids', requestId: uuidv7() });
   await until(async () => (await running.rows({ email, type: 'my-bids-link', status: 'sent' })).length === 1);
   await until(async () => (await running.rows({ bidId: bid.id })).length === 6);
-  const kept = await mailedBid();
+  const neighbours = ['do-not-forget-me@example.com', 'x+forget-me@example.com', 'forget-me@example.com.au'];
+  const kept = await mailedBid({ userEmail: neighbours[0] });
+  for (const address of neighbours)
+    await running.publish('link.requested', { email: address, purpose: 'my-data', requestId: uuidv7() });
+  await until(async () => (await running.rows({ type: 'my-data-link', status: 'sent' })).length >= 3);
 
   await running.publish('person.erased', { email, bidIds: [bid.id], uploadIds: [], designIds: [] });
   await until(async () => (await running.rows({ email })).length === 0);
@@ -322,10 +327,14 @@ test('a person who asked for it is forgotten: address, bodies, and what still wa
     'sent',
     'sent',
   ]);
-  expect(JSON.stringify(await running.rows())).not.toContain(email);
+  expect((await running.rows()).filter((row) => mentions({ ...row }, email))).toEqual([]);
   const { items } = await json<EmailLogsResponse>(await running.admin(`/api/bids/${bid.id}/logs`));
   expect(items.every(({ data }) => data.text === null)).toBe(true);
   expect((await running.rows({ bidId: kept.id })).every(({ facts }) => facts !== null)).toBe(true);
+  for (const address of neighbours)
+    expect(await running.rows({ type: 'my-data-link', email: address })).toEqual([
+      expect.objectContaining({ facts: { email: address }, subject: expect.stringMatching(/./) }),
+    ]);
 
   const resend = await running.admin(`/api/console/emails/${rows[0]!.id}/resend`, { method: 'POST' });
   expect(resend.status).toBe(409);

@@ -1,18 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { ModulesContainer } from '@nestjs/core';
 import { MESSAGES, ownerOf } from '@plumbline/contracts';
-import { ACCESS_RULE, type AccessRule, type Service } from '@plumbline/platform';
 import { startServices } from './product.js';
-
-interface Route {
-  readonly service: string;
-  readonly method: string;
-  readonly path: string;
-  readonly rule: AccessRule | undefined;
-}
+import { type Route, routesOf } from './service-routes.js';
 
 let product: Awaited<ReturnType<typeof startServices>>;
 let routes: readonly Route[];
@@ -65,32 +55,3 @@ const filled = ({ path, service }: Route) =>
     .replace(':service', service)
     .replace(/:\w+/g, '01234567-89ab-7def-8123-456789abcdef')
     .replace(/\{?\*\w+\}?/, 'x.jpg');
-
-function routesOf({ app, name }: Service): Route[] {
-  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
-    ...module.controllers.values(),
-  ]);
-  return controllers.flatMap(({ metatype }) => {
-    const controller = metatype as Type<unknown>;
-    return Object.getOwnPropertyNames(controller.prototype).flatMap((key): Route[] => {
-      const handler = controller.prototype[key];
-      const method: number | undefined =
-        typeof handler === 'function' ? Reflect.getMetadata(METHOD_METADATA, handler) : undefined;
-      if (method === undefined) return [];
-      const join = (part: unknown) => String(part ?? '').replace(/^\/|\/$/g, '');
-      const parts = [
-        Reflect.getMetadata(PATH_METADATA, controller),
-        Reflect.getMetadata(PATH_METADATA, handler),
-      ];
-      return parts
-        .slice(1)
-        .flat()
-        .map((path) => ({
-          service: name,
-          method: RequestMethod[method] ?? '?',
-          path: `/${[join(parts[0]), join(path)].filter(Boolean).join('/')}`,
-          rule: Reflect.getMetadata(ACCESS_RULE, handler) ?? Reflect.getMetadata(ACCESS_RULE, controller),
-        }));
-    });
-  });
-}

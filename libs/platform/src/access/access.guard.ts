@@ -4,6 +4,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import type { Request } from 'express';
 import type { Config } from '../config/config.js';
 import { Problem } from '../errors/problem.js';
+import { clientOf } from '../limits/client-address.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { isOperator } from '../service/hosts.js';
 import { CONFIG } from '../service/tokens.js';
@@ -38,7 +39,7 @@ export class AccessGuard implements CanActivate {
     if (isAdmin(request, this.config)) return;
     // A call without a token is a page that does not know it needs one, not an attempt at guessing.
     if (request.header('x-admin-token')) {
-      const client = request.ip ?? 'unknown';
+      const client = clientOf(request.ip);
       const wait = await this.limiter.take('admin-failure', client, FAILURES.points, FAILURES.windowS);
       if (wait) throw new Problem(HttpStatus.TOO_MANY_REQUESTS, MESSAGES.server.adminLocked, undefined, wait);
     }

@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { LIMITS, TOTAL_IS_EXACT_HEADER } from '@plumbline/contracts';
 import type { Request, Response } from 'express';
 import { Problem } from '../errors/problem.js';
+import { assertPlainJson } from '../input/json-text.js';
 
 /**
  * What a console list asks for, in ra-data-simple-rest's dialect:
@@ -65,6 +66,7 @@ export function setContentRange(
 function parse<T>(text: unknown, fits: (value: unknown) => value is T): T | undefined {
   if (text === undefined || text === '') return undefined;
   if (typeof text !== 'string') throw malformed();
+  assertPlainJson(Buffer.from(text));
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -2,7 +2,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import { Problem } from '../errors/problem.js';
 
 /** What a trigram index can find anything by: without three letters or digits it would read everything. */
-export const SEARCHABLE = /(?:[\p{L}\p{N}].*){3}/su;
+export const SEARCHABLE = /[\p{L}\p{N}](?:[^\p{L}\p{N}]*[\p{L}\p{N}]){2}/u;
 
 /** A text as a LIKE pattern that finds it anywhere in lower-case text; its own wildcards are plain characters. */
 export const containing = (text: string): string =>

@@ -61,6 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
       if (!response.writableEnded) response.destroy();
       return;
     }
+    response.setHeader('Cache-Control', 'no-store');
     if (problem.retryAfterS !== undefined)
       response.setHeader('Retry-After', Math.max(1, Math.ceil(problem.retryAfterS)));
     const body: ProblemBody = {
@@ -78,7 +79,7 @@ function toProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   if (thrown instanceof HttpException) return fromHttpException(thrown);
   const type = (thrown as { type?: string } | undefined)?.type;
-  if (type === 'entity.too.large') return Problem.tooLarge(MESSAGES.server.tooLarge);
+  if (type === 'entity.too.large') return Problem.tooLarge(MESSAGES.server.tooMuchAtOnce);
   if (typeof type === 'string' && /^(entity|encoding|charset|request|parameters)\./.test(type))
     return Problem.invalid(MESSAGES.server.malformed);
   if (thrown instanceof URIError) return Problem.invalid(MESSAGES.server.malformed);
@@ -92,7 +93,7 @@ function fromHttpException(exception: HttpException): Problem {
   const status = exception.getStatus();
   if (status === 404) return Problem.notFound(MESSAGES.server.notFound);
   if (status === 400) return Problem.invalid(MESSAGES.server.malformed);
-  if (status === 413) return Problem.tooLarge(MESSAGES.server.tooLarge);
+  if (status === 413) return Problem.tooLarge(MESSAGES.server.tooMuchAtOnce);
   if (status === 503) return new Problem(status, MESSAGES.server.unavailable, undefined, 2);
   return new Problem(status, status >= 500 ? MESSAGES.server.internal : exception.message);
 }

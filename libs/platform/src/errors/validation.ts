@@ -1,14 +1,24 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
+import { assertBounds } from '../input/bounds.js';
 import { type FieldProblem, Problem } from './problem.js';
 
+/** Measures what was given before Nest's own pipe cleans and checks it. */
+class BoundedValidationPipe extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { metatype } = metadata;
+    if (metatype && this.toValidate(metadata)) assertBounds(value, metatype);
+    return super.transform(value, metadata);
+  }
+}
+
 /**
- * Input validation of all services: unknown fields are dropped, the first broken rule that carries a sentence
+ * Input validation of all services: texts and lists are measured first, unknown fields are dropped, the first broken rule that carries a sentence
  * of the spec (`context: { sentence }` on a class-validator rule) becomes the message, every broken rule stands
  * in the details.
  */
 export function validationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new BoundedValidationPipe({
     transform: true,
     whitelist: true,
     stopAtFirstError: false,

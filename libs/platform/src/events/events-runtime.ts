@@ -113,6 +113,14 @@ export class EventsRuntime {
         this.set({ status: 'parked' }, parked);
       },
     });
+    new Gauge({
+      name: 'plumbline_erasures_parked',
+      help: 'People who asked to be forgotten and are not: their event failed too often. Alert above 0.',
+      registers: [registry],
+      async collect() {
+        this.set(await inbox.parkedErasures());
+      },
+    });
   }
 
   /** Forgets what nobody can ask for again. */
@@ -121,10 +129,31 @@ export class EventsRuntime {
     try {
       await dataSource.query(`delete from outbox where published_at < now() - interval '${OUTBOX_KEPT}'`);
       await dataSource.query(`delete from inbox where done_at < now() - interval '${INBOX_KEPT}'`);
-      await dataSource.transaction(forgetPeopleAgain);
     } catch (error) {
       logger.warn({ err: error }, 'old events not swept; tried again in an hour');
     }
+    try {
+      await forgetPeopleAgain(dataSource, logger);
+      await this.retryErasures();
+    } catch (error) {
+      logger.error({ err: error }, 'erasures not looked after; tried again in an hour');
+    }
+  }
+
+  /** @throws Error that an operator may read, while anybody's erasure is parked */
+  async checkErasures(): Promise<void> {
+    const parked = await this.inbox.parkedErasures();
+    if (parked > 0)
+      throw new Error(
+        `${parked} erasure${parked === 1 ? ' is' : 's are'} parked: people were told that all about them is being deleted. Look at person.erased under Events in the console.`,
+      );
+  }
+
+  /** People were told that all about them is being deleted: it is tried once an hour until it is done. */
+  private async retryErasures(): Promise<void> {
+    const { logger, policy = INBOX_POLICY } = this.options;
+    const parked = await this.inbox.retryErasures(policy.attempts - 1);
+    if (parked > 0) logger.error({ parked }, 'ERASURES ARE PARKED; each is tried once more');
   }
 
   private async lead(client: pg.Client, signal: AbortSignal): Promise<void> {

@@ -143,7 +143,7 @@ export class InboxWorker {
     withRequestId(row.correlation_id, () =>
       this.logger[parked ? 'error' : 'warn'](
         { err: cause, event: row.name, eventId: row.event_id, failures },
-        parked ? 'event parked' : 'event not handled; tried again',
+        parked ? parkedWords(row.name) : 'event not handled; tried again',
       ),
     );
     await this.dataSource.query(
@@ -159,6 +159,11 @@ export class InboxWorker {
     );
   }
 }
+
+const parkedWords = (name: EventName): string =>
+  name === 'person.erased'
+    ? 'ERASURE PARKED: a person was told that all about them is being deleted, and here it is not; see Events in the console'
+    : 'event parked';
 
 /** Takes the first due event that no other worker holds and that is the first of its lane. */
 async function claim(tx: EntityManager): Promise<InboxRow | undefined> {

@@ -136,6 +136,25 @@ export class Inbox implements EventReceiver {
     return counts ?? { pending: 0, parked: 0 };
   }
 
+  /** How many people wait to be forgotten whose event is parked. */
+  async parkedErasures(): Promise<number> {
+    const [row] = (await this.dataSource.query(
+      `select count(*)::int as parked from inbox where status = 'parked' and name = 'person.erased'`,
+    )) as { parked: number }[];
+    return row?.parked ?? 0;
+  }
+
+  /** Gives parked erasures another try, as events that failed so often already; answers how many. */
+  async retryErasures(attempts: number): Promise<number> {
+    const [, changed] = (await this.dataSource.query(
+      `update inbox set status = 'pending', attempts = $1, next_attempt_at = now()
+       where status = 'parked' and name = 'person.erased'`,
+      [attempts],
+    )) as [unknown, number];
+    if (changed > 0) this.received();
+    return changed;
+  }
+
   private async release(eventId: string, change: string): Promise<void> {
     await this.get(eventId);
     const [, changed] = (await this.dataSource.query(

@@ -1,11 +1,12 @@
-import type { EventMap, EventName } from '@plumbline/contracts';
+import { type EventMap, type EventName, MESSAGES } from '@plumbline/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Logger } from '../context/logger.js';
 import { currentRequestId } from '../context/request-context.js';
+import { Problem } from '../errors/problem.js';
 import { Outbox } from './events.js';
 
-/** Largest payload, in bytes of JSON: well below what a NATS message may hold (1 MiB). */
+/** Largest payload, in bytes of JSON: well below what a NATS message may hold (1 MiB). What is larger was asked for by a call. */
 const PAYLOAD_MAX_BYTES = 512 * 1024;
 /** At most one NOTIFY in this time, in milliseconds. */
 const NOTIFY_EVERY_MS = 20;
@@ -44,7 +45,7 @@ export class PostgresOutbox extends Outbox {
     if (events.length === 0) return;
     const payloads = events.map(({ payload }) => JSON.stringify(payload));
     if (payloads.some((payload) => Buffer.byteLength(payload) > PAYLOAD_MAX_BYTES)) {
-      throw new Error(`the payload of ${name} is larger than ${PAYLOAD_MAX_BYTES} bytes`);
+      throw Problem.tooLarge(MESSAGES.server.tooMuchAtOnce);
     }
     await tx.query(
       `insert into outbox (id, name, aggregate_id, correlation_id, payload, occurred_at)

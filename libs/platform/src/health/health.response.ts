@@ -12,6 +12,8 @@ export class ReadyParts {
   jobs: PartState;
   storage: PartState;
   mail: PartState;
+  /** Down while somebody who asked to be forgotten could not be. */
+  erasures?: PartState;
   /** The image model, where one is set. */
   pictures?: PartState;
 }

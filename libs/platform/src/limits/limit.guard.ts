@@ -7,6 +7,7 @@ import { isAdmin } from '../access/is-admin.js';
 import type { Config } from '../config/config.js';
 import { Problem } from '../errors/problem.js';
 import { CONFIG } from '../service/tokens.js';
+import { clientOf } from './client-address.js';
 import { RATE_LIMIT, RATE_LIMITS, type RateLimit } from './limit.js';
 import { RateLimiter } from './rate-limiter.js';
 
@@ -32,8 +33,9 @@ export class LimitGuard implements CanActivate {
     const { points, windowS } = RATE_LIMITS[limit];
     const allowed = Math.max(1, Math.round(points * this.config.rateLimitFactor));
     // Behind a proxy strangers may share the administrator's address; what they use up is not the administrator's.
-    const caller = limit === 'admin' && isAdmin(request, this.config) ? 'the administrator' : request.ip;
-    const wait = await this.limiter.take(limit, caller ?? 'unknown', allowed, windowS);
+    const caller =
+      limit === 'admin' && isAdmin(request, this.config) ? 'the administrator' : clientOf(request.ip);
+    const wait = await this.limiter.take(limit, caller, allowed, windowS);
     if (wait) throw Problem.tooMany(MESSAGES.server.tooMany, wait);
     return true;
   }

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@plumbline/contracts';
+import { isEmail } from '@plumbline/contracts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import {
   type MailMessage,
@@ -91,7 +91,7 @@ function refuseUnless(fine: boolean, reason: string): void {
   if (!fine) throw new PermanentMailError(`This mail cannot be sent: ${reason}.`);
 }
 
-const isAddress = (text: string) => EMAIL_PATTERN.test(text) && isOneLine(text) && text.length <= 254;
+const isAddress = (text: string) => isEmail(text) && isOneLine(text);
 
 /** Neither a line break of any kind nor another control character. */
 const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);

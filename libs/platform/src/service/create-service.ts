@@ -7,6 +7,7 @@ import { NestLogger } from '../context/logger.js';
 import { serveDocs } from '../docs/openapi.js';
 import { discoverEventHandlers } from '../events/discover-event-handlers.js';
 import { EventsRuntime } from '../events/events-runtime.js';
+import { HealthParts } from '../health/health-parts.js';
 import { discoverJobHandlers } from '../jobs/discover-job-handlers.js';
 import { setUpHttp } from './http.js';
 import type { Infrastructure } from './infrastructure.js';
@@ -56,6 +57,7 @@ export async function createService(
   const events = app.get(EventsRuntime);
   events.use(discoverEventHandlers(discovery));
   events.registerMetrics(registry);
+  app.get(HealthParts).add('erasures', () => events.checkErasures());
   const jobHandlers = discoverJobHandlers(discovery);
   let worker: { stop(graceMs: number): Promise<void> } | undefined;
 

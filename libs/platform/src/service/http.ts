@@ -1,16 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { json, type NextFunction, type Request, type Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { Histogram, type Registry } from 'prom-client';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../context/logger.js';
 import { withRequest } from '../context/request-context.js';
-import { Problem } from '../errors/problem.js';
-
-/** How deep JSON may nest: no call of ours needs more, and deeper only serves to exhaust a stack. */
-const JSON_DEPTH_MAX = 20;
 
 /**
  * The content security policy of pages and answers: our own origin and the maps service, no inline scripts, no
@@ -56,7 +50,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Request id, headers, log line, duration metric and body parsing of one service's application. */
+/** Request id, headers, log line and duration metric of one service's application. */
 export function setUpHttp(
   app: NestExpressApplication,
   { config, logger, registry }: { config: Config; logger: Logger; registry: Registry },
@@ -71,6 +65,8 @@ export function setUpHttp(
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.use((request: Request, response: Response, next: NextFunction) => {
+    // Answers tell of people; a route whose answer may be kept says so itself.
+    response.setHeader('Cache-Control', 'no-store');
     const started = process.hrtime.bigint();
     response.once('finish', () => {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
@@ -90,26 +86,4 @@ export function setUpHttp(
     withRequest(request, response, next);
   });
   app.use(securityHeaders);
-  app.use(json({ limit: LIMITS.jsonBodyBytes, verify: readBody }));
-}
-
-/** Keeps the body as it came, for calls that are signed by it (Nest's RawBodyRequest). */
-function readBody(request: IncomingMessage & { rawBody?: Buffer }, _response: unknown, body: Buffer): void {
-  refuseDeepJson(body);
-  request.rawBody = body;
-}
-
-function refuseDeepJson(body: Buffer): void {
-  let depth = 0;
-  let inString = false;
-  for (let i = 0; i < body.length; i++) {
-    const byte = body[i];
-    if (inString) {
-      if (byte === 0x5c) i++;
-      else if (byte === 0x22) inString = false;
-    } else if (byte === 0x22) inString = true;
-    else if (byte === 0x5b || byte === 0x7b) {
-      if (++depth > JSON_DEPTH_MAX) throw Problem.invalid(MESSAGES.server.malformed);
-    } else if (byte === 0x5d || byte === 0x7d) depth--;
-  }
 }

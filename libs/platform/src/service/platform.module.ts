@@ -17,6 +17,7 @@ import { EventsRuntime } from '../events/events-runtime.js';
 import { HealthController } from '../health/health.controller.js';
 import { HealthParts } from '../health/health-parts.js';
 import { IdempotencySweep } from '../idempotency/idempotency-sweep.js';
+import { InputGuard } from '../input/input.guard.js';
 import { Jobs } from '../jobs/jobs.js';
 import { JobsConsoleController } from '../jobs/jobs-console.controller.js';
 import { LimitGuard } from '../limits/limit.guard.js';
@@ -89,6 +90,7 @@ export class PlatformModule {
         IdempotencySweep,
         { provide: APP_GUARD, useClass: LimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: InputGuard },
         { provide: APP_PIPE, useFactory: validationPipe },
         {
           provide: APP_FILTER,

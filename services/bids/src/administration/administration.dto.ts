@@ -7,8 +7,8 @@ import {
   RESEND_TYPES,
   type ResendType,
 } from '@plumbline/contracts';
-import { SEARCHABLE, sortSentence } from '@plumbline/platform';
-import { Transform, Type } from 'class-transformer';
+import { cleanText, Nested, SEARCHABLE, sortSentence, Text } from '@plumbline/platform';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -22,11 +22,10 @@ import {
   Matches,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { Day } from '../input/day.js';
 import { numeric, numericOr, PagingQuery } from '../input/paging.dto.js';
-import { cleanText, Text, Zip } from '../input/text.js';
+import { Zip } from '../input/zip.js';
 import { BID_ORDERINGS, BID_SORTS } from './bid-orders.js';
 
 const blankIsNone = ({ value }: { value: unknown }) =>
@@ -114,6 +113,9 @@ export class SetStatusDto {
   version?: number;
 }
 
+/** A uuid; a bid's code is shorter. */
+const ID_CHARS = 36;
+
 const someIds = { message: MESSAGES.admin.selectRows, context: { sentence: MESSAGES.admin.selectRows } };
 const tooManyIds = { message: `At most ${LIMITS.bulkIdsMax.toLocaleString('en-US')} at once.` };
 
@@ -129,6 +131,7 @@ export class BulkStatusDto {
   @IsArray(someIds)
   @ArrayNotEmpty(someIds)
   @ArrayMaxSize(LIMITS.bulkIdsMax, tooManyIds)
+  @MaxLength(ID_CHARS, { each: true, message: 'An id is at most 36 characters.' })
   @Transform(({ value }) => (Array.isArray(value) ? value.map(String) : value))
   ids: string[];
 }
@@ -147,6 +150,7 @@ export class BulkResendDto extends ResendDto {
   @IsArray(someIds)
   @ArrayNotEmpty(someIds)
   @ArrayMaxSize(LIMITS.bulkIdsMax, tooManyIds)
+  @MaxLength(ID_CHARS, { each: true, message: 'An id is at most 36 characters.' })
   @Transform(({ value }) => (Array.isArray(value) ? value.map(String) : value))
   ids: string[];
 }
@@ -197,8 +201,7 @@ export class PreviewPreferencesDto {
 
 export class PreviewDto {
   @IsObject({ message: MESSAGES.admin.zip, context: { sentence: MESSAGES.admin.zip } })
-  @ValidateNested()
-  @Type(() => PreviewPreferencesDto)
+  @Nested(() => PreviewPreferencesDto)
   preferences: PreviewPreferencesDto;
 
   /** True: sample data where real is missing; the mail is marked [TEST]. */

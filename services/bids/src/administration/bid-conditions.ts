@@ -1,6 +1,5 @@
-import { containing } from '@plumbline/platform';
+import { containing, plainEmail } from '@plumbline/platform';
 import { isUuid } from '../input/bid-id.js';
-import { plainEmail } from '../input/text.js';
 import type { BidFilter } from './administration.dto.js';
 import type { SqlValues } from './sql-values.js';
 

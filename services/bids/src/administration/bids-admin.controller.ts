@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { BIDS_CSV_NAME } from '@plumbline/contracts';
-import { Access, Idempotent, type IdempotentCall } from '@plumbline/platform';
+import { Access, BodyLimit, Idempotent, type IdempotentCall } from '@plumbline/platform';
 import type { Response } from 'express';
 import { MessageResponse } from '../message.response.js';
 import {
@@ -51,12 +51,14 @@ export class BidsAdminController {
   }
 
   @Patch('bulk/status')
+  @BodyLimit(64)
   @ApiOperation({ summary: 'Set the status of up to 1,000 bids' })
   bulkStatus(@Body() body: BulkStatusDto): Promise<BulkStatusResponse> {
     return this.changes.setStatusOfMany(body.ids, body.status);
   }
 
   @Post('bulk/resend')
+  @BodyLimit(64)
   @HttpCode(200)
   @ApiOperation({ summary: 'Mail up to 1,000 bids again to their homeowners or contractors' })
   bulkResend(@Body() body: BulkResendDto, @Idempotent() call: IdempotentCall): Promise<BulkResendResponse> {
@@ -70,6 +72,7 @@ export class BidsAdminController {
   }
 
   @Patch(':id/meta')
+  @BodyLimit(64)
   @ApiOperation({ summary: 'Set the internal notes and tags of a bid' })
   meta(@Param('id') id: string, @Body() body: BidMetaDto): Promise<BidMetaResponse> {
     return this.changes.setMeta(id, body);

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiSecurity, ApiTags } from '@nestjs/swagger';
-import { Access, ConsoleList, type ListQuery, setContentRange } from '@plumbline/platform';
+import { Access, BodyLimit, ConsoleList, type ListQuery, setContentRange } from '@plumbline/platform';
 import type { Response } from 'express';
 import { EditContractorDto } from '../contractors/contractors.dto.js';
 import { ContractorResponse } from '../contractors/contractors.response.js';
@@ -68,6 +68,7 @@ export class ConsoleController {
   }
 
   @Put('contractors/:id')
+  @BodyLimit(64)
   @ApiOperation({ summary: "Edit a contractor's profile and rating" })
   editContractor(@Param('id') id: string, @Body() body: EditContractorDto): Promise<ContractorResponse> {
     return this.contractors.edit(id, body);

@@ -1,6 +1,14 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, CONFIG, type Config, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
+import {
+  Access,
+  BodyLimit,
+  CONFIG,
+  type Config,
+  Idempotent,
+  type IdempotentCall,
+  Limit,
+} from '@plumbline/platform';
 import { BiddingService } from './bidding.service.js';
 import { HeldRequests } from './held-requests.service.js';
 import { SendToContractorsDto } from './send-to-contractors.dto.js';
@@ -16,6 +24,7 @@ export class BiddingController {
   ) {}
 
   @Post('send-to-contractors')
+  @BodyLimit(512)
   @HttpCode(200)
   @Access('public')
   @Limit('mail')

@@ -1,4 +1,4 @@
-import { cleanText } from '../input/text.js';
+import { cleanText } from '@plumbline/platform';
 
 const FIELDS_MAX = 40;
 const VALUE_MAX = 1_000;

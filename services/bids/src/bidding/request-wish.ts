@@ -82,7 +82,7 @@ export class RequestWishes {
       designPrompt: told?.designPrompt ?? null,
       contractorPrompt: told?.contractorPrompt ?? null,
       style: told?.style ?? null,
-      estimatedCost: plainCost(told?.estimatedCost),
+      estimatedCost: told?.estimatedCost ?? null,
       thumbnailKey: null,
       imageKey: this.ownKey(told?.imageUrl),
       floorPlanKey: this.ownKey(told?.floorPlanUrl),
@@ -143,13 +143,6 @@ export class RequestWishes {
 
 const titleFor = (category: RoomCategory | null): string =>
   category && category !== 'other' ? `${category[0]?.toUpperCase()}${category.slice(1)} remodel` : 'Remodel';
-
-const plainCost = (cost: unknown): string | null =>
-  typeof cost === 'number' && Number.isFinite(cost)
-    ? String(cost)
-    : typeof cost === 'string'
-      ? cost.slice(0, 200)
-      : null;
 
 const extensionOf = (key: string): string => /\.([a-z0-9]{1,5})$/.exec(key)?.[1] ?? 'bin';
 

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsObject, IsOptional, ValidateNested } from 'class-validator';
-import { Email, LongText, Text, Zip } from '../input/text.js';
+import { Email, LongText, Nested, NestedList, Text } from '@plumbline/platform';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsObject, IsOptional } from 'class-validator';
+import { Zip } from '../input/zip.js';
 
 /** The chosen design: a known `_id` is enough; of an unknown one, what is told here is kept as plain text. */
 export class ChosenDesignDto {
@@ -32,8 +33,9 @@ export class ChosenDesignDto {
 
   /** A number or a text, as designs give it. */
   @ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], required: false })
-  @IsOptional()
-  estimatedCost?: string | number;
+  @Transform(({ value }) => (typeof value === 'number' ? String(value) : value))
+  @Text()
+  estimatedCost?: string;
 }
 
 /** A file of the homeowner's, as POST /api/upload answered it. */
@@ -58,8 +60,7 @@ export class SendToContractorsDto {
   zip?: string;
 
   @IsOptional()
-  @ValidateNested()
-  @Type(() => ChosenDesignDto)
+  @Nested(() => ChosenDesignDto)
   design?: ChosenDesignDto;
 
   /** What the homeowner filled in; fields as in the preferences step, values as text. */
@@ -68,12 +69,11 @@ export class SendToContractorsDto {
   preferences?: Record<string, unknown>;
 
   @IsOptional()
-  @IsArray({ message: 'The files are a list.' })
-  @ArrayMaxSize(LIMITS.uploadFilesMax, {
-    message: `At most ${LIMITS.uploadFilesMax} files go with a request.`,
-  })
-  @ValidateNested({ each: true })
-  @Type(() => SentFileDto)
+  @NestedList(
+    () => SentFileDto,
+    LIMITS.uploadFilesMax,
+    `The files are a list of at most ${LIMITS.uploadFilesMax}.`,
+  )
   files?: SentFileDto[];
 
   /** True: answers who would be asked, and sends nothing. */

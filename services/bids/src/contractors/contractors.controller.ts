@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
+import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
 import { MessageResponse } from '../message.response.js';
 import { ConfirmDto, JoinDto } from './contractors.dto.js';
 import { ConfirmationResponse } from './contractors.response.js';
@@ -13,6 +13,7 @@ export class ContractorsController {
   constructor(private readonly joining: JoiningService) {}
 
   @Post('join')
+  @BodyLimit(64)
   @Limit('mail')
   @ApiOperation({ summary: 'Join the network of contractors' })
   join(@Body() body: JoinDto, @Idempotent() call: IdempotentCall): Promise<MessageResponse> {

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JOIN_CATEGORIES, type JoinCategory, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { Email, LongText, Text } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -18,7 +19,7 @@ import {
   Min,
 } from 'class-validator';
 import { numeric, numericOr, PagingQuery } from '../input/paging.dto.js';
-import { Email, LongText, Text, Zip } from '../input/text.js';
+import { Zip } from '../input/zip.js';
 import { MAX_RADIUS_MI } from './radius.js';
 
 const REQUIRED = MESSAGES.contractor.joinRequired;

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { Email, Text } from '../input/text.js';
+import { Email, Text } from '@plumbline/platform';
 
 export class MyDataRequestDto {
   @Email(MESSAGES.track.email)

@@ -5,11 +5,12 @@ import {
   forgetAnswers,
   type IdempotentCall,
   LinkTokens,
+  mentions,
   Outbox,
   Problem,
   Transactions,
 } from '@plumbline/platform';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Bid } from '../bidding/bid.entity.js';
 import { BidHistory, HIDDEN_FROM_HOMEOWNERS } from '../bidding/bid-history.entity.js';
@@ -152,10 +153,9 @@ export class MyDataService {
     }
     await tx.update(Submission, { contractorEmail: email }, { contractorEmail: ERASED });
     // A mail server's refusal names the address it refused.
-    await tx.query(
-      `update bid_history set note = null where bid_id = any($1::uuid[]) and position($2 in lower(note)) > 0`,
-      [bids.map(({ id }) => id), email],
-    );
+    const noted = await tx.findBy(BidHistory, { bidId: In(bids.map(({ id }) => id)), note: Not(IsNull()) });
+    const naming = noted.filter(({ note }) => mentions(note, email));
+    await tx.update(BidHistory, { id: In(naming.map(({ id }) => id)) }, { note: null });
   }
 
   private check(email: string, link: string): void {

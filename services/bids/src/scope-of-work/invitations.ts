@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { CONFIG, type Config, LinkTokens, Problem } from '@plumbline/platform';
+import { CONFIG, type Config, LinkTokens, Problem, plainEmail } from '@plumbline/platform';
 import type { LoadedBid } from '../bidding/loaded-bid.js';
-import { plainEmail } from '../input/text.js';
 
 /** What a caller shows to be let at an invitation. */
 export interface ContractorProof {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
+import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
 import { MessageResponse } from '../message.response.js';
 import { DraftService } from './draft.service.js';
 import { NotInterestedDto, SubmitBidDto, WithdrawDto } from './scope-of-work.dto.js';
@@ -48,6 +48,7 @@ export class ScopeOfWorkController {
   }
 
   @Post('submit')
+  @BodyLimit(256)
   @Limit('mail')
   @ApiOperation({ summary: 'Send a bid with its scope of work' })
   submit(@Body() body: SubmitBidDto, @Idempotent() call: IdempotentCall): Promise<SubmitBidResponse> {

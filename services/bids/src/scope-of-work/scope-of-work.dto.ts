@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { Email, LongText, Text } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { PRICE_SENTENCE, parsePrice } from '../bidding/money.js';
-import { Email, LongText, Text } from '../input/text.js';
 
 const price = { message: PRICE_SENTENCE, context: { sentence: PRICE_SENTENCE } };
 

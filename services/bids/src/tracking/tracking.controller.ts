@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
+import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
 import { MessageResponse } from '../message.response.js';
 import { HomeownerActionsService } from './homeowner-actions.service.js';
 import {
@@ -62,6 +62,7 @@ export class TrackingController {
   }
 
   @Post(':bidId/appointment-proposal')
+  @BodyLimit(64)
   @Limit('mail')
   @ApiOperation({ summary: 'Propose one to three appointment times to the contractor' })
   propose(

@@ -1,8 +1,8 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { Email, LongText, Text } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { numericOr, PagingQuery } from '../input/paging.dto.js';
-import { Email, LongText, Text } from '../input/text.js';
 
 export class MyBidsQuery extends PagingQuery {
   @Email(MESSAGES.myBids.required)

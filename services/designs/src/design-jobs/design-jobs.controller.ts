@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { MESSAGES } from '@plumbline/contracts';
-import { Access, Idempotent, type IdempotentCall, Limit, Problem } from '@plumbline/platform';
+import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit, Problem } from '@plumbline/platform';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { DesignResponse } from '../concepts/design.response.js';
 import { CreateDesignDto } from './create-design.dto.js';
@@ -21,6 +21,7 @@ export class DesignJobsController {
   ) {}
 
   @Post()
+  @BodyLimit(512)
   @HttpCode(202)
   @Access('public')
   @Limit('design')

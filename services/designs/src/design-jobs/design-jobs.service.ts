@@ -5,6 +5,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import {
   CONFIG,
   type Config,
+  clientOf,
   currentRequestId,
   FileUrls,
   type IdempotentCall,
@@ -76,7 +77,7 @@ export class DesignJobsService {
         seed: dto.seed ?? Math.floor(Math.random() * 2_147_483_647),
         quality: admission.quality,
         run: 1,
-        client: this.clientOf(address),
+        client: this.digestOf(clientOf(address)),
         requestId: currentRequestId(),
         createdAt: new Date(),
         finishedAt: null,
@@ -179,8 +180,8 @@ export class DesignJobsService {
   }
 
   /** Enough of an address to count by, and nothing to find anybody with. */
-  private clientOf(address: string): string {
-    return createHmac('sha256', this.config.appSecret).update(`client ${address}`).digest('hex').slice(0, 32);
+  private digestOf(client: string): string {
+    return createHmac('sha256', this.config.appSecret).update(`client ${client}`).digest('hex').slice(0, 32);
   }
 
   private async photoKey(imageUrl: string | undefined): Promise<string | null> {

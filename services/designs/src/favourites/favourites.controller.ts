@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
+import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
 import { FavouritesService } from './favourites.service.js';
 import { MessageResponse, SendSummaryDto } from './send-summary.dto.js';
 
@@ -11,6 +11,7 @@ export class FavouritesController {
   constructor(private readonly favourites: FavouritesService) {}
 
   @Post('send-summary')
+  @BodyLimit(1024)
   @HttpCode(200)
   @Limit('mail')
   @ApiOperation({ summary: 'Have favourite designs mailed to oneself' })

@@ -64,7 +64,7 @@ export class FavouritesService {
   private theirs(favourite: FavouriteDto): MailedFavourite {
     return {
       designId: null,
-      title: favourite.title?.trim() || 'Untitled concept',
+      title: favourite.title ?? 'Untitled concept',
       description: favourite.description ?? '',
       imageKey: this.urls.keyOf(favourite.imageUrl ?? '') ?? null,
       floorPlanKey: this.urls.keyOf(favourite.floorPlanUrl ?? '') ?? null,

@@ -1,82 +1,51 @@
-import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsObject,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { Email, NestedList, Text } from '@plumbline/platform';
+import { ArrayMinSize, IsObject, IsOptional } from 'class-validator';
+
+/** Favourites in one mail. */
+const FAVOURITES_MAX = 20;
 
 const required = { context: { sentence: MESSAGES.favourites.required } };
 
 /** A favourite as the page holds it; a known `_id` is looked up, so that our copy is what is mailed. */
 export class FavouriteDto {
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @Text({ max: 100 })
   _id?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(300)
+  @Text({ max: 300 })
   title?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(5_000)
+  @Text({ max: 5_000 })
   description?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(2_000)
+  @Text({ max: 2_000 })
   imageUrl?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(2_000)
+  @Text({ max: 2_000 })
   floorPlanUrl?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(10_000)
+  @Text({ max: 10_000 })
   designPrompt?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(10_000)
+  @Text({ max: 10_000 })
   contractorPrompt?: string;
 }
 
 /** A photo of the homeowner's, as POST /api/upload answered it. */
 export class SummaryFileDto {
-  @IsOptional()
-  @IsString()
-  @MaxLength(2_000)
+  @Text({ max: 2_000 })
   imageUrl?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(300)
+  @Text({ max: 300 })
   name?: string;
 }
 
 export class SendSummaryDto {
-  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value))
-  @IsString(required)
-  @MaxLength(254)
-  @Matches(EMAIL_PATTERN, { message: 'email must be an e-mail address', ...required })
+  @Email(MESSAGES.favourites.required)
   email: string;
 
-  @IsArray(required)
   @ArrayMinSize(1, required)
-  @ArrayMaxSize(20)
-  @ValidateNested({ each: true })
-  @Type(() => FavouriteDto)
+  @NestedList(() => FavouriteDto, FAVOURITES_MAX, `The designs are a list of at most ${FAVOURITES_MAX}.`)
   designs: FavouriteDto[];
 
   /** The preferences step's fields, shown in the mail. */
@@ -85,10 +54,11 @@ export class SendSummaryDto {
   preferences?: Record<string, unknown>;
 
   @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(20)
-  @ValidateNested({ each: true })
-  @Type(() => SummaryFileDto)
+  @NestedList(
+    () => SummaryFileDto,
+    LIMITS.uploadFilesMax,
+    `The files are a list of at most ${LIMITS.uploadFilesMax}.`,
+  )
   files?: SummaryFileDto[];
 }
 

@@ -106,7 +106,8 @@ function fits(text: unknown, facts: string, shortest: number, longest: number): 
   if (typeof text !== 'string') return false;
   const trimmed = text.trim();
   if (trimmed.length < shortest || trimmed.length > longest) return false;
-  if (/[<>{}@$\\\n]|https?:|www\.|\b[\w-]+\.(com|net|org|io)\b/i.test(trimmed)) return false;
+  if (/[<>{}@$\\\p{Cc}\p{Surrogate}]|https?:|www\.|\b[\w-]+\.(com|net|org|io)\b/iu.test(trimmed))
+    return false;
   const known = new Set(facts.match(/\d+/g));
   return (trimmed.match(/\d+/g) ?? []).every((number) => known.has(number));
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type BidFacts, EMAIL_PATTERN } from '@plumbline/contracts';
+import { type BidFacts, isEmail } from '@plumbline/contracts';
 import { CONFIG, type Config, Jobs, Outbox } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -98,7 +98,7 @@ export class PostOffice {
 
   /** Why this mail is not even tried; null where it is. */
   private async refusalOf(tx: EntityManager, { type, email }: EmailLog): Promise<string | null> {
-    if (!EMAIL_PATTERN.test(email)) return 'The address cannot be written to.';
+    if (!isEmail(email)) return 'The address cannot be written to.';
     if (mailOf(type).optional && (await this.unsubscriptions.has(tx, email)))
       return 'The address unsubscribed.';
     return null;

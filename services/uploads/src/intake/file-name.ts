@@ -12,10 +12,12 @@ const HOSTILE = /[\p{Cc}/\\\u202a-\u202e\u2066-\u2069]|%(?:00|0a|0d|2f|5c)/iu;
  * @throws Refusal for a name with separators, control or direction characters, or of more than 255 characters
  */
 export function displayName(name: string): string {
-  // Browsers write a quotation mark in a multipart name as %22.
-  const shown = name.replaceAll('%22', '"').normalize('NFC').trim();
+  const shown = name.length > 4 * LENGTH_MAX ? name : cleanName(name);
   if (shown.length > LENGTH_MAX || HOSTILE.test(shown) || /^\.+$/.test(shown)) {
     throw new Refusal('unsupported', 'The file has a name that no camera or computer gives.');
   }
   return shown || 'photo';
 }
+
+/** Browsers write a quotation mark in a multipart name as %22. */
+const cleanName = (name: string): string => name.replaceAll('%22', '"').normalize('NFC').trim();

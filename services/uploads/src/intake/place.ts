@@ -15,7 +15,7 @@ export interface Place {
  */
 export function readPlace(fields: ReadonlyMap<string, string>): Place {
   const fullAddress = fields.get('fullAddress')?.trim() || null;
-  if (fullAddress && (fullAddress.length > ADDRESS_MAX || fullAddress.includes('\0'))) {
+  if (fullAddress && fullAddress.length > ADDRESS_MAX) {
     const message = `The address must be shorter than ${ADDRESS_MAX + 1} characters.`;
     throw Problem.invalid(message, [{ field: 'fullAddress', message }]);
   }

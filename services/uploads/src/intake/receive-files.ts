@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HttpStatus } from '@nestjs/common';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { type Config, Problem } from '@plumbline/platform';
+import { assertStorable, type Config, Problem } from '@plumbline/platform';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 
@@ -138,6 +138,11 @@ function readForm(
     });
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
       if (nameTruncated || valueTruncated || fields.has(name)) return malformed();
+      try {
+        assertStorable(name + value);
+      } catch (problem) {
+        return fail(problem as Problem);
+      }
       fields.set(name, value);
     });
     parser.on('filesLimit', () => fail(Problem.invalid(MESSAGES.upload.tooMany)));

@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { MESSAGES } from '@plumbline/contracts';
 import { Access, isKey, Problem, STORAGE, type Storage } from '@plumbline/platform';
 import type { Request, Response } from 'express';
+import { UPLOADS_PREFIX } from '../intake/intake.service.js';
 import { parseRange } from './byte-range.js';
 
 /**
@@ -21,12 +22,19 @@ const SHOWN: Readonly<Record<string, 'inline' | 'attachment'>> = {
   'application/pdf': 'attachment',
 };
 
+/**
+ * How long an answer may be kept, and by whom. Keys are random and never used twice, but a person may have their
+ * photos deleted: those are in nobody's cache but the reader's own, and not for long. A concept's pictures may be
+ * made from a photo, so that shared caches do not keep them either.
+ */
+const cachingOf = (key: string): string =>
+  key.startsWith(`${UPLOADS_PREFIX}/`) ? 'private, max-age=300' : 'private, max-age=31536000, immutable';
+
 @ApiTags('files')
 @Controller('files')
 export class FilesController {
   constructor(@Inject(STORAGE) private readonly storage: Storage) {}
 
-  /** Keys are random and never used twice, so an answer may be kept for good. */
   @Get('*key')
   @Access('public')
   @ApiOperation({ summary: 'A stored picture, plan or video' })
@@ -42,7 +50,7 @@ export class FilesController {
     const etag = `"${size.toString(36)}-${Math.floor(modifiedAt.getTime() / 1000).toString(36)}"`;
     response.set({
       'Accept-Ranges': 'bytes',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': cachingOf(key),
       'Content-Disposition': `${disposition}; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       // Mail programs in a browser show our pictures from their own pages.
@@ -62,7 +70,7 @@ export class FilesController {
       ifRange === undefined || ifRange === etag ? parseRange(request.header('range'), size) : undefined;
     if (range === 'unsatisfiable') {
       response.status(HttpStatus.REQUESTED_RANGE_NOT_SATISFIABLE);
-      response.removeHeader('Cache-Control');
+      response.set('Cache-Control', 'no-store');
       response.set('Content-Range', `bytes */${size}`).end();
       return;
     }

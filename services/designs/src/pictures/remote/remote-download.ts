@@ -2,42 +2,16 @@ import { lookup } from 'node:dns';
 import { once } from 'node:events';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from '@plumbline/platform';
 import { readBounded, TooLarge } from '../../http/read-bounded.js';
 import { RemoteFault } from './remote-fault.js';
 
 const PICTURE_MAX_BYTES = 32 * 1024 * 1024;
 const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'application/octet-stream'];
 
-/** Addresses that are nobody's on the internet (IANA special-purpose registries): what stands there is internal. */
-const PRIVATE = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv6');
-
-/** Whether an address (not a name) is on this machine or in an internal network. */
-export function isPrivate(address: string): boolean {
-  const family = isIP(address);
-  return family !== 0 && PRIVATE.check(address, family === 4 ? 'ipv4' : 'ipv6');
-}
+/** Whether a host is an address (not a name) on this machine or in an internal network. */
+const isInternal = (host: string): boolean => isIP(host) !== 0 && !isPublicAddress(host);
 
 /**
  * A picture that a backend stored elsewhere. The address is not ours, so it is held to: https, or the backend's own
@@ -55,8 +29,8 @@ export async function downloadPicture(
   const atOwnHost = url?.origin === own.origin;
   if (!url || !(url.protocol === 'https:' || atOwnHost))
     throw new RemoteFault('permanent', 'The picture is at an address that is not https.');
-  const internalAllowed = atOwnHost || isPrivate(hostOf(own)) || hostOf(own) === 'localhost';
-  if (!internalAllowed && isPrivate(hostOf(url)))
+  const internalAllowed = atOwnHost || isInternal(hostOf(own)) || hostOf(own) === 'localhost';
+  if (!internalAllowed && isInternal(hostOf(url)))
     throw new RemoteFault('permanent', 'The picture is at an internal address.');
   try {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -83,7 +57,7 @@ export async function downloadPicture(
   }
 }
 
-/** A host as BlockList takes it: IPv6 without its brackets. */
+/** A host without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 class InternalAddress extends Error {}
@@ -92,7 +66,7 @@ class InternalAddress extends Error {}
 const publicLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 4);
-    const internal = addresses.some(({ address }) => isPrivate(address));
+    const internal = addresses.some(({ address }) => isInternal(address));
     const [first] = addresses;
     if (internal || !first) return done(new InternalAddress('it points to an internal address'), '', 4);
     if (options.all) done(null, addresses);

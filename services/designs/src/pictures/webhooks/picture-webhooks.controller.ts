@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MESSAGES } from '@plumbline/contracts';
-import { Access, Limit, Problem } from '@plumbline/platform';
+import { Access, BodyLimit, Limit, Problem } from '@plumbline/platform';
 import type { Request } from 'express';
 import { PictureWebhooks } from './picture-webhooks.service.js';
 
@@ -21,6 +21,7 @@ export class PictureWebhooksController {
   constructor(private readonly webhooks: PictureWebhooks) {}
 
   @Post(':provider')
+  @BodyLimit(1024)
   @HttpCode(204)
   @Access('signed')
   @Limit('read')
