@@ -179,7 +179,7 @@ const inHeader = (value: string) => (value === '%ED%A0%80' ? 'é' : decodeURICom
 
 const filled = (path: string, hostile?: readonly [name: string, value: string]) =>
   path.replace(/\{(\w+)\}/g, (_, name) =>
-    hostile?.[0] === name ? hostile[1] : (known[name] ?? '01234567-89ab-7def-8123-456789abcdef'),
+    hostile && hostile[0] === name ? hostile[1] : (known[name] ?? '01234567-89ab-7def-8123-456789abcdef'),
   );
 
 /** All at once would only wait in the pool. */
@@ -270,7 +270,10 @@ it('JSON in another encoding is not read, since nobody has looked it over', asyn
     headers: { 'content-type': 'application/json; charset=utf-16' },
     body: Buffer.from('{"email":"a\\u0000@b.example"}', 'utf16le'),
   });
-  expect([answer.status, (await answer.json()).message]).toEqual([415, MESSAGES.server.notUtf8]);
+  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+    415,
+    MESSAGES.server.notUtf8,
+  ]);
 });
 
 it('an upload takes no text that cannot be kept', async () => {

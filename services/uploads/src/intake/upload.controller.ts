@@ -1,7 +1,7 @@
 import { Controller, HttpStatus, Inject, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MESSAGES } from '@plumbline/contracts';
-import { Access, CONFIG, type Config, idempotentCall, Limit, Problem } from '@plumbline/platform';
+import { Access, CONFIG, type Config, clientOf, idempotentCall, Limit, Problem } from '@plumbline/platform';
 import type { Request } from 'express';
 import { IntakeService } from './intake.service.js';
 import { readPlace } from './place.js';
@@ -31,7 +31,7 @@ export class UploadController {
   @ApiBody({ type: UploadDto })
   @ApiHeader({ name: 'idempotency-key', required: false })
   async upload(@Req() request: Request): Promise<UploadResponse> {
-    const client = request.ip ?? 'unknown';
+    const client = clientOf(request.ip);
     const ofClient = this.inHand.get(client) ?? 0;
     if (ofClient >= REQUESTS_MAX.ofClient) throw Problem.tooMany(MESSAGES.upload.severalAlready, 5);
     const all = [...this.inHand.values()].reduce((sum, count) => sum + count, 0);
