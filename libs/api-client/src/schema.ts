@@ -1970,6 +1970,11 @@ export interface components {
             /** @enum {string} */
             mail: "up" | "down";
             /**
+             * @description Down while somebody who asked to be forgotten could not be.
+             * @enum {string}
+             */
+            erasures?: "up" | "down";
+            /**
              * @description The image model, where one is set.
              * @enum {string}
              */
