@@ -174,6 +174,7 @@ export const MESSAGES = {
     keyReused: 'This idempotency key was used with another request.',
     changedMeanwhile: 'Somebody else changed this meanwhile. Look at the newest version and try again.',
     internal: 'Something went wrong on our side. Please try again.',
+    mailboxToken: 'Open the mailbox by the address that Plumbline printed at its start: it holds the token.',
     foreignHost:
       'This address is not one that Plumbline answers to. Open it under the address printed at its start, or set PUBLIC_URL.',
     unavailable: 'We are starting up or short of something. Please try again in a moment.',

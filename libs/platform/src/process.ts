@@ -4,5 +4,6 @@
  */
 export * from './config/config.js';
 export * from './context/logger.js';
+export * from './service/hosts.js';
 export * from './service/run-process.js';
 export * from './service/start-error.js';

@@ -50,9 +50,12 @@ export async function startEmbedded(
   };
 }
 
-/** What the built-in mailbox holds, through its own API. */
+/** What the built-in mailbox holds, through its own API; its printed address holds the token. */
 async function mailsOf(mailbox: string): Promise<ReceivedMail[]> {
-  const answer = await fetch(`${mailbox}/email`);
+  const { origin, searchParams } = new URL(mailbox);
+  const answer = await fetch(`${origin}/email`, {
+    headers: { Authorization: `Bearer ${searchParams.get('token')}` },
+  });
   const mails = (await answer.json()) as {
     to: { address: string }[];
     subject: string;

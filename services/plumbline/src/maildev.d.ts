@@ -14,3 +14,9 @@ declare module 'maildev' {
   const MailDev: new (options: MailDevOptions) => MailServer;
   export default MailDev;
 }
+
+declare module 'maildev/lib/web.js' {
+  /** The server of the page; there once a MailDev was made. */
+  const web: { readonly server: import('node:http').Server };
+  export default web;
+}

@@ -16,7 +16,7 @@ export class SettingsController {
       mapsKey: this.config.mapsKey ?? null,
       contactEmail: this.config.contactEmail,
       access: this.config.access,
-      mailboxUrl: this.config.mailboxUrl ?? null,
+      mailboxUrl: (this.config.access === 'open' && this.config.mailboxUrl) || null,
     };
   }
 }

@@ -6,6 +6,6 @@ export class SettingsResponse {
   contactEmail: string;
   @ApiProperty({ enum: ['open', 'links'] })
   access: 'open' | 'links';
-  /** The page of the development mailbox, where there is one. */
+  /** The page of the built-in mailbox, where there is one; null with ACCESS=links. */
   mailboxUrl: string | null;
 }
