@@ -2065,7 +2065,7 @@ export interface components {
             /** @description Of the maps service; null: positions are looked up here. */
             mapsKey: string | null;
             contactEmail: string;
-            /** @description The page of the development mailbox, where there is one. */
+            /** @description The page of the built-in mailbox, where there is one; null with ACCESS=links. */
             mailboxUrl: string | null;
         };
         SiblingBidResponse: {
