@@ -113,6 +113,8 @@ export interface EventMap {
     proposals: string;
     notes: string | null;
   };
+  /** Somebody asked for the link to an address's bids. Bids looks after its answer whether there are any. */
+  'my-bids.asked': { email: string; requestId: string };
   /** A link is to be mailed: to somebody's bids, to their data, or (`requestId`) to a request that waits for it. */
   'link.requested': { email: string; purpose: 'my-bids' | 'my-data' | 'confirm-request'; requestId: string };
 
@@ -193,6 +195,7 @@ export const EVENT_NAMES = Object.keys({
   'bid.resend-requested': true,
   'bid.reminder-due': true,
   'appointment.proposed': true,
+  'my-bids.asked': true,
   'link.requested': true,
   'favourites.requested': true,
   'preview.requested': true,

@@ -33,6 +33,7 @@ import { ContractorsController } from './contractors/contractors.controller.js';
 import { JoiningService } from './contractors/joining.service.js';
 import { Matching } from './contractors/matching.js';
 import { Offers } from './contractors/offers.js';
+import { AskedLinks } from './events/asked-links.js';
 import { EmailOutcomes } from './events/email-outcomes.js';
 import { KnownDesign } from './events/known-design.entity.js';
 import { KnownUpload } from './events/known-upload.entity.js';
@@ -117,6 +118,7 @@ export const ENTITIES = [
     MyDataService,
     Projections,
     EmailOutcomes,
+    AskedLinks,
     NewContractors,
     SweepBids,
   ],

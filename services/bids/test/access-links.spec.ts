@@ -23,6 +23,7 @@ it('shows my bids to the holder of the mailed link only', async () => {
   const known = await bids.call('POST', '/api/bids/my-link', { email });
   const stranger = await bids.call('POST', '/api/bids/my-link', { email: homeowner() });
   expect(known.body).toEqual(stranger.body);
+  await bids.settled();
   expect((await bids.announced('link.requested')).slice(before)).toMatchObject([
     { email, purpose: 'my-bids' },
   ]);

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { EventsRuntime } from '@plumbline/platform';
-import { asked, bidRow, homeowner, joined } from './people.js';
+import { currentRequestId, EventsRuntime } from '@plumbline/platform';
+import { asked, bidRow, homeowner, joined, next } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
 let bids: RunningBids;
@@ -87,6 +87,70 @@ it('gives a homeowner everything, then forgets it and tells the others', async (
   expect(left).toContain(other);
   expect(left).toContain(contractor.email);
   expect((await bids.announced('bid.requested')).map(({ bid }) => bid.userEmail)).toEqual([other]);
+});
+
+it('does the same work for a known address and a stranger before it answers', async () => {
+  const contractor = await joined(bids);
+  const email = homeowner();
+  await asked(bids, email);
+  await bids.settled();
+  const profile = { companyName: 'Company', zipCode: '60614', categories: ['kitchen'] };
+  const calls: [path: string, known: object, stranger: object][] = [
+    ['/api/bids/my-link', { email }, { email: homeowner() }],
+    ['/api/my-data/request', { email }, { email: homeowner() }],
+    ['/api/contractors/join', { ...profile, email: contractor.email }, { ...profile, email: homeowner() }],
+  ];
+  for (const [path, known, stranger] of calls) {
+    const [one, other] = [await statementsOf(path, known), await statementsOf(path, stranger)];
+    expect([path, one.length]).toEqual([path, other.length]);
+    expect(one.length).toBeGreaterThan(2);
+    expect([path, one.answer]).toEqual([path, other.answer]);
+  }
+});
+
+/** What a call has asked of the database when it answers. */
+async function statementsOf(path: string, body: object): Promise<{ length: number; answer: unknown }> {
+  const requestId = `test-${next()}-of-statements`;
+  const statements: string[] = [];
+  const { logger } = bids.db;
+  bids.db.logger = Object.assign(Object.create(logger), {
+    logQuery: (text: string) => {
+      // What is handled after the answer bears the request's id too.
+      if (currentRequestId() === requestId && !statements.includes('COMMIT')) statements.push(text);
+    },
+  });
+  const answer = await bids.call('POST', path, body, { 'x-request-id': requestId });
+  bids.db.logger = logger;
+  return { length: statements.length, answer: [answer.status, answer.body] };
+}
+
+it('exports of a bid what its homeowner may see: no contractor who has not answered', async () => {
+  const email = homeowner();
+  const contractor = await joined(bids, { companyName: 'Not Yet Ltd' });
+  const { codes } = await asked(bids, email);
+  const { id } = await bidRow(bids, codes[0] as string);
+  await bids.hear('email.failed', {
+    emailId: 'e1',
+    type: 'invitation',
+    to: contractor.email,
+    bidId: id,
+    contractorId: contractor.id,
+    reason: `550 no mailbox ${contractor.email}`,
+  });
+  const link = bids.tokens.make('my-data', email);
+  const exported = () => bids.call('GET', `/api/my-data?email=${email}&link=${link}`);
+  const before = await exported();
+  expect(before.body.bids).toMatchObject([{ code: codes[0], contractorEmail: null }]);
+  for (const secret of [contractor.email, contractor.id, 'Not Yet Ltd'])
+    expect(before.text).not.toContain(secret);
+  await bids.call('POST', '/api/bids/submit', {
+    userEmail: email,
+    contractorEmail: contractor.email,
+    scope: 'Tile.',
+  });
+  expect((await exported()).body.bids).toMatchObject([
+    { contractorEmail: contractor.email, contractorName: 'Not Yet Ltd', scope: 'Tile.' },
+  ]);
 });
 
 it('forgets a contractor; what was sent stays with its homeowner without the name', async () => {

@@ -10,7 +10,7 @@ import type {
   SiblingBidResponse,
 } from '../tracking/tracking.response.js';
 import type { AttachmentResponse, BidResponse } from './bid.response.js';
-import type { BidHistory } from './bid-history.entity.js';
+import { type BidHistory, HIDDEN_FROM_HOMEOWNERS } from './bid-history.entity.js';
 import type { RequestFile } from './bid-request.entity.js';
 import { quoteText } from './money.js';
 import type { ShownBid, ShownSibling } from './shown-bids.js';
@@ -68,6 +68,14 @@ export class BidPresenter {
       companyName: answered ? bid.contractorName : null,
       trackToken: this.trackToken(bid.id),
     };
+  }
+
+  /** What happened to a bid, as its homeowner may read it: what a mail server said of an address is not for them. */
+  homeownerHistory(entries: readonly BidHistory[]): HistoryEntryResponse[] {
+    return entries
+      .filter(({ kind }) => !HIDDEN_FROM_HOMEOWNERS.includes(kind))
+      .map((entry) => this.history(entry))
+      .map((entry) => (entry.by === 'system' ? { ...entry, note: null } : entry));
   }
 
   history(entry: BidHistory): HistoryEntryResponse {

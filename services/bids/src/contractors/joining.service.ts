@@ -20,7 +20,7 @@ export class JoiningService {
     private readonly addressLimit: AddressLimit,
   ) {}
 
-  /** The same sentence for a new address and a known one. */
+  /** The same sentence for a new address and a known one, after the same number of statements. */
   async join(input: JoinDto, call: IdempotentCall): Promise<{ message: string }> {
     await this.addressLimit.take(input.email);
     const work = async (tx: EntityManager): Promise<{ message: string }> => {
@@ -114,7 +114,13 @@ export class JoiningService {
       this.tokens.make('confirm-contractor', contractor.id, contractor.confirmVersion),
     );
     contractor.updatedAt = new Date();
-    return tx.save(Contractor, contractor);
+    const { pendingProfile, confirmVersion, confirmTokenHash, updatedAt } = contractor;
+    await tx.update(
+      Contractor,
+      { id: contractor.id },
+      { pendingProfile: pendingProfile as never, confirmVersion, confirmTokenHash, updatedAt },
+    );
+    return contractor;
   }
 }
 

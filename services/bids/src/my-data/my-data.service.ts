@@ -13,7 +13,8 @@ import {
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Bid } from '../bidding/bid.entity.js';
-import { BidHistory, HIDDEN_FROM_HOMEOWNERS } from '../bidding/bid-history.entity.js';
+import { BidHistory } from '../bidding/bid-history.entity.js';
+import { BidPresenter } from '../bidding/bid-presenter.js';
 import { BidRequest } from '../bidding/bid-request.entity.js';
 import { BidSearch } from '../bidding/bid-search.entity.js';
 import { HeldRequest } from '../bidding/held-request.entity.js';
@@ -36,6 +37,7 @@ export class MyDataService {
     private readonly outbox: Outbox,
     private readonly tokens: LinkTokens,
     private readonly urls: FileUrls,
+    private readonly presenter: BidPresenter,
     private readonly addressLimit: AddressLimit,
   ) {}
 
@@ -56,7 +58,8 @@ export class MyDataService {
     const requests = await db.findBy(BidRequest, { userEmail: email });
     const bids = await db.findBy(Bid, { userEmail: email });
     const bidIds = bids.map(({ id }) => id);
-    const [history, proposals, submissions, contractor] = await Promise.all([
+    const [held, history, proposals, submissions, contractor] = await Promise.all([
+      db.findBy(HeldRequest, { userEmail: email, confirmedAt: IsNull() }),
       db.find(BidHistory, { where: { bidId: In(bidIds) }, order: { id: 'ASC' } }),
       db.findBy(AppointmentProposal, { bidId: In(bidIds) }),
       db.findBy(Submission, { contractorEmail: email }),
@@ -65,16 +68,24 @@ export class MyDataService {
     return {
       email,
       exportedAt: new Date().toISOString(),
-      requests: requests.map(({ files, conceptKey: _key, ...request }) => ({
+      requests: [
+        ...requests,
+        ...held.map(({ id, createdAt, wish }) => ({
+          ...wish,
+          id,
+          createdAt,
+          userEmail: email,
+          waiting: true,
+        })),
+      ].map(({ files, conceptKey: _key, ...request }) => ({
         ...request,
         design: withoutKeys(request.design),
         files: files.map(({ key, name, type }) => ({ name, type, url: this.urls.of(key) })),
       })),
       bids: bids.map(({ trackTokenHash: _hash, notesInternal: _notes, tags: _tags, ...bid }) => ({
         ...bid,
-        history: history.filter(
-          ({ bidId, kind }) => bidId === bid.id && !HIDDEN_FROM_HOMEOWNERS.includes(kind),
-        ),
+        ...(bid.receivedAt ? {} : NOT_TOLD_YET),
+        history: this.presenter.homeownerHistory(history.filter(({ bidId }) => bidId === bid.id)),
       })),
       proposals: proposals.map((proposal) => ({ ...proposal })),
       submissions: submissions.map(({ withdrawTokenHash: _hash, ...submission }) => submission),
@@ -176,6 +187,9 @@ export class MyDataService {
     return uploads.map(({ id }) => id);
   }
 }
+
+/** A contractor who has not answered is not the homeowner's to know. */
+const NOT_TOLD_YET = { contractorId: null, contractorEmail: null, contractorName: null };
 
 /** Stands where an erased contractor's address was. */
 const ERASED = 'erased';

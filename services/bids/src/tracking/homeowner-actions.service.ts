@@ -32,14 +32,12 @@ export class HomeownerActionsService {
     private readonly addressLimit: AddressLimit,
   ) {}
 
-  /** Mails the my-bids link, if there is anything to see; the answer does not tell. */
+  /** Has the my-bids link mailed, if there is anything to see: neither the answer nor its time tells. */
   async mailMyBidsLink(email: string, call: IdempotentCall): Promise<{ message: string }> {
     await this.addressLimit.take(email);
     return this.transactions.once(call, async (tx) => {
-      if (await tx.existsBy(Bid, { userEmail: email })) {
-        const requestId = uuidv7();
-        await this.outbox.add(tx, 'link.requested', requestId, { email, purpose: 'my-bids', requestId });
-      }
+      const requestId = uuidv7();
+      await this.outbox.add(tx, 'my-bids.asked', requestId, { email, requestId });
       return { message: MESSAGES.bids.mailedLink };
     });
   }

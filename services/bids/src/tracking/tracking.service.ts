@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { CONFIG, type Config, FileUrls, LinkTokens, Problem } from '@plumbline/platform';
-import { BidHistory, HIDDEN_FROM_HOMEOWNERS } from '../bidding/bid-history.entity.js';
+import { BidHistory } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
 import { PlainRows } from '../bidding/plain-rows.js';
 import { ShownBids } from '../bidding/shown-bids.js';
@@ -34,11 +34,7 @@ export class TrackingService {
     return {
       ...this.presenter.homeowner(bid),
       code: bid.code,
-      history: history
-        .filter(({ kind }) => !HIDDEN_FROM_HOMEOWNERS.includes(kind))
-        .map((entry) => this.presenter.history(entry))
-        // What a mail server said of an address is not for the homeowner.
-        .map((entry) => (entry.by === 'system' ? { ...entry, note: null } : entry)),
+      history: this.presenter.homeownerHistory(history),
       proposals: proposals.map((proposal) => this.presenter.proposal(proposal)),
       siblings: siblings.map((sibling) => this.presenter.sibling(sibling)),
       design: {
