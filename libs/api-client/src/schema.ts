@@ -1708,7 +1708,7 @@ export interface components {
         };
         InboxEventDetailResponse: {
             /** @enum {string} */
-            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
+            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
             /** @enum {string} */
             source: "uploads" | "designs" | "bids" | "notifications";
             /** @enum {string} */
@@ -1736,7 +1736,7 @@ export interface components {
         };
         InboxEventResponse: {
             /** @enum {string} */
-            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
+            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
             /** @enum {string} */
             source: "uploads" | "designs" | "bids" | "notifications";
             /** @enum {string} */
