@@ -31,6 +31,10 @@ export const MESSAGES = {
     empty: 'No designs yet. Upload photos and submit your preferences to see AI suggestions here.',
     noPlan: 'No floor plan available.',
     cancelled: 'Cancelled.',
+    unreadable:
+      'We tried twice to plan a room from these words and did not get to an end. Please describe it in other words and ask again.',
+    ownLine: (own: number) =>
+      `You are waiting for ${own === 1 ? 'one concept' : `${own} concepts`} already. Please ask for the next one when one of them is done.`,
   },
   request: {
     required: 'Please enter your email and ZIP code.',

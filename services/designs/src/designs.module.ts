@@ -20,6 +20,7 @@ import { PictureCall } from './pictures/remote/picture-call.entity.js';
 import { PictureWebhook } from './pictures/webhooks/picture-webhook.entity.js';
 import { PictureWebhooksController } from './pictures/webhooks/picture-webhooks.controller.js';
 import { PictureWebhooks } from './pictures/webhooks/picture-webhooks.service.js';
+import { PlanningThreads } from './planning/planning-threads.js';
 import { TextModel } from './texts/text-model.js';
 
 export const ENTITIES = [Design, DesignJob, PictureCall, PictureWebhook];
@@ -43,6 +44,7 @@ export const ENTITIES = [Design, DesignJob, PictureCall, PictureWebhook];
     PictureWebhooks,
     RunningDesigns,
     TextModel,
+    { provide: PlanningThreads, useFactory: () => new PlanningThreads() },
     { provide: OWN_PRICES, useFactory: readOwnPrices, inject: [CONFIG] },
     ...imageProviders,
   ],

@@ -6,6 +6,7 @@ import { PictureCalls1763802000000 } from './migrations/1763802000000-picture-ca
 import { PictureWebhooks1763805600000 } from './migrations/1763805600000-picture-webhooks.js';
 import { SearchedDesigns1763809200000 } from './migrations/1763809200000-searched-designs.js';
 import { DesignsByStatus1763812800000 } from './migrations/1763812800000-designs-by-status.js';
+import { FairAndParkedDesigns1763816400001 } from './migrations/1763816400001-fair-and-parked-designs.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
@@ -18,6 +19,7 @@ export const designsService: ServiceDefinition = {
     PictureWebhooks1763805600000,
     SearchedDesigns1763809200000,
     DesignsByStatus1763812800000,
+    FairAndParkedDesigns1763816400001,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

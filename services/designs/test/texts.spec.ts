@@ -1,18 +1,21 @@
-import { type ConceptRequest, planConcept } from '@plumbline/room';
+import { type Concept, type ConceptRequest, planConcept } from '@plumbline/room';
 import { startTextModel, type TextModelAnswer } from '@plumbline/testing';
 import { planInWords } from '../src/texts/plan-in-words.js';
 import { TextModel } from '../src/texts/text-model.js';
 
 const KEY = 'sk-the-key-of-this-test';
 const never = new AbortController().signal;
-const options = { seed: 4, date: '2026-11-01' };
+const plan = async (request: ConceptRequest) => planConcept(request, { seed: 4, date: '2026-11-01' });
 const wish: ConceptRequest = {
   category: 'kitchen',
   area: '14x16',
   designPrompt: 'somewhere the kids can perch while I knead',
   contractorPrompt: 'licensed',
 };
-const plain = planConcept(wish, options);
+let plain: Concept;
+beforeAll(async () => {
+  plain = await plan(wish);
+});
 
 async function planned(answer?: TextModelAnswer, request = wish) {
   const server = await startTextModel(answer ? { answer } : {});
@@ -21,7 +24,7 @@ async function planned(answer?: TextModelAnswer, request = wish) {
   const model = new TextModel({ texts }, { warn: ((...line: unknown[]) => log.push(line)) as never });
   try {
     return {
-      concept: await planInWords(request, options, model, never),
+      concept: await planInWords(request, plan, model, never),
       asked: server.requests.map(({ headers, json }) => ({ ...json<object>(), ...headers })),
       log: JSON.stringify(log),
     };
@@ -37,7 +40,7 @@ const says = (words: unknown, texts: unknown = null): TextModelAnswer => ({
 describe('a concept with a text model', () => {
   it('is the one of the rules where there is no model', async () => {
     const model = new TextModel({ texts: undefined }, { warn: () => undefined } as never);
-    expect(await planInWords(wish, options, model, never)).toEqual(plain);
+    expect(await planInWords(wish, plan, model, never)).toEqual(plain);
   });
 
   it('reads words that the rules do not know', async () => {
@@ -131,7 +134,7 @@ describe('a concept with a text model', () => {
     const texts = { provider: 'openai' as const, baseUrl: server.url, model: 'words' };
     const model = new TextModel({ texts }, { warn: () => undefined } as never);
     const cancel = new AbortController();
-    const planning = planInWords(wish, options, model, cancel.signal);
+    const planning = planInWords(wish, plan, model, cancel.signal);
     setTimeout(() => cancel.abort(new Error('Cancelled.')), 50);
     await expect(planning).rejects.toThrow('Cancelled.');
     await server.stop();

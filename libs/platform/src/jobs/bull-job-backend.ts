@@ -136,12 +136,12 @@ class BullJobs extends Jobs {
     name: N,
     id: string,
     payload: JobMap[N],
-    options: { delayMs?: number } = {},
+    { delayMs, turn }: { delayMs?: number; turn?: number } = {},
   ): Promise<void> {
     await this.queue(name).add(
       name,
       { payload, requestId: requestIdIfAny() },
-      { ...bullOptions(name), jobId: id, delay: options.delayMs },
+      { ...bullOptions(name), jobId: id, delay: delayMs, priority: priorityOf(turn) },
     );
   }
 
@@ -162,9 +162,15 @@ class BullJobs extends Jobs {
   }
 
   override async counts(name: JobName) {
-    const counts = await this.queue(name).getJobCounts('waiting', 'active', 'delayed', 'failed');
-    const { waiting = 0, active = 0, delayed = 0, failed = 0 } = counts;
-    return { waiting, active, delayed, failed };
+    const counts = await this.queue(name).getJobCounts(
+      'waiting',
+      'prioritized',
+      'active',
+      'delayed',
+      'failed',
+    );
+    const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;
+    return { waiting: waiting + prioritized, active, delayed, failed };
   }
 }
 
@@ -173,6 +179,11 @@ async function untilTrue(attempt: () => Promise<boolean>, signal: AbortSignal): 
   do await sleep(BEGIN_AGAIN_MS, undefined, { signal }).catch(() => undefined);
   while (!signal.aborted && !(await attempt()));
 }
+
+/** BullMQ's largest priority; 0 would be none. */
+const PRIORITY_MAX = 2_097_152;
+const priorityOf = (turn: number | undefined): number | undefined =>
+  turn === undefined ? undefined : Math.min(turn + 1, PRIORITY_MAX);
 
 /** A scheduler whose next run is long overdue has lost it, and wants to be set up again. */
 async function isScheduled(queue: JobQueue, name: JobName, everyMs: number): Promise<boolean> {

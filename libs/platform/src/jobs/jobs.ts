@@ -13,12 +13,15 @@ export interface JobContext {
 
 /** Puts work into the queue. Options (tries, backoff, concurrency) stand in contracts/jobs.ts. */
 export abstract class Jobs {
-  /** The same id is taken once while the queue remembers it: use a new id for a new try. */
+  /**
+   * The same id is taken once while the queue remembers it: use a new id for a new try. Of jobs with a `turn` the
+   * lowest is next, and of one turn the first added; those without come before them.
+   */
   abstract add<N extends JobName>(
     name: N,
     id: string,
     payload: JobMap[N],
-    options?: { delayMs?: number },
+    options?: { delayMs?: number; turn?: number },
   ): Promise<void>;
   /** Whether the queue holds an unfinished job of that id. */
   abstract holds(name: JobName, id: string): Promise<boolean>;

@@ -15,7 +15,9 @@ export interface JobQueue {
   add(name: JobName, data: QueuedJob, options: JobsOptions): Promise<unknown>;
   getJob(id: string): Promise<Pick<BullJob, 'isActive' | 'remove'> | undefined>;
   getJobState(id: string): Promise<string>;
-  getJobCounts(...states: ('waiting' | 'active' | 'delayed' | 'failed')[]): Promise<Record<string, number>>;
+  getJobCounts(
+    ...states: ('waiting' | 'prioritized' | 'active' | 'delayed' | 'failed')[]
+  ): Promise<Record<string, number>>;
   getJobScheduler(id: string): Promise<{ readonly every?: number; readonly next?: number } | undefined>;
   upsertJobScheduler(
     id: string,

@@ -154,6 +154,28 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
     expect(await queues.counts('send-email')).toEqual({ waiting: 0, active: 0, delayed: 0, failed: 0 });
   });
 
+  test('of jobs with a turn the lowest is next, of one turn the first added, also after they were given back', async () => {
+    const { queues } = open();
+    for (const [jobId, turn] of Object.entries({ a1: 0, a2: 1, a3: 2, b1: 1, b2: 2, c1: 1 })) {
+      await queues.add('make-design', jobId, { jobId }, { turn });
+      expect(await queues.holds('make-design', jobId)).toBe(true);
+    }
+    expect(await queues.counts('make-design')).toEqual({ waiting: 6, active: 0, delayed: 0, failed: 0 });
+    const made: string[] = [];
+    const first = open();
+    const draining = await first.work(
+      design(async ({ jobId }, { signal }) => {
+        if (jobId === 'a2') await new Promise((_, reject) => signal.addEventListener('abort', reject));
+        made.push(jobId);
+      }),
+    );
+    await until(async () => made.length === 1 && (await queues.counts('make-design')).active === 1);
+    await draining.stop(1_000);
+    await open().work(design(async ({ jobId }) => void made.push(jobId)));
+    await until(() => made.length === 6);
+    expect(made).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  });
+
   test('a running job is held and cannot be removed; a finished one is not held', async () => {
     const backend = open();
     let release!: () => void;

@@ -2,9 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { StoredConcept } from '@plumbline/contracts';
 import { STORAGE, type Storage } from '@plumbline/platform';
 import type { Concept } from '@plumbline/room';
-import { drawPhonePlan, drawPlan } from '@plumbline/room';
-import { planPdf, planPng } from '@plumbline/room/files';
 import type { DesignWish } from '../design-jobs/design-wish.js';
+import type { DrawnPlan } from '../planning/planning-worker.js';
 
 export type StoredDesignConcept = StoredConcept<Concept, DesignWish>;
 
@@ -28,19 +27,14 @@ export const conceptKeys = (designId: string) => ({
 export class ConceptFiles {
   constructor(@Inject(STORAGE) private readonly storage: Storage) {}
 
-  /** The floor plan as SVG (on paper and for a phone), PNG (2x) and PDF. */
-  async writePlan(designId: string, concept: Concept): Promise<void> {
+  /** The floor plan as SVG (on paper and for a phone), PNG and PDF. */
+  async writePlan(designId: string, { svg, phoneSvg, png, pdf }: DrawnPlan): Promise<void> {
     const keys = conceptKeys(designId);
-    const svg = drawPlan(concept);
     await Promise.all([
       this.storage.put(keys.planSvg, Buffer.from(svg), { contentType: 'image/svg+xml' }),
-      this.storage.put(keys.planPhoneSvg, Buffer.from(drawPhonePlan(concept)), {
-        contentType: 'image/svg+xml',
-      }),
-      this.storage.put(keys.planPng, Buffer.from(await planPng(svg, { scale: 2 })), {
-        contentType: 'image/png',
-      }),
-      this.storage.put(keys.planPdf, Buffer.from(await planPdf(svg)), { contentType: 'application/pdf' }),
+      this.storage.put(keys.planPhoneSvg, Buffer.from(phoneSvg), { contentType: 'image/svg+xml' }),
+      this.storage.put(keys.planPng, Buffer.from(png), { contentType: 'image/png' }),
+      this.storage.put(keys.planPdf, Buffer.from(pdf), { contentType: 'application/pdf' }),
     ]);
   }
 

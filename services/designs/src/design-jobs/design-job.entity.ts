@@ -70,6 +70,14 @@ export class DesignJob {
   @Column({ type: 'smallint', default: 1 })
   run: number;
 
+  /** Threads and processes that ended in the middle of reading or planning it: see LOSSES_MAX. */
+  @Column({ name: 'lost_workers', type: 'smallint', default: 0 })
+  lostWorkers: number;
+
+  /** In which round of all clients' designs it is made: see admit(). */
+  @Column({ type: 'integer', default: 0 })
+  round: number;
+
   /** Who asked, as an HMAC of the address: image models are budgeted by it. */
   @Column({ type: 'text', nullable: true })
   client: string | null;

@@ -19,7 +19,7 @@ import {
   Transactions,
 } from '@plumbline/platform';
 import { roomAskedFor } from '@plumbline/room';
-import { In, Repository } from 'typeorm';
+import { type EntityManager, type FindManyOptions, In, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { PhotoDoubts } from '../pictures/photo-doubts.js';
@@ -28,7 +28,13 @@ import { DesignJob } from './design-job.entity.js';
 import type { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
 import type { DesignWish } from './design-wish.js';
 import { RunningDesigns } from './running-designs.js';
-import { admit } from './waiting-line.js';
+import { admit, currentRound } from './waiting-line.js';
+
+/** What waiting-line.ts wants to know of the designs that are not finished. */
+const OPEN: FindManyOptions<DesignJob> = {
+  select: { id: true, client: true, round: true },
+  where: { status: In(['queued', 'processing']) },
+};
 
 const STAGE_QUEUED = 'Waiting for a free drawing board';
 
@@ -58,10 +64,16 @@ export class DesignJobsService {
     const photoKey = await this.photoKey(dto.imageUrl);
     if (photoKey && !dto.useAnyway) await this.doubts.assertRoom(photoKey);
     const wish = wishOf(dto);
-    const answer = await this.transactions.once(call, async (tx) => {
-      const ahead = await tx.countBy(DesignJob, { status: In(['queued', 'processing']) });
-      const admission = admit(ahead);
-      if ('retryAfterS' in admission) throw Problem.tooMany(MESSAGES.server.tooMany, admission.retryAfterS);
+    const client = this.digestOf(clientOf(address));
+    const create = async (tx: EntityManager): Promise<DesignJobCreatedResponse> => {
+      const admission = admit(await tx.find(DesignJob, OPEN), client);
+      if ('retryAfterS' in admission) {
+        const { own, retryAfterS } = admission;
+        throw Problem.tooMany(
+          own > 0 ? MESSAGES.generation.ownLine(own) : MESSAGES.server.tooMany,
+          retryAfterS,
+        );
+      }
       const job = tx.create(DesignJob, {
         id: uuidv7(),
         designId: uuidv7(),
@@ -77,7 +89,9 @@ export class DesignJobsService {
         seed: dto.seed ?? Math.floor(Math.random() * 2_147_483_647),
         quality: admission.quality,
         run: 1,
-        client: this.digestOf(clientOf(address)),
+        lostWorkers: 0,
+        round: admission.round,
+        client,
         requestId: currentRequestId(),
         createdAt: new Date(),
         finishedAt: null,
@@ -90,8 +104,10 @@ export class DesignJobsService {
         photoKey,
       });
       return { jobId: job.id };
-    });
-    await this.enqueue(answer.jobId, 1);
+    };
+    const answer = await this.transactions.once(call, create, { inTurn: ['waiting line of designs'] });
+    const made = await this.designJobs.findOneBy({ id: answer.jobId });
+    if (made) await this.enqueue(made);
     return answer;
   }
 
@@ -137,7 +153,7 @@ export class DesignJobsService {
 
   /** Makes a failed or finished job once more, with the same wish and seed. @throws Problem 404, 409 while it runs */
   async rerun(id: string): Promise<DesignJobResponse> {
-    const run = await this.transactions.run(async (tx) => {
+    const job = await this.transactions.run(async (tx) => {
       const job = await tx.findOne(DesignJob, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!job) throw Problem.notFound(MESSAGES.server.notFound);
       if (job.status !== 'failed') throw Problem.conflict('Only a failed design can be made again.');
@@ -150,11 +166,12 @@ export class DesignJobsService {
         designId: uuidv7(),
         previewKey: null,
         run: job.run + 1,
+        round: currentRound(await tx.find(DesignJob, OPEN)),
+        lostWorkers: 0,
       });
-      await tx.save(job);
-      return job.run;
+      return tx.save(job);
     });
-    await this.enqueue(id, run);
+    await this.enqueue(job);
     return this.get(id);
   }
 
@@ -166,14 +183,14 @@ export class DesignJobsService {
       if (await this.jobs.holds('make-design', id)) continue;
       this.logger.warn({ jobId: job.id }, 'a design that no queue held is queued again');
       await this.jobs.remove('make-design', id);
-      await this.jobs.add('make-design', id, { jobId: job.id });
+      await this.jobs.add('make-design', id, { jobId: job.id }, { turn: job.round });
     }
   }
 
   /** A queue that is away holds nobody up: the sweep finds the row. */
-  private async enqueue(jobId: string, run: number): Promise<void> {
+  private async enqueue({ id: jobId, run, round }: DesignJob): Promise<void> {
     try {
-      await this.jobs.add('make-design', queueId(jobId, run), { jobId });
+      await this.jobs.add('make-design', queueId(jobId, run), { jobId }, { turn: round });
     } catch (error) {
       this.logger.warn({ err: error, jobId }, 'the queue is away; the sweep will queue this design');
     }

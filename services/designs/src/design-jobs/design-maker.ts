@@ -3,11 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type JobMap, MESSAGES } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
 import { type JobContext, LOGGER, type Logger, OnJob, Outbox, Transactions } from '@plumbline/platform';
-import { type Concept, NoRoomFits, type Price, type Room } from '@plumbline/room';
+import type { Concept, ConceptRequest, Price, Room } from '@plumbline/room';
 import { In, Repository } from 'typeorm';
 import { ConceptFiles, conceptKeys, type StoredDesignConcept } from '../concepts/concept-files.js';
 import { Design } from '../concepts/design.entity.js';
 import { IMAGE_PROVIDER, type ImageProvider, PictureError } from '../pictures/image-provider.js';
+import { NoConcept, PlanningThreads, ThreadLost } from '../planning/planning-threads.js';
 import { planInWords } from '../texts/plan-in-words.js';
 import { TextModel } from '../texts/text-model.js';
 import { DesignJob } from './design-job.entity.js';
@@ -17,6 +18,9 @@ import { Cancelled, RunningDesigns } from './running-designs.js';
 
 /** Where in 0–100 the picture's own progress begins and ends. */
 const PICTURE = { from: 20, to: 95 } as const;
+
+/** A design that has ended so many threads or processes while it was read, planned or drawn is not tried again. */
+const LOSSES_MAX = 2;
 
 /** Turns a wish into a concept: plan, drawing, picture, files, announcement. Safe to run again at any point. */
 @Injectable()
@@ -32,6 +36,7 @@ export class DesignMaker {
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
     private readonly texts: TextModel,
+    private readonly threads: PlanningThreads,
   ) {}
 
   @OnJob('sweep-designs')
@@ -44,6 +49,7 @@ export class DesignMaker {
     const job = await this.designJobs.findOneBy({ id: jobId });
     if (!job || job.status === 'done') return;
     if (job.status === 'failed') return await this.pictures.abandon?.(job);
+    if (job.lostWorkers >= LOSSES_MAX) return this.park(job);
     try {
       await this.running.during(jobId, context.signal, (signal) => this.make(job, signal));
     } catch (error) {
@@ -52,9 +58,8 @@ export class DesignMaker {
         if (context.signal.aborted) throw error;
         return;
       }
-      const sentence =
-        error instanceof NoRoomFits || error instanceof PictureError ? error.message : undefined;
-      if (sentence) return this.fail(job, sentence);
+      if (error instanceof NoConcept || error instanceof PictureError) return this.fail(job, error.message);
+      if (error instanceof ThreadLost && job.lostWorkers + 1 >= LOSSES_MAX) return this.park(job, error);
       if (!context.lastAttempt) throw error;
       this.logger.error({ err: error, jobId }, 'a design failed for good');
       await this.fail(job, MESSAGES.server.internal);
@@ -64,19 +69,19 @@ export class DesignMaker {
   private async make(job: DesignJob, signal: AbortSignal): Promise<void> {
     this.pictures.prepare?.();
     await this.report(job, 3, 'Reading your wish');
-    const concept = await planInWords(
-      { ...job.wish, state: resolveZip(job.zipCode)?.place.state },
-      {
-        seed: job.seed,
-        date: job.createdAt.toISOString(),
-        ...(this.prices ? { prices: this.prices } : {}),
-        otherThan: await this.roomsOf(job.wish.otherThan ?? []),
-      },
-      this.texts,
-      signal,
-    );
+    const options = {
+      seed: job.seed,
+      date: job.createdAt.toISOString(),
+      ...(this.prices ? { prices: this.prices } : {}),
+      otherThan: await this.roomsOf(job.wish.otherThan ?? []),
+    };
+    const plan = (request: ConceptRequest) =>
+      this.countingLosses(job, () => this.threads.plan(request, options, signal));
+    const request = { ...job.wish, state: resolveZip(job.zipCode)?.place.state };
+    const concept = await planInWords(request, plan, this.texts, signal);
     await this.report(job, 10, 'Drawing the floor plan');
-    await this.files.writePlan(job.designId, concept);
+    const drawn = await this.countingLosses(job, () => this.threads.draw(concept, signal));
+    await this.files.writePlan(job.designId, drawn);
     signal.throwIfAborted();
 
     await this.report(job, PICTURE.from, 'Setting up the camera');
@@ -113,6 +118,32 @@ export class DesignMaker {
   private async roomsOf(designIds: readonly string[]): Promise<Room[]> {
     const stored = await Promise.all(designIds.map((id) => this.files.readConcept(conceptKeys(id).concept)));
     return stored.flatMap((s) => s?.concept.room ?? []);
+  }
+
+  /**
+   * Does what a person's words may make endless. The row has one loss more meanwhile, so that a thread or a whole
+   * process that does not come back is counted.
+   */
+  private async countingLosses<T>(job: DesignJob, work: () => Promise<T>): Promise<T> {
+    const count = (lostWorkers: number) =>
+      this.designJobs.update({ id: job.id, run: job.run }, { lostWorkers });
+    await count(job.lostWorkers + 1);
+    try {
+      const result = await work();
+      await count(job.lostWorkers);
+      return result;
+    } catch (error) {
+      if (!(error instanceof ThreadLost)) await count(job.lostWorkers);
+      throw error;
+    }
+  }
+
+  private async park(job: DesignJob, error?: ThreadLost): Promise<void> {
+    this.logger.error(
+      { jobId: job.id, err: error },
+      'a design ended its worker twice and is not tried again',
+    );
+    await this.fail(job, MESSAGES.generation.unreadable);
   }
 
   /** @throws Cancelled where the job ended meanwhile (a cancel in another process) */

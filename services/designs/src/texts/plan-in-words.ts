@@ -1,11 +1,5 @@
-import {
-  type Concept,
-  type ConceptOptions,
-  type ConceptRequest,
-  NoRoomFits,
-  planConcept,
-  VOCABULARY,
-} from '@plumbline/room';
+import { type Concept, type ConceptRequest, VOCABULARY } from '@plumbline/room';
+import { NoConcept } from '../planning/planning-threads.js';
 import type { TextModel } from './text-model.js';
 
 const KNOWN = new Set(VOCABULARY);
@@ -25,20 +19,23 @@ const TEXTS = {
   additionalProperties: false,
 };
 
+/** Makes the concept of a request. @throws NoConcept; the signal's reason when aborted */
+export type Plan = (request: ConceptRequest, signal: AbortSignal) => Promise<Concept>;
+
 /**
  * The concept of a wish. Where the rules left words unread, a text model may translate them into words that the
  * rules know; title and description may be its own if they say nothing that the facts do not. Without a model,
- * or whatever it answers, the concept is the one of the rules. @throws NoRoomFits; the signal's reason when aborted
+ * or whatever it answers, the concept is the one of the rules. @throws as `plan`
  */
 export async function planInWords(
   request: ConceptRequest,
-  options: ConceptOptions,
+  plan: Plan,
   model: TextModel,
   signal: AbortSignal,
 ): Promise<Concept> {
-  const plain = planConcept(request, options);
+  const plain = await plan(request, signal);
   if (!model.on) return plain;
-  const read = await readAgain(plain, request, options, model, signal);
+  const read = await readAgain(plain, request, plan, model, signal);
   const answer = await model.ask(
     {
       name: 'concept_texts',
@@ -65,7 +62,7 @@ export async function planInWords(
 async function readAgain(
   plain: Concept,
   request: ConceptRequest,
-  options: ConceptOptions,
+  plan: Plan,
   model: TextModel,
   signal: AbortSignal,
 ): Promise<Concept> {
@@ -93,10 +90,10 @@ async function readAgain(
     // The homeowner's own words come first: what they named wins over what was guessed.
     const designPrompt = [request.designPrompt, ...known].filter(Boolean).join(', ');
     const defaults = request.defaults?.filter((name) => name !== 'designPrompt');
-    return planConcept({ ...request, designPrompt, ...(defaults ? { defaults } : {}) }, options);
+    return await plan({ ...request, designPrompt, ...(defaults ? { defaults } : {}) }, signal);
   } catch (error) {
     // What was guessed may not fit into a room that the wish itself fits into.
-    if (error instanceof NoRoomFits) return plain;
+    if (error instanceof NoConcept) return plain;
     throw error;
   }
 }
@@ -106,8 +103,7 @@ function fits(text: unknown, facts: string, shortest: number, longest: number): 
   if (typeof text !== 'string') return false;
   const trimmed = text.trim();
   if (trimmed.length < shortest || trimmed.length > longest) return false;
-  if (/[<>{}@$\\\p{Cc}\p{Surrogate}]|https?:|www\.|\b[\w-]+\.(com|net|org|io)\b/iu.test(trimmed))
-    return false;
+  if (/[<>{}@$\\\p{Cc}\p{Surrogate}]|https?:|www\.|\w\.(?:com|net|org|io)\b/iu.test(trimmed)) return false;
   const known = new Set(facts.match(/\d+/g));
   return (trimmed.match(/\d+/g) ?? []).every((number) => known.has(number));
 }

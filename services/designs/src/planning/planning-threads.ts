@@ -1,0 +1,90 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { Concept, ConceptOptions, ConceptRequest } from '@plumbline/room';
+import { Piscina } from 'piscina';
+import type { DrawnPlan, Planned, PlanTask } from './planning-worker.js';
+
+const WORKER = new URL('../../dist/planning/planning-worker.js', import.meta.url);
+
+/** A room is read, planned and drawn in well under a second: what takes this long, in milliseconds, never ends. */
+const LIMIT_MS = 20_000;
+/** A hundred times what the largest room takes. */
+const MEMORY_MB = 512;
+/** A thread without work ends after so many milliseconds, and gives its memory back. */
+const IDLE_MS = 60_000;
+
+/** No room of the kind fits into the size wished for; the message is a sentence for the homeowner. */
+export class NoConcept extends Error {
+  override readonly name = 'NoConcept';
+}
+
+/** A thread was ended in the middle of its work: it took too long or too much memory, or crashed. */
+export class ThreadLost extends Error {
+  override readonly name = 'ThreadLost';
+}
+
+/**
+ * Reads wishes, plans rooms and draws plans in a thread beside the one that answers requests, with a limit of time
+ * and memory: whatever somebody wrote, the service goes on answering. A thread that passes a limit is ended, and
+ * the next work starts another.
+ */
+export class PlanningThreads implements OnApplicationShutdown {
+  private readonly pool: Piscina;
+
+  constructor(
+    worker = WORKER,
+    private readonly limitMs = LIMIT_MS,
+  ) {
+    this.pool = new Piscina({
+      filename: worker.href,
+      minThreads: 0,
+      // The service makes one design at a time.
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      // Flags of the service (loaders, inspectors, heap limits) are not for its threads.
+      execArgv: [],
+    });
+    // A thread that is lost while it has no work is replaced when there is some.
+    this.pool.on('error', () => undefined);
+  }
+
+  /** @throws NoConcept; ThreadLost; the signal's reason when aborted */
+  async plan(request: ConceptRequest, options: ConceptOptions, signal: AbortSignal): Promise<Concept> {
+    const planned = await this.run<Planned>('plan', { request, options } satisfies PlanTask, signal);
+    if ('noRoomFits' in planned) throw new NoConcept(planned.noRoomFits);
+    return planned.concept;
+  }
+
+  /** The floor plan in all its forms. @throws ThreadLost; the signal's reason when aborted */
+  draw(concept: Concept, signal: AbortSignal): Promise<DrawnPlan> {
+    return this.run<DrawnPlan>('draw', concept, signal);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  private async run<T>(name: string, task: unknown, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted();
+    const end = new AbortController();
+    const abort = () => end.abort();
+    signal.addEventListener('abort', abort, { once: true });
+    const limit = setTimeout(abort, this.limitMs);
+    try {
+      return (await this.pool.run(task, { name, signal: end.signal })) as T;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (end.signal.aborted) throw new ThreadLost(`not done within ${this.limitMs / 1000} s`);
+      if (isLoss(error)) throw new ThreadLost((error as Error).message);
+      throw error;
+    } finally {
+      clearTimeout(limit);
+      signal.removeEventListener('abort', abort);
+    }
+  }
+}
+
+/** Whether the thread itself ended, and not only its task. */
+const isLoss = (error: unknown): boolean =>
+  (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ||
+  /^worker exited with code/.test((error as Error).message);

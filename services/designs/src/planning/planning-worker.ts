@@ -1,0 +1,47 @@
+import {
+  type Concept,
+  type ConceptOptions,
+  type ConceptRequest,
+  drawPhonePlan,
+  drawPlan,
+  NoRoomFits,
+  planConcept,
+} from '@plumbline/room';
+import { planPdf, planPng } from '@plumbline/room/files';
+
+/** What a thread of PlanningThreads does. Each function is a task by its name. */
+
+export interface PlanTask {
+  readonly request: ConceptRequest;
+  readonly options: ConceptOptions;
+}
+
+/** An error loses its class on its way between threads: what the caller must tell apart is told as data. */
+export type Planned = { readonly concept: Concept } | { readonly noRoomFits: string };
+
+export function plan({ request, options }: PlanTask): Planned {
+  try {
+    return { concept: planConcept(request, options) };
+  } catch (error) {
+    if (error instanceof NoRoomFits) return { noRoomFits: error.message };
+    throw error;
+  }
+}
+
+export interface DrawnPlan {
+  readonly svg: string;
+  readonly phoneSvg: string;
+  /** At twice the size of the sheet. */
+  readonly png: Uint8Array;
+  readonly pdf: Uint8Array;
+}
+
+export async function draw(concept: Concept): Promise<DrawnPlan> {
+  const svg = drawPlan(concept);
+  return {
+    svg,
+    phoneSvg: drawPhonePlan(concept),
+    png: planPng(svg, { scale: 2 }),
+    pdf: await planPdf(svg),
+  };
+}
