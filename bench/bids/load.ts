@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PATCH';
@@ -42,10 +42,23 @@ export async function load(url: string, next: () => Call, { connections, seconds
     ],
   });
   const failed = result.non2xx + result.errors;
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} calls to ${next().path} failed.`);
+  if (failed > 0)
+    throw new Error(
+      `${failed} of ${result.requests.total} calls to ${next().path} failed: ${failuresOf(result)}.`,
+    );
   return {
     perSecond: result.requests.total / result.duration,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
   };
+}
+
+/** "3 answered 409, 1 without an answer". */
+function failuresOf({ statusCodeStats = {}, errors }: Result): string {
+  return [
+    ...Object.entries(statusCodeStats)
+      .filter(([status]) => !status.startsWith('2'))
+      .map(([status, { count }]) => `${count} answered ${status}`),
+    ...(errors > 0 ? [`${errors} without an answer`] : []),
+  ].join(', ');
 }
