@@ -49,7 +49,8 @@ interface Day {
 export function readTimes(text: string, from: Date): ReadTime[] {
   const times: ReadTime[] = [];
   let day: Day | undefined;
-  for (const part of text.split(/[\n;|•]|\bor\b/i)) {
+  // One blank for many: the patterns allow blanks in several places, and would try each share of a long run.
+  for (const part of text.replace(/[^\S\n]+/g, ' ').split(/[\n;|•]|\bor\b/i)) {
     for (const piece of byDate(part, from)) {
       if (piece.day !== 'same') day = piece.day;
       if (!day) continue;
