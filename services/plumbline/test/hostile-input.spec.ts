@@ -7,6 +7,7 @@ import { LIMITS, MESSAGES, ownerOf } from '@plumbline/contracts';
 import { BODY_LIMIT, nestedType, Problem, validationPipe } from '@plumbline/platform';
 import { ADMIN_TOKEN } from '@plumbline/testing/ground';
 import { getMetadataStorage } from 'class-validator';
+import { DataSource } from 'typeorm';
 import { startServices } from './product.js';
 import { type Route, routesOf } from './service-routes.js';
 
@@ -252,6 +253,27 @@ it('takes no harm from any part of any address or header', async () => {
       ]);
   });
 }, 60_000);
+
+it('leaves nothing behind that a query could not look into', async () => {
+  const split = `${'v'.repeat(999)}🛁`;
+  const sent = await call('POST', '/api/send-summary', {
+    body: JSON.stringify({
+      email: 'a@b.example',
+      designs: [{ title: 'A' }],
+      preferences: { [`${'k'.repeat(59)}🛁`]: split, [split]: 1 },
+    }),
+  });
+  expect(sent.status).toBe(200);
+  for (const { app, name } of product.services) {
+    const [row] = await app
+      .get(DataSource)
+      .query('select count(payload::jsonb)::int as looked_into from outbox');
+    expect([name, row.looked_into]).toEqual([
+      name,
+      name === 'bids' || name === 'designs' ? expect.any(Number) : 0,
+    ]);
+  }
+});
 
 it('a NUL in a header does not come in at all', async () => {
   const { port } = new URL(url);

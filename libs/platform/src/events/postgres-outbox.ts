@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Logger } from '../context/logger.js';
 import { currentRequestId } from '../context/request-context.js';
 import { Problem } from '../errors/problem.js';
+import { storableJson } from '../input/json-text.js';
 import { Outbox } from './events.js';
 
 /** Largest payload, in bytes of JSON: well below what a NATS message may hold (1 MiB). What is larger was asked for by a call. */
@@ -43,7 +44,7 @@ export class PostgresOutbox extends Outbox {
     events: readonly { readonly aggregateId: string; readonly payload: EventMap[N] }[],
   ): Promise<void> {
     if (events.length === 0) return;
-    const payloads = events.map(({ payload }) => JSON.stringify(payload));
+    const payloads = events.map(({ payload }) => storableJson(payload));
     if (payloads.some((payload) => Buffer.byteLength(payload) > PAYLOAD_MAX_BYTES)) {
       throw Problem.tooLarge(MESSAGES.server.tooMuchAtOnce);
     }

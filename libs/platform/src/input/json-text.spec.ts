@@ -1,5 +1,5 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { assertPlainJson, assertStorable } from './json-text.js';
+import { assertPlainJson, assertStorable, storableJson } from './json-text.js';
 
 const { unstorable, malformed } = MESSAGES.server;
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -39,4 +39,6 @@ describe('a JSON text', () => {
 it.each(['a\0b', '\ud800', 'x\udc00', '\udec1\ud83d'])('the text %j cannot be kept', (text) =>
   expect(() => assertStorable(text)).toThrow(expect.objectContaining({ sentence: unstorable })),
 );
+it('JSON for storing holds none of it', () =>
+  expect(storableJson({ a: ['x\0\ud800y', '🛁'] })).toBe('{"a":["x\ufffd\ufffdy","🛁"]}'));
 it('whole characters can', () => expect(() => assertStorable('🛁 é \n')).not.toThrow());

@@ -7,12 +7,18 @@ const CLOSES = new Set([0x5d, 0x7d]);
 const U = 0x75;
 
 /** A NUL, or half of a character that takes two. No database keeps them, and most programs stumble over them. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
+const UNSTORABLE = /\0|\p{Surrogate}/gu;
 
 /** @throws Problem 400 for a text with a NUL or half a character */
 export function assertStorable(text: string): void {
-  if (UNSTORABLE.test(text)) throw Problem.invalid(MESSAGES.server.unstorable);
+  if (text.search(UNSTORABLE) >= 0) throw Problem.invalid(MESSAGES.server.unstorable);
 }
+
+/** A value as JSON that every database can look into: what cannot be kept is replaced in its texts. */
+export const storableJson = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'string' ? inner.replace(UNSTORABLE, '\ufffd') : inner,
+  );
 
 /**
  * Looks a JSON text over before it is parsed, in one pass: how deep it nests, how many values it holds, and that no

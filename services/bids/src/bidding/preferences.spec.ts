@@ -24,6 +24,7 @@ describe('preferences', () => {
       plainPreferences({ a: {}, b: null, 'c d': 'x', constructor: 'x', e: '', f: [['x']] } as never),
     ).toEqual({});
     expect(plainPreferences({ long: 'x'.repeat(5_000) }).long).toHaveLength(1_000);
+    expect(plainPreferences({ long: `${'x'.repeat(999)}🛁` }).long).toBe('x'.repeat(999));
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`f${n}`, 'x']));
     expect(Object.keys(plainPreferences(many))).toHaveLength(40);
   });

@@ -1,4 +1,4 @@
-import { cleanText } from '@plumbline/platform';
+import { cleanText, cutText } from '@plumbline/platform';
 
 const FIELDS_MAX = 40;
 const VALUE_MAX = 1_000;
@@ -11,16 +11,22 @@ const PRIVATE: readonly string[] = ['fullAddress', 'address', 'phone', 'email', 
 export function plainPreferences(
   given: Readonly<Record<string, unknown>> | undefined,
 ): Record<string, string> {
-  const entries = Object.entries(given ?? {})
-    .filter(([name]) => /^[A-Za-z][A-Za-z0-9_]{0,49}$/.test(name) && name !== 'constructor')
-    .filter(([name]) => !PRIVATE.includes(name))
-    .map(([name, value]) => [name, plainValue(value)] as const)
-    .filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return Object.fromEntries(entries.slice(0, FIELDS_MAX));
+  const plain: Record<string, string> = {};
+  let fields = 0;
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (fields === FIELDS_MAX) break;
+    if (!/^[A-Za-z][A-Za-z0-9_]{0,49}$/.test(name) || name === 'constructor' || PRIVATE.includes(name))
+      continue;
+    const text = plainValue(value);
+    if (!text) continue;
+    plain[name] = text;
+    fields += 1;
+  }
+  return plain;
 }
 
 function plainValue(value: unknown): string | undefined {
-  if (typeof value === 'string') return cleanText(value.slice(0, VALUE_MAX));
+  if (typeof value === 'string') return cleanText(cutText(value, VALUE_MAX));
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) {
     return value

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap, FileRef } from '@plumbline/contracts';
-import { FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
+import { cutText, FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
 import { type EntityManager, In } from 'typeorm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { ConceptFiles } from '../concepts/concept-files.js';
@@ -85,6 +85,6 @@ function plainTexts(preferences: Readonly<Record<string, unknown>>): Record<stri
     Object.entries(preferences)
       .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
       .slice(0, 40)
-      .map(([name, value]) => [name.slice(0, 60), String(value).slice(0, 1_000)]),
+      .map(([name, value]) => [cutText(name, 60), cutText(String(value), 1_000)]),
   );
 }
