@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,10 +49,13 @@ describe('a wrong setting ends with a sentence that names it', () => {
 });
 
 describe('a data folder that cannot be used', () => {
-  it('is a file', async () => {
-    expect(await refusal({ DATA_DIR: join(PROJECT_ROOT, 'package.json') })).toContain(
-      'it is a file, not a folder',
-    );
+  it.each([
+    [join(PROJECT_ROOT, 'package.json'), 'it is a file, not a folder'],
+    [join(PROJECT_ROOT, 'package.json', 'x'), 'part of the path is a file'],
+    ['/proc/nope/deeper', 'no folder can be made there'],
+    [`/tmp/${'x'.repeat(300)}`, 'the name is too long'],
+  ])('is %s', async (folder, sentence) => {
+    expect(await refusal({ DATA_DIR: folder })).toContain(sentence);
   });
 
   it.each([
@@ -114,12 +118,36 @@ describe('a running product', () => {
     const job = await askForConcept(product);
     await untilStatus(product, job, 'processing');
     const started = Date.now();
+    // The terminal signals npm and Plumbline at once, and npm hands the signal on: one press, two signals.
+    const again = setTimeout(() => product.process.child.kill('SIGINT'), 100);
     expect(await product.process.end('SIGINT')).toBe(0);
+    clearTimeout(again);
+    expect(existsSync(postmasterOf(dataDir))).toBe(false);
     expect(Date.now() - started).toBeLessThan(11_000);
     product = await startEmbedded({ dataDir });
     expect(await untilFinished(product, job)).toBe('done');
   });
 });
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'ends what it has begun on a %s in the middle of its start',
+  async (signal) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-weather-'));
+    const starting = NodeProcess.start('scripts/start.mjs', [], {
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      MAILBOX_PORT: String(await freePort()),
+    });
+    while (!existsSync(postmasterOf(dataDir))) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await starting.end(signal)).toBe(0);
+    expect(starting.output).toBe('');
+    expect(existsSync(postmasterOf(dataDir))).toBe(false);
+    await rm(dataDir, { recursive: true, force: true });
+  },
+);
+
+/** There while a Postgres runs on the data folder. */
+const postmasterOf = (dataDir: string) => join(dataDir, 'postgres/data/postmaster.pid');
 
 /** Runs a shell line as root of a mount namespace of its own, from the project's root; everything it printed. */
 function inMountNamespace(line: string): Promise<string> {

@@ -1,8 +1,11 @@
 // npm run admin-token: shows the console's token. With -- --rotate: makes a new one, in force from the next start.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildServer, checkNode, install } from './lib/prepare.mjs';
-import { giveUp } from './lib/workspace.mjs';
+import { giveUp, ROOT } from './lib/workspace.mjs';
 
 checkNode();
+if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
 try {
   await install();
   await buildServer();

@@ -40,6 +40,8 @@ const CONFIGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 /** Builds what has changed: the services, then the two webs. */
 export async function build() {
   await buildServer();
+  const { checkPublicUrl } = await import('../../libs/platform/dist/process.js');
+  checkPublicUrl(process.env);
   for (const web of ['web-public', 'web-admin']) await buildWeb(web);
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '@plumbline/platform/process';
 
@@ -15,13 +15,13 @@ const FREE_BYTES_MIN = 256 * 1024 * 1024;
 export async function openDataFolder(dataDir: string): Promise<string> {
   const folder = resolve(dataDir);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     const probe = join(folder, `.probe-${process.pid}`);
     await writeFile(probe, 'x');
     await rm(probe);
   } catch (error) {
     throw new StartError(
-      `DATA_DIR=${dataDir} cannot be used: ${reasonOf(await realCause(folder, error))}. Choose a folder you may write to.`,
+      `DATA_DIR=${dataDir} cannot be used: ${reasonOf(error)}. Choose a folder you may write to, like .data.`,
     );
   }
   const { bavail, bsize } = await statfs(folder);
@@ -34,19 +34,18 @@ export async function openDataFolder(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** A recursive mkdir says ENOENT for whatever hinders it: ask the nearest folder that exists. */
-async function realCause(folder: string, error: unknown): Promise<unknown> {
-  if ((error as { code?: string }).code !== 'ENOENT') return error;
-  let parent = dirname(folder);
-  for (;;) {
-    try {
-      await access(parent, constants.W_OK);
-      return error;
-    } catch (cause) {
-      if ((cause as { code?: string }).code !== 'ENOENT' || parent === dirname(parent)) return cause;
-      parent = dirname(parent);
-    }
-  }
+/** Folder by folder: Node's recursive mkdir never ends where a folder refuses new ones with ENOENT, as /proc does. */
+async function makeFolder(folder: string): Promise<void> {
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    (error: { code?: string }) => {
+      if (error.code !== 'ENOENT') throw error;
+      return false;
+    },
+  );
+  if (isFolder) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 });
 }
 
 function reasonOf(error: unknown): string {
@@ -56,7 +55,11 @@ function reasonOf(error: unknown): string {
     EPERM: 'this user may not write there',
     EROFS: 'it is on a read-only disk',
     ENOSPC: 'the disk is full',
+    ENOENT: 'no folder can be made there',
     ENOTDIR: 'part of the path is a file',
+    ENAMETOOLONG: 'the name is too long',
+    ELOOP: 'it is a link that leads in a circle',
+    ERR_INVALID_ARG_VALUE: 'the name holds a NUL',
     EEXIST: 'it is a file, not a folder',
   };
   return known[code ?? ''] ?? message;

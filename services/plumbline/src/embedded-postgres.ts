@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { type Logger, StartError } from '@plumbline/platform/process';
 import getPort from 'get-port';
 import pg from 'pg';
 import { keptSecret } from './data-folder.js';
-
-const run = promisify(execFile);
+import { runApart } from './run-apart.js';
 
 const USER = 'plumbline';
 const DATABASE = 'plumbline';
@@ -46,6 +44,9 @@ export class EmbeddedPostgres {
   private stopping = false;
   private port = 0;
   private session?: pg.Client;
+  /** Whether the server is this process's to end: started here, or taken over with its folder. */
+  private ours = false;
+  private readonly endWithProcess = () => this.endAtOnce();
 
   private constructor(
     private readonly folder: string,
@@ -67,6 +68,7 @@ export class EmbeddedPostgres {
       await keptSecret(dataFolder, 'postgres-password'),
       logger,
     );
+    process.on('exit', postgres.endWithProcess);
     await postgres.initialise();
     await postgres.serve();
     await postgres.takeFolder();
@@ -82,6 +84,18 @@ export class EmbeddedPostgres {
     this.stopping = true;
     await this.session?.end();
     await this.pgCtl('stop', '-m', 'fast', '-w', '-t', '8');
+    process.off('exit', this.endWithProcess);
+  }
+
+  /** For a process that ends without stop(): asks the server to end by itself, its data safe. */
+  private endAtOnce(): void {
+    if (!this.ours) return;
+    try {
+      process.kill(Number(readFileSync(join(this.data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGINT');
+    } catch (error) {
+      // It has ended by itself, or is so new that it has not written its number.
+      if (!['ENOENT', 'ESRCH'].includes((error as { code?: string }).code ?? '')) throw error;
+    }
   }
 
   private get data(): string {
@@ -134,11 +148,8 @@ export class EmbeddedPostgres {
       await this.pgCtl('stop', '-m', 'immediate', '-w', '-t', '5').catch(() => undefined);
     }
     this.port = await getPort({ host: '127.0.0.1' });
-    const options = Object.entries({ ...SERVER_OPTIONS, port: String(this.port) })
-      .map(([name, value]) => `-c ${name}='${value}'`)
-      .join(' ');
     try {
-      await this.pgCtl('start', '-w', '-t', '60', '-l', join(this.folder, 'server.log'), '-o', options);
+      await this.launch();
     } catch (error) {
       throw new StartError(
         `Postgres did not start on ${this.folder}: ${await this.lastLogLine()}. The whole story stands in ${join(this.folder, 'server.log')}.`,
@@ -203,6 +214,7 @@ export class EmbeddedPostgres {
     }
     session.once('end', () => void this.revive());
     this.session = session;
+    this.ours = true;
   }
 
   /** The server went away under a running product: start it again and take the folder back. */
@@ -212,7 +224,9 @@ export class EmbeddedPostgres {
         const port = this.port;
         if (!(await this.answers(1_000))) {
           this.logger.warn({ attempt }, 'Postgres went away; starting it again');
-          await this.restartOn(port);
+          await this.leftBehind();
+          this.port = port;
+          await this.launch();
         }
         await this.takeFolder();
         return;
@@ -226,9 +240,9 @@ export class EmbeddedPostgres {
     }
   }
 
-  private async restartOn(port: number): Promise<void> {
-    await this.leftBehind();
-    const options = Object.entries({ ...SERVER_OPTIONS, port: String(port) })
+  private async launch(): Promise<void> {
+    this.ours = true;
+    const options = Object.entries({ ...SERVER_OPTIONS, port: String(this.port) })
       .map(([name, value]) => `-c ${name}='${value}'`)
       .join(' ');
     await this.pgCtl('start', '-w', '-t', '60', '-l', join(this.folder, 'server.log'), '-o', options);
@@ -245,7 +259,7 @@ export class EmbeddedPostgres {
       ? ['unshare', ['--user', '--map-user=1000', '--', command, ...args]]
       : [command, args];
     try {
-      await run(file, all, { env: { ...process.env, LC_ALL: 'C.UTF-8', PGTZ: 'UTC' } });
+      await runApart(file, all, { LC_ALL: 'C.UTF-8', PGTZ: 'UTC' });
     } catch (error) {
       if (root && /unshare/.test(String((error as { stderr?: string }).stderr ?? error))) {
         throw new StartError(

@@ -1,5 +1,6 @@
+import { isIPv6 } from 'node:net';
 import { z } from 'zod';
-import { email, integer, oneOf, url } from './fields.js';
+import { bucket, email, host, integer, number, oneOf, origin, secret, sender, url } from './fields.js';
 import {
   IMAGE_ENVIRONMENT,
   type ImageSettings,
@@ -65,18 +66,17 @@ export class ConfigError extends Error {
 
 const ENVIRONMENT = z.object({
   PORT: integer(0, 65_535, 3000).default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: host('127.0.0.1').default('127.0.0.1'),
   OPS_PORT: integer(1, 65_535, 9464).optional(),
-  PUBLIC_URL: url(['http:', 'https:'], 'https://plumbline.example').optional(),
+  PUBLIC_URL: origin('https://plumbline.example').optional(),
   DATA_DIR: z.string().default('.data'),
-  ADMIN_TOKEN: z.string().min(12, 'is shorter than 12 characters; use a long random text').optional(),
-  APP_SECRET: z.string().min(16, 'is shorter than 16 characters; use a long random text').optional(),
+  ADMIN_TOKEN: secret(12).optional(),
+  APP_SECRET: secret(16).optional(),
   ADMIN_EMAIL: email('admin@plumbline.example').default('admin@plumbline.example'),
   CONTACT_EMAIL: email('hello@plumbline.example').default('hello@plumbline.example'),
-  MAIL_FROM: z
-    .string()
-    .regex(/@/, 'holds no e-mail address; use one like "Plumbline <no-reply@plumbline.example>"')
-    .default('Plumbline <no-reply@plumbline.example>'),
+  MAIL_FROM: sender('Plumbline <no-reply@plumbline.example>').default(
+    'Plumbline <no-reply@plumbline.example>',
+  ),
   MAILBOX_PORT: integer(0, 65_535, 1080).default(1080),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   DATABASE_URL: url(
@@ -88,11 +88,11 @@ const ENVIRONMENT = z.object({
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
   S3_ENDPOINT: url(['http:', 'https:'], 'http://localhost:9000').optional(),
   S3_REGION: z.string().default('us-east-1'),
-  S3_BUCKET: z.string().optional(),
+  S3_BUCKET: bucket('plumbline').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: integer(0, 5, 1).default(0),
-  RATE_LIMIT_FACTOR: z.coerce.number('is not a number; use one like 1').min(0.01).max(1_000_000).default(1),
+  RATE_LIMIT_FACTOR: number(0.01, 1_000_000, 1).default(1),
   ACCESS: oneOf('open', 'links').default('open'),
   ACCESS_OPEN_OK: oneOf('0', '1').default('0'),
   MAX_BIDDERS: integer(1, 20, 5).default(5),
@@ -114,7 +114,7 @@ export type ConfigDefaults = Partial<
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
 /**
- * Reads and checks the environment. Empty variables count as unset.
+ * Reads and checks the environment. Empty variables count as unset, white space around a value does not count.
  *
  * @throws ConfigError naming every faulty or missing variable, one a line.
  */
@@ -123,12 +123,15 @@ export function readConfig(
   defaults: ConfigDefaults = {},
 ): Config {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value),
   );
   const result = ENVIRONMENT.safeParse(given);
   if (!result.success) {
     throw new ConfigError(
       result.error.issues
+        .filter(({ path }, i, all) => all.findIndex((first) => first.path[0] === path[0]) === i)
         .map((issue) => `${issue.path.join('.')}=${shown(String(issue.path[0]), given)} ${issue.message}.`)
         .join('\n'),
     );
@@ -169,10 +172,7 @@ export function readConfig(
     port,
     host: e.HOST,
     opsPort: e.OPS_PORT,
-    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '127.0.0.1' ? 'localhost' : e.HOST}:${port}`).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl: (e.PUBLIC_URL ?? `http://${nameOf(e.HOST)}:${port}`).replace(/\/+$/, ''),
     dataDir: e.DATA_DIR,
     adminToken: need('ADMIN_TOKEN', e.ADMIN_TOKEN ?? defaults.adminToken, 'a long random text'),
     appSecret: need('APP_SECRET', e.APP_SECRET ?? defaults.appSecret, 'a long random text'),
@@ -214,7 +214,23 @@ export function readConfig(
   return config;
 }
 
+/**
+ * The check of one setting, for those who build pages that name their own address before anything runs.
+ *
+ * @throws ConfigError
+ */
+export function checkPublicUrl({ PUBLIC_URL }: { readonly PUBLIC_URL?: string }): void {
+  readConfig({ PUBLIC_URL }, { adminToken: '-', appSecret: '-', databaseUrl: '-', smtpUrl: '-' });
+}
+
+/** How people write a host in an address, where nothing else is said. */
+function nameOf(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
 /** A value as it may be shown at a terminal: secrets never are. */
 function shown(name: string, env: Record<string, string | undefined>): string {
-  return /TOKEN|SECRET|KEY|AUTH|_URL$/.test(name) ? '…' : (env[name] ?? '');
+  if (/TOKEN|SECRET|KEY|AUTH|(?<!PUBLIC)_URL$/.test(name)) return '…';
+  return (env[name] ?? '').replace(/\s+/g, ' ').slice(0, 80);
 }

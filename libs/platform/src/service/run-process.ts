@@ -79,7 +79,7 @@ export function explainListen({
     }
     if (code === 'EACCES')
       throw new StartError(`${name}=${port} needs rights this user does not have. Use a port above 1024.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code ?? '')) {
       throw new StartError(
         `HOST=${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
       );
