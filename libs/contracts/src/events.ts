@@ -100,7 +100,12 @@ export interface EventMap {
     reason: string | null;
   };
   'bid.status-changed': { bid: BidFacts; from: BidStatus; to: BidStatus; by: 'admin' | 'system' };
-  'bid.resend-requested': { bid: BidFacts; type: ResendType; by: 'admin' | 'homeowner'; resendId: string };
+  'bid.resend-requested': {
+    bid: BidFacts;
+    type: ResendType;
+    by: 'admin' | 'homeowner' | 'contractor';
+    resendId: string;
+  };
   /** The response-by date is near and nothing came; once a bid. */
   'bid.reminder-due': { bid: BidFacts };
   'appointment.proposed': {
@@ -115,8 +120,16 @@ export interface EventMap {
   };
   /** Somebody asked for the link to an address's bids. Bids looks after its answer whether there are any. */
   'my-bids.asked': { email: string; requestId: string };
+  /** As `my-bids.asked`, for a new link to an invitation; `known`: an earlier link of this bid was shown. */
+  'invitation.asked': { bidId: string; contractorEmail: string | null; known: boolean; requestId: string };
   /** A link is to be mailed: to somebody's bids, to their data, or (`requestId`) to a request that waits for it. */
-  'link.requested': { email: string; purpose: 'my-bids' | 'my-data' | 'confirm-request'; requestId: string };
+  'link.requested': {
+    email: string;
+    purpose: 'my-bids' | 'my-data' | 'confirm-request' | 'confirm-contractor';
+    requestId: string;
+    /** Of a contractor's confirmation. */
+    contractor?: { id: string; confirmVersion: number };
+  };
 
   'favourites.requested': {
     requestId: string;
@@ -196,6 +209,7 @@ export const EVENT_NAMES = Object.keys({
   'bid.reminder-due': true,
   'appointment.proposed': true,
   'my-bids.asked': true,
+  'invitation.asked': true,
   'link.requested': true,
   'favourites.requested': true,
   'preview.requested': true,

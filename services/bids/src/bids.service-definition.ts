@@ -6,6 +6,7 @@ import { SortedBids1763722800000 } from './migrations/1763722800000-sorted-bids.
 import { InsuranceDates1763726400000 } from './migrations/1763726400000-insurance-dates.js';
 import { StatusFirst1763730000000 } from './migrations/1763730000000-status-first.js';
 import { HeldRequests1764070000004 } from './migrations/1764070000004-held-requests.js';
+import { EndingLinks1764080000004 } from './migrations/1764080000004-ending-links.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
@@ -18,6 +19,7 @@ export const bidsService: ServiceDefinition = {
     InsuranceDates1763726400000,
     StatusFirst1763730000000,
     HeldRequests1764070000004,
+    EndingLinks1764080000004,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

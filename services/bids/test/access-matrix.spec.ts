@@ -2,7 +2,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { ACCESS_RULE } from '@plumbline/platform';
-import { bidRow, homeowner, joined } from './people.js';
+import { bidRow, homeowner, invitationKey, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
 /** What a caller who acts for somebody has to show. Without any proof at all a call is `bare`. */
@@ -96,6 +96,12 @@ const CALLS: Readonly<Record<string, Call>> = {
     headers: (scene, shown) => contractorHeaders(scene, shown),
     answers: { bare: [404, 403], address: [200, 403], 'wrong proof': [200, 403], proof: [200, 200] },
   },
+  // Tells nothing and mails only to whoever has the bid.
+  'POST /api/bids/:bidId/invitation-link': {
+    path: ({ code }) => `/api/bids/${code}/invitation-link`,
+    body: ({ key }, shown) => ({ key: proofOf(shown, key) }),
+    answers: { bare: [202, 202], 'wrong proof': [202, 202], proof: [202, 202] },
+  },
   'POST /api/bids/submit': {
     path: () => '/api/bids/submit',
     body: ({ email, contractorEmail, code, key }, shown) => ({
@@ -135,6 +141,11 @@ const CALLS: Readonly<Record<string, Call>> = {
     path: ({ confirmToken }) => `/api/contractors/confirmation/${confirmToken}`,
     answers: { proof: [200, 200] },
   },
+  'POST /api/contractors/confirm-link': {
+    path: () => '/api/contractors/confirm-link',
+    body: ({ confirmToken }, shown) => ({ token: proofOf(shown, confirmToken) }),
+    answers: { bare: [400, 400], 'wrong proof': [404, 404], proof: [202, 202] },
+  },
   'POST /api/contractors/confirm': {
     path: () => '/api/contractors/confirm',
     body: ({ confirmToken }, shown) => ({ token: proofOf(shown, confirmToken) }),
@@ -147,12 +158,15 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   'GET /api/my-data': {
     path: ({ email, bids }) =>
-      `/api/my-data?email=${encodeURIComponent(email)}&link=${bids.tokens.make('my-data', email)}`,
+      `/api/my-data?email=${encodeURIComponent(email)}&link=${bids.tokens.makeEnding('my-data', email)}`,
     answers: { proof: [200, 200] },
   },
   'POST /api/my-data/delete': {
     path: () => '/api/my-data/delete',
-    body: ({ email, bids }, shown) => ({ email, link: proofOf(shown, bids.tokens.make('my-data', email)) }),
+    body: ({ email, bids }, shown) => ({
+      email,
+      link: proofOf(shown, bids.tokens.makeEnding('my-data', email)),
+    }),
     answers: { bare: [400, 400], 'wrong proof': [404, 404], proof: [200, 200] },
   },
   'GET /api/settings': { path: () => '/api/settings', answers: { bare: [200, 200] } },
@@ -220,7 +234,7 @@ async function set(bids: RunningBids): Promise<Scene> {
   const requestToken = await heldToken(bids, email, sent.body.held);
   const first = sent.body.held ? await bids.call('POST', `/api/bids/requests/${requestToken}/confirm`) : sent;
   const { id, code } = await bidRow(bids, first.body.bidIds[0]);
-  const key = bids.tokens.make('invitation', id);
+  const key = invitationKey(bids, id, contractor.email);
   await bids.call('POST', '/api/bids/submit', {
     userEmail: email,
     contractorEmail: contractor.email,

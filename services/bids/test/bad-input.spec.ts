@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { PRICE_SENTENCE } from '../src/bidding/money.js';
-import { asked, bidRow, homeowner, joined } from './people.js';
+import { asked, bidRow, homeowner, invitationKey, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
 let bids: RunningBids;
@@ -323,7 +323,7 @@ describe('what belongs to others', () => {
     const { codes } = await asked(bids, homeowner());
     const code = codes[0] as string;
     const { id } = await bidRow(bids, code);
-    const otherKey = bids.tokens.make('invitation', '01890000-0000-7000-8000-000000000000');
+    const otherKey = invitationKey(bids, '01890000-0000-7000-8000-000000000000', 'bob@trade.example');
     const attempts = await Promise.all([
       bids.call('POST', '/api/bids/resend-user', { bidId: code, userEmail: homeowner() }),
       bids.call('POST', `/api/bids/${code}/appointment-proposal`, {
@@ -339,7 +339,7 @@ describe('what belongs to others', () => {
         scope: 'x',
         bidId: code,
       }),
-      bids.call('GET', `/api/bids/track/${bids.tokens.make('invitation', id)}`),
+      bids.call('GET', `/api/bids/track/${invitationKey(bids, id, 'bob@trade.example')}`),
       bids.call('GET', '/api/bids/track/%00%ff'),
       bids.call('GET', `/api/bids/withdrawal/${otherKey}`),
       bids.call('POST', '/api/contractors/confirm', { token: otherKey }),

@@ -59,7 +59,7 @@ it('gives a homeowner everything, then forgets it and tells the others', async (
 
   await bids.call('POST', '/api/my-data/request', { email });
   expect((await bids.announced('link.requested')).at(-1)).toMatchObject({ email, purpose: 'my-data' });
-  const link = bids.tokens.make('my-data', email);
+  const link = bids.tokens.makeEnding('my-data', email);
   const exported = await bids.call('GET', `/api/my-data?email=${email}&link=${link}`);
   expect(exported.headers.get('content-disposition')).toContain('my-data.json');
   expect(exported.body).toMatchObject({
@@ -137,7 +137,7 @@ it('exports of a bid what its homeowner may see: no contractor who has not answe
     contractorId: contractor.id,
     reason: `550 no mailbox ${contractor.email}`,
   });
-  const link = bids.tokens.make('my-data', email);
+  const link = bids.tokens.makeEnding('my-data', email);
   const exported = () => bids.call('GET', `/api/my-data?email=${email}&link=${link}`);
   const before = await exported();
   expect(before.body.bids).toMatchObject([{ code: codes[0], contractorEmail: null }]);
@@ -171,7 +171,7 @@ it('forgets a contractor; what was sent stays with its homeowner without the nam
        select gen_random_uuid(), id, 'status', 'system', $2 from bid where code = $1`,
       [codes[0], note],
     );
-  const link = bids.tokens.make('my-data', contractor.email);
+  const link = bids.tokens.makeEnding('my-data', contractor.email);
   const exported = await bids.call('GET', `/api/my-data?email=${contractor.email}&link=${link}`);
   expect(exported.body).toMatchObject({
     contractor: { companyName: 'Forget Me Inc' },

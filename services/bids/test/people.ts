@@ -1,3 +1,4 @@
+import { invitationOf } from '@plumbline/platform';
 import type { RunningBids } from './running-bids.js';
 
 let count = 0;
@@ -76,6 +77,10 @@ async function confirmed(
   const { body } = await bids.call('POST', `/api/bids/requests/${token}/confirm`);
   return { codes: body.bidIds, message: body.message, count: body.count };
 }
+
+/** The key in the mail that invites a contractor to a bid. */
+export const invitationKey = (bids: RunningBids, bidId: string, contractorEmail: string): string =>
+  bids.tokens.makeEnding('invitation', invitationOf(bidId, contractorEmail));
 
 export async function bidRow(bids: RunningBids, code: string) {
   const [row] = await bids.db.query('select * from bid where code = $1', [code]);

@@ -1,5 +1,5 @@
 import { EventsRuntime } from '@plumbline/platform';
-import { asked, bidRow, homeowner, joined, next } from './people.js';
+import { asked, bidRow, homeowner, invitationKey, joined, next } from './people.js';
 import { type Answer, type RunningBids, startBids } from './running-bids.js';
 
 let bids: RunningBids;
@@ -33,14 +33,14 @@ async function scene() {
   const [one, other] = rows as [(typeof rows)[0], (typeof rows)[0]];
   const contractor = contractors[0] as (typeof contractors)[0];
   const erase = (person: string) =>
-    post('/api/my-data/delete', { email: person, link: bids.tokens.make('my-data', person) });
+    post('/api/my-data/delete', { email: person, link: bids.tokens.makeEnding('my-data', person) });
   const submit = (contractorEmail: string, more: object = {}) =>
     post('/api/bids/submit', { userEmail: email, contractorEmail, scope: `Scope ${next()}`, ...more });
   const acts: Record<string, () => Promise<Answer>> = {
     request: () =>
       post('/api/send-to-contractors', { email, zip: '60614', preferences: { category: 'kitchen' } }),
     submit: () =>
-      submit(one.contractor_email, { bidId: one.id, key: bids.tokens.make('invitation', one.id) }),
+      submit(one.contractor_email, { bidId: one.id, key: invitationKey(bids, one.id, one.contractor_email) }),
     'submit to the pair': () => submit(other.contractor_email),
     'call-off': () => post(`/api/bids/track/${bids.tokens.make('track', one.id)}/call-off`, {}),
     'erase the homeowner': () => erase(email),
@@ -54,7 +54,9 @@ async function scene() {
       post(`/api/bids/${one.id}/appointment-proposal`, { userEmail: email, proposals: 'Mon 9 am' }),
     resend: () => post('/api/bids/resend-user', { bidId: other.id, userEmail: email }),
     'not interested': () =>
-      post(`/api/bids/${other.id}/not-interested`, { key: bids.tokens.make('invitation', other.id) }),
+      post(`/api/bids/${other.id}/not-interested`, {
+        key: invitationKey(bids, other.id, other.contractor_email),
+      }),
     join: () =>
       post('/api/contractors/join', {
         companyName: 'Again',
@@ -95,7 +97,7 @@ it('control: bids before their request, as against the order, is a deadlock', as
   const email = homeowner();
   const { codes } = await asked(bids, email);
   const { id, request_id } = await bidRow(bids, codes[0] as string);
-  const link = bids.tokens.make('my-data', email);
+  const link = bids.tokens.makeEnding('my-data', email);
   const blocked = async () =>
     (await bids.db.query('select 1 from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0'))
       .length;
@@ -120,14 +122,14 @@ it('an erased contractor is in no bid, whoever was being matched or answering me
     const row = await bidRow(bids, first.codes[0] as string);
     const [, erased] = await Promise.all([
       Promise.all(asking),
-      post('/api/my-data/delete', { email, link: bids.tokens.make('my-data', email) }),
+      post('/api/my-data/delete', { email, link: bids.tokens.makeEnding('my-data', email) }),
       ...[1, 2, 3].map((n) =>
         post('/api/bids/submit', {
           userEmail: row.user_email,
           contractorEmail: email,
           scope: `Scope ${n}`,
           bidId: row.id,
-          key: bids.tokens.make('invitation', row.id),
+          key: invitationKey(bids, row.id, email),
         }),
       ),
     ]);

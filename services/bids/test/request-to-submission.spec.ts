@@ -1,6 +1,6 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { BidCodes } from '../src/bidding/bid-code.js';
-import { asked, bidRow, homeowner, joined } from './people.js';
+import { asked, bidRow, homeowner, invitationKey, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
 let bids: RunningBids;
@@ -54,7 +54,7 @@ it('goes from request to invitation, draft, submission and track page', async ()
   expect(draft.body.meta).toMatchObject({ userEmail: email, bidId: code, zipCode: '60614' });
   expect(draft.body.sowText).toContain('A bright kitchen');
 
-  const key = bids.tokens.make('invitation', id);
+  const key = invitationKey(bids, id, contractor.email);
   const submitted = await bids.call('POST', '/api/bids/submit', {
     userEmail: email,
     contractorEmail: contractor.email,

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { asked, bidRow, homeowner, joined } from './people.js';
+import { asked, bidRow, homeowner, invitationKey, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
 let bids: RunningBids;
@@ -15,7 +15,7 @@ async function invited() {
   const { codes } = await asked(bids, email);
   const code = codes[0] as string;
   const { id } = await bidRow(bids, code);
-  const key = bids.tokens.make('invitation', id);
+  const key = invitationKey(bids, id, contractor.email);
   const submit = (more: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     bids.call(
       'POST',
@@ -165,13 +165,17 @@ it('closes when the homeowner calls the request off', async () => {
   expect((await bids.announced('bid.withdrawn')).filter(({ bid }) => bid.id === id)).toMatchObject([
     { by: 'homeowner', reason: 'Moving away', bid: { status: 'declined' } },
   ]);
+  const proof = { 'x-bid-key': key };
+  const draft = await bids.call('GET', `/api/bids/${code}/sow-draft`, undefined, proof);
+  const invitation = await bids.call('GET', `/api/bids/${code}/invitation`, undefined, proof);
+  expect([draft.body.meta.state, invitation.body.state]).toEqual(['called-off', 'called-off']);
   const late = await submit({ bidId: code, key });
-  expect([late.status, late.body.message]).toEqual([409, MESSAGES.bids.closed]);
+  expect([late.status, late.body.message]).toEqual([409, MESSAGES.bids.calledOffByHomeowner]);
   const proposal = await bids.call('POST', `/api/bids/${code}/appointment-proposal`, {
     userEmail: (await bidRow(bids, code)).user_email,
     proposals: 'Mon 9',
   });
-  expect(proposal.status).toBe(409);
+  expect([proposal.status, proposal.body.message]).toEqual([409, MESSAGES.bids.calledOffByYou]);
 });
 
 it('keeps and sends appointment times', async () => {

@@ -1,5 +1,5 @@
 import type { BidFacts } from '@plumbline/contracts';
-import { mentions } from '@plumbline/platform';
+import { invitationOf, mentions } from '@plumbline/platform';
 import { parse } from 'csv-parse/sync';
 import Papa from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';
@@ -90,7 +90,9 @@ describe('the logs of a bid', () => {
     });
     expect(invitation?.data.text).toContain('Remove the wall units');
     expect(invitation?.data.text).toContain('key=********');
-    expect(JSON.stringify(items)).not.toContain(running.tokens.make('invitation', bid.id));
+    expect(JSON.stringify(items)).not.toContain(
+      running.tokens.makeEnding('invitation', invitationOf(bid.id, bid.contractor?.email ?? '')),
+    );
     expect(JSON.stringify(items)).not.toContain(running.tokens.make('track', bid.id));
 
     for (const name of [bid.code, bid.code.toLowerCase()]) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BidFacts } from '@plumbline/contracts';
+import { invitationOf } from '@plumbline/platform';
 import type { TestMail } from '@plumbline/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { type RunningNotifications, startNotifications, until } from './notifications.js';
@@ -41,7 +42,11 @@ test('a bid request invites the contractor and confirms to the homeowner, once h
   const invitation = await running.smtp.mail(about(bid, HILL));
   const confirmation = await running.smtp.mail(about(bid, ADA));
 
-  const key = running.tokens.make('invitation', bid.id);
+  const key = running.tokens.makeEnding(
+    'invitation',
+    invitationOf(bid.id, bid.contractor?.email ?? ''),
+    new Date(Math.max(Date.now(), Date.parse(bid.respondBy ?? ''))),
+  );
   expect(linksOf(invitation)).toEqual(
     expect.arrayContaining([
       `${SITE}/contractors?compose=1&bidId=${bid.code}&email=${encodeURIComponent(HILL)}&key=${key}`,
@@ -64,7 +69,7 @@ test('a bid request invites the contractor and confirms to the homeowner, once h
   expect(linksOf(confirmation)).toEqual(
     expect.arrayContaining([
       `${SITE}/track/${running.tokens.make('track', bid.id)}`,
-      `${SITE}/my-bids?email=${encodeURIComponent(ADA)}&link=${running.tokens.make('my-bids', ADA)}`,
+      `${SITE}/my-bids?email=${encodeURIComponent(ADA)}&link=${running.tokens.makeEnding('my-bids', ADA)}`,
     ]),
   );
   expect(confirmation.parsed.headers.get('list')).toBeUndefined();
@@ -300,7 +305,7 @@ test('links, favourites and previews go to those who asked, the preview to nobod
   });
   const link = await running.smtp.mail(({ to }) => to.includes('bea@example.com'));
   expect(linksOf(link)).toContain(
-    `${SITE}/my-bids?email=Bea%40Example.com&link=${running.tokens.make('my-bids', 'bea@example.com')}`,
+    `${SITE}/my-bids?email=Bea%40Example.com&link=${running.tokens.makeEnding('my-bids', 'bea@example.com')}`,
   );
   await running.publish('link.requested', {
     email: 'cleo@example.com',
@@ -309,7 +314,7 @@ test('links, favourites and previews go to those who asked, the preview to nobod
   });
   const data = await running.smtp.mail(({ to }) => to.includes('cleo@example.com'));
   expect(linksOf(data)).toContain(
-    `${SITE}/my-data?email=cleo%40example.com&link=${running.tokens.make('my-data', 'cleo@example.com')}`,
+    `${SITE}/my-data?email=cleo%40example.com&link=${running.tokens.makeEnding('my-data', 'cleo@example.com')}`,
   );
 
   await running.publish('favourites.requested', {

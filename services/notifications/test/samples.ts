@@ -167,6 +167,10 @@ export const SAMPLES: { readonly [T in MailType]: FactsOf<T> } = {
     requestedAt: '2026-11-21T15:00:00.000Z',
   },
   'confirm-request': { email: 'ada@example.com', requestId: '01990000-0000-7000-8000-0000000000ab' },
+  'confirm-contractor-link': {
+    email: JOINED.email,
+    contractor: { id: JOINED.contractorId, confirmVersion: 2 },
+  },
   'my-bids-link': { email: 'ada@example.com' },
   'my-data-link': { email: 'ada@example.com' },
 };

@@ -52,11 +52,11 @@ describe('the invitation', () => {
     receivedAt: null,
   } as const;
 
-  it('is open, answered, declined or closed', () => {
+  it('is open, answered, declined, called off or closed', () => {
     expect(invitationState(fresh)).toBe('open');
     expect(invitationState({ ...fresh, status: 'received', receivedAt: at })).toBe('answered');
     expect(invitationState({ ...fresh, status: 'declined', notInterestedAt: at })).toBe('declined');
-    expect(invitationState({ ...fresh, calledOffAt: at, receivedAt: at })).toBe('closed');
+    expect(invitationState({ ...fresh, calledOffAt: at, receivedAt: at })).toBe('called-off');
     expect(invitationState({ ...fresh, status: 'selected', statusBy: 'admin' })).toBe('closed');
     expect(invitationState({ ...fresh, status: 'processing', statusBy: 'admin' })).toBe('open');
   });

@@ -1,4 +1,5 @@
-import type { BidStatus } from '@plumbline/contracts';
+import { type BidStatus, MESSAGES } from '@plumbline/contracts';
+import type { Bid } from './bid.entity.js';
 
 /** What happens to a bid by itself; an administrator may set any status at any time. */
 export type BidHappening =
@@ -38,17 +39,22 @@ export function nextStatus(
 /** Statuses in which an administrator has settled a bid: it takes no submission any more. */
 export const SETTLED: readonly BidStatus[] = ['selected', 'declined', 'done'];
 
-export type InvitationState = 'open' | 'answered' | 'declined' | 'closed';
+export const INVITATION_STATES = ['open', 'answered', 'declined', 'closed', 'called-off'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+type Invited = Pick<Bid, 'status' | 'statusBy' | 'calledOffAt' | 'notInterestedAt' | 'receivedAt'>;
 
 /** How an invitation stands for its contractor. */
-export function invitationState(bid: {
-  readonly status: BidStatus;
-  readonly statusBy: 'system' | 'admin';
-  readonly calledOffAt: Date | null;
-  readonly notInterestedAt: Date | null;
-  readonly receivedAt: Date | null;
-}): InvitationState {
-  if (bid.calledOffAt || (bid.statusBy === 'admin' && SETTLED.includes(bid.status))) return 'closed';
+export function invitationState(bid: Invited): InvitationState {
+  if (bid.calledOffAt) return 'called-off';
+  if (bid.statusBy === 'admin' && SETTLED.includes(bid.status)) return 'closed';
   if (bid.notInterestedAt) return 'declined';
   return bid.receivedAt ? 'answered' : 'open';
+}
+
+/** Why an invitation takes no answer any more, in a sentence; null where it takes one. */
+export function whyClosed(bid: Invited): string | null {
+  const state = invitationState(bid);
+  if (state === 'called-off') return MESSAGES.bids.calledOffByHomeowner;
+  return state === 'closed' ? MESSAGES.bids.closed : null;
 }

@@ -109,6 +109,10 @@ export class Contractor {
   @Column({ name: 'confirm_token_hash', type: 'text' })
   confirmTokenHash: string;
 
+  /** When the newest link was mailed. */
+  @Column({ name: 'confirm_asked_at', ...timeNow })
+  confirmAskedAt: Date;
+
   /** A later join's profile, waiting for its confirmation. */
   @Column({ name: 'pending_profile', type: 'jsonb', nullable: true })
   pendingProfile: ContractorProfile | null;

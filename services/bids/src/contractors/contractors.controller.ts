@@ -26,6 +26,14 @@ export class ContractorsController {
     return this.joining.about(token);
   }
 
+  @Post('confirm-link')
+  @HttpCode(202)
+  @Limit('mail')
+  @ApiOperation({ summary: 'Mail a new confirmation link in place of one that has ended' })
+  newLink(@Body() body: ConfirmDto, @Idempotent() call: IdempotentCall): Promise<MessageResponse> {
+    return this.joining.mailNewLink(body.token, call);
+  }
+
   @Post('confirm')
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirm a profile, or a change of it, by its mailed link' })

@@ -9,6 +9,9 @@ import { Contractor, type ContractorProfile } from './contractor.entity.js';
 import type { ContractorProfileDto, JoinDto } from './contractors.dto.js';
 import type { ConfirmationResponse } from './contractors.response.js';
 
+/** Days that a link to confirm works. */
+const CONFIRM_DAYS = 30;
+
 /** Joining and confirming: one address, one profile, and nothing changes until its owner confirms. */
 @Injectable()
 export class JoiningService {
@@ -47,12 +50,13 @@ export class JoiningService {
     return this.transactions.once(call, work, { inTurn: [input.email] });
   }
 
-  /** @throws Problem 404 for a link that is not the newest */
+  /** @throws Problem 404 for a link that is not the newest; 403 for one that has ended */
   async about(token: string): Promise<ConfirmationResponse> {
     const contractor = await this.dataSource.manager.findOneBy(Contractor, {
       confirmTokenHash: LinkTokens.hash(token),
     });
     if (!contractor) throw Problem.notFound(MESSAGES.server.notFound);
+    if (hasEnded(contractor)) throw Problem.forbidden(MESSAGES.bids.linkEnded);
     const { companyName, categories, zipCode, radiusMi } = contractor.pendingProfile ?? contractor;
     return {
       companyName,
@@ -64,7 +68,7 @@ export class JoiningService {
     };
   }
 
-  /** A second click says the same. @throws Problem 404 for a link that is not the newest */
+  /** A second click says the same. @throws Problem as about() */
   async confirm(token: string, call: IdempotentCall): Promise<{ message: string }> {
     return this.transactions.once(call, async (tx) => {
       const contractor = await tx.findOne(Contractor, {
@@ -72,6 +76,7 @@ export class JoiningService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!contractor) throw Problem.notFound(MESSAGES.server.notFound);
+      if (hasEnded(contractor)) throw Problem.forbidden(MESSAGES.bids.linkEnded);
       if (!contractor.confirmedAt || contractor.pendingProfile) {
         Object.assign(contractor, contractor.pendingProfile ?? {}, {
           pendingProfile: null,
@@ -86,6 +91,26 @@ export class JoiningService {
         });
       }
       return { message: MESSAGES.bids.contractorConfirmed };
+    });
+  }
+
+  /** Mails a new link in place of one that has ended. @throws Problem 404 for a link that is not the newest */
+  async mailNewLink(token: string, call: IdempotentCall): Promise<{ message: string }> {
+    return this.transactions.once(call, async (tx) => {
+      const contractor = await tx.findOne(Contractor, {
+        where: { confirmTokenHash: LinkTokens.hash(token) },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!contractor) throw Problem.notFound(MESSAGES.server.notFound);
+      const { id, email, confirmVersion } = await this.renew(tx, contractor);
+      const requestId = uuidv7();
+      await this.outbox.add(tx, 'link.requested', requestId, {
+        email,
+        purpose: 'confirm-contractor',
+        requestId,
+        contractor: { id, confirmVersion },
+      });
+      return { message: MESSAGES.bids.mailedLink };
     });
   }
 
@@ -109,19 +134,29 @@ export class JoiningService {
     profile: ContractorProfile,
   ): Promise<Contractor> {
     contractor.pendingProfile = profile;
-    contractor.confirmVersion += 1;
-    contractor.confirmTokenHash = LinkTokens.hash(
-      this.tokens.make('confirm-contractor', contractor.id, contractor.confirmVersion),
-    );
-    contractor.updatedAt = new Date();
-    const { pendingProfile, confirmVersion, confirmTokenHash, updatedAt } = contractor;
-    await tx.update(
-      Contractor,
-      { id: contractor.id },
-      { pendingProfile: pendingProfile as never, confirmVersion, confirmTokenHash, updatedAt },
-    );
-    return contractor;
+    return this.renew(tx, contractor);
   }
+
+  /** Only the newest link confirms. */
+  private async renew(tx: EntityManager, contractor: Contractor): Promise<Contractor> {
+    const { id, pendingProfile } = contractor;
+    const now = new Date();
+    const confirmVersion = contractor.confirmVersion + 1;
+    const renewed = {
+      confirmVersion,
+      confirmTokenHash: LinkTokens.hash(this.tokens.make('confirm-contractor', id, confirmVersion)),
+      confirmAskedAt: now,
+      updatedAt: now,
+    };
+    await tx.update(Contractor, { id }, { ...renewed, pendingProfile: pendingProfile as never });
+    return Object.assign(contractor, renewed);
+  }
+}
+
+/** A link to confirm has ended where there still is something to confirm. */
+function hasEnded({ confirmAskedAt, confirmedAt, pendingProfile }: Contractor): boolean {
+  const done = confirmedAt !== null && pendingProfile === null;
+  return !done && Date.now() - confirmAskedAt.getTime() > CONFIRM_DAYS * 24 * 3_600_000;
 }
 
 /** A profile as it is kept; the ZIP is resolved to the known one that stands for it. */

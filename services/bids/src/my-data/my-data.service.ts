@@ -51,7 +51,7 @@ export class MyDataService {
     });
   }
 
-  /** @throws Problem 404 for a link that does not belong to the address */
+  /** @throws Problem 404 for a link that does not belong to the address; 403 for one that has ended */
   async export({ email, link }: MyDataProof): Promise<MyDataResponse> {
     this.check(email, link);
     const db = this.dataSource.manager;
@@ -97,7 +97,7 @@ export class MyDataService {
   /**
    * Deletes requests, bids, proposals and the profile, and tells the other services. What a contractor sent to
    * somebody else's request stays with that homeowner, without the contractor's name.
-   * @throws Problem 404 for a link that does not belong to the address
+   * @throws Problem 404 for a link that does not belong to the address; 403 for one that has ended
    */
   async delete({ email, link }: MyDataProof, call: IdempotentCall): Promise<{ message: string }> {
     this.check(email, link);
@@ -115,7 +115,8 @@ export class MyDataService {
       );
       const theirs = bids.filter(({ userEmail }) => userEmail === email);
       const designIds = [...new Set(requests.flatMap(({ designId }) => designId ?? []))];
-      const uploadIds = await this.uploadsOf(tx, requests);
+      const held = await tx.findBy(HeldRequest, { userEmail: email });
+      const uploadIds = await this.uploadsOf(tx, [...requests, ...held.map(({ wish }) => wish)]);
       const proposals = await tx.find(AppointmentProposal, {
         select: { id: true },
         where: { userEmail: email },
@@ -170,11 +171,16 @@ export class MyDataService {
   }
 
   private check(email: string, link: string): void {
-    if (!this.tokens.verify(link, 'my-data', email)) throw Problem.notFound(MESSAGES.server.notFound);
+    const state = this.tokens.state(link, 'my-data', email);
+    if (state === 'ended') throw Problem.forbidden(MESSAGES.bids.linkEnded);
+    if (state === 'wrong') throw Problem.notFound(MESSAGES.server.notFound);
   }
 
   /** The uploads that the requests' photos came with. */
-  private async uploadsOf(tx: EntityManager, requests: readonly BidRequest[]): Promise<string[]> {
+  private async uploadsOf(
+    tx: EntityManager,
+    requests: readonly Pick<BidRequest, 'files'>[],
+  ): Promise<string[]> {
     const keys = requests.flatMap(({ files }) =>
       files.filter(({ kind }) => kind === 'photo').map(({ key }) => key),
     );

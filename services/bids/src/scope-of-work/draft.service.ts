@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { FileUrls } from '@plumbline/platform';
+import { MESSAGES } from '@plumbline/contracts';
+import { FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import { invitationState } from '../bidding/bid-status.js';
 import { Concepts } from '../bidding/concepts.js';
 import { findBid, type LoadedBid } from '../bidding/loaded-bid.js';
@@ -16,6 +18,8 @@ export class DraftService {
     private readonly concepts: Concepts,
     private readonly invitations: Invitations,
     private readonly urls: FileUrls,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @throws Problem as Invitations.admit() */
@@ -34,6 +38,7 @@ export class DraftService {
         zipCode: bid.zipCode,
         city: request.city || null,
         respondBy: request.respondBy.toISOString(),
+        state: invitationState(bid),
         answeredAt: bid.receivedAt?.toISOString() ?? null,
         design: {
           title: request.designTitle,
@@ -45,6 +50,26 @@ export class DraftService {
         },
       },
     };
+  }
+
+  /** Has a new link mailed to the contractor who has the bid; neither the answer nor its time tells whether. */
+  async mailNewLink(
+    bidId: string,
+    { contractorEmail, key }: ContractorProof,
+    call: IdempotentCall,
+  ): Promise<{ message: string }> {
+    const bid = await findBid(this.dataSource.manager, bidId);
+    const known = this.invitations.proves(key, bid) || this.invitations.hasEnded(key, bid);
+    return this.transactions.once(call, async (tx) => {
+      const requestId = uuidv7();
+      await this.outbox.add(tx, 'invitation.asked', requestId, {
+        bidId,
+        contractorEmail: contractorEmail ?? null,
+        known,
+        requestId,
+      });
+      return { message: MESSAGES.bids.mailedLink };
+    });
   }
 
   /** @throws Problem as Invitations.admit() */

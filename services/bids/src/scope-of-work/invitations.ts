@@ -1,6 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { CONFIG, type Config, LinkTokens, Problem, plainEmail } from '@plumbline/platform';
+import {
+  CONFIG,
+  type Config,
+  invitationOf,
+  type LinkState,
+  LinkTokens,
+  Problem,
+  plainEmail,
+} from '@plumbline/platform';
 import type { LoadedBid } from '../bidding/loaded-bid.js';
 
 /** What a caller shows to be let at an invitation. */
@@ -23,12 +31,19 @@ export class Invitations {
     return this.config.access === 'links';
   }
 
-  /** The key of this bid's invitation proves the contractor's mailbox. */
+  /** The key of this bid's invitation proves the mailbox of the contractor who has the bid now. */
   proves(key: string | undefined, bid: LoadedBid | null): boolean {
-    return this.tokens.verify(key, 'invitation', bid?.id ?? 'none') && bid !== null;
+    return this.stateOf(key, bid) === 'good';
   }
 
-  /** Key and address together: an invitation that was offered to somebody else since has another address. */
+  /** A key that this bid had once: ended, or of the time when keys knew only the bid. */
+  hasEnded(key: string | undefined, bid: LoadedBid | null): boolean {
+    return (
+      this.stateOf(key, bid) === 'ended' || (bid !== null && this.tokens.verify(key, 'invitation', bid.id))
+    );
+  }
+
+  /** Key and address together, for what only the contractor has written. */
   provesContractor({ key, contractorEmail }: ContractorProof, bid: LoadedBid): boolean {
     return this.proves(key, bid) && plainEmail(contractorEmail) === bid.contractorEmail;
   }
@@ -44,7 +59,13 @@ export class Invitations {
       if (this.proves(proof.key, bid)) return bid;
       if (!this.needKey && email === bid.contractorEmail) return bid;
     }
+    if (this.hasEnded(proof.key, bid)) throw Problem.forbidden(MESSAGES.bids.linkEnded);
     throw this.refusal();
+  }
+
+  private stateOf(key: string | undefined, bid: LoadedBid | null): LinkState {
+    const subject = invitationOf(bid?.id ?? 'none', bid?.contractorEmail ?? 'nobody');
+    return this.tokens.state(key, 'invitation', subject);
   }
 
   /** One answer for "not yours" and "not there". */

@@ -3,7 +3,7 @@ import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
 import { MessageResponse } from '../message.response.js';
 import { DraftService } from './draft.service.js';
-import { NotInterestedDto, SubmitBidDto, WithdrawDto } from './scope-of-work.dto.js';
+import { NewInvitationLinkDto, NotInterestedDto, SubmitBidDto, WithdrawDto } from './scope-of-work.dto.js';
 import {
   InvitationResponse,
   SowDraftResponse,
@@ -64,6 +64,18 @@ export class ScopeOfWorkController {
     @Idempotent() call: IdempotentCall,
   ): Promise<MessageResponse> {
     return this.withdrawals.notInterested(bidId, body, call);
+  }
+
+  @Post(':bidId/invitation-link')
+  @HttpCode(202)
+  @Limit('mail')
+  @ApiOperation({ summary: 'Mail a new link to an invitation in place of one that has ended' })
+  newLink(
+    @Param('bidId') bidId: string,
+    @Body() body: NewInvitationLinkDto,
+    @Idempotent() call: IdempotentCall,
+  ): Promise<MessageResponse> {
+    return this.drafts.mailNewLink(bidId, body, call);
   }
 
   @Get('withdrawal/:token')

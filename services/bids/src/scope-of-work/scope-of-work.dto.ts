@@ -53,6 +53,16 @@ export class NotInterestedDto {
   reason?: string;
 }
 
+/** Either of them tells whose invitation it is. */
+export class NewInvitationLinkDto {
+  @Email(MESSAGES.track.email, { optional: true })
+  contractorEmail?: string;
+
+  /** The key of an earlier link. */
+  @Text()
+  key?: string;
+}
+
 export class WithdrawDto {
   @Text({ required: MESSAGES.server.notFound })
   token: string;

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { INVITATION_STATES, type InvitationState } from '../bidding/bid-status.js';
 
 export class DraftDesignResponse {
   title: string;
@@ -17,6 +18,9 @@ export class DraftMetaResponse {
   city: string | null;
   /** ISO 8601 */
   respondBy: string | null;
+  /** How the invitation stands; a closed one or one called off takes no bid. */
+  @ApiProperty({ enum: INVITATION_STATES })
+  state: InvitationState;
   /** When the contractor's bid that stands came (ISO 8601); null where there is none. */
   answeredAt: string | null;
   design: DraftDesignResponse;
@@ -53,8 +57,8 @@ export class InvitationResponse {
   zipCode: string;
   city: string | null;
   respondBy: string | null;
-  @ApiProperty({ enum: ['open', 'answered', 'declined', 'closed'] })
-  state: 'open' | 'answered' | 'declined' | 'closed';
+  @ApiProperty({ enum: INVITATION_STATES })
+  state: InvitationState;
 }
 
 export class WithdrawalResponse {

@@ -11,7 +11,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { BidLog } from '../bidding/bid-log.js';
-import { invitationState } from '../bidding/bid-status.js';
+import { whyClosed } from '../bidding/bid-status.js';
 import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bidding/loaded-bid.js';
 import { licenseText } from '../contractors/license-text.js';
 import { AddressLimit } from '../input/address-limit.js';
@@ -42,7 +42,8 @@ export class SubmissionService {
     if (!input.key) await this.addressLimit.take(input.userEmail);
     const work = async (tx: EntityManager): Promise<SubmitBidResponse> => {
       const bid = await this.bidFor(tx, input);
-      if (invitationState(bid) === 'closed') throw Problem.conflict(MESSAGES.bids.closed);
+      const closed = whyClosed(bid);
+      if (closed) throw Problem.conflict(closed);
       const proved = this.invitations.proves(input.key, bid);
       const latest = await this.latest(tx, bid.id);
       if (latest && !latest.withdrawnAt && sameAnswer(latest, input)) {
@@ -78,8 +79,7 @@ export class SubmissionService {
     if (keyed) return keyed;
     if (this.invitations.needKey) throw this.invitations.refusal();
     return (
-      open.find((bid) => invitationState(bid) !== 'closed') ??
-      this.uninvited.create(tx, input.userEmail, input.contractorEmail)
+      open.find((bid) => !whyClosed(bid)) ?? this.uninvited.create(tx, input.userEmail, input.contractorEmail)
     );
   }
 

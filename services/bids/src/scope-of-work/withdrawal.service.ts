@@ -4,7 +4,7 @@ import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Bid } from '../bidding/bid.entity.js';
 import { BidLog } from '../bidding/bid-log.js';
-import { invitationState } from '../bidding/bid-status.js';
+import { whyClosed } from '../bidding/bid-status.js';
 import { bidFacts, findBid, type LoadedBid, lockBid } from '../bidding/loaded-bid.js';
 import { Invitations } from './invitations.js';
 import type { NotInterestedDto, WithdrawDto } from './scope-of-work.dto.js';
@@ -30,8 +30,12 @@ export class WithdrawalService {
   ): Promise<{ message: string }> {
     return this.transactions.once(call, async (tx) => {
       const bid = await lockBid(tx, bidId);
-      if (!bid || !this.invitations.proves(key, bid)) throw this.invitations.refusal();
-      if (invitationState(bid) === 'closed') throw Problem.conflict(MESSAGES.bids.closed);
+      if (!bid || !this.invitations.proves(key, bid)) {
+        if (this.invitations.hasEnded(key, bid)) throw Problem.forbidden(MESSAGES.bids.linkEnded);
+        throw this.invitations.refusal();
+      }
+      const closed = whyClosed(bid);
+      if (closed) throw Problem.conflict(closed);
       if (!bid.notInterestedAt) {
         await this.log.change(tx, bid, {
           by: 'contractor',

@@ -70,7 +70,7 @@ export class HomeownerActionsService {
   ): Promise<ProposalSentResponse> {
     return this.transactions.once(call, async (tx) => {
       const bid = this.theirs(await lockBid(tx, bidId), input, MESSAGES.appointment.email);
-      if (bid.calledOffAt) throw Problem.conflict(MESSAGES.bids.closed);
+      if (bid.calledOffAt) throw Problem.conflict(MESSAGES.bids.calledOffByYou);
       if (!bid.contractorEmail) throw Problem.conflict(MESSAGES.bids.noContractor);
       const proposal = tx.create(AppointmentProposal, {
         id: uuidv7(),

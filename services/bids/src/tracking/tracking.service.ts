@@ -49,8 +49,10 @@ export class TrackingService {
 
   /** @throws Problem 403 with ACCESS=links and no link mailed to that address */
   async myBids({ userEmail, link, page, pageSize }: MyBidsQuery): Promise<MyBidsResponse> {
-    const proved = this.tokens.verify(link, 'my-bids', userEmail);
-    if (this.config.access === 'links' && !proved) throw Problem.forbidden(MESSAGES.bids.needsLink);
+    const state = this.tokens.state(link, 'my-bids', userEmail);
+    if (this.config.access === 'links' && state !== 'good') {
+      throw Problem.forbidden(state === 'ended' ? MESSAGES.bids.linkEnded : MESSAGES.bids.needsLink);
+    }
     const [{ total }] = (await this.rows.planned(
       `select count(*)::int as total from (select 1 from bid where user_email = $1 limit $2) capped`,
       [userEmail, LIMITS.exactTotalMax + 1],

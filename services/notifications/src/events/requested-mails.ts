@@ -11,10 +11,21 @@ export class RequestedMails {
 
   @OnEvent('link.requested')
   async onLinkRequested({ payload }: EventEnvelope<'link.requested'>, tx: EntityManager): Promise<void> {
-    const { email, purpose, requestId } = payload;
+    const { email, purpose, requestId, contractor } = payload;
     const about = { to: email, aboutId: requestId };
     if (purpose === 'confirm-request') {
       await this.postOffice.post(tx, { type: 'confirm-request', ...about, facts: { email, requestId } });
+      return;
+    }
+    if (purpose === 'confirm-contractor') {
+      if (!contractor) return;
+      const facts = { email, contractor };
+      await this.postOffice.post(tx, {
+        type: 'confirm-contractor-link',
+        ...about,
+        contractorId: contractor.id,
+        facts,
+      });
       return;
     }
     const type = purpose === 'my-bids' ? 'my-bids-link' : 'my-data-link';

@@ -1,19 +1,21 @@
-import { sitePaths } from '@plumbline/contracts';
-import type { LinkPurpose, LinkTokens } from '@plumbline/platform';
+import { type BidFacts, sitePaths } from '@plumbline/contracts';
+import { invitationOf, type LinkPurpose, type LinkTokens } from '@plumbline/platform';
 
 /** What stands in place of a token where a mail is only shown. */
 const MASK = '********';
+
+type InvitedBid = Pick<BidFacts, 'id' | 'code' | 'contractor' | 'respondBy'>;
 
 /** Addresses of our own pages, with the tokens that prove the mailbox. */
 export class MailLinks {
   constructor(
     private readonly publicUrl: string,
-    private readonly tokens: Pick<LinkTokens, 'make'>,
+    private readonly tokens: Pick<LinkTokens, 'make' | 'makeEnding'>,
   ) {}
 
   /** The same addresses with every token masked, for a reader who is not the addressee. */
   static masked(publicUrl: string): MailLinks {
-    return new MailLinks(publicUrl, { make: () => MASK });
+    return new MailLinks(publicUrl, { make: () => MASK, makeEnding: () => MASK });
   }
 
   home = () => `${this.publicUrl}/`;
@@ -22,11 +24,10 @@ export class MailLinks {
 
   track = (bidId: string) => this.page(sitePaths.track(this.token('track', bidId)));
 
-  compose = (bid: { id: string; code: string }, contractorEmail: string) =>
-    this.page(sitePaths.compose(bid.code, contractorEmail, this.token('invitation', bid.id)));
+  compose = (bid: InvitedBid, contractorEmail: string) =>
+    this.page(sitePaths.compose(bid.code, contractorEmail, this.invitation(bid)));
 
-  notInterested = (bid: { id: string; code: string }) =>
-    this.page(sitePaths.notInterested(bid.code, this.token('invitation', bid.id)));
+  notInterested = (bid: InvitedBid) => this.page(sitePaths.notInterested(bid.code, this.invitation(bid)));
 
   confirmContractor = (contractorId: string, version: number) =>
     this.page(sitePaths.confirmContractor(this.token('confirm-contractor', contractorId, version)));
@@ -36,15 +37,21 @@ export class MailLinks {
 
   withdraw = (submissionId: string) => this.page(sitePaths.withdraw(this.token('withdraw', submissionId)));
 
-  myBids = (email: string) => this.page(sitePaths.myBids(email, this.token('my-bids', email)));
+  myBids = (email: string) => this.page(sitePaths.myBids(email, this.tokens.makeEnding('my-bids', email)));
 
-  myData = (email: string) => this.page(sitePaths.myData(email, this.token('my-data', email)));
+  myData = (email: string) => this.page(sitePaths.myData(email, this.tokens.makeEnding('my-data', email)));
 
   unsubscribe = (email: string) => this.page(sitePaths.unsubscribe(email, this.token('unsubscribe', email)));
 
   /** Where a mail program sends its one-click unsubscription (RFC 8058). */
   unsubscribeCall = (email: string) =>
     this.page(`/api${sitePaths.unsubscribe(email, this.token('unsubscribe', email))}`);
+
+  /** Counted from the day the answer is due, or from today where that has passed. */
+  private invitation({ id, contractor, respondBy }: InvitedBid): string {
+    const from = new Date(Math.max(Date.now(), Date.parse(respondBy ?? '') || 0));
+    return this.tokens.makeEnding('invitation', invitationOf(id, contractor?.email ?? ''), from);
+  }
 
   private page(path: string): string {
     return `${this.publicUrl}${path}`;

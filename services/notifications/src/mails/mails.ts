@@ -8,7 +8,12 @@ import { favourites } from './templates/favourites.js';
 import { homeownerConfirmation } from './templates/homeowner-confirmation.js';
 import { invitation } from './templates/invitation.js';
 import { invitationReminder } from './templates/invitation-reminder.js';
-import { confirmRequestLink, myBidsLink, myDataLink } from './templates/mailed-links.js';
+import {
+  confirmContractorLink,
+  confirmRequestLink,
+  myBidsLink,
+  myDataLink,
+} from './templates/mailed-links.js';
 import { statusForContractor, statusForHomeowner } from './templates/status-changed.js';
 import { bidWithdrawn, requestCalledOff, withdrawalReceipt } from './templates/withdrawals.js';
 
@@ -32,6 +37,7 @@ export const MAILS = {
   'admin-new-contractor': adminNewContractor,
   'admin-preview': adminPreview,
   'confirm-request': confirmRequestLink,
+  'confirm-contractor-link': confirmContractorLink,
   'my-bids-link': myBidsLink,
   'my-data-link': myDataLink,
 };

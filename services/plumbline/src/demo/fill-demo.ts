@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_DOMAIN, SERVICES } from '@plumbline/contracts';
-import { type Config, LinkTokens } from '@plumbline/platform';
+import { type Config, invitationOf, LinkTokens } from '@plumbline/platform';
 import {
   CITIES,
   CONTRACTOR_NOTES,
@@ -303,7 +303,9 @@ async function goOn(
       timeline: pick(TIMELINES, index),
       notes: pick(CONTRACTOR_NOTES, index + 1),
       // Most answer through their invitation; one in six by the page alone.
-      ...(index % 6 === 5 ? {} : { key: tokens.make('invitation', bid.id) }),
+      ...(index % 6 === 5
+        ? {}
+        : { key: tokens.makeEnding('invitation', invitationOf(bid.id, bid.contractorEmail)) }),
     });
     if (index % 3 === 0) await propose(caller, code, owner);
   }

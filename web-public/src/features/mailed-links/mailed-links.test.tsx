@@ -9,6 +9,7 @@ import { renderPage } from '../../../test/render-page.js';
 import { ConfirmContractor } from './components/confirm-contractor.js';
 import { ConfirmRequest } from './components/confirm-request.js';
 import { MyData } from './components/my-data.js';
+import { PassOnInvitation } from './components/pass-on-invitation.js';
 import { UnsubscribeForm } from './components/unsubscribe-form.js';
 
 const ASKED = 'GET /api/contractors/confirmation/token';
@@ -25,7 +26,7 @@ it('says that a link is broken when the server knows it as no good', async () =>
   fakeApi({ [ASKED]: { status: 404, body: { message: 'We could not find that.' } } });
   renderPage(<ConfirmContractor token="token" />);
   await screen.findByText(mailedLinks.broken);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: mailedLinks.confirm.button })).toBeNull();
 });
 
 it.each([
@@ -55,6 +56,28 @@ it('sends a waiting request by its button, and offers the way to the bids afterw
   await screen.findByText('Sent to contractor!');
   expect(screen.queryByRole('button', { name: mailedLinks.confirmRequest.button })).toBeNull();
   screen.getByRole('link', { name: success.bids });
+});
+
+it('mails a new link by one press where one has run out', async () => {
+  const ended = { status: 403, body: { message: 'This link has run out. We can mail you a new one.' } };
+  const seen = fakeApi({
+    [ASKED]: ended,
+    'POST /api/contractors/confirm-link': { status: 202, body: { message: 'On its way.' } },
+    'GET /api/bids/PL-7K3QX9/invitation': ended,
+    'POST /api/bids/PL-7K3QX9/invitation-link': { status: 202, body: { message: 'On its way.' } },
+  });
+  const pages = [
+    <ConfirmContractor key="confirm" token="token" />,
+    <PassOnInvitation key="pass" bidId="PL-7K3QX9" invitationKey="old" />,
+  ];
+  for (const page of pages) {
+    const { unmount } = renderPage(page);
+    await userEvent.click(await screen.findByRole('button', { name: mailedLinks.renew.button }));
+    await screen.findByText('On its way.');
+    unmount();
+  }
+  const renewals = seen.filter(({ method }) => method === 'POST');
+  expect(renewals.map(({ body }) => body)).toEqual([{ token: 'token' }, { key: 'old' }]);
 });
 
 it('offers nothing to press where the address lacks its link', () => {

@@ -4,8 +4,13 @@ export const mailedLinks = {
   notOpened: 'This page could not be fetched. Check your connection and try again.',
   broken: 'This link does not work any more.',
   brokenText:
-    'The link may be cut off, used up or replaced by a newer one. Open the newest mail, or write to us.',
+    'The link may have run out, be cut off or be replaced by a newer one. Open the newest mail, or write to us.',
   contact: 'Contact us',
+  renew: {
+    button: 'Mail me a new link',
+    done: 'A new link is on its way.',
+    failed: 'Could not mail a new link. Please try again.',
+  },
   confirm: {
     title: 'Confirm your company',
     lead: 'One click, and requests near you can reach you.',
@@ -59,6 +64,7 @@ export const mailedLinks = {
       answered: 'You have already answered this request.',
       declined: 'You have passed on this request.',
       closed: 'This request is closed.',
+      'called-off': 'The homeowner has called this request off.',
     } as Readonly<Record<string, string>>,
     done: 'Thank you. We let the homeowner know.',
     failed: 'Could not send that. Please try again.',

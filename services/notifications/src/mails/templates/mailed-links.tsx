@@ -16,7 +16,8 @@ export const myBidsLink = defineMail<LinkFacts>({
       <Eyebrow>My bids</Eyebrow>
       <Title>Your bids, one link away</Title>
       <Paragraph>
-        This link opens the list of your bids. Keep it to yourself: whoever has it sees them too.
+        This link opens the list of your bids for seven days. Keep it to yourself: whoever has it sees them
+        too.
       </Paragraph>
       <Action href={context.links.myBids(facts.email)}>Open my bids</Action>
       <Paragraph small>If you did not ask for it, ignore this email.</Paragraph>
@@ -50,6 +51,29 @@ export const confirmRequestLink = defineMail<RequestLinkFacts>({
   ),
 });
 
+export interface ContractorLinkFacts extends LinkFacts {
+  readonly contractor: { readonly id: string; readonly confirmVersion: number };
+}
+
+/** A new link to confirm a profile, in place of one that has ended. */
+export const confirmContractorLink = defineMail<ContractorLinkFacts>({
+  kind: 'contractor',
+  subject: () => 'Your new link to confirm your Plumbline profile',
+  preview: () => 'One button, and homeowners near you can ask for your bid.',
+  because: 'You get this because a new link was asked for on Plumbline with an earlier one of yours.',
+  Content: ({ facts: { contractor }, context }) => (
+    <>
+      <Eyebrow>Contractor network</Eyebrow>
+      <Title>Here is your new link</Title>
+      <Paragraph>The one before had run out. This one works for 30 days.</Paragraph>
+      <Action href={context.links.confirmContractor(contractor.id, contractor.confirmVersion)}>
+        Confirm my address
+      </Action>
+      <Paragraph small>If this was not you, ignore this email: without the button nothing happens.</Paragraph>
+    </>
+  ),
+});
+
 /** The link to everything we hold about somebody, and to its deletion. */
 export const myDataLink = defineMail<LinkFacts>({
   kind: 'homeowner',
@@ -62,7 +86,7 @@ export const myDataLink = defineMail<LinkFacts>({
       <Title>Everything we hold about you</Title>
       <Paragraph>
         This link opens a page where you can download it all, photos included, or have it deleted for good.
-        Nothing happens by opening it. Keep it to yourself.
+        Nothing happens by opening it. It works for seven days; keep it to yourself.
       </Paragraph>
       <Action href={context.links.myData(facts.email)}>Open my data</Action>
       <Paragraph small>If you did not ask for it, ignore this email.</Paragraph>

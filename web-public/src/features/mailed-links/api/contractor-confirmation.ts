@@ -13,6 +13,14 @@ export function confirmationQuery(token: string) {
   });
 }
 
+/** POST /api/contractors/confirm-link: mails a new link in place of one that has run out. */
+export function renewConfirmation(
+  body: { token: string },
+  idempotencyKey: string,
+): Promise<{ message?: string }> {
+  return call('/api/contractors/confirm-link', { body, idempotencyKey });
+}
+
 /** POST /api/contractors/confirm */
 export function confirmContractor(
   body: { token: string },

@@ -7,9 +7,10 @@ import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { contractors } from '#texts/contractors';
 import { mailedLinks } from '#texts/mailed-links';
-import { confirmationQuery, confirmContractor } from '../api/contractor-confirmation.js';
+import { confirmationQuery, confirmContractor, renewConfirmation } from '../api/contractor-confirmation.js';
 import { Facts } from './facts.js';
 import { LinkPage } from './link-page.js';
+import { RenewLink } from './renew-link.js';
 
 const texts = mailedLinks.confirm;
 const trades = contractors.categories;
@@ -25,7 +26,12 @@ export function ConfirmContractor({ token }: { token: string }) {
   const done = data?.confirmed || confirm.isSuccess;
 
   return (
-    <LinkPage title={texts.title} lead={texts.lead} opening={opening}>
+    <LinkPage
+      title={texts.title}
+      lead={texts.lead}
+      opening={opening}
+      renew={<RenewLink ask={(_, idempotencyKey) => renewConfirmation({ token }, idempotencyKey)} />}
+    >
       {data && (
         <>
           <Facts

@@ -23,11 +23,13 @@ interface LinkPageProps {
   opening?: Opening;
   /** The address lacks what a mailed link carries, or the server refused it. */
   noGood?: boolean;
+  /** Stands under a broken link: the way to a new one. */
+  renew?: ReactNode;
   children?: ReactNode;
 }
 
 /** The frame of a mailed link's page: while it opens, when the link is broken or nobody answers, and its content. */
-export function LinkPage({ title, lead, opening, noGood = false, children }: LinkPageProps) {
+export function LinkPage({ title, lead, opening, noGood = false, renew, children }: LinkPageProps) {
   const error = opening?.isLoadingError ? opening.error : null;
   const broken = noGood || isRefused(error);
   const open = !broken && !error && !opening?.isPending;
@@ -39,6 +41,7 @@ export function LinkPage({ title, lead, opening, noGood = false, children }: Lin
           <div className={form.stack}>
             <StatusLine message={{ tone: 'bad', text: mailedLinks.broken }} />
             <p>{mailedLinks.brokenText}</p>
+            {renew}
             <p>
               <ButtonLink to="/contact" look="outline">
                 {mailedLinks.contact}

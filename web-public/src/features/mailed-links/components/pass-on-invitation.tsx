@@ -9,9 +9,10 @@ import { messageOf } from '#lib/http.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { mailedLinks } from '#texts/mailed-links';
-import { invitationQuery, passOnInvitation } from '../api/invitation.js';
+import { invitationQuery, passOnInvitation, renewInvitation } from '../api/invitation.js';
 import { Facts } from './facts.js';
 import { LinkPage } from './link-page.js';
+import { RenewLink } from './renew-link.js';
 
 const texts = mailedLinks.notInterested;
 
@@ -27,7 +28,19 @@ export function PassOnInvitation({ bidId, invitationKey }: { bidId: string; invi
   const open = data?.state === 'open' && !pass.isSuccess;
 
   return (
-    <LinkPage title={texts.title} lead={texts.lead} opening={opening} noGood={!bidId || !invitationKey}>
+    <LinkPage
+      title={texts.title}
+      lead={texts.lead}
+      opening={opening}
+      noGood={!bidId || !invitationKey}
+      renew={
+        bidId && invitationKey ? (
+          <RenewLink
+            ask={(_, idempotencyKey) => renewInvitation({ bidId, key: invitationKey }, idempotencyKey)}
+          />
+        ) : undefined
+      }
+    >
       {data && (
         <>
           <Facts
