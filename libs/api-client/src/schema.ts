@@ -323,6 +323,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bids/{bidId}/invitation-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a new link to an invitation in place of one that has ended */
+        post: operations["ScopeOfWork_newLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bids/{bidId}/not-interested": {
         parameters: {
             query?: never;
@@ -778,6 +795,23 @@ export interface paths {
         put?: never;
         /** Confirm a profile, or a change of it, by its mailed link */
         post: operations["Contractors_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contractors/confirm-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a new confirmation link in place of one that has ended */
+        post: operations["Contractors_newLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1369,7 +1403,7 @@ export interface components {
         };
         ConsoleEmailResponse: {
             /** @enum {string} */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "my-bids-link" | "my-data-link";
+            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link";
             /** @enum {string} */
             kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
@@ -1394,7 +1428,7 @@ export interface components {
         };
         ConsoleEmailWholeResponse: {
             /** @enum {string} */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "my-bids-link" | "my-data-link";
+            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link";
             /** @enum {string} */
             kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
@@ -1599,6 +1633,11 @@ export interface components {
             photos: string[];
         };
         DraftMetaResponse: {
+            /**
+             * @description How the invitation stands; a closed one or one called off takes no bid.
+             * @enum {string}
+             */
+            state: "open" | "answered" | "declined" | "closed" | "called-off";
             userEmail: string;
             bidId: string;
             title: string;
@@ -1657,7 +1696,7 @@ export interface components {
              * @description What the mail was for.
              * @enum {string}
              */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "my-bids-link" | "my-data-link";
+            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
             _id: string;
@@ -1708,7 +1747,7 @@ export interface components {
         };
         InboxEventDetailResponse: {
             /** @enum {string} */
-            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
+            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
             /** @enum {string} */
             source: "uploads" | "designs" | "bids" | "notifications";
             /** @enum {string} */
@@ -1736,7 +1775,7 @@ export interface components {
         };
         InboxEventResponse: {
             /** @enum {string} */
-            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
+            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
             /** @enum {string} */
             source: "uploads" | "designs" | "bids" | "notifications";
             /** @enum {string} */
@@ -1761,7 +1800,7 @@ export interface components {
         };
         InvitationResponse: {
             /** @enum {string} */
-            state: "open" | "answered" | "declined" | "closed";
+            state: "open" | "answered" | "declined" | "closed" | "called-off";
             bidId: string;
             title: string;
             category: string | null;
@@ -1883,6 +1922,11 @@ export interface components {
         };
         MyLinkDto: {
             email: string;
+        };
+        NewInvitationLinkDto: {
+            contractorEmail?: string;
+            /** @description The key of an earlier link. */
+            key?: string;
         };
         NotInterestedDto: {
             key: string;
@@ -2725,6 +2769,31 @@ export interface operations {
             };
         };
     };
+    ScopeOfWork_newLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bidId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitationLinkDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+        };
+    };
     ScopeOfWork_notInterested: {
         parameters: {
             query?: never;
@@ -3364,6 +3433,29 @@ export interface operations {
         };
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+        };
+    };
+    Contractors_newLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmDto"];
+            };
+        };
+        responses: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
