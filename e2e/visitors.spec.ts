@@ -309,14 +309,75 @@ describe('a concept', () => {
     await page.emulateMedia({ media: null });
   });
 
-  it('gives way to another idea, drawn from another seed', async () => {
+  it('stands beside another idea, which is asked to differ; both can be shown and are favorites', async () => {
     const { page } = tab;
+    const second = {
+      ...BARE_DESIGN,
+      _id: '01900000-0000-7000-8000-000000000002',
+      title: 'A galley with a bar',
+    };
+    let done = false;
     await openBareDesign(page);
+    await page.route('**/api/designs', says({ jobId: JOB }, 202));
+    await page.route(`**/api/designs/${JOB}`, (route) =>
+      says(
+        done
+          ? { jobId: JOB, status: 'done', designs: [second] }
+          : { jobId: JOB, status: 'processing', progress: 40 },
+      )(route),
+    );
     const [request] = await Promise.all([
       page.waitForRequest((call) => call.url().endsWith('/api/designs') && call.method() === 'POST'),
       press(page, 'Another idea'),
     ]);
-    expect(request.postDataJSON().seed).toEqual(expect.any(Number));
+    expect(request.postDataJSON()).toMatchObject({ otherThan: [BARE_DESIGN._id] });
+    await page.getByText('Another idea is on its way').waitFor();
+    expect(await page.getByRole('article', { name: BARE_DESIGN.title }).isVisible()).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    done = true;
+    await page.getByRole('article', { name: second.title }).waitFor();
+    await press(page, /Idea 1/);
+    await page.getByRole('article', { name: BARE_DESIGN.title }).waitFor();
+    await press(page, `Favorite: ${BARE_DESIGN.title}`);
+    await press(page, `Favorite: ${second.title}`);
+    await page.getByText('2 favorites on this device').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('is found again among the designs of this device, without its address', async () => {
+    const { page } = tab;
+    await openDone(page);
+    await press(page, `Favorite: ${BARE_DESIGN.title}`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'My designs' }).click();
+    const mine = page.getByRole('list', { name: 'Designs on this device' });
+    await mine.getByRole('button', { name: `Favorite: ${BARE_DESIGN.title}`, pressed: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await mine.getByRole('link', { name: BARE_DESIGN.title }).click();
+    await page.getByRole('article', { name: BARE_DESIGN.title }).waitFor();
+    await page.goBack();
+    await press(page, `Remove from this device: ${BARE_DESIGN.title}`);
+    await page.getByText(MESSAGES.generation.empty).waitFor();
+  });
+
+  it('promises no bid where nobody could be asked', async () => {
+    const { page } = tab;
+    const sentence = MESSAGES.bids.noneNear('78704');
+    await page.route(
+      '**/api/send-to-contractors',
+      says({ message: sentence, count: 0, bidIds: ['PL-7K3QX9'] }),
+    );
+    await openDone(page);
+    const form = page.locator('form', {
+      has: page.getByRole('button', { name: 'Get Contractor Bids for This Design', exact: true }),
+    });
+    await form.locator('[name=email]').fill('rosa@example.com');
+    await form.locator('[name=zip]').fill('78704');
+    await press(page, 'Get Contractor Bids for This Design');
+    await page.getByText(sentence).waitFor();
+    expect(await page.getByText('1–2 days').count()).toBe(0);
+    await page.getByRole('link', { name: 'Back to my designs' }).click();
+    await page.getByRole('article', { name: BARE_DESIGN.title }).waitFor();
   });
 });
 

@@ -4,6 +4,7 @@ import { PROVOCATIONS } from './messages.js';
 import { CONTRACTOR, HOMEOWNER, makeBid } from './real-bid.js';
 import {
   askForConcept,
+  BARE_DESIGN,
   BID,
   fillJoinForm,
   openCompose,
@@ -78,13 +79,20 @@ export async function allStates(site: string): Promise<State[]> {
       },
     },
     {
-      name: 'concept beside the photo',
+      name: 'concept marked',
       show: async (page) => {
         await openConcept(page);
-        await press(page, 'With your photo');
         await press(page, /^Favorite/);
       },
     },
+    {
+      name: 'designs of this device',
+      show: async (page) => {
+        await openConcept(page);
+        await page.goto('/results');
+      },
+    },
+    { name: 'ideas side by side', show: openTwoIdeas },
     {
       name: 'concept zoomed',
       over: true,
@@ -187,6 +195,21 @@ async function openHalfMadeConcept(page: Page) {
   await page.route(`**/api/designs/${DESIGN._id}`, says(job));
   await page.goto(`/results?job=${DESIGN._id}`);
   await page.getByText('62%').waitFor();
+}
+
+async function openTwoIdeas(page: Page) {
+  const jobs = ['01900000-0000-7000-8000-0000000000d1', '01900000-0000-7000-8000-0000000000d2'];
+  for (const [index, jobId] of jobs.entries()) {
+    const design = {
+      ...BARE_DESIGN,
+      ...DESIGN,
+      _id: jobId,
+      title: ['L with an island', 'Galley with a bar'][index],
+    };
+    await page.route(`**/api/designs/${jobId}`, says({ jobId, status: 'done', designs: [design] }));
+  }
+  await page.goto(`/results?job=${jobs.join('&job=')}`);
+  await page.getByRole('button', { name: /Idea 2/ }).waitFor();
 }
 
 const sibling = (name: string, status: string, price: number | null, timeline: string | null) => ({

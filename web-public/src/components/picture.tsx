@@ -21,7 +21,7 @@ export function Picture({
     return (
       <div
         role="img"
-        aria-label={`${alt}. ${common.pictureMissing}`}
+        aria-label={[alt, common.pictureMissing].filter(Boolean).join('. ')}
         className={classes(styles.missing, className)}
       >
         <svg viewBox="0 0 48 36" width="48" height="36" aria-hidden="true">

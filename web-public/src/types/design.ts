@@ -22,10 +22,22 @@ export type Design = Pick<
 > & { readonly imageUrl: string | null } & Partial<
     Pick<
       DesignResponse,
-      'meta' | 'altText' | 'photoUrl' | 'floorPlanSvgUrl' | 'floorPlanPhoneSvgUrl' | 'floorPlanPdfUrl'
+      | 'meta'
+      | 'altText'
+      | 'photoUrl'
+      | 'thumbnailUrl'
+      | 'category'
+      | 'zipCode'
+      | 'createdAt'
+      | 'floorPlanSvgUrl'
+      | 'floorPlanPhoneSvgUrl'
+      | 'floorPlanPdfUrl'
     >
   > &
-  Partial<FromTheRoom>;
+  Partial<FromTheRoom> & {
+    /** The job it came from, whose id leads back to it. */
+    readonly jobId?: string;
+  };
 
 export type DesignMeta = DesignResponse['meta'];
 
@@ -66,6 +78,8 @@ export interface EstimateLine extends PriceRange {
 }
 
 export interface Estimate extends PriceRange {
+  /** Where only a part of the whole is asked for: what that part costs. */
+  readonly part?: PriceRange & { readonly workType: string };
   /** Of the newest unit price. */
   readonly year: number;
   readonly lines: readonly EstimateLine[];

@@ -1,6 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
 import { designRequestOf } from '#features/generation/api/request-design.js';
@@ -15,6 +14,7 @@ import { loadChunk } from '#lib/load-chunk.js';
 import { landing } from '#texts/landing';
 import { preferencesTexts } from '#texts/preferences';
 import { uploads } from '#texts/uploads';
+import { useDesignListProps } from '../designs-shown.js';
 import { useJobAddress } from '../use-job-address.js';
 import { useProject } from '../use-project.js';
 import styles from './get-started.module.css';
@@ -27,14 +27,13 @@ const DesignList = lazy(() =>
 
 /** The work bench of the landing page: photos, preferences, results (spec §2). */
 export function GetStarted() {
-  const { project, change, loaded, zipInUse, photoUrl, sentPreferences } = useProject();
+  const whole = useProject();
+  const { project, change, loaded, zipInUse, photoUrl } = whole;
   const [jobIds, setJobIds] = useJobAddress();
-  const navigate = useNavigate();
   const uploadHeading = useRef<HTMLHeadingElement>(null);
   const preferencesHeading = useRef<HTMLHeadingElement>(null);
   const justUploaded = useRef(false);
   const results = useRef<HTMLElement>(null);
-  const jobId = jobIds.at(-1) ?? null;
 
   const locationNote = useVisitorPlace(loaded, ({ fullAddress, zipCode }) => {
     const fills = !project.address && Boolean(fullAddress || zipCode);
@@ -42,14 +41,16 @@ export function GetStarted() {
     return fills;
   });
 
-  const generation = useGeneration(jobId, (id) => setJobIds(id ? [id] : []));
-
-  const { view, busy } = generation;
-  const showsResults = view.state === 'done';
+  const generation = useGeneration(jobIds, setJobIds);
+  const { view, designs } = generation;
+  const shows = designs.length > 0;
+  const listProps = useDesignListProps(designs, jobIds, generation, whole);
+  /** A first concept is made; another idea is waited for beside those that are there. */
+  const busy = generation.busy && !shows;
   // After a reload the steps above are drawn again first.
   useEffect(() => {
-    if (loaded && (busy || showsResults)) results.current?.scrollIntoView({ block: 'start' });
-  }, [loaded, busy, showsResults]);
+    if (loaded && (busy || shows)) results.current?.scrollIntoView({ block: 'start' });
+  }, [loaded, busy, shows]);
 
   function removeUploaded(imageUrl: string | undefined) {
     change((before) => ({ uploaded: before.uploaded.filter((file) => file.imageUrl !== imageUrl) }));
@@ -135,15 +136,15 @@ export function GetStarted() {
       )}
 
       <section ref={results} className={styles.results} aria-label={landing.resultsTitle}>
-        {view.state === 'idle' && (
+        {!shows && view.state === 'idle' && (
           <p className={styles.hint}>{hasUploads ? MESSAGES.upload.hintAfter : MESSAGES.upload.hintBefore}</p>
         )}
-        {view.state === 'refused' && (
+        {!shows && view.state === 'refused' && (
           <Sheet>
             <StatusLine message={{ tone: 'bad', text: view.message }} />
           </Sheet>
         )}
-        {view.state === 'doubted' && (
+        {!shows && view.state === 'doubted' && (
           <PhotoDoubted
             photo={project.uploaded.find((file) => file.imageUrl === photoUrl)}
             message={view.message}
@@ -151,30 +152,19 @@ export function GetStarted() {
             onUseAnyway={useAnyway}
           />
         )}
-        {view.state === 'working' && (
+        {!shows && view.state === 'working' && (
           <GenerationProgress
             job={view.job}
-            onCancel={jobId ? generation.cancel : undefined}
+            onCancel={jobIds.length > 0 ? generation.cancel : undefined}
             cancelling={generation.cancelling}
           />
         )}
-        {view.state === 'stopped' && (
+        {!shows && view.state === 'stopped' && (
           <GenerationStopped message={view.message} resumable={view.resumable} onResume={generation.resume} />
         )}
-        {view.state === 'done' && (
+        {shows && (
           <Suspense fallback={<GenerationProgress job={null} />}>
-            <DesignList
-              designs={view.designs}
-              zip={zipInUse}
-              photoUrl={photoUrl}
-              preferences={sentPreferences}
-              files={project.uploaded}
-              shareUrl={
-                jobId ? `${window.location.origin}/results?job=${encodeURIComponent(jobId)}` : undefined
-              }
-              onAnother={project.request ? () => generation.startAnother(project.request!) : undefined}
-              onRequested={(message) => navigate('/success', { state: { message, jobId } })}
-            />
+            <DesignList {...listProps} />
           </Suspense>
         )}
       </section>

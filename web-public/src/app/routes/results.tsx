@@ -1,5 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
@@ -9,42 +9,36 @@ import { GenerationProgress } from '#features/generation/components/generation-p
 import { GenerationStopped } from '#features/generation/components/generation-stopped.js';
 import { useGeneration } from '#features/generation/use-generation.js';
 import { DesignList } from '#features/results/components/design-list.js';
+import { DeviceDesignsList } from '#features/results/components/device-designs-list.js';
+import { useDeviceDesigns } from '#features/results/device-designs.js';
 import { usePageTitle } from '#lib/use-page-title.js';
 import { results } from '#texts/results';
 import type { Design } from '#types/design.js';
+import { useDesignListProps } from '../designs-shown.js';
+import { useJobAddress } from '../use-job-address.js';
 import { useProject } from '../use-project.js';
+import styles from './results.module.css';
 
-/** /results: designs handed over by another page, else those of ?job=, else the empty state (design §5). */
+/** /results: designs handed over by another page, else those of ?job=, else those of this device, else the empty state. */
 export default function ResultsRoute() {
   usePageTitle(results.pageTitle);
   const location = useLocation();
-  const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
-  const jobId = params.get('job');
-  const { project, zipInUse, photoUrl, sentPreferences } = useProject();
-  const generation = useGeneration(jobId, (id) => setParams(id ? { job: id } : {}));
+  const [jobIds, setJobIds] = useJobAddress();
+  const project = useProject();
+  const generation = useGeneration(jobIds, setJobIds);
   const handedOver = (location.state as { designs?: readonly Design[] } | null)?.designs;
-
+  const designs = handedOver ?? generation.designs;
+  const listProps = useDesignListProps(designs, jobIds, generation, project);
   const { view } = generation;
-  const designs = handedOver ?? (view.state === 'done' ? view.designs : undefined);
 
-  if (designs && designs.length > 0) {
+  if (designs.length > 0) {
     return (
-      <div className={page.page}>
-        <DesignList
-          headingLevel={1}
-          designs={designs}
-          zip={zipInUse}
-          photoUrl={photoUrl}
-          preferences={sentPreferences}
-          files={project.uploaded}
-          shareUrl={jobId ? window.location.href : undefined}
-          onAnother={project.request && jobId ? () => generation.startAnother(project.request!) : undefined}
-          onRequested={(message) => navigate('/success', { state: { message, jobId } })}
-        />
+      <div className={`${page.page} ${styles.designs}`}>
+        <DesignList headingLevel={1} {...listProps} />
       </div>
     );
   }
+  if (view.state === 'idle') return <MyDesigns />;
   const startAgain = (
     <p>
       <ButtonLink to="/#get-started">{results.startAgain}</ButtonLink>
@@ -56,7 +50,7 @@ export default function ResultsRoute() {
         {view.state === 'working' && (
           <GenerationProgress
             job={view.job}
-            onCancel={jobId ? generation.cancel : undefined}
+            onCancel={jobIds.length > 0 ? generation.cancel : undefined}
             cancelling={generation.cancelling}
           />
         )}
@@ -65,7 +59,7 @@ export default function ResultsRoute() {
             {startAgain}
           </GenerationStopped>
         )}
-        {view.state === 'refused' && (
+        {(view.state === 'refused' || view.state === 'doubted') && (
           <Sheet className={form.column}>
             <div className={form.stack}>
               <StatusLine message={{ tone: 'bad', text: view.message }} />
@@ -73,17 +67,38 @@ export default function ResultsRoute() {
             </div>
           </Sheet>
         )}
-        {(view.state === 'idle' || view.state === 'done') && (
-          <Sheet className={form.column}>
-            <div className={form.stack}>
-              <p>{MESSAGES.generation.empty}</p>
-              <p>
-                <ButtonLink to="/#get-started">{results.emptyAction}</ButtonLink>
-              </p>
-            </div>
-          </Sheet>
-        )}
+        {view.state === 'done' && <Empty />}
       </div>
     </Page>
+  );
+}
+
+function MyDesigns() {
+  const device = useDeviceDesigns();
+  const { remembered, loaded } = device;
+  const some = remembered.length > 0;
+  return (
+    <Page
+      title={results.title}
+      lead={some ? `${results.count(remembered.length)}. ${results.mine.lead}` : undefined}
+    >
+      <div className={form.stack}>
+        {some && <DeviceDesignsList {...device} />}
+        {loaded && !some && <Empty />}
+      </div>
+    </Page>
+  );
+}
+
+function Empty() {
+  return (
+    <Sheet className={form.column}>
+      <div className={form.stack}>
+        <p>{MESSAGES.generation.empty}</p>
+        <p>
+          <ButtonLink to="/#get-started">{results.emptyAction}</ButtonLink>
+        </p>
+      </div>
+    </Sheet>
   );
 }

@@ -1,4 +1,3 @@
-import { sitePaths } from '@plumbline/contracts';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#components/button.js';
 import form from '#components/form-grid.module.css';
@@ -9,29 +8,34 @@ import { usePageTitle } from '#lib/use-page-title.js';
 import { useSettings } from '#lib/use-settings.js';
 import { success } from '#texts/success';
 
-/** /success: after a bid request, with the server's own words where it sent some. */
+/** How a bid request ended: the server's own words, how many were asked (where it told), and the way back. */
+interface Requested {
+  readonly message?: string;
+  readonly count?: number;
+  readonly search?: string;
+}
+
+/** /success: after a bid request. Where nobody could be asked yet, it promises nobody's bid. */
 export default function SuccessRoute() {
   usePageTitle(success.title);
-  const state = useLocation().state as { message?: string; jobId?: string | null } | null;
+  const state = useLocation().state as Requested | null;
   // Where a mailbox has to be proved first, nobody was asked yet.
   const held = useSettings()?.access === 'links';
+  const nobody = state?.count === 0 && !held;
+  const { promise, steps } = nobody ? success.nobodyYet : success;
   return (
-    <Page
-      title={success.title}
-      lead={held ? success.confirm : `${success.submitted} ${success.promise}`}
-      narrow
-    >
+    <Page title={success.title} lead={held ? success.confirm : `${success.submitted} ${promise}`} narrow>
       <div className={form.stack}>
-        <StatusLine message={state?.message ? { tone: 'good', text: state.message } : null} />
+        <StatusLine
+          message={state?.message ? { tone: nobody ? 'info' : 'good', text: state.message } : null}
+        />
         <h2>{success.next}</h2>
-        <PlumbSteps steps={held ? success.confirmSteps : success.steps} />
+        <PlumbSteps steps={held ? success.confirmSteps : steps} />
         <div className={form.actions}>
           <ButtonLink to="/">{success.home}</ButtonLink>
-          {state?.jobId && (
-            <ButtonLink to={sitePaths.results(state.jobId)} look="outline">
-              {success.designs}
-            </ButtonLink>
-          )}
+          <ButtonLink to={{ pathname: '/results', search: state?.search ?? '' }} look="outline">
+            {success.designs}
+          </ButtonLink>
           <ButtonLink to="/my-bids" look="quiet">
             {success.bids}
           </ButtonLink>

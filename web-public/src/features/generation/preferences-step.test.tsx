@@ -56,9 +56,10 @@ it('composes the briefs as the fields change, until they are written by hand, an
   expect(onSubmit.mock.lastCall?.[0].designPrompt).toBe('Sage green fronts');
 });
 
-it('tells which fields nobody touched, and takes prompts made of them alone for untouched', () => {
-  const fields = 'style area colors layout features budget workType materials startInDays durationDays';
-  const all = [...fields.split(' '), 'paymentPhases', 'requirements'];
+it('tells which fields nobody touched, and which prompts nobody wrote', () => {
+  const fields =
+    'categories style area colors layout features budget workType materials startInDays durationDays paymentPhases requirements';
+  const all = fields.split(' ');
   renderPage(<Step />);
   show();
   expect(onSubmit.mock.lastCall?.[0].defaults).toEqual([...all, 'designPrompt', 'contractorPrompt']);
@@ -68,9 +69,10 @@ it('tells which fields nobody touched, and takes prompts made of them alone for 
   write('Budget', '15000');
   write('Requirements', 'bonded');
   show();
-  expect(onSubmit.mock.lastCall?.[0].defaults).toEqual(
-    all.filter((name) => name !== 'budget' && name !== 'requirements'),
-  );
+  expect(onSubmit.mock.lastCall?.[0].defaults).toEqual([
+    ...all.filter((name) => name !== 'budget' && name !== 'requirements'),
+    'contractorPrompt',
+  ]);
 });
 
 it('takes the room from the wish until one is chosen', () => {
@@ -78,8 +80,8 @@ it('takes the room from the wish until one is chosen', () => {
   const category = () => screen.getByLabelText<HTMLSelectElement>('Category').value;
   write('Your wish', 'Tub out, walk-in shower');
   expect(category()).toBe('bathroom');
-  write('Your wish', 'A kitchen that opens to the living room');
-  expect(category()).toBe('kitchen');
+  write('Your wish', 'Open the living room to the kitchen');
+  expect(category()).toBe('living room');
   write('Category', 'basement');
   write('Your wish', 'A shower');
   expect(category()).toBe('basement');

@@ -15,11 +15,22 @@ export const DEFAULT_PREFERENCES: Preferences = {
 
 export type PreferenceName = keyof Preferences;
 
-/** The fields that a composed prompt is made of. */
-const PROMPT_FIELDS = {
-  designPrompt: ['style', 'area', 'colors', 'layout', 'features', 'budget'],
-  contractorPrompt: ['workType', 'materials', 'startInDays', 'durationDays', 'paymentPhases', 'requirements'],
-} as const satisfies Record<string, readonly PreferenceName[]>;
+/** The names of the form's fields in a design request. */
+const REQUEST_NAMES: Readonly<Record<PreferenceName, string>> = {
+  category: 'categories',
+  style: 'style',
+  area: 'area',
+  colors: 'colors',
+  layout: 'layout',
+  features: 'features',
+  budget: 'budget',
+  workType: 'workType',
+  materials: 'materials',
+  startInDays: 'startInDays',
+  durationDays: 'durationDays',
+  paymentPhases: 'paymentPhases',
+  requirements: 'requirements',
+};
 
 /** What the visitor wrote over a composed prompt; null follows the fields. */
 export interface PromptEdits {
@@ -45,11 +56,10 @@ export function withWish(
 
 /** Names of the request's fields that hold what the form starts with: the server lets words win over them. */
 export function defaultsLeft(touched: readonly PreferenceName[], edits: PromptEdits): string[] {
-  const untouched = (name: PreferenceName) => !touched.includes(name);
-  const { designPrompt, contractorPrompt } = PROMPT_FIELDS;
+  const names = Object.keys(REQUEST_NAMES) as PreferenceName[];
   return [
-    ...[...designPrompt, ...contractorPrompt].filter(untouched),
-    ...(edits.design === null && designPrompt.every(untouched) ? ['designPrompt'] : []),
-    ...(edits.contractor === null && contractorPrompt.every(untouched) ? ['contractorPrompt'] : []),
+    ...names.filter((name) => !touched.includes(name)).map((name) => REQUEST_NAMES[name]),
+    ...(edits.design === null ? ['designPrompt'] : []),
+    ...(edits.contractor === null ? ['contractorPrompt'] : []),
   ];
 }

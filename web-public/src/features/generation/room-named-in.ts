@@ -11,8 +11,9 @@ const NAMES: readonly (readonly [RoomCategory, RegExp])[] = [
   ['office', /\b(?:home )?offices?\b/i],
 ];
 
-/** The one room that a wish speaks of; undefined where it names none, or several. */
+/** The room that a wish names first; undefined where it names none. */
 export function roomNamedIn(wish: string): RoomCategory | undefined {
-  const named = NAMES.filter(([, words]) => words.test(wish));
-  return named.length === 1 ? named[0]?.[0] : undefined;
+  return NAMES.map(([room, words]) => ({ room, at: wish.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0]?.room;
 }

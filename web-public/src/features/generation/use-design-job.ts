@@ -92,8 +92,13 @@ function follow(jobId: string, show: (view: JobView) => void): () => void {
   };
 }
 
+/** A job's designs, each with the job that leads back to it. */
+export function designsOf({ jobId, designs = [] }: DesignJob): readonly Design[] {
+  return designs.map((design) => ({ ...design, jobId }));
+}
+
 function viewOf(job: DesignJob): JobView {
-  if (job.status === 'done') return { state: 'done', designs: job.designs ?? [] };
+  if (job.status === 'done') return { state: 'done', designs: designsOf(job) };
   if (job.status === 'failed') {
     const cancelled = job.error === MESSAGES.generation.cancelled;
     return {

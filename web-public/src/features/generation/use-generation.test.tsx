@@ -18,17 +18,21 @@ const REQUEST = designRequestOf(
 const DESIGN = { _id: 'd1', title: 'A kitchen' };
 
 function Bench({ job = null }: { job?: string | null }) {
-  const [jobId, setJobId] = useState<string | null>(job);
-  const { view, start, resume, cancel } = useGeneration(jobId, setJobId);
+  const [jobIds, setJobIds] = useState<readonly string[]>(job ? [job] : []);
+  const { view, designs, start, startAnother, resume, cancel } = useGeneration(jobIds, setJobIds);
   return (
     <>
-      <p data-testid="job">{jobId}</p>
+      <p data-testid="job">{jobIds.join(' ')}</p>
+      <p data-testid="designs">{designs.map(({ _id }) => _id).join(' ')}</p>
       <p data-testid="state">{view.state}</p>
       <p data-testid="says">
         {'message' in view ? view.message : view.state === 'done' ? view.designs[0]?.title : ''}
       </p>
       <button type="button" onClick={() => start(REQUEST)}>
         start
+      </button>
+      <button type="button" onClick={() => startAnother?.(REQUEST)}>
+        another
       </button>
       <button type="button" onClick={resume}>
         resume
@@ -136,6 +140,39 @@ it('looks again by itself once the connection is back', async () => {
   expect(says()).toBe('A kitchen');
 });
 
+it('puts another idea beside the first, which stays all the while, and asks that it differs', async () => {
+  const working = { body: { jobId: 'j2', status: 'processing', progress: 40 } };
+  const second = { ...DESIGN, _id: 'd2' };
+  const seen = fakeApi({
+    'GET /api/designs/j1': { body: { jobId: 'j1', status: 'done', designs: [DESIGN] } },
+    'POST /api/designs': { status: 202, body: { jobId: 'j2' } },
+    'GET /api/designs/j2': [working, { body: { jobId: 'j2', status: 'done', designs: [second] } }],
+  });
+  renderPage(<Bench job="j1" />);
+  await pass(0);
+  await press('another');
+  expect(state()).toBe('working');
+  expect(screen.getByTestId('job').textContent).toBe('j1 j2');
+  expect(screen.getByTestId('designs').textContent).toBe('d1');
+  expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ otherThan: ['d1'] });
+  await pass(LIMITS.designPollMs);
+  expect(screen.getByTestId('designs').textContent).toBe('d1 d2');
+  expect(state()).toBe('done');
+});
+
+it('keeps what is there when another idea fails', async () => {
+  fakeApi({
+    'GET /api/designs/j1': { body: { jobId: 'j1', status: 'done', designs: [DESIGN] } },
+    'POST /api/designs': { status: 202, body: { jobId: 'j2' } },
+    'GET /api/designs/j2': { body: { jobId: 'j2', status: 'failed', error: 'No other layout.' } },
+  });
+  renderPage(<Bench job="j1" />);
+  await pass(0);
+  await press('another');
+  expect(says()).toBe(MESSAGES.generation.failed('No other layout.'));
+  expect(screen.getByTestId('designs').textContent).toBe('d1');
+});
+
 it('keeps the concept at its address when another idea is refused', async () => {
   fakeApi({
     'GET /api/designs/j1': { body: { jobId: 'j1', status: 'done', designs: [DESIGN] } },
@@ -143,8 +180,9 @@ it('keeps the concept at its address when another idea is refused', async () => 
   });
   renderPage(<Bench job="j1" />);
   await pass(0);
-  await press('start');
+  await press('another');
   expect(says()).toBe(MESSAGES.generation.couldNot(common.answeredBadly(503)));
+  expect(screen.getByTestId('designs').textContent).toBe('d1');
   expect(screen.getByTestId('job').textContent).toBe('j1');
 });
 

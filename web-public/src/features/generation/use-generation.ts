@@ -1,12 +1,13 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ApiError, reasonOf } from '#lib/http.js';
 import { useSubmit } from '#lib/use-submit.js';
 import type { Design } from '#types/design.js';
 import { cancelDesign } from './api/cancel-design.js';
 import { type DesignRequest, requestDesign } from './api/request-design.js';
 import { type JobView, useDesignJob } from './use-design-job.js';
+import { useEarlierDesigns } from './use-earlier-designs.js';
 
 export type GenerationView =
   | { readonly state: 'idle' }
@@ -16,51 +17,64 @@ export type GenerationView =
   | { readonly state: 'doubted'; readonly message: string }
   | JobView;
 
-const SEEDS = 2 ** 31 - 1;
+/** Ideas for one wish, of which each differs from all before; the server takes no more. */
+const IDEAS_MOST = 8;
 
 /**
- * From a design request to its designs. The job's id lives with the caller (in the address), so that a reload
- * follows the same job.
+ * From a design request to its designs. The ids of the jobs live with the caller (in the address), so that a reload
+ * follows the same jobs: the last one may be under way, and its designs stand beside those of the jobs before.
  */
-export function useGeneration(jobId: string | null, onJob: (jobId: string | null) => void) {
+export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readonly string[]) => void) {
   const [refused, setRefused] = useState<GenerationView | null>(null);
-  const [atOnce, setAtOnce] = useState<readonly Design[] | null>(null);
+  const [atOnce, setAtOnce] = useState<readonly Design[]>([]);
+  const jobId = jobIds.at(-1) ?? null;
   const { view: jobView, resume } = useDesignJob(jobId);
+  const earlier = useEarlierDesigns(jobIds, jobView);
+  /** The jobs whose designs stay when the next answer comes. */
+  const kept = useRef<readonly string[]>([]);
 
   const request = useSubmit(requestDesign, {
-    onSuccess: (answer) => {
+    onSuccess: (answer, { otherThan }) => {
       if (answer.kind === 'designs') {
-        setAtOnce(answer.designs);
-        onJob(null);
-      } else if (answer.kind === 'job') onJob(answer.jobId);
+        setAtOnce((before) => (otherThan ? [...before, ...answer.designs] : answer.designs));
+        onJobs(kept.current);
+      } else if (answer.kind === 'job') onJobs([...kept.current, answer.jobId]);
       else setRefused({ state: 'refused', message: MESSAGES.generation.unexpected });
     },
     onError: (error) => setRefused(refusalOf(error)),
   });
-  const { submit } = request;
+  const { submit, isPending, variables } = request;
+
+  const designs = [...earlier, ...atOnce, ...(jobView?.state === 'done' ? jobView.designs : [])];
+  const replaces = isPending && !variables?.otherThan;
 
   const start = useCallback(
     (body: DesignRequest) => {
+      kept.current = [];
       setRefused(null);
-      setAtOnce(null);
+      setAtOnce([]);
       submit(body);
     },
     [submit],
   );
 
-  const startAnother = useCallback(
-    (body: DesignRequest) => start({ ...body, seed: Math.floor(Math.random() * SEEDS) }),
-    [start],
-  );
+  function startAnother({ otherThan: _, ...body }: DesignRequest) {
+    kept.current = jobIds.filter((id) => designs.some((design) => design.jobId === id));
+    setRefused(null);
+    submit({ ...body, otherThan: designs.map(({ _id }) => _id) });
+  }
 
   const cancellation = useMutation({ mutationFn: cancelDesign, onSettled: resume });
 
   const view = viewOf();
   return {
     view,
+    /** What is there to be seen, whatever becomes of the next. */
+    designs: replaces ? [] : designs,
     busy: view.state === 'working',
     start,
-    startAnother,
+    /** Another idea for the same wish, beside those that are there; undefined where there are enough. */
+    startAnother: designs.length < IDEAS_MOST ? startAnother : undefined,
     /** Puts a refusal or a doubt away. */
     dismiss: () => setRefused(null),
     resume,
@@ -69,9 +83,9 @@ export function useGeneration(jobId: string | null, onJob: (jobId: string | null
   };
 
   function viewOf(): GenerationView {
-    if (request.isPending) return { state: 'working', job: null };
+    if (isPending) return { state: 'working', job: null };
     if (refused) return refused;
-    if (atOnce) return { state: 'done', designs: atOnce };
+    if (atOnce.length > 0 && (!jobView || jobView.state === 'done')) return { state: 'done', designs };
     return jobView ?? { state: 'idle' };
   }
 }

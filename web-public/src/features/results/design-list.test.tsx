@@ -5,6 +5,7 @@ import type { Design } from '#types/design.js';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
 import { DesignList } from './components/design-list.js';
+import type { ProjectFacts } from './facts-of.js';
 
 const DESIGN: Design = {
   _id: 'd1',
@@ -21,14 +22,17 @@ const DESIGN: Design = {
 
 const onRequested = vi.fn();
 
-function show(designs: readonly Design[] = [DESIGN]) {
+function show(designs: readonly Design[] = [DESIGN], project: Partial<ProjectFacts> = {}) {
   return renderPage(
     <DesignList
       designs={designs}
-      zip="78704"
-      photoUrl={undefined}
-      preferences={{ category: 'kitchen' }}
-      files={[]}
+      project={{
+        zip: '78704',
+        photoUrl: undefined,
+        preferences: { category: 'kitchen' },
+        files: [],
+        ...project,
+      }}
       onRequested={onRequested}
     />,
   );
@@ -105,7 +109,7 @@ it("falls back to the preferences' ZIP and hands on the server's sentence", asyn
   typeEmail();
   fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '' } });
   fireEvent.submit(bidForm());
-  await waitFor(() => expect(onRequested).toHaveBeenCalledWith('Sent to contractor!'));
+  await waitFor(() => expect(onRequested).toHaveBeenCalledWith('Sent to contractor!', 2));
   expect(seen[0]?.body).toMatchObject({ zip: '78704', previewOnly: false, design: { _id: 'd1' } });
   expect(seen[0]?.headers['idempotency-key']).toBeTruthy();
 });
@@ -125,4 +129,104 @@ it('says that the design is ready, and stands on its heading', async () => {
   show();
   await screen.findByText('Your design is ready.');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'AI Remodel Suggestions' }));
+});
+
+it('sends the ZIP and the photo of the design itself where this tab knows neither', async () => {
+  const seen = fakeApi({ 'POST /api/send-to-contractors': { body: { message: 'Sent.', count: 1 } } });
+  const shared = {
+    ...DESIGN,
+    zipCode: '97202',
+    category: 'bathroom',
+    photoUrl: 'http://site.test/files/uploads/a.jpg',
+  };
+  show([shared], { zip: '', preferences: { category: 'kitchen', budget: '15000' } });
+  screen.getByAltText('Your photo');
+  typeEmail();
+  fireEvent.submit(bidForm());
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toMatchObject({
+    zip: '97202',
+    preferences: { category: 'bathroom', style: 'coastal', zipCode: '97202' },
+    files: [{ imageUrl: shared.photoUrl, name: 'photo.jpg' }],
+  });
+});
+
+it('sends all photos of the tab with a design made from one of them', async () => {
+  const seen = fakeApi({ 'POST /api/send-to-contractors': { body: {} } });
+  const files = [
+    { imageUrl: '/files/uploads/a.jpg', name: 'a.jpg' },
+    { imageUrl: '/files/uploads/b.jpg', name: 'b.jpg' },
+  ];
+  show([{ ...DESIGN, photoUrl: 'http://site.test/files/uploads/a.jpg' }], { files });
+  typeEmail();
+  fireEvent.submit(bidForm());
+  await waitFor(() => expect(seen[0]?.body).toMatchObject({ files, preferences: { category: 'kitchen' } }));
+});
+
+const ESTIMATE = {
+  low: 30_000,
+  likely: 40_000,
+  high: 52_000,
+  year: 2026,
+  notes: [],
+  part: { workType: 'labor only', low: 12_000, likely: 16_000, high: 21_000 },
+  lines: ['cabinets', 'counters', 'tile', 'flooring', 'painting', 'plumbing'].map((trade, index) => ({
+    item: trade,
+    trade,
+    quantity: 1,
+    unit: 'each',
+    state: 'included' as const,
+    low: 1_000,
+    likely: 10_000 - index * 1_000,
+    high: 20_000,
+  })),
+};
+
+it('says at a glance the whole price, the part asked for, what is open, and five rows of cost', () => {
+  const brief = {
+    understood: ['quartz', 'oak', 'island'].map((said) => ({ field: 'designPrompt', said, meaning: said })),
+    assumed: [],
+    unread: ['grumpf'],
+    unmet: ['No window seat: the wall is too short.'],
+  };
+  show([{ ...DESIGN, estimate: ESTIMATE, brief }]);
+  screen.getByText('$30,000–$52,000');
+  screen.getByText('likely $40,000');
+  screen.getByText('labor only: about $16,000');
+  screen.getByText('3 of 5 wishes are in, 2 need you.');
+  screen.getByText('Not understood: “grumpf”.');
+  const rows = screen.getByText('All else').closest('dl')!;
+  expect([...rows.querySelectorAll('dt')].map((row) => row.textContent)).toEqual([
+    'Cabinets',
+    'Counters',
+    'Tile',
+    'Flooring',
+    'All else',
+  ]);
+  expect(rows.lastElementChild?.textContent).toContain('$6,000');
+});
+
+it('shows ideas beside each other, one of them whole, and marks each as a favorite', () => {
+  const second = { ...DESIGN, _id: 'd2', title: 'Galley with a bar' };
+  show([DESIGN, second]);
+  const idea = (name: RegExp) => screen.getByRole('button', { name });
+  expect(screen.getByRole('article', { name: 'Coastal kitchen' })).toBeTruthy();
+  fireEvent.click(idea(/^Idea 2/));
+  expect(screen.getByRole('article', { name: 'Galley with a bar' })).toBeTruthy();
+  fireEvent.click(idea(/^Favorite: Galley/));
+  fireEvent.click(idea(/^Favorite: Coastal/));
+  screen.getByText('2 favorites on this device');
+});
+
+it('mails the favorites of earlier visits too', async () => {
+  const seen = fakeApi({ 'POST /api/send-summary': { body: { message: 'On its way.' } } });
+  const { unmount } = show([{ ...DESIGN, jobId: 'j1' }]);
+  fireEvent.click(favouriteButton());
+  unmount();
+  show([{ ...DESIGN, _id: 'd2', title: 'Galley', jobId: 'j2' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Favorite: Galley' }));
+  typeEmail();
+  mailFavourites();
+  await screen.findByText('On its way.');
+  expect(seen[0]?.body).toMatchObject({ designs: [{ _id: 'd2' }, { _id: 'd1' }] });
 });

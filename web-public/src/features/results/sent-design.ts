@@ -14,7 +14,7 @@ export type SentDesign = Pick<
   | 'estimatedCost'
 >;
 
-export function sentDesign(design: Design): SentDesign {
+export function sentDesign(design: SentDesign): SentDesign {
   const {
     _id,
     title,
@@ -41,4 +41,4 @@ export function sentDesign(design: Design): SentDesign {
 
 export type SentFile = Pick<UploadedFile, 'imageUrl' | 'name'>;
 
-export const sentFile = ({ imageUrl, name }: UploadedFile): SentFile => ({ imageUrl, name });
+export const sentFile = ({ imageUrl, name }: SentFile): SentFile => ({ imageUrl, name });

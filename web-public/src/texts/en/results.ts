@@ -9,13 +9,13 @@ export const results = {
   imageAlt: (title: string, shown?: string) => shown || `Concept picture: ${title}`,
   planAlt: (title: string) => `Floor plan: ${title}`,
   beforeAlt: 'Your photo',
-  view: 'What the picture shows',
-  picture: 'Picture',
-  comparePhoto: 'With your photo',
+  picture: 'Concept',
   plan: 'Floor plan',
-  downloadPicture: 'Download picture',
-  downloadPng: 'Plan as PNG',
-  downloadPdf: 'Plan as PDF',
+  downloadPicture: 'Picture',
+  downloadPng: 'Plan PNG',
+  downloadPdf: 'Plan PDF',
+  about: 'Description and prompts',
+  description: 'Description',
   designPrompt: 'Design prompt',
   contractorPrompt: 'Contractor prompt',
   meta: {
@@ -26,8 +26,8 @@ export const results = {
   },
   findings: {
     title: 'Checks',
-    allMet: (n: number) => `All ${n} checks met.`,
-    someMissed: (missed: number, all: number) => `${missed} of ${all} checks not met.`,
+    allMet: (n: number) => `All ${n} met.`,
+    someMissed: (missed: number, all: number) => `${all - missed} of ${all} met.`,
     severity: { code: 'Code', nkba: 'NKBA guideline', hint: 'Good to know' } as Readonly<
       Record<string, string>
     >,
@@ -38,8 +38,35 @@ export const results = {
     atMost: (limit: string) => `at most ${limit}`,
     showAll: (n: number) => `Show all ${n} checks`,
   },
+  wishes: {
+    title: 'Your wishes',
+    sum: (met: number, all: number, open: number) =>
+      open === 0
+        ? `All ${all} wishes are in.`
+        : `${met} of ${all} wishes are in, ${open} ${open === 1 ? 'needs' : 'need'} you.`,
+    unread: (words: string) => `Not understood: “${words}”.`,
+  },
+  ideas: {
+    title: 'Ideas side by side',
+    name: (n: number) => `Idea ${n}`,
+    wishes: (met: number, all: number) => `${met} of ${all} wishes`,
+    coming: 'Another idea is on its way',
+    progress: 'Progress of the other idea',
+    cancel: 'Cancel',
+  },
+  mine: {
+    title: 'Designs on this device',
+    lead: 'Kept on this device only. Favorites carry the heart.',
+    forget: (title: string) => `Remove from this device: ${title}`,
+    forgetShort: 'Remove',
+  },
   estimate: {
-    title: 'Estimate',
+    title: 'Cost',
+    all: 'All costs',
+    others: 'All else',
+    range: (low: string, high: string) => `${low}–${high}`,
+    likelyCost: (money: string) => `likely ${money}`,
+    onlyPart: (part: string, money: string) => `${part}: about ${money}`,
     low: 'Low',
     likely: 'Likely',
     high: 'High',
@@ -91,18 +118,17 @@ export const results = {
   },
   request: {
     title: 'Ask contractors near you',
-    jump: 'Ask for bids',
     button: 'Get Contractor Bids for This Design',
     sending: 'Sending…',
     consent:
-      'Up to five contractors near this ZIP receive the concept, your photos, the contractor prompt and your email. Your street address stays with us.',
+      'Up to five contractors nearby get the concept, your photos, prompt and email; never your street address.',
   },
   favourites: {
     title: 'Want to save your favorites?',
     button: 'Email Me My Favorites',
     sending: 'Sending…',
     sent: 'Your favorites are on their way.',
-    none: 'Mark a design with the heart to add it here.',
+    none: 'Mark a design with the heart.',
     chosen: (n: number) => (n === 1 ? '1 favorite on this device' : `${n} favorites on this device`),
   },
   another: 'Another idea',

@@ -25,8 +25,8 @@ export interface DesignRequest {
   readonly count: number;
   /** Names of fields that hold what the form starts with, untouched: words win over them. */
   readonly defaults: readonly string[];
-  /** Another seed gives another idea for the same wishes. */
-  readonly seed?: number;
+  /** Ids of the designs from which another idea for the same wish has to differ. */
+  readonly otherThan?: readonly string[];
   /** The photo is meant as it is, whatever the server thinks of it. */
   readonly useAnyway?: boolean;
 }

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
 import { Form } from '#components/form.js';
@@ -12,13 +12,11 @@ import { useStatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { common } from '#texts/common';
 import { results } from '#texts/results';
-import type { Design, UploadedFile } from '#types/design.js';
-import { type BidRequest, sendToContractors } from '../api/send-to-contractors.js';
+import type { Design } from '#types/design.js';
+import { sendToContractors } from '../api/send-to-contractors.js';
+import type { ProjectFacts } from '../facts-of.js';
 import { sentDesign, sentFile } from '../sent-design.js';
 import styles from './bid-request-form.module.css';
-
-/** Where a card's link to its request leads. */
-export const requestId = (design: Design) => `request-${design._id}`;
 
 /** Email, ZIP and the button that asks contractors for bids on this design (spec §5). */
 export function BidRequestForm({
@@ -26,24 +24,17 @@ export function BidRequestForm({
   titleAs: Title,
   email,
   onEmail,
-  defaultZip,
-  preferences,
-  files,
-  busyElsewhere,
-  onBusy,
+  facts,
   onRequested,
 }: {
   design: Design;
   titleAs: 'h3' | 'h4';
   email: string;
   onEmail: (email: string) => void;
-  defaultZip: string;
-  preferences: BidRequest['preferences'];
-  files: readonly UploadedFile[];
-  busyElsewhere: boolean;
-  onBusy: (busy: boolean) => void;
-  onRequested: (message: string) => void;
+  facts: ProjectFacts;
+  onRequested: (message: string, count: number | undefined) => void;
 }) {
+  const { zip: defaultZip, preferences, files } = facts;
   const [typedZip, setTypedZip] = useState<string | null>(null);
   const [checked, setChecked] = useState(false);
   const [message, showMessage] = useStatusMessage();
@@ -51,19 +42,17 @@ export function BidRequestForm({
   const zip = typedZip?.trim() || defaultZip;
 
   const request = useSubmit(sendToContractors, {
-    onSuccess: (answer) => onRequested(answer?.message || MESSAGES.request.sent),
+    onSuccess: (answer) => onRequested(answer?.message || MESSAGES.request.sent, answer?.count),
     onError: (error) => showMessage({ tone: 'bad', text: MESSAGES.request.failed(reasonOf(error)) }),
   });
   const { isPending } = request;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is told when the state changes, not when its callback does
-  useEffect(() => onBusy(isPending), [isPending]);
 
   const emailWrong = !EMAIL_PATTERN.test(email.trim());
   const zipWrong = !ZIP_PATTERN.test(zip);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isPending || busyElsewhere) return;
+    if (isPending) return;
     setChecked(true);
     if (emailWrong || zipWrong) {
       showMessage({ tone: 'bad', text: MESSAGES.request.required });
@@ -87,10 +76,8 @@ export function BidRequestForm({
       aria-label={results.request.title}
       data-no-print
     >
-      <Title id={requestId(design)} className={styles.title}>
-        {results.request.title}
-      </Title>
-      <div className={form.grid}>
+      <Title className="visually-hidden">{results.request.title}</Title>
+      <div className={styles.fields}>
         <TextField
           label={common.yourEmail}
           type="email"

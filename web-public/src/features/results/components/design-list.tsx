@@ -1,41 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
-import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { useShareLink } from '#lib/use-share-link.js';
 import { useStatusMessage } from '#lib/use-status-message.js';
 import { useStoredState } from '#lib/use-stored-state.js';
 import { common } from '#texts/common';
 import { results } from '#texts/results';
-import type { Design, UploadedFile } from '#types/design.js';
-import type { BidRequest } from '../api/send-to-contractors.js';
+import type { Design } from '#types/design.js';
+import { useDeviceDesigns } from '../device-designs.js';
+import { factsOf, type ProjectFacts } from '../facts-of.js';
 import { DesignCard } from './design-card.js';
+import { DesignIdeas, type PendingIdea } from './design-ideas.js';
 import styles from './design-list.module.css';
 import { FavouritesBox } from './favourites-box.js';
 
 export interface DesignListProps {
   designs: readonly Design[];
-  zip: string;
-  /** The homeowner's photo, to stand beside the concept. */
-  photoUrl: string | undefined;
-  preferences: BidRequest['preferences'];
-  files: readonly UploadedFile[];
+  project: ProjectFacts;
   /** The address that leads back to these designs. */
   shareUrl?: string | undefined;
   onAnother?: (() => void) | undefined;
-  onRequested: (message: string | undefined) => void;
+  /** Another idea on its way. */
+  pending?: PendingIdea | undefined;
+  /** What became of another idea that did not come. */
+  notice?: ReactNode;
+  onRequested: (message: string | undefined, count: number | undefined) => void;
   /** The page has a heading of its own above the list. */
   headingLevel?: 1 | 2;
 }
 
-/** 'AI Remodel Suggestions': the designs, the favourites box, and what can be done with all of them (spec §2). */
+/** 'AI Remodel Suggestions': the ideas side by side, one of them whole, and the favourites box (spec §2). */
 export function DesignList(props: DesignListProps) {
-  const { designs, zip, photoUrl, preferences, files, shareUrl, onAnother, headingLevel = 2 } = props;
-  const [favourites, setFavourites] = useStoredState<readonly string[]>('local', 'favourites', []);
+  const { designs, project, shareUrl, onAnother, pending, headingLevel = 2 } = props;
+  const { remembered, favourites, toggleFavourite } = useDeviceDesigns(designs);
   const [email, setEmail] = useStoredState('session', 'email', '');
   const [message, showMessage] = useStatusMessage();
   const link = useShareLink(showMessage);
-  const [requesting, setRequesting] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const shown = designs.find(({ _id }) => _id === chosenId) ?? designs[0]!;
+  const several = designs.length > 1 || pending !== undefined;
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState('');
@@ -46,11 +49,18 @@ export function DesignList(props: DesignListProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [designs.length]);
 
-  const toggle = (id: string) =>
-    setFavourites((before) =>
-      before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
-    );
-  const chosen = designs.filter((design) => favourites.includes(design._id));
+  // An idea that came beside others is the one to look at.
+  const [known, setKnown] = useState(() => designs.map(({ _id }) => _id));
+  const unknown = designs.find(({ _id }) => !known.includes(_id));
+  if (unknown) {
+    setKnown(designs.map(({ _id }) => _id));
+    setChosenId(unknown._id);
+  }
+
+  const favouriteDesigns = [
+    ...designs,
+    ...remembered.filter(({ _id }) => !designs.some((design) => design._id === _id)),
+  ].filter(({ _id }) => favourites.includes(_id));
 
   return (
     <div className={styles.results} data-print-alone>
@@ -67,51 +77,62 @@ export function DesignList(props: DesignListProps) {
           {news}
         </p>
         <p className={styles.count}>{results.count(designs.length)}</p>
-        <div className={form.actions} data-no-print>
-          {onAnother && (
-            <Button look="outline" small onClick={onAnother} title={results.anotherHint}>
-              {results.another}
-            </Button>
-          )}
-          {shareUrl && (
-            <Button look="outline" small onClick={() => link.share(shareUrl)}>
-              {link.label}
-            </Button>
-          )}
-          <Button look="outline" small onClick={() => window.print()}>
-            {common.print}
-          </Button>
-        </div>
       </header>
-      <StatusLine message={message} className={styles.status} />
-      <ul className={styles.cards}>
-        {designs.map((design) => (
-          <li key={design._id}>
-            <DesignCard
-              level={headingLevel === 1 ? 2 : 3}
-              design={design}
-              photoUrl={photoUrl}
-              favourite={favourites.includes(design._id)}
-              onFavourite={() => toggle(design._id)}
-              email={email}
-              onEmail={setEmail}
-              defaultZip={zip}
-              preferences={preferences}
-              files={files}
-              busyElsewhere={requesting !== null && requesting !== design._id}
-              onBusy={(busy) => setRequesting(busy ? design._id : null)}
-              onRequested={props.onRequested}
-            />
-          </li>
-        ))}
-      </ul>
-      <FavouritesBox
-        titleAs={headingLevel === 1 ? 'h2' : 'h3'}
-        chosen={chosen}
+      {props.notice}
+      {several && (
+        <DesignIdeas
+          designs={designs}
+          shown={shown}
+          favourites={favourites}
+          pending={pending}
+          onShow={({ _id }) => setChosenId(_id)}
+          onFavourite={toggleFavourite}
+        />
+      )}
+      <DesignCard
+        key={shown._id}
+        level={headingLevel === 1 ? 2 : 3}
+        design={shown}
+        project={project}
+        favourite={
+          several
+            ? undefined
+            : { on: favourites.includes(shown._id), onToggle: () => toggleFavourite(shown._id) }
+        }
+        actions={
+          <>
+            {onAnother && (
+              <Button
+                look="outline"
+                small
+                busy={pending !== undefined}
+                onClick={onAnother}
+                title={results.anotherHint}
+              >
+                {results.another}
+              </Button>
+            )}
+            {shareUrl && (
+              <Button look="outline" small onClick={() => link.share(shareUrl)}>
+                {link.label}
+              </Button>
+            )}
+            <Button look="outline" small onClick={() => window.print()}>
+              {common.print}
+            </Button>
+            <StatusLine message={message} className={styles.status} />
+          </>
+        }
         email={email}
         onEmail={setEmail}
-        preferences={preferences}
-        files={files}
+        onRequested={props.onRequested}
+      />
+      <FavouritesBox
+        titleAs={headingLevel === 1 ? 'h2' : 'h3'}
+        chosen={favouriteDesigns}
+        email={email}
+        onEmail={setEmail}
+        {...factsOf(shown, project)}
       />
     </div>
   );

@@ -9,10 +9,9 @@ import { useStatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { common } from '#texts/common';
 import { results } from '#texts/results';
-import type { Design, UploadedFile } from '#types/design.js';
 import { sendSummary } from '../api/send-summary.js';
 import type { BidRequest } from '../api/send-to-contractors.js';
-import { sentDesign, sentFile } from '../sent-design.js';
+import { type SentDesign, type SentFile, sentDesign, sentFile } from '../sent-design.js';
 import styles from './favourites-box.module.css';
 
 /** 'Want to save your favorites?' (spec §2). */
@@ -25,11 +24,11 @@ export function FavouritesBox({
   files,
 }: {
   titleAs: 'h2' | 'h3';
-  chosen: readonly Design[];
+  chosen: readonly SentDesign[];
   email: string;
   onEmail: (email: string) => void;
   preferences: BidRequest['preferences'];
-  files: readonly UploadedFile[];
+  files: readonly SentFile[];
 }) {
   const [message, showMessage] = useStatusMessage();
   const summary = useSubmit(sendSummary, {

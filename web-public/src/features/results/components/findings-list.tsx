@@ -6,20 +6,21 @@ import styles from './findings-list.module.css';
 
 const texts = results.findings;
 
+/** The checks in one line: how many are met. */
+export function findingsInALine(findings: readonly Finding[]): string {
+  const missed = findings.filter(({ met }) => !met).length;
+  return missed === 0 ? texts.allMet(findings.length) : texts.someMissed(missed, findings.length);
+}
+
 /** The checks: what is missed first, what is met folded away. */
 export function FindingsList({ findings }: { findings: readonly Finding[] }) {
   const missed = findings.filter((finding) => !finding.met);
   const met = findings.filter((finding) => finding.met);
   return (
     <div className={styles.findings}>
-      <p className={styles.summary}>
-        {missed.length === 0
-          ? texts.allMet(findings.length)
-          : texts.someMissed(missed.length, findings.length)}
-      </p>
       {missed.length > 0 && <List findings={missed} />}
       {met.length > 0 && (
-        <details className={styles.more} open={missed.length === 0 && met.length <= 6}>
+        <details className={styles.more} open={missed.length === 0}>
           <summary>{texts.showAll(met.length)}</summary>
           <List findings={met} />
         </details>

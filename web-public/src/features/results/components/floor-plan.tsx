@@ -24,6 +24,11 @@ export function FloorPlan({ design, pictures }: { design: Design; pictures: read
         />
       </Zoomable>
       <div className={form.actions} data-no-print>
+        {design.imageUrl && (
+          <a href={fileUrl(design.imageUrl)} download className={buttonClass('quiet', true)}>
+            {results.downloadPicture}
+          </a>
+        )}
         <a href={fileUrl(design.floorPlanUrl!)} download className={buttonClass('quiet', true)}>
           {results.downloadPng}
         </a>

@@ -1,0 +1,82 @@
+import { Button } from '#components/button.js';
+import { Picture } from '#components/picture.js';
+import { ProgressBar } from '#components/progress-bar.js';
+import { formatMoney } from '#lib/format.js';
+import { results } from '#texts/results';
+import type { Design, DesignJob } from '#types/design.js';
+import styles from './design-ideas.module.css';
+import { FavouriteToggle } from './favourite-toggle.js';
+import { openWishes } from './wishes-met.js';
+
+/** An idea on its way. */
+export interface PendingIdea {
+  readonly job: DesignJob | null;
+  readonly onCancel?: (() => void) | undefined;
+  readonly cancelling: boolean;
+}
+
+/** Ideas for one wish side by side: what they look like, cost and leave open. One of them is shown whole below. */
+export function DesignIdeas({
+  designs,
+  shown,
+  favourites,
+  pending,
+  onShow,
+  onFavourite,
+}: {
+  designs: readonly Design[];
+  shown: Design;
+  favourites: readonly string[];
+  pending: PendingIdea | undefined;
+  onShow: (design: Design) => void;
+  onFavourite: (id: string) => void;
+}) {
+  return (
+    <ul className={styles.ideas} aria-label={results.ideas.title} data-no-print>
+      {designs.map((design, index) => (
+        <li key={design._id} className={styles.idea}>
+          <button
+            type="button"
+            className={styles.choose}
+            aria-pressed={design === shown}
+            onClick={() => onShow(design)}
+          >
+            <Picture src={design.imageUrl} alt="" width={1536} height={1024} className={styles.image} />
+            <span className={styles.name}>{results.ideas.name(index + 1)}</span>
+            <span className={styles.title}>{design.title}</span>
+            <span className={styles.facts}>{factsOf(design)}</span>
+          </button>
+          <FavouriteToggle
+            title={design.title}
+            on={favourites.includes(design._id)}
+            onToggle={() => onFavourite(design._id)}
+          />
+        </li>
+      ))}
+      {pending && (
+        <li className={styles.idea} aria-busy="true">
+          <div className={styles.coming} role="status">
+            {results.ideas.coming}
+          </div>
+          <ProgressBar percent={Math.round(pending.job?.progress ?? 0)} label={results.ideas.progress} />
+          {pending.onCancel && (
+            <Button look="outline" small busy={pending.cancelling} onClick={pending.onCancel}>
+              {results.ideas.cancel}
+            </Button>
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function factsOf({ estimate, estimatedCost, brief }: Design): string {
+  const likely = estimate?.likely ?? estimatedCost;
+  const open = brief ? openWishes(brief).length : 0;
+  return [
+    likely != null && formatMoney(likely),
+    brief && results.ideas.wishes(brief.understood.length, brief.understood.length + open),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
