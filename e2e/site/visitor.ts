@@ -86,7 +86,8 @@ export async function askForConcept(page: Page): Promise<void> {
 
 /** Opens all that is folded on the page. */
 export async function unfold(page: Page): Promise<void> {
-  for (const folded of await page.locator('main details:not([open]) > summary').all()) await folded.click();
+  const folded = page.locator('main details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
 }
 
 /** A list with one design, answered at once. */

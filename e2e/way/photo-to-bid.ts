@@ -5,6 +5,7 @@ import { PROJECT_ROOT, photoPath, type RunningProduct } from '@plumbline/testing
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../site/accessibility.js';
+import { glanceOnPhone } from '../site/glance.js';
 import { unfold } from '../site/visitor.js';
 import { mailWithLink } from './mail.js';
 
@@ -48,6 +49,7 @@ export async function walkFromPhotoToBid(
     await askForConcept(page);
     await shot('3-concept');
     await checkConcept(page, product);
+    await checkGlance(page);
     await askForBids(page, product, shot);
     await shot('4-bids-requested');
     await answerInvitation(page, product, shot);
@@ -178,6 +180,16 @@ async function checkConcept(page: Page, product: RunningProduct): Promise<void> 
   }, design.imageUrl);
   expect(size).toEqual({ width: 1536, height: 1024 });
   expect(await accessibilityFaults(page)).toEqual([]);
+}
+
+/** A phone's glance at the concept: the picture first, and little to read before anything is unfolded. */
+async function checkGlance(page: Page): Promise<void> {
+  await page.goto(`/results?job=${new URL(page.url()).searchParams.get('job')}`);
+  await page.getByRole('article').waitFor();
+  const { words, heightPx, picturePx } = await glanceOnPhone(page);
+  expect(words).toBeLessThanOrEqual(150);
+  expect(heightPx).toBeLessThanOrEqual(2_500);
+  expect(picturePx).toBeGreaterThan(180);
 }
 
 async function askForBids(

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@plumbline/contracts';
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError, reasonOf } from '#lib/http.js';
@@ -16,9 +16,6 @@ export type GenerationView =
   /** The photo may not do as a start; the person may insist. */
   | { readonly state: 'doubted'; readonly message: string }
   | JobView;
-
-/** Ideas for one wish, of which each differs from all before; the server takes no more. */
-const IDEAS_MOST = 8;
 
 /**
  * From a design request to its designs. The ids of the jobs live with the caller (in the address), so that a reload
@@ -74,7 +71,7 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
     busy: view.state === 'working',
     start,
     /** Another idea for the same wish, beside those that are there; undefined where there are enough. */
-    startAnother: designs.length < IDEAS_MOST ? startAnother : undefined,
+    startAnother: designs.length < LIMITS.ideasMax ? startAnother : undefined,
     /** Puts a refusal or a doubt away. */
     dismiss: () => setRefused(null),
     resume,
