@@ -5,6 +5,7 @@ import { describeRoom } from './describe.js';
 import { type Estimate, estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
 import { type Quantity, quantitiesOf } from './estimate/quantities.js';
+import { holdAgainstRoom, unheldNames } from './hold-against-room.js';
 import { undrawnWishes } from './noted-wishes.js';
 import { anotherRoom } from './planner/another-room.js';
 import { planRoom } from './planner/plan-room.js';
@@ -66,12 +67,16 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   );
   const quantities = quantitiesOf(room, brief);
   const estimate = estimateOf(room, brief, quantities, options.prices);
-  const { priced, noted } = undrawnWishes(said, { room, quantities, findings }, unmet);
+  const evidence = { room, layout, quantities, findings };
+  const { priced, noted } = undrawnWishes(said, evidence, unmet);
+  const { held, unheld } = holdAgainstRoom(reading.understood, evidence);
+  const missing = unheldNames(unheld, evidence, unmet);
   const drawnAnew = namesOfKept(brief, 'kept', 'renewed', 'in place');
   return {
     ...describeRoom(room, layout, findings),
     brief: {
-      ...reading,
+      understood: held,
+      unread: reading.unread,
       assumed: [
         ...reading.assumed,
         ...given,
@@ -84,8 +89,9 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
       ],
       unmet: [
         ...unmet,
-        ...(noted.length > 0
-          ? [`Noted for the contractor, neither drawn nor priced: ${noted.join(', ')}.`]
+        ...(missing.length > 0 ? [`Not so in this plan: ${missing.join(', ')}.`] : []),
+        ...(noted.length + reading.left.length > 0
+          ? [`Noted for the contractor, neither drawn nor priced: ${[...noted, ...reading.left].join(', ')}.`]
           : []),
       ],
     },

@@ -1,4 +1,4 @@
-import type { Brief, ColorWish, Surface } from './brief/brief.js';
+import { type Brief, type ColorWish, type Surface, wants } from './brief/brief.js';
 import { nearestColor } from './brief/colors.js';
 import type { Finish, Finishes } from './room.js';
 import { STYLES } from './styles.js';
@@ -135,7 +135,11 @@ const hasOwnColor = (brief: Brief, surface: Surface | 'accentCabinets'): boolean
 /** The surface that each colour wish goes to; undefined where a category has no surface left for it. */
 function colorSurfaces(brief: Brief): (Surface | 'accentCabinets' | undefined)[] {
   const open = COLOR_ORDER[brief.category].filter(
-    (s) => !brief.colors.some((c) => c.on === s) && !hasOwnColor(brief, s),
+    (s) =>
+      !brief.colors.some((c) => c.on === s) &&
+      !hasOwnColor(brief, s) &&
+      // Only an island shows the second cabinet color, unless it is said of the lower cabinets.
+      (s !== 'accentCabinets' || wants(brief, 'island')),
   );
   return brief.colors.map((wish) => wish.on ?? open.shift());
 }

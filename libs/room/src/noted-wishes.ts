@@ -11,27 +11,29 @@ import type { Item, Opening, Room } from './room.js';
 import type { Finding } from './rules/rule.js';
 
 /** Where a wish shows: in the room's items, openings and finishes, or in what is priced. */
-interface Evidence {
+export interface Evidence {
   readonly room: Room;
+  /** What the plan is called. */
+  readonly layout: string;
   readonly quantities: readonly Quantity[];
   readonly findings: readonly Finding[];
 }
 
-type Shows = (e: Evidence) => boolean;
+export type Shows = (e: Evidence) => boolean;
 
 const item =
   (kinds: readonly string[], test: (i: Item) => unknown = () => true): Shows =>
   ({ room }) =>
     room.items.some((i) => kinds.includes(i.kind) && test(i));
 
-const kind = (...kinds: string[]): Shows => item(kinds);
+export const kind = (...kinds: string[]): Shows => item(kinds);
 
 const trait = (kinds: string, name: string, ...values: (string | number | boolean)[]): Shows =>
   item(kinds.split(' '), ({ traits }) => values.includes(traits?.[name] ?? false));
 
 const wide = (kinds: string, inches: number): Shows => item(kinds.split(' '), (i) => soldWidth(i) === inches);
 
-const opening =
+export const opening =
   (test: (o: Opening) => boolean): Shows =>
   ({ room }) =>
     room.openings.some(test);
@@ -41,12 +43,12 @@ const priced =
   ({ quantities }) =>
     quantities.some((q) => ids.includes(q.price));
 
-const any =
+export const any =
   (...tests: Shows[]): Shows =>
   (e) =>
     tests.some((test) => test(e));
 
-const count =
+export const count =
   (least: number, ...kinds: string[]): Shows =>
   ({ room }) =>
     room.items.filter((i) => kinds.includes(i.kind)).length >= least;
@@ -60,7 +62,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   peninsula: item(['countertop'], (i) => i.group === 'peninsula'),
   'waterfall-island': trait('countertop', 'waterfall', true),
   pantry: trait('tall-cabinet', 'use', 'pantry'),
-  'wall-cabinets': kind('wall-cabinet'),
+  // A cabinet over the refrigerator is there without them.
+  'wall-cabinets': item(['wall-cabinet'], (i) => i.label.startsWith('Wall')),
   'open-shelves': kind('floating-shelf'),
   'glass-cabinets': trait('wall-cabinet', 'glass', true),
   'waste-pullout': trait('base-cabinet', 'pullout', 'waste'),
@@ -83,6 +86,13 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'plaster-hood': trait('hood', 'form', 'plaster'),
   'under-cabinet-hood': trait('hood', 'form', 'under-cabinet'),
   'vent-hood': kind('hood'),
+  ...Object.fromEntries(
+    [24, 28, 30, 33, 36].map((inches) => [`fridge-${inches}`, wide('refrigerator', inches)]),
+  ),
+  'dishwasher-18': wide('dishwasher', 18),
+  'second-dishwasher': count(2, 'dishwasher'),
+  'second-sink': count(2, 'sink-base'),
+  'range-24': wide('range cooktop', 24),
   'fridge-42': wide('refrigerator', 42),
   'fridge-48': wide('refrigerator', 48),
   'counter-depth-fridge': item(
@@ -133,6 +143,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'shower-bench': kind('shower-bench'),
   'shower-niche': kind('shower-niche'),
   'glass-enclosure': trait('shower bathtub', 'enclosure', 'glass'),
+  'shower-curtain': trait('shower bathtub', 'enclosure', 'curtain'),
   bathtub: kind('bathtub'),
   'freestanding-tub': trait('bathtub', 'form', 'freestanding'),
   'clawfoot-tub': trait('bathtub', 'form', 'clawfoot'),
@@ -247,7 +258,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
 };
 
 /** Layouts that rooms of a category follow; elsewhere they are words for the contractor. */
-const FOLLOWED: Readonly<Record<string, readonly RoomCategory[]>> = {
+export const FOLLOWED: Readonly<Record<string, readonly RoomCategory[]>> = {
   'one-wall': ['kitchen'],
   galley: ['kitchen'],
   'l-shape': ['kitchen'],
@@ -266,16 +277,16 @@ const FOLLOWED: Readonly<Record<string, readonly RoomCategory[]>> = {
 };
 
 /** What must stand in a room for a surface of it to be seen; other surfaces every room has. */
-const CARRIERS: Readonly<Partial<Record<Surface | 'accentCabinets', Shows>>> = {
+export const CARRIERS: Readonly<Partial<Record<Surface | 'accentCabinets', Shows>>> = {
   cabinets: ({ room }) =>
     room.items.some((i) => /cabinet|vanity|sink-base|bookcase|closet|wardrobe/.test(i.kind)),
-  accentCabinets: ({ room }) => room.items.some((i) => i.group === 'island' || /base/.test(i.kind)),
+  accentCabinets: ({ room }) => room.items.some((i) => i.traits?.accent === true),
   counter: kind('countertop', 'vanity'),
   backsplash: kind('backsplash'),
 };
 
 /** Wishes that are priced and stand on no drawing. */
-const NOT_DRAWN: ReadonlySet<string> = new Set([
+export const NOT_DRAWN: ReadonlySet<string> = new Set([
   'crown-molding',
   'dimmers',
   'disposal',
@@ -332,4 +343,4 @@ export function undrawnWishes(
 }
 
 const NAMES = new Map(FEATURES.map((f) => [f.id, f.name]));
-const nameOf = (id: string): string => NAMES.get(id) ?? id;
+export const nameOf = (id: string): string => NAMES.get(id) ?? id;

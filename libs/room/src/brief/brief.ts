@@ -63,6 +63,8 @@ export interface ColorWish {
   readonly hex: string;
   /** The surface it was said of, if one was. */
   readonly on?: Surface | 'accentCabinets';
+  /** Said of all lower cabinets: those of an island are not the only ones. */
+  readonly lowers?: boolean;
 }
 
 export interface PaymentPhase {

@@ -151,6 +151,8 @@ function listAfter(
     if (before && token.clause !== before.clause && !(list.length > 0 && goesOn(tokens, i, at))) break;
     const span = at.get(i);
     const painting = LINKS.has(before?.text ?? '') && token.text === 'paint';
+    // What is new does not stay.
+    if (span && token.text === 'new') break;
     if (span && !painting) {
       list.push(span);
       i = span.end;
@@ -178,6 +180,7 @@ function listAfter(
 
 /** Whether a list runs on over the comma before a token: plain things up to an "and", or one with an article. */
 function goesOn(tokens: readonly Token[], from: number, at: ReadonlyMap<number, Span>): boolean {
+  if (tokens[from]?.text === 'new') return false;
   if (ARTICLES.has(tokens[from]?.text ?? '') && at.has(from + 1)) return true;
   for (let i = from; i < tokens.length && i < from + 12; ) {
     const token = tokens[i];

@@ -229,9 +229,14 @@ function isNegated(tokens: readonly Token[], start: number): boolean {
     const refusedVerb =
       (before !== undefined && NEGATIONS.has(before)) || (token.text === 'keep' && isNegated(tokens, i));
     if (RESUMES.has(token.text) && !refusedVerb) return false;
+    if (BUILDS.has(token.text) && LINKS.has(before ?? '')) return false;
   }
   return false;
 }
+
+/** "remove the tub and put in a shower": after a link, a verb of building ends what was refused. */
+const BUILDS: ReadonlySet<string> = new Set('put install build make set fit give go add use'.split(' '));
+const LINKS: ReadonlySet<string> = new Set(['and', 'then', 'to']);
 
 /** "everything but a tv". */
 const EVERYTHING: ReadonlySet<string> = new Set(['everything', 'anything', 'all']);
@@ -251,7 +256,32 @@ const TAKING: ReadonlySet<string> = new Set([
   'get',
 ]);
 
-/** True for "take the tub out", "a tub we never use" and "tub? no". */
+/** What may stand between a thing and "out": "the tub is to be taken out", "the tub has to go". */
+const ON_THE_WAY_OUT: ReadonlySet<string> = new Set(
+  'is are be being to has have must should will shall can gets get comes come goes taken ripped torn pulled'.split(
+    ' ',
+  ),
+);
+const GONE: ReadonlySet<string> = new Set('out away gone removed go demolished eliminated'.split(' '));
+/** After "out" these go on to tell where or of what, and nothing is taken away. */
+const NOT_GONE: ReadonlySet<string> = new Set('of to on into onto'.split(' '));
+
+/** True for "tub out", "the tub goes", "tub removed", "the tub must be taken out". */
+function isGone(tokens: readonly Token[], end: number): boolean {
+  const clause = tokens[end - 1]?.clause;
+  for (let i = end; i <= end + 4; i++) {
+    const token = tokens[i];
+    if (!token || token.clause !== clause) return false;
+    if (GONE.has(token.text) || GONE.has(token.said)) {
+      if (token.text === 'go' && tokens[i - 1]?.text !== 'to') return false;
+      return !NOT_GONE.has(tokens[i + 1]?.clause === clause ? (tokens[i + 1]?.text ?? '') : '');
+    }
+    if (!ON_THE_WAY_OUT.has(token.said)) return false;
+  }
+  return false;
+}
+
+/** True for "take the tub out", "tub out", "a tub we never use" and "tub? no". */
 function isTakenAway(tokens: readonly Token[], start: number, end: number): boolean {
   const next = tokens[end];
   const { clause } = tokens[start] ?? {};
@@ -259,6 +289,7 @@ function isTakenAway(tokens: readonly Token[], start: number, end: number): bool
     .slice(Math.max(0, start - 3), start)
     .some((t) => t.clause === clause && TAKING.has(t.text));
   if (next?.clause === clause && (next?.text === 'out' || next?.text === 'away') && verb) return true;
+  if (isGone(tokens, end)) return true;
   const after = tokens.slice(end, end + 3).filter((t) => t.clause === clause);
   if (after[1]?.text === 'never' && /^us(?:e|ed)$/.test(after[2]?.text ?? '')) return true;
   return next?.text === 'no' && next.clause !== clause && tokens[end + 1]?.clause !== next.clause;

@@ -11,10 +11,10 @@ import type {
   Reading,
   RoomSize,
   Surface,
-  Understood,
   WorkType,
 } from './brief.js';
 import { readBudget, type SaidBudget, withoutBudget } from './budget.js';
+import type { Claim, Told } from './claim.js';
 import { COLORS, hexColors } from './colors.js';
 import { splitDefaults } from './defaults.js';
 import { FEATURES } from './features.js';
@@ -93,7 +93,14 @@ export interface BriefRead {
   readonly brief: Brief;
   /** What of it was said; the rest are defaults, which are promised to nobody. */
   readonly said: Brief;
-  readonly reading: Reading;
+  readonly reading: ReadingOfWords;
+}
+
+/** A reading before the room is held against it. */
+interface ReadingOfWords extends Reading {
+  readonly understood: readonly Told[];
+  /** What was said and has no place beside something else that was said, as names. */
+  readonly left: readonly string[];
 }
 
 /**
@@ -173,14 +180,19 @@ function fillIn(words: Words, form: Words): { readonly filled: Words; readonly t
   return { filled, taken };
 }
 
+type Tell = (field: string, said: string, meaning: string, claim: Claim) => void;
+
+const FACT: Claim = { is: 'fact' };
+
 /** Reads words and numbers; what was not said stays open. */
-function readWords(given: ConceptRequest): { readonly words: Words; readonly reading: Reading } {
-  const understood = new Map<string, Understood>();
+function readWords(given: ConceptRequest): { readonly words: Words; readonly reading: ReadingOfWords } {
+  const understood = new Map<string, Told>();
   const assumed: string[] = [];
   const unread = new Set<string>();
+  const left = new Set<string>();
   const request = inPlainText(given, unread);
-  const tell = (field: string, said: string, meaning: string): void => {
-    if (!understood.has(meaning)) understood.set(meaning, { field, said: said.slice(0, 80), meaning });
+  const tell: Tell = (field, said, meaning, claim) => {
+    if (!understood.has(meaning)) understood.set(meaning, { field, said: said.slice(0, 80), meaning, claim });
   };
 
   const whole = TEXT_FIELDS.map((field) => ({ field, text: request[field] ?? '' }));
@@ -207,9 +219,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     if (!text) continue;
     for (const c of hexColors(text)) {
       colors.push({ name: c.name, hex: c.hex });
-      tell(field, c.said, `Color near ${c.name}`);
+      tell(field, c.said, `Color near ${c.name}`, { is: 'color', hex: c.hex });
     }
-    const plain = withoutSizes(text).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
+    const plain = withoutSizes(inchesInWords(text)).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
     const { tokens, hits } = findHits(plain, lexicon, (meanings, phrase) =>
       choose(
         meanings.filter((m) => m.is !== 'feature' || isMeant(phrase, m.id, request.category)),
@@ -223,11 +235,11 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       const near = nearTo(hits, place);
       const { meaning } = hit;
       const stays = keeping.get(hit);
-      const negated = hit.negated && !stays;
+      const negated = (hit.negated || isTradedIn(tokens, hit, near)) && !stays;
       if (stays) {
         const { id, name } = stays.thing;
         kept.set(id, kept.get(id) ?? stays.how);
-        tell(field, hit.said, `${KEPT_NAMES[stays.how]}: ${name}`);
+        tell(field, hit.said, `${KEPT_NAMES[stays.how]}: ${name}`, { is: 'kept', id, how: stays.how });
         if (PLAIN_THINGS.has(hit.said)) continue;
       }
       if ((request.category === 'other' || request.category === 'garage') && !negated) {
@@ -237,24 +249,28 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
         case 'style':
           if (!negated && !styles.includes(meaning.id)) {
             styles.push(meaning.id);
-            if (styles.length === 1) tell(field, hit.said, `Style: ${meaning.id}`);
+            if (styles.length === 1) tell(field, hit.said, `Style: ${meaning.id}`, meaning);
           }
           break;
         case 'layout':
           if (!negated && !layouts.includes(meaning.id)) {
             layouts.push(meaning.id);
-            tell(field, hit.said, `Layout: ${LAYOUT_WORDS[meaning.id]?.name ?? meaning.id}`);
+            tell(field, hit.said, `Layout: ${LAYOUT_WORDS[meaning.id]?.name ?? meaning.id}`, meaning);
           }
           break;
         case 'feature': {
           const name = FEATURE_NAMES.get(meaning.id) ?? meaning.id;
           if (negated && hit.place) {
             refusedAt.push({ feature: meaning.id, place: hit.place.name });
-            tell(field, hit.said, `Without: ${name} at the ${hit.place.name}`);
+            tell(field, hit.said, `Without: ${name} at the ${hit.place.name}`, {
+              is: 'without',
+              feature: meaning.id,
+              place: hit.place.name,
+            });
           } else if (negated) {
             if (!wanted.has(meaning.id)) {
               refused.add(meaning.id);
-              tell(field, hit.said, `Without: ${name}`);
+              tell(field, hit.said, `Without: ${name}`, { is: 'without', feature: meaning.id });
             }
           } else if (refused.has(meaning.id)) {
             assumed.push(`Asked for and against, so left out: ${name}.`);
@@ -263,32 +279,45 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
             // "An island with seating" is a wish for the island as well.
             if (/\bislands?\b/.test(hit.said) && meaning.id !== 'island') wanted.add('island');
             if (hit.place?.name === 'window' && meaning.id.endsWith('-sink')) wanted.add('window-sink');
-            tell(field, hit.said, `Wish: ${name}`);
+            tell(field, hit.said, `Wish: ${name}`, meaning);
           }
           break;
         }
         case 'door':
           if (!negated) {
             door ??= meaning.id;
-            tell(field, hit.said, `Cabinet doors: ${meaning.id.replace('-', ' ')}`);
+            tell(field, hit.said, `Cabinet doors: ${meaning.id.replace('-', ' ')}`, meaning);
           }
           break;
         case 'color': {
           if (negated) {
             avoided.add(meaning.name);
-            tell(field, hit.said, `Not in ${meaning.name}`);
+            tell(field, hit.said, `Not in ${meaning.name}`, { is: 'not in', names: [meaning.name] });
             break;
           }
           const surface = surfaceOf(hit, near, used) ?? surfaceOfMaterial(hit, near);
           if (colors.length < 8)
-            colors.push({ name: meaning.name, hex: meaning.hex, ...(surface ? { on: surface } : {}) });
-          tell(field, hit.said, `Color: ${meaning.name}${surface ? ` ${SURFACE_NAMES[surface]}` : ''}`);
+            colors.push({
+              name: meaning.name,
+              hex: meaning.hex,
+              ...(surface ? { on: surface } : {}),
+              ...(surface === 'accentCabinets' && saysLowers(hit, near) ? { lowers: true } : {}),
+            });
+          tell(field, hit.said, `Color: ${meaning.name}${surface ? ` ${SURFACE_NAMES[surface]}` : ''}`, {
+            is: 'color',
+            hex: meaning.hex,
+            ...(surface ? { on: surface } : {}),
+          });
           break;
         }
         case 'material': {
           if (negated) {
             if (!hit.place) for (const [, material] of meaning.on) avoided.add(material);
-            tell(field, hit.said, `Without: ${hit.said}${hit.place ? ` at the ${hit.place.name}` : ''}`);
+            const names = hit.place ? [] : meaning.on.map(([, material]) => material);
+            tell(field, hit.said, `Without: ${hit.said}${hit.place ? ` at the ${hit.place.name}` : ''}`, {
+              is: 'not in',
+              names,
+            });
             break;
           }
           // "Green tile" is a wish for a color: which tile it is stays with the style.
@@ -300,15 +329,26 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
             meaning.on[0];
           if (chosen && !materials[chosen[0]]) {
             materials[chosen[0]] = chosen[1];
-            tell(field, hit.said, `${SURFACE_NAMES[chosen[0]]}: ${chosen[1].replaceAll('-', ' ')}`);
-          }
+            tell(field, hit.said, `${SURFACE_NAMES[chosen[0]]}: ${chosen[1].replaceAll('-', ' ')}`, {
+              is: 'material',
+              on: chosen[0],
+              id: chosen[1],
+            });
+          } else if (chosen && materials[chosen[0]] !== chosen[1] && surface !== undefined)
+            left.add(
+              `${SURFACE_NAMES[chosen[0]]} of ${chosen[1].replaceAll('-', ' ')} beside ${materials[chosen[0]]?.replaceAll('-', ' ')}`,
+            );
           break;
         }
         case 'surface':
           // Cabinets that are not to hang over something are wall cabinets.
           if (negated && meaning.id === 'cabinets' && hit.place && request.category === 'kitchen') {
             refusedAt.push({ feature: 'wall-cabinets', place: hit.place.name });
-            tell(field, hit.said, `Without: wall cabinets at the ${hit.place.name}`);
+            tell(field, hit.said, `Without: wall cabinets at the ${hit.place.name}`, {
+              is: 'without',
+              feature: 'wall-cabinets',
+              place: hit.place.name,
+            });
           }
           break;
         case 'purpose':
@@ -338,13 +378,14 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     .map((text) => text ?? '')
     .join('\n');
   const workType: WorkType | undefined = readWorkType(request.workType) ?? workTypeInWords(prompt);
-  if (workType) tell('workType', request.workType || workType, `Work: ${workType}`);
+  if (workType) tell('workType', request.workType || workType, `Work: ${workType}`, FACT);
   const phases: readonly PaymentPhase[] = readPhases(request.paymentPhases) ?? readPhases(prompt) ?? [];
   if (phases.length > 0) {
     tell(
       'paymentPhases',
       request.paymentPhases ?? '',
       `Payment: ${phases.map((p) => `${p.name} ${p.percent} %`).join(', ')}`,
+      FACT,
     );
   } else if (request.paymentPhases?.trim()) unread.add(request.paymentPhases.trim().slice(0, 80));
   const startInDays = readDays(request.startInDays) ?? readDays(prompt, /start\D{0,20}?(\d{1,3})\s?days?/i);
@@ -386,9 +427,39 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       understood: [...understood.values()].slice(0, 80),
       assumed: [...new Set(assumed)],
       unread: [...unread].slice(0, 40),
+      left: [...left].slice(0, 20),
     },
   };
 }
+
+const TRADING: ReadonlySet<string> = new Set(
+  'swap swapping trade trading exchange switch switching replace replacing convert converting change changing turn turning'.split(
+    ' ',
+  ),
+);
+const TRADED_FOR: ReadonlySet<string> = new Set(['for', 'with', 'by', 'to', 'into']);
+const FURTHEST_TRADE = 4;
+
+/** True for the tub of "swap the tub for a shower", not for the tub of "replace the tub with a freestanding tub". */
+function isTradedIn(tokens: readonly Token[], hit: Hit<Meaning>, near: readonly Hit<Meaning>[]): boolean {
+  if (hit.meaning.is !== 'feature') return false;
+  const own = keepableFeature(hit.meaning.id)?.id ?? hit.meaning.id;
+  const verb = tokens
+    .slice(Math.max(0, hit.start - FURTHEST_TRADE), hit.start)
+    .some((t) => t.clause === hit.clause && TRADING.has(t.text));
+  const link = tokens[hit.end];
+  if (!verb || link?.clause !== hit.clause || !TRADED_FOR.has(link.text)) return false;
+  const other = near.find(
+    (h) => h.clause === hit.clause && h.start > hit.end && h.start <= hit.end + FURTHEST_TRADE,
+  );
+  return (
+    other?.meaning.is === 'feature' && (keepableFeature(other.meaning.id)?.id ?? other.meaning.id) !== own
+  );
+}
+
+/** `24" fridge` → "24 inch fridge": a width that a thing is sold by is no size of the room. */
+const inchesInWords = (text: string): string =>
+  text.replace(/(?<![\d.x×-])(\d\d)\s?-?(?:["”″]|''|in\b)(?=\s[a-z])(?!\s(?:x|by)\b)/gi, '$1 inch');
 
 /** How a reading tells what becomes of a kept thing. */
 const KEPT_NAMES: Readonly<Record<Kept['how'], string>> = {
@@ -495,6 +566,8 @@ function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest
 /** Words so general that they name a feature in some rooms only. */
 const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   cabinet: ['garage'],
+  // In a bathroom a bath is the room.
+  bath: [],
   convert: ['garage'],
   converted: ['garage'],
   conversion: ['garage'],
@@ -507,10 +580,15 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   'side by side': ['kitchen'],
 };
 
+/** Basins of a bath, and sinks of a kitchen: "two sinks" are not the same in both. */
+const BASINS = /^(?:double|two|dual|2|his and her) sink$/;
+
 const isMeant = (phrase: string, feature: string, category: RoomCategory): boolean =>
-  feature === 'closet' && phrase === 'closet' && category === 'bathroom'
+  BASINS.test(phrase) && (feature === 'double-vanity') === (category === 'kitchen')
     ? false
-    : (MEANT_IN[phrase]?.includes(category) ?? true);
+    : feature === 'closet' && phrase === 'closet' && category === 'bathroom'
+      ? false
+      : (MEANT_IN[phrase]?.includes(category) ?? true);
 
 /** Which of several meanings a phrase has, from the field it stands in and the room. */
 function choose(meanings: readonly Meaning[], field: string, category: RoomCategory): Meaning | undefined {
@@ -564,6 +642,10 @@ function surfaceOf(
   return surface?.is === 'surface' ? surface.id : id;
 }
 
+/** Whether a color is said of the lower cabinets, not of an island. */
+const saysLowers = (hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): boolean =>
+  hits.some((other) => other.clause === hit.clause && /\b(?:lower|lowers|base)\b/.test(other.said));
+
 /** The surface of a material that a colour stands right before: "green zellige", "black granite". */
 function surfaceOfMaterial(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Surface | undefined {
   const next = hits.find((other) => other.clause === hit.clause && other.start === hit.end);
@@ -574,7 +656,7 @@ function surfaceOfMaterial(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Su
 function chooseBudget(
   request: ConceptRequest,
   said: readonly { readonly field: string; readonly budget: SaidBudget | undefined }[],
-  tell: (field: string, said: string, meaning: string) => void,
+  tell: Tell,
   assumed: string[],
 ): number | undefined {
   const own = readMoney(request.budget);
@@ -582,8 +664,8 @@ function chooseBudget(
   const first = inWords[0];
   const budgetUsd = own ?? first?.usd;
   if (budgetUsd === undefined) return undefined;
-  if (own !== undefined) tell('budget', `${request.budget}`, `Budget: ${dollars(own)}`);
-  else if (first) tell(first.field, first.said, `Budget: ${dollars(first.usd)}`);
+  if (own !== undefined) tell('budget', `${request.budget}`, `Budget: ${dollars(own)}`, FACT);
+  else if (first) tell(first.field, first.said, `Budget: ${dollars(first.usd)}`, FACT);
   const other = inWords.find(({ usd }) => usd !== budgetUsd);
   if (other)
     assumed.push(
@@ -595,7 +677,7 @@ function chooseBudget(
 function readRoomSize(
   category: RoomCategory,
   texts: readonly { field: string; text: string }[],
-  tell: (field: string, said: string, meaning: string) => void,
+  tell: Tell,
   assumed: string[],
   unread: Set<string>,
 ): RoomSize {
@@ -621,7 +703,11 @@ function readRoomSize(
       continue;
     }
     found = true;
-    tell(field, size.said, `Size: ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)}`);
+    tell(field, size.said, `Size: ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)}`, {
+      is: 'size',
+      widthIn,
+      depthIn,
+    });
     if (size.areaSqFt !== undefined)
       assumed.push(
         `From the area, a room of ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)} was taken.`,
@@ -639,7 +725,10 @@ function readRoomSize(
     if (ceiling.heightIn >= 72 && ceiling.heightIn <= 360) {
       ceilingIn = roundHalf(ceiling.heightIn);
       ceilingFound = true;
-      tell(field, ceiling.said, `Ceiling: ${feetAndInches(ceilingIn)}`);
+      tell(field, ceiling.said, `Ceiling: ${feetAndInches(ceilingIn)}`, {
+        is: 'ceiling',
+        heightIn: ceilingIn,
+      });
     } else unread.add(ceiling.said);
   }
   if (!ceilingFound) assumed.push(`The ceiling was taken as ${feetAndInches(ceilingIn)} high.`);

@@ -260,7 +260,10 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
     'checkerboard|checkered|checkerboard floor|checkered floor|black and white tile|black and white checkerboard|black and white checkered|black and white checkerboard floor|black and white checkered floor',
     ['floor', 'checkerboard-tile'],
   ),
-  m('terracotta tile|saltillo|spanish tile', ['floor', 'terracotta-tile']),
+  m(
+    'terracotta tile|terracotta floor|terracotta flooring|terracotta tile floor|terra cotta floor|terra cotta tile|saltillo|spanish tile',
+    ['floor', 'terracotta-tile'],
+  ),
   m('slate tile|slate floor', ['floor', 'slate-tile']),
   m(
     'stone tile|travertine|limestone|natural stone|stone',
@@ -373,7 +376,18 @@ export const SURFACE_WORDS: Readonly<Record<Surface | 'accentCabinets', readonly
   ceiling: ['ceiling'],
   floor: ['floor', 'flooring'],
   trim: ['trim', 'baseboard', 'molding', 'moulding', 'woodwork', 'casing'],
-  cabinets: ['cabinet', 'cabinetry', 'cupboard', 'vanity', 'built in', 'upper cabinet'],
+  cabinets: [
+    'cabinet',
+    'cabinetry',
+    'cupboard',
+    'vanity',
+    'built in',
+    'built ins',
+    'upper cabinet',
+    'bar cabinet',
+    'bookcase',
+    'wardrobe',
+  ],
   accentCabinets: ['island', 'lower cabinet', 'base cabinet', 'lowers', 'peninsula'],
   counter: ['counter', 'countertop', 'worktop', 'benchtop', 'counter top', 'work surface'],
   backsplash: ['backsplash', 'splashback', 'back splash', 'tile'],
@@ -448,7 +462,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
   thanks that the their them then there these they thing things think this those though three through throughout
   to together tone tones too top toward two type under until up update updated updating upgrade us use used using
   very via want wanted wants warm was way we well were what when where which while white who whole why wide will
-  wish with within without wonderful work working would yes yet you your kitchen bathroom bedroom basement garage
+  wish with within without wonderful work working would yes yet you swap swapped swapping trade exchange your kitchen bathroom bath bedroom basement garage
   office colorful neutral bright light dark soft natural please feature features double single four five
   modernised practical timeless beautifully lovely big bigger open walls wall floors floor ceiling window windows door doors
   layout concept wood house apartment condo everyday maximize maximise minimum maximum ensure i'd i'm we'd id weve ive

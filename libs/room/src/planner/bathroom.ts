@@ -420,7 +420,11 @@ function placeAlcoveTub(
         shower,
         jets: wants(brief, 'jetted-tub'),
         filler: 'wall',
-        enclosure: shower ? (wants(brief, 'glass-enclosure') ? 'glass' : 'curtain') : 'none',
+        enclosure: shower
+          ? wants(brief, 'glass-enclosure') || refuses(brief, 'shower-curtain')
+            ? 'glass'
+            : 'curtain'
+          : 'none',
         tileHeightIn: shower ? Math.min(84, draft.shell.ceilingIn) : isWished(brief, 'backsplash') ? 60 : 0,
       };
       const tub = {

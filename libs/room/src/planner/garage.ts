@@ -1,4 +1,4 @@
-import { type Brief, refuses, wants } from '../brief/brief.js';
+import { type Brief, keeps, refuses, wants } from '../brief/brief.js';
 import type { Side } from '../room.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, central, grant, LAUNDRY } from './furnish.js';
@@ -21,7 +21,11 @@ const ATTEMPTS = 6;
 /** Plans a garage: bays first, storage and work along the walls; without cars it becomes a room. */
 export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wants(brief, 'no-cars')) {
-    const plan = planOther(brief, shell, chance);
+    const plan = planOther(
+      brief,
+      keeps(brief, 'garage-door') ? withGarageDoor(shell, chance) : shell,
+      chance,
+    );
     return plan
       ? {
           ...plan,
@@ -33,6 +37,33 @@ export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | u
       : undefined;
   }
   return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
+}
+
+/** A garage that becomes a room may keep its door: in the middle of the wall that cars came by. */
+function withGarageDoor(shell: Shell, chance: Chance): Shell {
+  const side: Side = 'south';
+  const widthIn = Math.min(192, Math.max(96, Math.floor(wallLength(shell, side) / 2)));
+  if (wallLength(shell, side) < widthIn + 12) return shell;
+  const door = {
+    id: 'garage-door-1',
+    kind: 'garage-door',
+    side,
+    offsetIn: snapped((wallLength(shell, side) - widthIn) / 2),
+    widthIn,
+    heightIn: Math.min(84, shell.ceilingIn - 12),
+    sillIn: 0,
+  } as const;
+  return {
+    ...shell,
+    house: {
+      openings: [door],
+      more: true,
+      exterior: [],
+      items: [],
+      accepts: shell.house?.accepts ?? (() => true),
+      chance,
+    },
+  };
 }
 
 function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {

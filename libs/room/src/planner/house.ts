@@ -7,6 +7,8 @@ import type { Chance } from './random.js';
 export interface House {
   /** Doors and windows that are there; none where the planner opens its own. */
   readonly openings: readonly Opening[];
+  /** The planner opens more of them. */
+  readonly more?: boolean;
   readonly exterior: readonly Side[];
   /** Things that stand already. */
   readonly items: readonly Item[];
@@ -16,13 +18,15 @@ export interface House {
   readonly chance: Chance;
 }
 
-/** Whether the doors and windows are there already. */
-export const isOpened = (shell: Shell): boolean => (shell.house?.openings.length ?? 0) > 0;
+/** Whether all doors and windows are there already. */
+export const isOpened = ({ house }: Pick<Shell, 'house'>): boolean =>
+  house !== undefined && !house.more && house.openings.length > 0;
 
 /** The wall that the room is entered by: that of its door, or any. */
 export function entrySide(shell: Shell, chance: Chance): Side {
   const any = chance.pick<Side>(['south', 'east', 'west', 'north']);
-  return shell.house?.openings.find((o) => o.kind !== 'window')?.side ?? any;
+  const door = isOpened(shell) ? shell.house?.openings.find((o) => o.kind !== 'window') : undefined;
+  return door?.side ?? any;
 }
 
 /** The best of some attempts, of those that are another idea where one is asked for. */

@@ -87,13 +87,17 @@ function partWidth(token: Token, tier: Tier, brief: Brief): number {
   const roomy = tier.name === 'ample' || tier.name === 'standard';
   switch (token) {
     case 'fridge':
+      for (const width of [24, 28, 30, 33, 36])
+        if (wants(brief, `fridge-${width}`)) return Math.min(width, roomy ? width : tier.fridge);
       return roomy && wants(brief, 'fridge-48') ? 48 : roomy && wants(brief, 'fridge-42') ? 42 : tier.fridge;
     case 'sink':
       return roomy && wants(brief, 'farmhouse-sink') ? 36 : tier.sink;
     case 'dishwasher':
-      return brief.refused.includes('dishwasher') ? 0 : tier.dishwasher;
+      if (brief.refused.includes('dishwasher')) return 0;
+      return wants(brief, 'dishwasher-18') ? Math.min(18, tier.dishwasher) : tier.dishwasher;
     case 'range':
     case 'cooktop':
+      if (wants(brief, 'range-24')) return 24;
       if (roomy && wants(brief, 'range-48')) return 48;
       if (roomy && wants(brief, 'range-36')) return 36;
       return tier.name === 'ample' && !wants(brief, 'range-30') ? tier.range : Math.min(tier.range, 30);

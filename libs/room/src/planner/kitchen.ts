@@ -338,6 +338,7 @@ function finish({ candidate, draft, runs, exterior, island }: Core, brief: Brief
   ) {
     unmet.push('A microwave was left out: no wall cabinet of 24 to 30 in has the place for one.');
   }
+  paintLowers(draft, brief, island);
   moreWindows(draft, brief, exterior);
   standRecessedLights(draft);
   const wished = brief.layouts.filter((l): l is KitchenLayout => l in SHAPES);
@@ -347,6 +348,22 @@ function finish({ candidate, draft, runs, exterior, island }: Core, brief: Brief
   const layout = `${SHAPES[candidate.layout]} kitchen${island ? ' with an island' : ''}`;
   return { draft, exterior: [...exterior], layout, unmet, score };
 }
+
+/** Gives the second cabinet color to the lower cabinets where it was said of them, or where no island takes it. */
+function paintLowers(draft: Draft, brief: Brief, island: boolean): void {
+  if (!brief.colors.some((c) => c.on === 'accentCabinets' && (c.lowers || !island))) return;
+  for (const [index, item] of draft.items.entries()) {
+    if (!LOWERS.has(item.kind)) continue;
+    draft.items[index] = { ...item, traits: { ...item.traits, accent: true } };
+  }
+}
+
+const LOWERS: ReadonlySet<string> = new Set([
+  'base-cabinet',
+  'corner-base-cabinet',
+  'sink-base',
+  'dishwasher',
+]);
 
 /** Makes the cabinets nearest to the sink waste pull-outs until the kitchen has a bin for waste and one to recycle. */
 function placeBins(draft: Draft): void {
@@ -865,8 +882,17 @@ function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
 /** What the rules that a kitchen misses take from its score. */
 function faults({ draft, exterior }: Core, brief: Brief): number {
   const room = { ...draft.shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
-  return checkRoom(room, brief.state).reduce((n, f) => n + (f.met ? 0 : (WEIGHT.get(f.rule) ?? 0)), 0);
+  const doors =
+    (wants(brief, 'patio-door') && !draft.openings.some((o) => o.kind === 'sliding-door')) ||
+    (wants(brief, 'back-door') && !draft.openings.some((o) => o.kind === 'door' && exterior.has(o.side)));
+  return checkRoom(room, brief.state).reduce(
+    (n, f) => n + (f.met ? 0 : (WEIGHT.get(f.rule) ?? 0)),
+    doors ? NO_DOOR : 0,
+  );
 }
+
+/** What it costs to have no door where one was wished for: more than any other layout is worth. */
+const NO_DOOR = 150;
 
 /** What missing a rule costs; shelves are counted once the wall cabinets hang. */
 const WEIGHT = new Map(

@@ -67,7 +67,7 @@ export function tryRoom(brief: Brief, seed: number, house?: House): PlannedRoom 
       widthIn,
       depthIn,
       ceilingIn: shell.ceilingIn,
-      exterior: house && isOpened(shell) ? house.exterior : plan.exterior,
+      exterior: house && isOpened({ house }) ? house.exterior : plan.exterior,
       openings: plan.draft.openings,
       items: plan.draft.items,
       style: brief.style,

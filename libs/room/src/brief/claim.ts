@@ -1,0 +1,23 @@
+import type { Finishes, StyleId } from '../room.js';
+import type { Kept, Surface, Understood } from './brief.js';
+
+/** What a sentence of the reading says of the room, so that the room can be held against it. */
+export type Claim =
+  /** Money, days and phases: no room shows them. */
+  | { readonly is: 'fact' }
+  | { readonly is: 'size'; readonly widthIn: number; readonly depthIn: number }
+  | { readonly is: 'ceiling'; readonly heightIn: number }
+  | { readonly is: 'style'; readonly id: StyleId }
+  | { readonly is: 'layout'; readonly id: string }
+  | { readonly is: 'feature'; readonly id: string }
+  | { readonly is: 'without'; readonly feature: string; readonly place?: string }
+  | { readonly is: 'color'; readonly hex: string; readonly on?: Surface | 'accentCabinets' }
+  | { readonly is: 'material'; readonly on: Surface; readonly id: string }
+  | { readonly is: 'not in'; readonly names: readonly string[] }
+  | { readonly is: 'door'; readonly id: Finishes['door'] }
+  | { readonly is: 'kept'; readonly id: string; readonly how: Kept['how'] };
+
+/** A sentence of the reading with what it claims. */
+export interface Told extends Understood {
+  readonly claim: Claim;
+}

@@ -1,0 +1,168 @@
+import type { Surface, Understood } from './brief/brief.js';
+import type { Claim, Told } from './brief/claim.js';
+import { nearestColor } from './brief/colors.js';
+import { keepable } from './brief/keepables.js';
+import {
+  any,
+  CARRIERS,
+  count,
+  type Evidence,
+  FOLLOWED,
+  kind,
+  nameOf,
+  opening,
+  SHOWN,
+  type Shows,
+} from './noted-wishes.js';
+import { UPPERS_HEED } from './planner/kitchen-tops.js';
+
+/** Holding what was understood against the room: what is not so is not called understood, but not met. */
+
+type Holds = { readonly [K in Claim['is']]: (claim: Extract<Claim, { is: K }>, e: Evidence) => boolean };
+
+const carried = (surface: Surface | 'accentCabinets', e: Evidence): boolean => CARRIERS[surface]?.(e) ?? true;
+
+const named =
+  (pattern: RegExp): Shows =>
+  ({ layout }) =>
+    pattern.test(layout);
+
+/** How a layout shows that rooms of a category follow. A test holds this table against the layouts followed. */
+export const LAID_OUT: Readonly<Record<string, Shows>> = {
+  'one-wall': named(/^One-wall/),
+  galley: named(/^Galley/),
+  'l-shape': named(/^L-shaped/),
+  'u-shape': named(/^U-shaped/),
+  peninsula: named(/^Peninsula/),
+  'open-concept': any(
+    opening((o) => o.kind === 'cased-opening' || o.kind === 'sliding-door'),
+    // One room that was two, or a basement in one.
+    ({ room }) => room.category === 'basement' || room.category === 'garage',
+  ),
+  'three-piece': named(/^Three-piece/),
+  'four-piece': named(/^Four-piece/),
+  'half-bath': named(/^Half/),
+  'shower-only': ({ room }) =>
+    room.items.some((i) => i.kind === 'shower') && !room.items.some((i) => i.kind === 'bathtub'),
+  'wet-room': named(/^Wet-room/),
+  conversation: any(count(2, 'armchair', 'sofa', 'sectional'), kind('sectional')),
+  'tv-focus': kind('tv', 'tv-console', 'projector-screen'),
+  'fireplace-focus': kind('fireplace'),
+  'floating-desk': named(/facing the room/),
+};
+
+const door = opening((o) => o.kind !== 'window' && o.kind !== 'garage-door');
+
+/** What stands for a thing that stays or is brought; what no plan shows (pipes, paint, wiring) always holds. */
+export const STAYS: Readonly<Record<string, Shows>> = {
+  doors: door,
+  windows: opening((o) => o.kind === 'window'),
+  'garage-door': opening((o) => o.kind === 'garage-door'),
+  cabinets: (e) => carried('cabinets', e),
+  'wall-cabinets': kind('wall-cabinet'),
+  'base-cabinets': kind('base-cabinet', 'sink-base'),
+  counters: kind('countertop', 'vanity'),
+  backsplash: kind('backsplash'),
+  lights: ({ room }) => room.items.some((i) => /light|pendant|sconce|chandelier|fan|lamp/.test(i.kind)),
+  fan: kind('exhaust-fan'),
+  sink: kind('sink-base', 'vanity', 'pedestal-sink'),
+  faucet: kind('sink-base', 'vanity', 'pedestal-sink'),
+  appliances: kind('refrigerator', 'range', 'cooktop'),
+  refrigerator: kind('refrigerator'),
+  range: kind('range', 'cooktop'),
+  cooktop: kind('cooktop', 'range'),
+  'wall-oven': kind('wall-oven'),
+  hood: kind('hood'),
+  dishwasher: kind('dishwasher'),
+  cooler: kind('beverage-cooler'),
+  laundry: kind('washer'),
+  toilet: kind('toilet'),
+  bathtub: kind('bathtub'),
+  shower: any(kind('shower'), ({ room }) => room.items.some((i) => i.traits?.shower === true)),
+  vanity: kind('vanity', 'pedestal-sink'),
+  tile: kind('shower', 'bathtub'),
+  fireplace: kind('fireplace'),
+  stairs: kind('stair'),
+  closet: kind('closet', 'walk-in-closet', 'wardrobe'),
+};
+
+const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const HOLDS: Holds = {
+  fact: () => true,
+  size: ({ widthIn, depthIn }, { room }) => room.widthIn === widthIn && room.depthIn === depthIn,
+  ceiling: ({ heightIn }, { room }) => room.ceilingIn === heightIn,
+  style: ({ id }, { room }) => room.style === id,
+  layout: ({ id }, e) => (FOLLOWED[id]?.includes(e.room.category) ?? false) && (LAID_OUT[id]?.(e) ?? false),
+  feature: ({ id }, e) => SHOWN[id]?.(e) ?? false,
+  without: ({ feature, place }, e) =>
+    place === undefined
+      ? !(SHOWN[feature]?.(e) ?? false)
+      : feature === 'wall-cabinets' && e.room.category === 'kitchen' && UPPERS_HEED.has(place),
+  color: ({ hex, on }, e) => {
+    const { door: _, ...finishes } = e.room.finishes;
+    return Object.entries(finishes).some(
+      ([surface, finish]) =>
+        (on === undefined || surface === on) && isAlike(finish.color, hex) && carried(surface as Surface, e),
+    );
+  },
+  material: ({ on, id }, e) => e.room.finishes[on].material === id && carried(on, e),
+  'not in': ({ names }, e) => {
+    const { door: _, ...finishes } = e.room.finishes;
+    return !Object.entries(finishes).some(
+      ([surface, { material, color }]) =>
+        carried(surface as Surface, e) &&
+        (names.includes(material) || (material === 'paint' && names.includes(nearestColor(color)))),
+    );
+  },
+  door: ({ id }, e) => e.room.finishes.door === id && carried('cabinets', e),
+  kept: ({ id, how }, e) =>
+    how === 'supplied' || (STAYS[id] ?? SHOWN[keepable(id)?.features?.[0] ?? ''] ?? (() => true))(e),
+};
+
+const holds = (claim: Claim, e: Evidence): boolean =>
+  (HOLDS[claim.is] as (claim: Claim, e: Evidence) => boolean)(claim, e);
+
+/** The sentences of the reading that are so in the room, and those that are not. */
+export function holdAgainstRoom(
+  told: readonly Told[],
+  e: Evidence,
+): { readonly held: readonly Understood[]; readonly unheld: readonly Told[] } {
+  return {
+    held: told
+      .filter(({ claim }) => holds(claim, e))
+      .map(({ field, said, meaning }) => ({ field, said, meaning })),
+    unheld: told.filter(({ claim }) => !holds(claim, e)),
+  };
+}
+
+/** Names of what is not so and that neither the planner nor the list of undrawn wishes tells of. */
+export function unheldNames(unheld: readonly Told[], e: Evidence, unmet: readonly string[]): string[] {
+  return unheld.flatMap(({ claim, meaning }) => {
+    const plain = meaning.charAt(0).toLowerCase() + meaning.slice(1);
+    switch (claim.is) {
+      case 'kept':
+        return [`to keep the ${keepable(claim.id)?.name ?? claim.id}`];
+      case 'without':
+        return claim.place === undefined ? [`no ${nameOf(claim.feature)}`] : [];
+      case 'not in':
+        return [`no ${claim.names.map((name) => name.replaceAll('-', ' ')).join(' or ')}`];
+      case 'door':
+        return [`${claim.id.replace('-', ' ')} cabinet doors`];
+      case 'material':
+      case 'color':
+        // Undrawn where nothing carries it, and then noted.
+        return claim.on !== undefined && carried(claim.on, e) ? [plain] : [];
+      case 'layout': {
+        const followed = FOLLOWED[claim.id]?.includes(e.room.category) ?? false;
+        return followed && !unmet.some((text) => /layout|wished for/.test(text)) ? [plain] : [];
+      }
+      case 'ceiling':
+      case 'size':
+      case 'style':
+        return [plain];
+      default:
+        return [];
+    }
+  });
+}
