@@ -1,4 +1,4 @@
-import { type Concept, isWished } from '@plumbline/room';
+import { type Concept, surfacesLeftOpen } from '@plumbline/room';
 import sharp from 'sharp';
 import type { PhotoColors, PhotoSurface } from './options.js';
 
@@ -6,9 +6,6 @@ const SIZE = 96;
 /** A photo whose light places are darker than this was taken in poor light, up to a factor. */
 const WELL_LIT = 200;
 const MOST_GAIN = 1.5;
-/** Walls whose colour is paint or plaster: a photo's colour says nothing about brick or boards. */
-const PAINTED = new Set(['paint', 'plaster', 'limewash']);
-
 interface Cluster {
   readonly color: [number, number, number];
   weight: number;
@@ -53,14 +50,9 @@ export async function photoColors(image: Buffer): Promise<PhotoColors> {
   };
 }
 
-/**
- * The surfaces for which the brief names neither material nor colour, and which may therefore take the
- * photo's: walls only where they are painted or plastered.
- */
-export function silentSurfaces({ wishes, room }: Pick<Concept, 'wishes' | 'room'>): PhotoSurface[] {
-  const open = (['walls', 'floor', 'accent'] as const).filter((surface) => !isWished(wishes, surface));
-  return open.filter((surface) => surface !== 'walls' || PAINTED.has(room.finishes.walls.material));
-}
+/** The surfaces for which the brief names neither material nor colour, and which may therefore take the photo's. */
+export const silentSurfaces = ({ wishes, room }: Pick<Concept, 'wishes' | 'room'>): PhotoSurface[] =>
+  surfacesLeftOpen(wishes, room.finishes);
 
 /** What brings a dim photo's light places to where a well lit one has them. */
 function exposureGain(data: Uint8Array): number {

@@ -24,7 +24,7 @@ import { SceneTables, seeScene, type TableAddresses } from './kernel/scene-table
 import { MemoryPlan } from './memory.js';
 import type { Picture, Quality, RenderOptions } from './options.js';
 import { buildScene, type Scene } from './scene/build-scene.js';
-import { inPhotoColors } from './scene/in-photo-colors.js';
+import { inPhotoColors, photoLight } from './scene/in-photo-colors.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
 /** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */
@@ -107,7 +107,7 @@ async function study(
   };
   goOn(0, 'Building the room');
   const shown = photoColors ? inPhotoColors(room, photoColors, photoSurfaces) : room;
-  const scene = buildScene(shown, options.seed, photoColors);
+  const scene = buildScene(shown, options.seed, photoLight(photoColors, photoSurfaces));
   const tables = new SceneTables(scene);
   clock.lap('scene');
   goOn(2, 'Choosing the view');

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodePicture } from '../src/encode.js';
 import { photoColors, silentSurfaces } from '../src/photo-colors.js';
-import { inPhotoColors } from '../src/scene/in-photo-colors.js';
+import { buildScene } from '../src/scene/build-scene.js';
+import { inPhotoColors, photoLight } from '../src/scene/in-photo-colors.js';
 
 /** A photo of a wall, a floor and one bright thing. */
 function photo(wall: string, floor: string, thing: string): Promise<Buffer> {
@@ -60,6 +61,27 @@ describe('a room in the colours of a photo', () => {
     expect(painted.finishes.floor).toEqual({ material: room.finishes.floor.material, color: '#112233' });
     expect(painted.finishes.accent).toEqual(room.finishes.accent);
     expect(painted.items).toBe(room.items);
+  });
+
+  it('stands in its light only where neither walls nor floor were named', () => {
+    const photo = { wall: '#b6a67a', floor: '#725330', accent: '#8c7550', light: 'warm' } as const;
+    const daylight = (designPrompt: string) => {
+      const concept = planConcept({ category: 'kitchen', designPrompt }, { seed: 1, date: '2026-11-01' });
+      const surfaces = silentSurfaces(concept);
+      const shown = inPhotoColors(concept.room, photo, surfaces);
+      return {
+        walls: shown.finishes.walls.color,
+        floor: shown.finishes.floor.color,
+        sun: buildScene(shown, 1, photoLight(photo, surfaces)).daylight.sunlight,
+        plain: buildScene(shown, 1).daylight.sunlight,
+      };
+    };
+    const named = daylight('white walls, white oak floor');
+    expect([named.walls, named.floor]).toEqual(['#f5f4f0', '#c9ad86']);
+    expect(named.sun).toEqual(named.plain);
+    const open = daylight('island');
+    expect([open.walls, open.floor]).toEqual([photo.wall, photo.floor]);
+    expect(open.sun).not.toEqual(open.plain);
   });
 });
 

@@ -5,6 +5,7 @@ import { describeRoom } from './describe.js';
 import { type Estimate, estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
 import { type Quantity, quantitiesOf } from './estimate/quantities.js';
+import { surfacesLeftOpen } from './finishes.js';
 import { holdAgainstRoom, unheldNames } from './hold-against-room.js';
 import { undrawnWishes } from './noted-wishes.js';
 import { anotherRoom } from './planner/another-room.js';
@@ -44,6 +45,8 @@ export interface ConceptOptions {
   readonly date: string;
   /** Unit prices in place of the bundled table. */
   readonly prices?: readonly Price[];
+  /** The picture starts from a photo of the room, whose colors are taken where none was named. */
+  readonly photo?: boolean;
   /** Rooms planned before for the same wish, the first idea first: this is to be another one. */
   readonly otherThan?: readonly Room[];
 }
@@ -85,6 +88,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
               `What stays is drawn where this plan has it; how it stands and looks today was not told: ${drawnAnew.join(', ')}.`,
             ]
           : []),
+        ...(options.photo ? photoColorsTaken(brief, room) : []),
         ...(priced.length > 0 ? [`Priced, not drawn: ${priced.join(', ')}.`] : []),
       ],
       unmet: [
@@ -106,3 +110,13 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
 }
 
 const sizeOf = ({ widthIn, depthIn, ceilingIn }: Room): Brief['size'] => ({ widthIn, depthIn, ceilingIn });
+
+/** Says which surfaces of the picture are colored as on the photo. */
+function photoColorsTaken(brief: Brief, room: Room): string[] {
+  const surfaces = surfacesLeftOpen(brief, room.finishes).filter((surface) => surface !== 'accent');
+  return surfaces.length > 0
+    ? [
+        `In the picture, ${surfaces.join(' and ')} ${surfaces.includes('walls') ? 'take their' : 'takes its'} color from your photo: no other was named.`,
+      ]
+    : [];
+}

@@ -201,3 +201,17 @@ export function chooseFinishes(brief: Brief): Finishes {
   }
   return { ...(chosen as unknown as Omit<Finishes, 'door'>), door: brief.door ?? door };
 }
+
+/** Walls whose color is paint or plaster: a photo's color says nothing about brick or boards. */
+const PLAIN_WALLS: ReadonlySet<string> = new Set(['paint', 'plaster', 'limewash']);
+
+/**
+ * Surfaces for which the brief names neither material nor color, so that a photo may give them its own: walls only
+ * where they are painted or plastered.
+ */
+export function surfacesLeftOpen(brief: Brief, finishes: Finishes): ('walls' | 'floor' | 'accent')[] {
+  return (['walls', 'floor', 'accent'] as const).filter(
+    (surface) =>
+      !isWished(brief, surface) && (surface !== 'walls' || PLAIN_WALLS.has(finishes.walls.material)),
+  );
+}

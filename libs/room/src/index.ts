@@ -12,7 +12,7 @@ export type { Duration } from './estimate/durations.js';
 export type { Estimate, EstimateLine } from './estimate/estimate.js';
 export { PRICES, type Price, TRADES, type Trade, withOwnPrices } from './estimate/prices.js';
 export type { Quantity } from './estimate/quantities.js';
-export { isWished } from './finishes.js';
+export { surfacesLeftOpen } from './finishes.js';
 export { NoRoomFits } from './planner/no-room-fits.js';
 export type { ConceptRequest } from './request.js';
 export type * from './room.js';

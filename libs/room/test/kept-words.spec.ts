@@ -107,6 +107,17 @@ describe('what is said to be understood', () => {
     if (!expected.includes('?')) expect(brief.unmet).toEqual([]);
   });
 
+  it('is what a photo does not color, and what it does is said', () => {
+    const assumed = (designPrompt: string, photo = true) =>
+      planConcept({ category: 'kitchen', designPrompt }, { seed: 1, date: '2026-11-22', photo })
+        .brief.assumed.filter((text) => text.includes('photo'))
+        .join();
+    expect(assumed('island')).toContain('walls and floor take their color from your photo');
+    expect(assumed('white walls')).toContain('floor takes its color from your photo');
+    expect(assumed('white walls, white oak floor')).toBe('');
+    expect(assumed('island', false)).toBe('');
+  });
+
   it('is held against the room, whatever is said: each layout and each thing that stays has its proof', () => {
     expect(WISHES.length).toBeGreaterThanOrEqual(40);
     expect(Object.keys(LAID_OUT).sort()).toEqual(Object.keys(FOLLOWED).sort());

@@ -3,6 +3,7 @@ import type { Item } from '@plumbline/room';
 import type { Frame } from './builder.js';
 import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
 import { counterMaterial, tileMaterial } from './materials.js';
+import { coverWall } from './wall-covering.js';
 
 const LEAF = 0.75;
 const GAP = 0.06;
@@ -461,7 +462,10 @@ export function backsplash(f: Frame, item: Item, { palette, room }: Context): vo
           tileMaterial({ ...room.finishes.backsplash, material: own }, room.finishes.counter),
         )
       : palette.splash;
-  f.box(-f.width / 2, -f.depth / 2, 0, f.width / 2, f.depth / 2, f.height, m, { bevel: 0.02, inRoom: true });
+  coverWall(f, room, [-f.width / 2, -f.depth / 2, 0], [f.width / 2, f.depth / 2, f.height], m, {
+    bevel: 0.02,
+    inRoom: true,
+  });
 }
 
 export function floatingShelf(f: Frame, item: Item, context: Context): void {

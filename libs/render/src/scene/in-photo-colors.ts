@@ -18,3 +18,12 @@ export function inPhotoColors(room: Room, photo: PhotoColors, surfaces: readonly
     },
   };
 }
+
+/**
+ * The photo whose light the room stands in; none where walls or floor have a colour of their own, which the light
+ * would tint.
+ */
+export const photoLight = (
+  photo: PhotoColors | undefined,
+  surfaces: readonly PhotoSurface[],
+): PhotoColors | undefined => (surfaces.includes('walls') && surfaces.includes('floor') ? photo : undefined);

@@ -6,6 +6,7 @@ import { fillFront } from './cabinetry.js';
 import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
 import { bottle, grasses } from './decor.js';
 import { floorMaterial, glass, glow, shade } from './materials.js';
+import { coverWall } from './wall-covering.js';
 
 export function toilet(f: Frame, item: Item, { palette }: Context): void {
   const m = palette.porcelain;
@@ -264,7 +265,7 @@ function ring(f: Frame, centre: Vec3, rx: number, ry: number, r: number, m: numb
 }
 
 export function bathtub(f: Frame, item: Item, context: Context): void {
-  const { palette } = context;
+  const { palette, room } = context;
   const form = wordTrait(item, 'form', 'alcove');
   const m = palette.porcelain;
   const [x, y] = [f.width / 2, f.depth / 2];
@@ -318,9 +319,10 @@ export function bathtub(f: Frame, item: Item, context: Context): void {
   f.cone([spoutX, 0, h + 12], [spoutX - end * 0.6, 0, h + 12], 3, 2.8, palette.metal);
   f.rod([spoutX - end, 0, h + 12], [spoutX - end * 2.2, 0, h + 13.6], 0.5, palette.metal);
   if (tile > h) {
-    f.box(-x, y - 0.4, h, x, y, tile, palette.splash, { inRoom: true, bevel: 0.03 });
-    f.box(-x, -y, h, -x + 0.4, y - 0.4, tile, palette.splash, { inRoom: true, bevel: 0.03 });
-    f.box(x - 0.4, -y, h, x, y - 0.4, tile, palette.splash, { inRoom: true, bevel: 0.03 });
+    const look = { inRoom: true, bevel: 0.03 };
+    coverWall(f, room, [-x, y - 0.4, h], [x, y, tile], palette.splash, look);
+    coverWall(f, room, [-x, -y, h], [-x + 0.4, y - 0.4, tile], palette.splash, look);
+    coverWall(f, room, [x - 0.4, -y, h], [x, y - 0.4, tile], palette.splash, look);
   }
   if (hasTrait(item, 'shower')) {
     showerHead(f, [end * (x - 0.4), 0, 76], [-end, 0, 0], palette.metal);
@@ -407,7 +409,11 @@ export function shower(original: Frame, item: Item, context: Context): void {
     };
     const length = along === 'x' ? b[0] - a[0] : b[1] - a[1];
     if (!open.has(s)) {
-      slab(0, length, 0.4, tile, 0.4, palette.splash, { inRoom: true, bevel: 0.03 });
+      const far: Vec3 =
+        along === 'x'
+          ? [a[0] + length, a[1] + inward * 0.4, tile]
+          : [a[0] + inward * 0.4, a[1] + length, tile];
+      coverWall(f, room, [a[0], a[1], 0.4], far, palette.splash, { inRoom: true, bevel: 0.03 });
       continue;
     }
     if (curb) slab(0, length, 0, curb, 2.2, palette.counter, { bevel: 0.2 }, 2.2);

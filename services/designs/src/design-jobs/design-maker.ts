@@ -74,6 +74,7 @@ export class DesignMaker {
       date: job.createdAt.toISOString(),
       ...(this.prices ? { prices: this.prices } : {}),
       otherThan: await this.roomsOf(job.wish.otherThan ?? []),
+      photo: job.photoKey !== null,
     };
     const plan = (request: ConceptRequest) =>
       this.countingLosses(job, () => this.threads.plan(request, options, signal));

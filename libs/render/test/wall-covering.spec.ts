@@ -1,0 +1,68 @@
+import { planConcept, type Room } from '@plumbline/room';
+import { describe, expect, it } from 'vitest';
+import { Shape } from '../src/kernel/tables.js';
+import { buildScene } from '../src/scene/build-scene.js';
+import { withoutOpenings } from '../src/scene/wall-covering.js';
+
+const INCH = 0.0254;
+const COVERING: ReadonlySet<string> = new Set(['backsplash', 'shower', 'bathtub']);
+
+/** The boxes of a picture that cover a wall: thin, and right at it. */
+function coverings(room: Room) {
+  return buildScene(room, 1).primitives.flatMap((p) => {
+    if (p.shape !== Shape.box || !COVERING.has(room.items[p.item]?.kind ?? '')) return [];
+    const min = p.min.map((v) => v / INCH);
+    const max = p.max.map((v) => v / INCH);
+    return Math.min(...max.map((v, i) => v - min[i]!)) < 0.6 ? [{ min, max }] : [];
+  });
+}
+
+/** Whether a box lies before the glass or the way through of an opening. */
+const covers = (room: Room, { min, max }: { min: number[]; max: number[] }): boolean =>
+  room.openings.some(({ side, offsetIn, widthIn, sillIn, heightIn }) => {
+    const along = side === 'north' || side === 'south' ? 0 : 1;
+    const across = 1 - along;
+    const far = across === 0 ? room.widthIn : room.depthIn;
+    const [from, to] = side === 'north' || side === 'east' ? [far - 3, far] : [0, 3];
+    return (
+      min[along]! < offsetIn + widthIn - 0.1 &&
+      max[along]! > offsetIn + 0.1 &&
+      min[2]! < sillIn + heightIn - 0.1 &&
+      max[2]! > sillIn + 0.1 &&
+      min[across]! < to - 0.1 &&
+      max[across]! > from + 0.1
+    );
+  });
+
+describe('tile and slabs on a wall', () => {
+  it.each([
+    ['kitchen', 'slab backsplash'],
+    ['kitchen', 'galley, subway tile backsplash, back door'],
+    ['bathroom', '5x8, tub with shower, large windows'],
+    ['bathroom', '8x10, walk-in shower, large windows'],
+  ] as const)('leave doors and windows of a %s free: %s', (category, designPrompt) => {
+    let met = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      const { room } = planConcept({ category, designPrompt }, { seed, date: '2026-11-22' });
+      const found = coverings(room);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.filter((block) => covers(room, block))).toEqual([]);
+      met += room.openings.filter((o) => o.kind === 'window').length;
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+
+  it('lose no more than the openings and their casings', () => {
+    const room = planConcept({ category: 'kitchen' }, { seed: 1, date: '2026-11-22' }).room;
+    const window = room.openings.find((o) => o.kind === 'window')!;
+    const wall = {
+      ...room,
+      openings: [{ ...window, side: 'north', offsetIn: 40, widthIn: 48, sillIn: 42 } as const],
+    };
+    const block = { min: [0, room.depthIn - 0.5, 36], max: [120, room.depthIn, 54] } as const;
+    const parts = withoutOpenings(wall, { min: [...block.min], max: [...block.max] });
+    const area = parts.reduce((sum, { min, max }) => sum + (max[0] - min[0]) * (max[2] - min[2]), 0);
+    // The glass with 2 in of casing, from 2 in under the sill up: 52 in by 14 in of 120 by 18.
+    expect(area).toBeCloseTo(120 * 18 - 52 * 14, 6);
+  });
+});
