@@ -1,8 +1,7 @@
 import { nearestColor } from './brief/colors.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
-import { CATALOGUE, type Kind } from './catalogue.js';
-import { soldWidth, wallOf } from './planner/draft.js';
-import type { Finish, Item, Room, Side } from './room.js';
+import { soldWidth } from './planner/draft.js';
+import type { Finish, Item, Room } from './room.js';
 import type { Finding } from './rules/rule.js';
 import { STYLES } from './styles.js';
 import { feetAndInches, plainInches } from './units.js';
@@ -16,11 +15,12 @@ export function describeRoom(
   const style = STYLES[room.style].name;
   const title = titleOf(room, layout);
   const size = `${feetAndInches(room.widthIn)} by ${feetAndInches(room.depthIn)}`;
-  const sentences = [`${style} ${lowerFirst(layout)}, ${size}: ${STYLES[room.style].mood}.`];
+  const sentences = [`${style} ${lowerFirst(layout)}: ${STYLES[room.style].mood}.`];
   const pieces = highlights(room);
   if (pieces.length > 0) sentences.push(`It has ${listed(pieces)}.`);
   const surfaces = surfaceWords(room);
   if (surfaces) sentences.push(`${upperFirst(surfaces)}.`);
+  sentences.push(`The room measures ${size}.`);
   const aisle = findings.find((f) => f.rule === 'work-aisle');
   if (aisle) sentences.push(`The narrowest work aisle measures ${plainInches(aisle.measured)} in.`);
   const missed = findings.filter((f) => !f.met && f.severity === 'nkba');
@@ -64,55 +64,133 @@ function seenSurfaces(room: Room): string {
   return parts.join(', ');
 }
 
-/** "U-shaped kitchen with a 36 in range on the north wall; 42 in aisles". */
+/** Words that a title has at most: a person reads it at a glance. */
+const MOST_WORDS = 8;
+
+/**
+ * "White U-shaped kitchen with an island": what a homeowner would call the room, without inches and compass points.
+ * Of what could be said that which fits into eight words.
+ */
 function titleOf(room: Room, layout: string): string {
-  const lead = leadItem(room);
-  const fixed = room.category === 'kitchen' || room.category === 'bathroom';
-  if (
-    !lead ||
-    layout.includes('vanity') ||
-    layout.includes('around') ||
-    (layout.includes(' with ') && !fixed)
-  )
-    return layout;
-  const where = room.openings.some((o) => o.kind === 'window' && o.side === wallOf(lead))
-    ? 'the window wall'
-    : `the ${wallOf(lead)} wall`;
-  const width = lead.kind === 'bed' ? '' : `${plainInches(soldWidth(lead))} in `;
-  const name =
-    lead.kind === 'bed'
-      ? `${String(lead.traits?.size ?? '')} bed`.trim()
-      : CATALOGUE[lead.kind as Kind].name.toLowerCase();
-  const joint = layout.includes(' with ') ? ' and' : ' with';
-  return `${layout}${joint} ${article(width || name)} ${width}${name} on ${where}`;
+  const name = nameOfRoom(room, layout);
+  const color = colorOf(room);
+  const { one, two } = features(room, layout);
+  const candidates = [
+    ...(color && two ? [`${color} ${name} ${two}`] : []),
+    ...(color && one ? [`${color} ${name} ${one}`] : []),
+    ...(two ? [`${name} ${two}`] : []),
+    ...(one ? [`${name} ${one}`] : []),
+    ...(color ? [`${color} ${name}`] : []),
+  ];
+  const fits = (title: string): boolean => title.split(' ').length <= MOST_WORDS;
+  return upperFirst(candidates.find(fits) ?? name);
 }
 
-const LEADS: Readonly<Record<Room['category'], readonly string[]>> = {
-  kitchen: ['range', 'cooktop'],
-  bathroom: ['vanity', 'pedestal-sink'],
-  'living room': ['fireplace', 'tv-console'],
-  bedroom: ['bed', 'bunk-bed', 'crib'],
-  basement: ['tv-console', 'projector-screen'],
-  garage: ['workbench'],
-  office: ['desk'],
-  other: ['dining-table', 'tv-console', 'desk'],
-};
+/** "U-shaped kitchen", "bathroom": the layout's own words where they are a homeowner's. */
+function nameOfRoom(room: Room, layout: string): string {
+  const short = lowerFirst(layout.split(/ (?:with|around) /)[0] ?? layout);
+  if (room.category !== 'bathroom') return short.replace(/^peninsula kitchen$/, 'kitchen');
+  return /^half/.test(short) ? 'half bath' : 'bathroom';
+}
 
-const leadItem = (room: Room): Item | undefined => {
-  for (const kind of LEADS[room.category]) {
-    const item = room.items.find((i) => i.kind === kind && backsOnWall(room, i));
-    if (item) return item;
-  }
-  return undefined;
-};
+/** The color that a person would name the room by: of its cabinets, else of its painted walls. */
+function colorOf(room: Room): string | undefined {
+  const { cabinets, walls } = room.finishes;
+  if (room.category === 'kitchen')
+    return cabinets.material === 'painted-wood' ? nearestColor(cabinets.color) : woodName(cabinets.material);
+  if (room.category === 'garage' || room.category === 'basement') return undefined;
+  return walls.material === 'paint' ? nearestColor(walls.color) : undefined;
+}
 
-const backsOnWall = (room: Room, item: Item): boolean => {
-  const side: Side = wallOf(item);
-  const { x, y, widthIn, depthIn } = item.box;
-  const off = { north: room.depthIn - y - depthIn, south: y, west: x, east: room.widthIn - x - widthIn }[
-    side
-  ];
-  return off < 30;
+const woodName = (material: string): string => materialName(material).replace(/ (?:plank|tile)$/, '');
+
+/** What the room has to show, in one thing and in two. */
+function features(room: Room, layout: string): { readonly one?: string; readonly two?: string } {
+  const has = (...kinds: string[]) => room.items.some((i) => kinds.includes(i.kind));
+  const things = THINGS[room.category].flatMap(([test, say]) => (test(room) ? [say] : []));
+  if (things.length === 0 && layout.includes(' with ')) return { one: `with ${layout.split(' with ')[1]}` };
+  if (things.length === 0 && !has('rug')) return { one: `with ${floorName(room)} floor` };
+  const [first, second] = things;
+  return {
+    ...(first ? { one: `with ${article(first)} ${first}` } : { one: `with ${floorName(room)} floor` }),
+    ...(first && second ? { two: `with ${article(first)} ${first} and ${second}` } : {}),
+  };
+}
+
+const floorName = ({ finishes }: Room): string =>
+  finishes.floor.material === 'lvp' ? 'vinyl plank' : woodName(finishes.floor.material);
+
+type Thing = readonly [(room: Room) => boolean, string];
+
+const thing = (say: string, ...kinds: string[]): Thing => [
+  (room) => room.items.some((i) => kinds.includes(i.kind)),
+  say,
+];
+const withTrait = (say: string, kind: string, name: string, value: string | number): Thing => [
+  (room) => room.items.some((i) => i.kind === kind && i.traits?.[name] === value),
+  say,
+];
+
+/** What makes a room of each kind, the most telling first. */
+const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
+  kitchen: [
+    [(room) => room.items.some((i) => i.group === 'island'), 'island'],
+    [(room) => room.items.some((i) => i.group === 'peninsula'), 'peninsula'],
+    thing('dining table', 'dining-table'),
+  ],
+  bathroom: [
+    withTrait('freestanding tub', 'bathtub', 'form', 'freestanding'),
+    withTrait('clawfoot tub', 'bathtub', 'form', 'clawfoot'),
+    [
+      (room) =>
+        room.items.some((i) => i.kind === 'bathtub' && !/free|claw/.test(String(i.traits?.form ?? ''))),
+      'tub',
+    ],
+    thing('walk-in shower', 'shower'),
+    withTrait('double vanity', 'vanity', 'sinks', 2),
+    thing('vanity', 'vanity'),
+    thing('pedestal sink', 'pedestal-sink'),
+  ],
+  'living room': [
+    thing('fireplace', 'fireplace'),
+    thing('piano', 'piano'),
+    thing('sectional sofa', 'sectional'),
+    thing('television wall', 'tv', 'tv-console'),
+    thing('sofa', 'sofa'),
+  ],
+  bedroom: [
+    thing('bunk bed', 'bunk-bed'),
+    thing('crib', 'crib'),
+    ...['king', 'queen', 'full', 'twin'].map((size) => withTrait(`${size} bed`, 'bed', 'size', size)),
+    thing('walk-in closet', 'walk-in-closet'),
+    thing('desk', 'desk'),
+    thing('closet', 'closet'),
+  ],
+  basement: [
+    thing('home theater', 'projector-screen'),
+    thing('pool table', 'pool-table'),
+    [(room) => room.items.some((i) => i.group === 'bar'), 'bar'],
+    thing('guest bed', 'bed'),
+    thing('home gym', 'treadmill', 'exercise-mat'),
+    thing('bath', 'toilet'),
+    thing('place to sit', 'sofa', 'sectional'),
+  ],
+  garage: [
+    thing('workbench', 'workbench'),
+    thing('EV charger', 'ev-charger'),
+    thing('place to sit', 'sofa', 'sectional'),
+    thing('desk', 'desk'),
+    thing('storage wall', 'storage-shelf'),
+  ],
+  office: [thing('bookcase', 'bookcase'), thing('desk', 'desk')],
+  other: [
+    thing('washer and dryer', 'washer'),
+    thing('dining table', 'dining-table'),
+    thing('piano', 'piano'),
+    thing('desk', 'desk'),
+    thing('bench', 'bench'),
+    thing('sofa', 'sofa', 'sectional'),
+  ],
 };
 
 const NOTABLE: readonly (readonly [string, (items: Item[]) => string])[] = [

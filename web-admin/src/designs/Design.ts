@@ -60,6 +60,8 @@ export interface Finding {
   readonly met: boolean;
   readonly text: string;
   readonly measured: number;
+  /** What was found, in words, of a rule that asks yes or no. */
+  readonly found?: string;
   readonly limit: number;
   readonly bound: 'least' | 'most';
   readonly unit: string;

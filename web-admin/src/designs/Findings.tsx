@@ -26,8 +26,8 @@ export const Findings = ({ findings }: { findings: readonly Finding[] }) => (
   </Box>
 );
 
-const measuredAgainst = ({ measured, bound, limit, unit }: Finding): string =>
-  `${amount(measured, unit)}, at ${bound} ${amount(limit, unit)}`;
+const measuredAgainst = ({ found, measured, bound, limit, unit }: Finding): string =>
+  found ?? `${amount(measured, unit)}, at ${bound} ${amount(limit, unit)}`;
 
 const amount = (value: number, unit: string): string =>
   `${Math.round(value * 10) / 10}${unit === 'count' ? '' : ` ${unit}`}`;

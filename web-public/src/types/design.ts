@@ -46,6 +46,8 @@ export interface Finding {
   readonly rule: string;
   readonly text: string;
   readonly measured: number;
+  /** What was found, in words, of a check that asks yes or no. */
+  readonly found?: string;
   readonly limit: number;
   readonly bound: 'least' | 'most';
   readonly unit: string;

@@ -250,6 +250,7 @@ export const BATH_RULES = [
     limit: 0,
     bound: 'most',
     unit: 'count',
+    found: { met: 'it swings clear', missed: 'it swings into one' },
     severity: 'nkba',
     source: `${NKBA} 2`,
     edition: EDITION,

@@ -38,6 +38,7 @@ export function checkRoom(room: CheckedRoom, state?: string): Finding[] {
       (rule.bound === 'least' ? b.value < a.value : b.value > a.value) ? b : a,
     );
     const value = rounded(worst.value);
+    const met = rule.bound === 'least' ? value >= limit - HAIR : value <= limit + HAIR;
     findings.push({
       rule: rule.id,
       severity: rule.severity,
@@ -46,7 +47,8 @@ export function checkRoom(room: CheckedRoom, state?: string): Finding[] {
       limit,
       bound: rule.bound,
       unit: rule.unit,
-      met: rule.bound === 'least' ? value >= limit - HAIR : value <= limit + HAIR,
+      met,
+      ...(rule.found ? { found: met ? rule.found.met : rule.found.missed } : {}),
       items: worst.items,
     });
   }

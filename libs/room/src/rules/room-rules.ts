@@ -35,6 +35,7 @@ export const ROOM_RULES = [
     limit: 0,
     bound: 'most',
     unit: 'count',
+    found: { met: 'the way is clear', missed: 'something stands in the way' },
     severity: 'code',
     source: OWN,
     edition: 'none',

@@ -16,6 +16,8 @@ export interface Rule {
   readonly limitUpc?: number;
   readonly bound: 'least' | 'most';
   readonly unit: Unit;
+  /** What was found, in words, where the rule asks yes or no and a number would say nothing. */
+  readonly found?: { readonly met: string; readonly missed: string };
   readonly severity: Severity;
   readonly source: string;
   readonly edition: string;
@@ -42,6 +44,8 @@ export interface Finding {
   readonly bound: 'least' | 'most';
   readonly unit: Unit;
   readonly met: boolean;
+  /** What was found, in words: of a rule that asks yes or no. Missing in older concepts. */
+  readonly found?: string;
   /** Ids of the items or openings concerned. */
   readonly items: readonly string[];
 }

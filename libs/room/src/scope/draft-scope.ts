@@ -351,7 +351,10 @@ function assumptionLines(concept: Concept): string[] {
     ...concept.brief.unmet,
     ...concept.findings
       .filter((f) => !f.met && f.severity !== 'hint')
-      .map((f) => `The plan misses a guideline: ${f.text} It measures ${f.measured} ${f.unit}. [to verify]`),
+      .map(
+        (f) =>
+          `The plan misses a guideline: ${f.text} ${f.found ? `Found: ${f.found}` : `It measures ${f.measured} ${f.unit}`}. [to verify]`,
+      ),
   ];
   return notes.map((note) => wrap(`- ${note}`, '   ', '     '));
 }

@@ -31,7 +31,7 @@ export class DesignResponse {
   designPrompt: string;
   contractorPrompt: string;
   style: string | null;
-  /** US dollars; the estimate's likely figure. */
+  /** US dollars; the likely figure of the whole price, labor and materials. */
   estimatedCost: number | null;
   meta: DesignMeta;
   category: string;
@@ -48,14 +48,14 @@ export class DesignResponse {
   @ApiProperty({ type: 'object', additionalProperties: true })
   room: object;
 
-  /** What the rules found: severity, rule, measured, limit, met, text. */
+  /** What the rules found: severity, rule, measured, limit, met, text; `found` in words where a rule asks yes or no. */
   @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true } })
   findings: readonly object[];
 
   @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true } })
   quantities: readonly object[];
 
-  /** US dollars: low, likely, high and their lines. */
+  /** US dollars: low, likely, high and their lines; `part` where only labor or only materials are asked for. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   estimate: object;
 }

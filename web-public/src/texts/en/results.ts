@@ -34,6 +34,7 @@ export const results = {
     met: 'Met',
     notMet: 'Not met',
     measured: 'Measured',
+    found: (found: string) => `${found.charAt(0).toUpperCase()}${found.slice(1)}`,
     atLeast: (limit: string) => `at least ${limit}`,
     atMost: (limit: string) => `at most ${limit}`,
     showAll: (n: number) => `Show all ${n} checks`,

@@ -40,9 +40,7 @@ function List({ findings }: { findings: readonly Finding[] }) {
               {finding.met ? texts.met : texts.notMet}
             </Badge>
             <span>{texts.severity[finding.severity] ?? finding.severity}</span>
-            <span>
-              {texts.measured} {formatMeasure(finding.measured, finding.unit)}, {limitText(finding)}
-            </span>
+            <span>{finding.found ? texts.found(finding.found) : measuredText(finding)}</span>
           </p>
         </li>
       ))}
@@ -50,8 +48,7 @@ function List({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function limitText({ limit, bound, unit }: Finding): string {
-  return bound === 'least'
-    ? texts.atLeast(formatMeasure(limit, unit))
-    : texts.atMost(formatMeasure(limit, unit));
+function measuredText({ measured, limit, bound, unit }: Finding): string {
+  const asked = formatMeasure(limit, unit);
+  return `${texts.measured} ${formatMeasure(measured, unit)}, ${bound === 'least' ? texts.atLeast(asked) : texts.atMost(asked)}`;
 }
