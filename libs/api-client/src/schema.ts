@@ -1588,14 +1588,14 @@ export interface components {
             room: {
                 [key: string]: unknown;
             };
-            /** @description What the rules found: severity, rule, measured, limit, met, text. */
+            /** @description What the rules found: severity, rule, measured, limit, met, text; `found` in words where a rule asks yes or no. */
             findings: {
                 [key: string]: unknown;
             }[];
             quantities: {
                 [key: string]: unknown;
             }[];
-            /** @description US dollars: low, likely, high and their lines. */
+            /** @description US dollars: low, likely, high and their lines; `part` where only labor or only materials are asked for. */
             estimate: {
                 [key: string]: unknown;
             };
@@ -1615,7 +1615,7 @@ export interface components {
             designPrompt: string;
             contractorPrompt: string;
             style: string | null;
-            /** @description US dollars; the estimate's likely figure. */
+            /** @description US dollars; the likely figure of the whole price, labor and materials. */
             estimatedCost: number | null;
             meta: components["schemas"]["DesignMeta"];
             category: string;
