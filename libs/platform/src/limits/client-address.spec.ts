@@ -8,7 +8,10 @@ it.each([
   ['2606:4700:1:3::1', '2606:4700:1:3::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  ['not an address', 'unknown'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['[2606:4700:1:2::9]:51234', '2606:4700:1:2::/64'],
+  ['not an address', 'not an address'],
+  ['', 'unknown'],
   [undefined, 'unknown'],
 ])('%s is counted as %s', (address, client) => expect(clientOf(address)).toBe(client));
 

@@ -10,8 +10,9 @@ const DOCUMENTATION = ipaddr.parseCIDR('3fff::/20');
  * /64 and can call from any address in it.
  */
 export function clientOf(address: string | undefined): string {
-  if (!address || !ipaddr.isValid(address)) return 'unknown';
-  const parsed = ipaddr.process(address);
+  const bare = withoutPort(address ?? '');
+  if (!ipaddr.isValid(bare)) return bare.slice(0, 100) || 'unknown';
+  const parsed = ipaddr.process(bare);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return `${parsed.parts
     .slice(0, 4)
@@ -29,3 +30,7 @@ export function isPublicAddress(address: string): boolean {
   if (parsed instanceof ipaddr.IPv4) return parsed.range() === 'unicast';
   return parsed.match(GIVEN_OUT) && !parsed.match(DOCUMENTATION) && parsed.range() === 'unicast';
 }
+
+/** Some proxies write a port behind the address they forward. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address;

@@ -52,7 +52,6 @@ export class CsvExport {
       response.status(200).set({
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${fileName}"`,
-        'Cache-Control': 'no-store',
       });
       response.write(BYTE_ORDER_MARK);
       await pipeline(rows, response);
