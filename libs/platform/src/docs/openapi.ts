@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { ServiceDefinition } from '../service/service-definition.js';
+import { completeDocument } from './complete-document.js';
 
 const ABOUT = `Remodel concepts from photos and a wish, and bids from contractors nearby.
 
@@ -21,7 +22,7 @@ export async function describeService(
   for (const metadata of [platformMetadata, definition.metadata]) {
     if (metadata) await SwaggerModule.loadPluginMetadata(await metadata());
   }
-  return SwaggerModule.createDocument(
+  const document = SwaggerModule.createDocument(
     app,
     new DocumentBuilder()
       .setTitle('Plumbline')
@@ -31,6 +32,7 @@ export async function describeService(
       .build(),
     { operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}` },
   );
+  return completeDocument(document);
 }
 
 /** The services' parts as one document; paths and schemas stand in alphabetical order. */

@@ -1,7 +1,16 @@
 import { Controller, HttpStatus, Inject, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MESSAGES } from '@plumbline/contracts';
-import { Access, CONFIG, type Config, clientOf, idempotentCall, Limit, Problem } from '@plumbline/platform';
+import {
+  Access,
+  CONFIG,
+  type Config,
+  clientOf,
+  DescribesIdempotencyKey,
+  idempotentCall,
+  Limit,
+  Problem,
+} from '@plumbline/platform';
 import type { Request } from 'express';
 import { IntakeService } from './intake.service.js';
 import { readPlace } from './place.js';
@@ -29,7 +38,7 @@ export class UploadController {
   @ApiOperation({ summary: 'Take photos and videos of a room in' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadDto })
-  @ApiHeader({ name: 'idempotency-key', required: false })
+  @DescribesIdempotencyKey()
   async upload(@Req() request: Request): Promise<UploadResponse> {
     const client = clientOf(request.ip);
     const ofClient = this.inHand.get(client) ?? 0;
