@@ -101,6 +101,7 @@ function refusalsOf(
     [422, 'Cannot be read, or the idempotency key was used with another body.', changes],
     [421, 'Asked under a name that is not this instance.', true],
     [429, 'Too many calls; Retry-After says when to try again.', true],
+    [431, 'Address and headers are longer than 16 KB.', true],
     [503, 'A part that is needed is away; Retry-After says when to try again.', true],
   ];
   return Object.fromEntries(
@@ -110,7 +111,10 @@ function refusalsOf(
         String(status),
         {
           description,
-          content: { 'application/json': { schema: { $ref: `#/components/schemas/${PROBLEM}` } } },
+          // The server itself answers 431, before anything of ours has read the request.
+          ...(status === 431
+            ? {}
+            : { content: { 'application/json': { schema: { $ref: `#/components/schemas/${PROBLEM}` } } } }),
         },
       ]),
   );

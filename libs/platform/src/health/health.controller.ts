@@ -1,15 +1,27 @@
 import { Controller, Get, Inject, Res, ServiceUnavailableException } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiOperation,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import type { ServiceName } from '@plumbline/contracts';
 import type { Response } from 'express';
 import { Access } from '../access/access.js';
 import type { Infrastructure } from '../service/infrastructure.js';
 import { INFRASTRUCTURE, SERVICE_NAME } from '../service/tokens.js';
-import { LiveResponse, type PartState, ReadyResponse } from './health.response.js';
+import { LiveResponse, type PartState, ProductReadyResponse, ReadyResponse } from './health.response.js';
 import { HealthParts } from './health-parts.js';
 
 const PART_TIMEOUT_MS = 2_000;
+
+/** A service by itself, or all in one process. */
+const EITHER_FORM = {
+  oneOf: [{ $ref: getSchemaPath(ReadyResponse) }, { $ref: getSchemaPath(ProductReadyResponse) }],
+};
 
 @ApiTags('health')
 @Controller('health')
@@ -32,7 +44,9 @@ export class HealthController {
   @Get('ready')
   @Access('operator')
   @ApiOperation({ summary: 'Whether the service can work, and the state of each part it stands on' })
-  @ApiOkResponse({ type: ReadyResponse })
+  @ApiExtraModels(ReadyResponse, ProductReadyResponse)
+  @ApiOkResponse({ description: 'The database answers.', schema: EITHER_FORM })
+  @ApiServiceUnavailableResponse({ description: 'The database is away.', schema: EITHER_FORM })
   async ready(@Res({ passthrough: true }) response: Response): Promise<ReadyResponse> {
     const state = await this.state();
     if (state.status === 'down') response.status(503);

@@ -1,3 +1,5 @@
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+
 export type PartState = 'up' | 'down';
 
 export class LiveResponse {
@@ -26,4 +28,15 @@ export class ReadyResponse {
   parts: ReadyParts;
   /** Why a part of the service's own is down, for its operator. */
   reasons?: Record<string, string>;
+}
+
+/** The answer of the form in one process. */
+export class ProductReadyResponse {
+  /** The worst of all services. */
+  status: 'ok' | 'degraded' | 'down';
+  service: 'plumbline';
+  version: string;
+  /** Each service's own answer, by its name. */
+  @ApiProperty({ type: 'object', additionalProperties: { $ref: getSchemaPath(ReadyResponse) } })
+  services: Record<string, ReadyResponse>;
 }

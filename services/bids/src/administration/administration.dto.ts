@@ -24,7 +24,7 @@ import {
   Min,
 } from 'class-validator';
 import { Day } from '../input/day.js';
-import { numeric, numericOr, PagingQuery } from '../input/paging.dto.js';
+import { numeric, numericOr, PageSize, PagingQuery } from '../input/paging.dto.js';
 import { Zip } from '../input/zip.js';
 import { BID_ORDERINGS, BID_SORTS } from './bid-orders.js';
 
@@ -84,13 +84,7 @@ export class ListBidsQuery extends BidOrder {
   @Min(1, { message: 'The page is a whole number from 1.' })
   page: PagingQuery['page'] = 1;
 
-  @Transform(numericOr(LIMITS.adminPageSize))
-  @IsOptional()
-  @IsInt({ message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
-  @IsIn(
-    Array.from({ length: LIMITS.pageSizeMax }, (_, n) => n + 1),
-    { message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` },
-  )
+  @PageSize(LIMITS.adminPageSize)
   pageSize: PagingQuery['pageSize'] = LIMITS.adminPageSize;
 
   /** `nextCursor` or `previousCursor` of an answer sorted by submittedAt; goes before `page`. */

@@ -117,6 +117,7 @@ export class PreviewDesignResponse {
   designPrompt: string;
   contractorPrompt: string;
   style: string | null;
+  @ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], nullable: true })
   estimatedCost: string | number | null;
   meta: Record<string, unknown> | null;
   zipCode: string;

@@ -1,3 +1,5 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@plumbline/contracts';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
@@ -16,6 +18,19 @@ export const numericOr =
   ({ value }: { value: unknown }): unknown =>
     numeric({ value }) ?? missing;
 
+/** How many items a page holds: 1 to LIMITS.pageSizeMax, or `missing` where nothing is said. */
+export function PageSize(missing: number): PropertyDecorator {
+  const message = `A page holds 1 to ${LIMITS.pageSizeMax} items.`;
+  return applyDecorators(
+    Transform(numericOr(missing)),
+    IsOptional(),
+    IsInt({ message }),
+    Min(1, { message }),
+    Max(LIMITS.pageSizeMax, { message }),
+    ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.pageSizeMax, default: missing }),
+  );
+}
+
 /** Which page of a list. */
 export class PagingQuery {
   /** From 1. */
@@ -27,10 +42,6 @@ export class PagingQuery {
   page: number = 1;
 
   /** Items a page. */
-  @Transform(numericOr(LIMITS.adminPageSize))
-  @IsOptional()
-  @IsInt({ message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
-  @Min(1, { message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
-  @Max(LIMITS.pageSizeMax, { message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
+  @PageSize(LIMITS.adminPageSize)
   pageSize: number = LIMITS.adminPageSize;
 }

@@ -1,8 +1,6 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { Email, LongText, Text } from '@plumbline/platform';
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { numericOr, PagingQuery } from '../input/paging.dto.js';
+import { PageSize, PagingQuery } from '../input/paging.dto.js';
 
 export class MyBidsQuery extends PagingQuery {
   @Email(MESSAGES.myBids.required)
@@ -13,11 +11,7 @@ export class MyBidsQuery extends PagingQuery {
   link?: string;
 
   /** Bids a page. */
-  @Transform(numericOr(LIMITS.myBidsPageSize))
-  @IsOptional()
-  @IsInt({ message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
-  @Min(1, { message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
-  @Max(LIMITS.pageSizeMax, { message: `A page holds 1 to ${LIMITS.pageSizeMax} items.` })
+  @PageSize(LIMITS.myBidsPageSize)
   override pageSize: number = LIMITS.myBidsPageSize;
 }
 

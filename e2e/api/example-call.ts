@@ -1,0 +1,66 @@
+import { type Operation, resolve, type Schema } from './document.js';
+
+/** A call as it goes over the wire. */
+export interface Call {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/**
+ * The call that an operation's examples describe.
+ *
+ * @param imageUrl of a photo that was uploaded; it stands where the example names one that is not there
+ */
+export function exampleCall(operation: Operation, adminToken: string, imageUrl: string): Call {
+  const body = operation.body && exampleOf(operation.body);
+  return callOf(
+    operation,
+    adminToken,
+    (parameter) => parameter.example ?? exampleOf(parameter.schema),
+    body && JSON.parse(JSON.stringify(body, (name, value) => (name === 'imageUrl' ? imageUrl : value))),
+  );
+}
+
+/** @param valueFor what a parameter is sent with; undefined leaves it out */
+export function callOf(
+  operation: Operation,
+  adminToken: string,
+  valueFor: (parameter: Operation['parameters'][number]) => unknown,
+  body: unknown,
+): Call {
+  const headers: Record<string, string> = operation.admin ? { 'x-admin-token': adminToken } : {};
+  const query = new URLSearchParams();
+  let path = operation.path;
+  for (const parameter of operation.parameters) {
+    const value = valueFor(parameter);
+    if (value === undefined && parameter.in !== 'path') continue;
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'x');
+    if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(text) || 'x');
+    else if (parameter.in === 'query') query.set(parameter.name, text);
+    else headers[parameter.name] = text;
+  }
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  return {
+    url: `${path}${query.size ? `?${query}` : ''}`,
+    init: {
+      method: operation.method,
+      headers,
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    },
+  };
+}
+
+/** What a schema's examples say, with every field. */
+export function exampleOf(schema: Schema): unknown {
+  const known = resolve(schema);
+  if (known.example !== undefined) return known.example;
+  if (known.default !== undefined) return known.default;
+  if (known.enum) return known.enum[0];
+  const [other] = [...(known.allOf ?? []), ...(known.anyOf ?? []), ...(known.oneOf ?? [])];
+  if (other) return exampleOf(other);
+  if (known.type === 'array') return known.items ? [exampleOf(known.items)] : [];
+  if (!known.properties) return known.type === 'object' ? {} : undefined;
+  return Object.fromEntries(
+    Object.entries(known.properties).map(([name, inner]) => [name, exampleOf(inner)]),
+  );
+}
