@@ -34,7 +34,7 @@ export function callOf(
   for (const parameter of operation.parameters) {
     const value = valueFor(parameter);
     if (value === undefined && parameter.in !== 'path') continue;
-    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'x');
+    const text = wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'x'));
     if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(text) || 'x');
     else if (parameter.in === 'query') query.set(parameter.name, text);
     else headers[parameter.name] = text;
@@ -64,3 +64,6 @@ export function exampleOf(schema: Schema): unknown {
     Object.entries(known.properties).map(([name, inner]) => [name, exampleOf(inner)]),
   );
 }
+
+/** Half a surrogate pair has no bytes: an address and a header cannot carry it (a body can, escaped). */
+const wellFormed = (text: string) => Buffer.from(text).toString();
