@@ -1160,115 +1160,289 @@ export interface components {
             preferences: {
                 [key: string]: string;
             };
-            /** @description The same as `_id`, for the console. */
+            /**
+             * @description The same as `_id`, for the console.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
             id: string;
+            /** @example Prefers mornings. */
             notesInternal: string | null;
+            /**
+             * @example [
+             *       "kitchen",
+             *       "call back"
+             *     ]
+             */
             tags: string[];
-            /** @description Opens /track/{token}. */
+            /**
+             * @description Opens /track/{token}.
+             * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+             */
             trackToken: string;
-            /** @description Counts changes; send it back with a change to be told of a rival's. */
+            /**
+             * @description Counts changes; send it back with a change to be told of a rival's.
+             * @example 1
+             */
             version: number;
-            /** @description Came without an invitation. */
+            /**
+             * @description Came without an invitation.
+             * @example false
+             */
             uninvited: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T18:00:00.000Z
+             */
             notInterestedAt: string | null;
-            /** @description When a mail about this bid last left. */
+            /**
+             * Format: date-time
+             * @description When a mail about this bid last left.
+             * @example 2026-11-20T15:04:05.000Z
+             */
             lastContactAt: string | null;
+            /** @example false */
             demo: boolean;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
-            /** @description What a person reads out: PL-7K3QX9. */
+            /**
+             * @description What a person reads out: PL-7K3QX9.
+             * @example PL-7K3QX9TA
+             */
             bidId: string;
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             userEmail: string;
-            /** @description Null before the contractor has answered, unless an administrator asks. */
+            /**
+             * Format: email
+             * @description Null before the contractor has answered, unless an administrator asks.
+             * @example bids@live-oak-kitchens.example
+             */
             contractorEmail: string | null;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             contractorId: string | null;
+            /** @example Live Oak Kitchens */
             companyName: string | null;
+            /** @example true */
             hasContractor: boolean;
-            /** @description When the homeowner asked; ISO 8601. */
+            /**
+             * Format: date-time
+             * @description When the homeowner asked; ISO 8601.
+             * @example 2026-11-20T15:04:05.000Z
+             */
             submittedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
-            /** @description When the contractor answered. */
+            /**
+             * Format: date-time
+             * @description When the contractor answered.
+             * @example 2026-11-21T10:00:00.000Z
+             */
             receivedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-27T15:04:05.000Z
+             */
             respondBy: string | null;
-            /** @description US dollars. */
+            /**
+             * @description US dollars.
+             * @example 41250
+             */
             estimatedPrice: number | null;
-            /** @description The price as text; "Price to follow" where the contractor left it blank. */
+            /**
+             * @description The price as text; "Price to follow" where the contractor left it blank.
+             * @example $41,250
+             */
             quote: string | null;
+            /** @example 6 weeks from mid-January */
             timeline: string | null;
+            /** @example Remove the cabinets; hang new ones; set quartz counters. */
             scope: string | null;
-            /** @description The contractor's message. */
+            /**
+             * @description The contractor's message.
+             * @example Parking behind the house.
+             */
             notes: string | null;
+            /** @example TX-104233 */
             licenses: string | null;
+            /** @example https://live-oak-kitchens.example/work */
             references: string | null;
             attachments: components["schemas"]["AttachmentResponse"][];
+            /** @example kitchen */
             category: string | null;
+            /** @example 78704 */
             zipCode: string;
+            /** @example Austin */
             city: string | null;
+            /** @example Farmhouse kitchen with an island */
             designTitle: string;
-            /** @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet. */
+            /**
+             * @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet.
+             * @example true
+             */
             confirmedByMail: boolean | null;
-            /** @description When the homeowner called the request off. */
+            /**
+             * Format: date-time
+             * @description When the homeowner called the request off.
+             * @example 2026-11-21T09:00:00.000Z
+             */
             calledOffAt: string | null;
         };
         AdminBidResponse: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
-            /** @description The same as `_id`, for the console. */
+            /**
+             * @description The same as `_id`, for the console.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
             id: string;
+            /** @example Prefers mornings. */
             notesInternal: string | null;
+            /**
+             * @example [
+             *       "kitchen",
+             *       "call back"
+             *     ]
+             */
             tags: string[];
-            /** @description Opens /track/{token}. */
+            /**
+             * @description Opens /track/{token}.
+             * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+             */
             trackToken: string;
-            /** @description Counts changes; send it back with a change to be told of a rival's. */
+            /**
+             * @description Counts changes; send it back with a change to be told of a rival's.
+             * @example 1
+             */
             version: number;
-            /** @description Came without an invitation. */
+            /**
+             * @description Came without an invitation.
+             * @example false
+             */
             uninvited: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T18:00:00.000Z
+             */
             notInterestedAt: string | null;
-            /** @description When a mail about this bid last left. */
+            /**
+             * Format: date-time
+             * @description When a mail about this bid last left.
+             * @example 2026-11-20T15:04:05.000Z
+             */
             lastContactAt: string | null;
+            /** @example false */
             demo: boolean;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
-            /** @description What a person reads out: PL-7K3QX9. */
+            /**
+             * @description What a person reads out: PL-7K3QX9.
+             * @example PL-7K3QX9TA
+             */
             bidId: string;
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             userEmail: string;
-            /** @description Null before the contractor has answered, unless an administrator asks. */
+            /**
+             * Format: email
+             * @description Null before the contractor has answered, unless an administrator asks.
+             * @example bids@live-oak-kitchens.example
+             */
             contractorEmail: string | null;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             contractorId: string | null;
+            /** @example Live Oak Kitchens */
             companyName: string | null;
+            /** @example true */
             hasContractor: boolean;
-            /** @description When the homeowner asked; ISO 8601. */
+            /**
+             * Format: date-time
+             * @description When the homeowner asked; ISO 8601.
+             * @example 2026-11-20T15:04:05.000Z
+             */
             submittedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
-            /** @description When the contractor answered. */
+            /**
+             * Format: date-time
+             * @description When the contractor answered.
+             * @example 2026-11-21T10:00:00.000Z
+             */
             receivedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-27T15:04:05.000Z
+             */
             respondBy: string | null;
-            /** @description US dollars. */
+            /**
+             * @description US dollars.
+             * @example 41250
+             */
             estimatedPrice: number | null;
-            /** @description The price as text; "Price to follow" where the contractor left it blank. */
+            /**
+             * @description The price as text; "Price to follow" where the contractor left it blank.
+             * @example $41,250
+             */
             quote: string | null;
+            /** @example 6 weeks from mid-January */
             timeline: string | null;
+            /** @example Remove the cabinets; hang new ones; set quartz counters. */
             scope: string | null;
-            /** @description The contractor's message. */
+            /**
+             * @description The contractor's message.
+             * @example Parking behind the house.
+             */
             notes: string | null;
+            /** @example TX-104233 */
             licenses: string | null;
+            /** @example https://live-oak-kitchens.example/work */
             references: string | null;
             attachments: components["schemas"]["AttachmentResponse"][];
+            /** @example kitchen */
             category: string | null;
+            /** @example 78704 */
             zipCode: string;
+            /** @example Austin */
             city: string | null;
+            /** @example Farmhouse kitchen with an island */
             designTitle: string;
-            /** @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet. */
+            /**
+             * @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet.
+             * @example true
+             */
             confirmedByMail: boolean | null;
-            /** @description When the homeowner called the request off. */
+            /**
+             * Format: date-time
+             * @description When the homeowner called the request off.
+             * @example 2026-11-21T09:00:00.000Z
+             */
             calledOffAt: string | null;
         };
         AdminBidsResponse: {
             items: components["schemas"]["AdminBidResponse"][];
+            /** @example 1 */
             page: number;
+            /** @example 10 */
             pageSize: number;
-            /** @description Exact to 10,000; 10,001 means "more than 10,000". */
+            /**
+             * @description Exact to 10,000; 10,001 means "more than 10,000".
+             * @example 1
+             */
             total: number;
+            /** @example true */
             totalIsExact: boolean;
+            /** @example eyJ2IjpbIjIwMjYtMTEtMjAiXX0 */
             nextCursor: string | null;
+            /** @example null */
             previousCursor: string | null;
         };
         AdminHistoryEntryResponse: {
@@ -1276,41 +1450,87 @@ export interface components {
             from: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | null;
             /** @enum {string|null} */
             to: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | null;
-            /** @description ISO 8601 */
+            /**
+             * @description ISO 8601
+             * @example 2026-11-20T15:04:05.000Z
+             */
             at: string;
-            /** @description homeowner, contractor, admin or system */
+            /**
+             * @description homeowner, contractor, admin or system
+             * @example admin
+             */
             by: string;
+            /** @example Called by phone. */
             note: string | null;
+            /** @example image */
             kind: string;
         };
         AppointmentProposalDto: {
+            /** @example rosa@example.com */
             userEmail: string;
+            /** @example Rosa Moreno */
             name?: string;
+            /** @example (512) 555-0142 */
             phone?: string;
+            /** @example 1704 Kinney Ave, Austin, TX 78704 */
             address?: string;
-            /** @description One to three times, free text. */
+            /**
+             * @description One to three times, free text.
+             * @example Tuesday, December 1, 2026 at 9 am, or Thursday after 2 pm
+             */
             proposals: string;
+            /** @example Parking behind the house. */
             notes?: string;
         };
         AttachmentResponse: {
-            /** @description Where the file is. */
+            /**
+             * Format: uri
+             * @description Where the file is.
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             href: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             url: string;
+            /** @example scope-of-work.txt */
             filename: string;
+            /** @example Rosa Moreno */
             name: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
+             */
             thumbnailUrl: string | null;
-            /** @description photo: the homeowner's; design, plan: the concept's. */
+            /**
+             * @description photo: the homeowner's; design, plan: the concept's.
+             * @example image
+             */
             kind: string;
         };
         BidMetaDto: {
-            /** @description Seen by administrators only; an empty text clears it. */
+            /**
+             * @description Seen by administrators only; an empty text clears it.
+             * @example Prefers mornings.
+             */
             notesInternal?: string;
-            /** @description A list, or a text with commas. */
+            /**
+             * @description A list, or a text with commas.
+             * @example [
+             *       "kitchen",
+             *       "call back"
+             *     ]
+             */
             tags?: string[];
-            /** @description The version that was looked at; 409 where somebody else has changed the bid since. */
+            /**
+             * @description The version that was looked at; 409 where somebody else has changed the bid since.
+             * @example 1
+             */
             version?: number;
         };
         BidMetaResponse: {
+            /** @example Sent to 3 contractors near 78704. */
             message: string;
             bid: components["schemas"]["AdminBidResponse"];
         };
@@ -1321,82 +1541,160 @@ export interface components {
             };
             /** @description The last 30 days. */
             byDay: components["schemas"]["DayCountResponse"][];
-            /** @description Hours from request to answer: the median of the newest 1,000 answers; null without one. */
+            /**
+             * @description Hours from request to answer: the median of the newest 1,000 answers; null without one.
+             * @example 18.5
+             */
             medianResponseHours: number | null;
         };
         BulkResendDto: {
             /** @enum {string} */
             type: "user" | "contractor";
-            /** @description `_id` or `bidId` of each. */
+            /**
+             * @description `_id` or `bidId` of each.
+             * @example [
+             *       "01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04"
+             *     ]
+             */
             ids: string[];
         };
         BulkResendResponse: {
+            /** @example Sent to 3 contractors near 78704. */
             message: string;
             /** @description One an id, in their order; ok means queued, the outcome is in the logs. */
             results: components["schemas"]["BulkResultResponse"][];
         };
         BulkResultResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             id: string;
+            /** @example true */
             ok: boolean;
-            /** @description Why not. */
+            /**
+             * @description Why not.
+             * @example The room is too small for a walk-in pantry.
+             */
             error?: string;
         };
         BulkStatusDto: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
-            /** @description `_id` or `bidId` of each. */
+            /**
+             * @description `_id` or `bidId` of each.
+             * @example [
+             *       "01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04"
+             *     ]
+             */
             ids: string[];
         };
         BulkStatusResponse: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            /** @example Sent to 3 contractors near 78704. */
             message: string;
-            /** @description Bids whose status is now the one asked for. */
+            /**
+             * @description Bids whose status is now the one asked for.
+             * @example 3
+             */
             updated: number;
             results: components["schemas"]["BulkResultResponse"][];
         };
         CallOffDto: {
+            /** @example We found somebody else. */
             reason?: string;
         };
         ChosenDesignDto: {
-            /** @description A number or a text, as designs give it. */
+            /**
+             * @description A number or a text, as designs give it.
+             * @example 38400
+             */
             estimatedCost?: number | string;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id?: string;
+            /** @example Farmhouse kitchen with an island */
             title?: string;
+            /** @example White oak cabinets, quartz counters and an island that seats three. */
             description?: string;
+            /** @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg */
             imageUrl?: string;
+            /** @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png */
             floorPlanUrl?: string;
+            /** @example White oak cabinets, quartz counters, an island for three */
             designPrompt?: string;
+            /** @example Labor and materials; licensed contractors only */
             contractorPrompt?: string;
+            /** @example farmhouse */
             style?: string;
         };
         ConfirmDto: {
+            /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
             token: string;
         };
         ConfirmationResponse: {
+            /** @example Live Oak Kitchens */
             companyName: string;
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             email: string;
+            /**
+             * @example [
+             *       "kitchen"
+             *     ]
+             */
             categories: string[];
+            /** @example 78704 */
             zipCode: string;
+            /** @example 25 */
             radiusMi: number;
+            /** @example true */
             confirmed: boolean;
         };
         ConsoleDesignResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             id: string;
             /** @enum {string} */
             status: "done" | "queued" | "processing" | "failed";
+            /** @example 40 */
             progress: number;
+            /** @example Drawing the floor plan */
             stage: string;
+            /** @example The room is too small for a walk-in pantry. */
             error: string | null;
+            /** @example kitchen */
             category: string;
+            /** @example 78704 */
             zipCode: string;
+            /** @example Farmhouse kitchen with an island */
             title: string | null;
+            /** @example 38400 */
             estimatedCost: number | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             imageUrl: string | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
+             */
             thumbnailUrl: string | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             photoUrl: string | null;
+            /** @example White oak cabinets, quartz counters, an island for three */
             designPrompt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:20.000Z
+             */
             finishedAt: string | null;
             /** @description The concept whole; only when one design is asked for. */
             design?: components["schemas"]["DesignResponse"];
@@ -1408,22 +1706,53 @@ export interface components {
             kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             id: string;
-            /** @description Empty once the person was erased. */
+            /**
+             * Format: email
+             * @description Empty once the person was erased.
+             * @example rosa@example.com
+             */
             email: string;
+            /** @example Your bid request is on its way */
             subject: string;
-            /** @description Tries that reached for the mail server. */
+            /**
+             * @description Tries that reached for the mail server.
+             * @example 1
+             */
             attempts: number;
-            /** @description Tries that may have sent it a second time, because a process was killed in the middle. */
+            /**
+             * @description Tries that may have sent it a second time, because a process was killed in the middle.
+             * @example 0
+             */
             repeats: number;
+            /** @example We found somebody else. */
             reason: string | null;
-            /** @description The bid's code. */
+            /**
+             * @description The bid's code.
+             * @example PL-7K3QX9TA
+             */
             bidCode: string | null;
-            /** @description The bid's uuid. */
+            /**
+             * @description The bid's uuid.
+             * @example PL-7K3QX9TA
+             */
             bidId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:06.000Z
+             */
             sentAt: string | null;
-            /** @description When the next try is due; null once it is over. */
+            /**
+             * Format: date-time
+             * @description When the next try is due; null once it is over.
+             * @example 2026-11-20T15:05:05.000Z
+             */
             nextTryAt: string | null;
         };
         ConsoleEmailWholeResponse: {
@@ -1433,150 +1762,325 @@ export interface components {
             kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             id: string;
-            /** @description Empty once the person was erased. */
+            /**
+             * Format: email
+             * @description Empty once the person was erased.
+             * @example rosa@example.com
+             */
             email: string;
+            /** @example Your bid request is on its way */
             subject: string;
-            /** @description Tries that reached for the mail server. */
+            /**
+             * @description Tries that reached for the mail server.
+             * @example 1
+             */
             attempts: number;
-            /** @description Tries that may have sent it a second time, because a process was killed in the middle. */
+            /**
+             * @description Tries that may have sent it a second time, because a process was killed in the middle.
+             * @example 0
+             */
             repeats: number;
+            /** @example We found somebody else. */
             reason: string | null;
-            /** @description The bid's code. */
+            /**
+             * @description The bid's code.
+             * @example PL-7K3QX9TA
+             */
             bidCode: string | null;
-            /** @description The bid's uuid. */
+            /**
+             * @description The bid's uuid.
+             * @example PL-7K3QX9TA
+             */
             bidId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:06.000Z
+             */
             sentAt: string | null;
-            /** @description When the next try is due; null once it is over. */
+            /**
+             * Format: date-time
+             * @description When the next try is due; null once it is over.
+             * @example 2026-11-20T15:05:05.000Z
+             */
             nextTryAt: string | null;
-            /** @description Null once the person was erased. */
+            /**
+             * @description Null once the person was erased.
+             * @example <p>Your bid request is on its way.</p>
+             */
             html: string | null;
+            /** @example Your bid request is on its way. */
             text: string | null;
             attachments: components["schemas"]["MailedFileResponse"][];
         };
         ConsoleUploadResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             id: string;
+            /** @example 78704 */
             zipCode: string | null;
+            /** @example 1704 Kinney Ave, Austin, TX 78704 */
             fullAddress: string | null;
-            /** @description ISO 8601 */
+            /**
+             * Format: date-time
+             * @description ISO 8601
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
-            /** @description ISO 8601; an upload without a bid is deleted after 90 days. */
+            /**
+             * Format: date-time
+             * @description ISO 8601; an upload without a bid is deleted after 90 days.
+             * @example 2026-11-20T16:00:00.000Z
+             */
             inBidSince: string | null;
             files: components["schemas"]["UploadedFileResponse"][];
         };
         ContractorResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
-            /** @description The same, for the console. */
+            /**
+             * @description The same, for the console.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
             id: string;
+            /** @example Live Oak Kitchens */
             companyName: string;
+            /** @example Dana Reyes */
             contactName: string | null;
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             email: string;
+            /** @example (512) 555-0142 */
             phone: string | null;
+            /** @example https://live-oak-kitchens.example */
             website: string | null;
+            /** @example 78704 */
             zipCode: string;
+            /** @example Austin */
             city: string | null;
+            /** @example TX */
             state: string | null;
+            /**
+             * @example [
+             *       "kitchen"
+             *     ]
+             */
             categories: string[];
+            /** @example Parking behind the house. */
             notes: string | null;
+            /** @example 4.5 */
             rating: number | null;
-            /** @description Miles. */
+            /**
+             * @description Miles.
+             * @example 25
+             */
             radiusMi: number;
+            /** @example TX-104233 */
             licenseNumber: string | null;
+            /** @example General building */
             licenseClass: string | null;
+            /** @example TX */
             licenseState: string | null;
+            /**
+             * Format: date
+             * @example 2027-12-31
+             */
             licenseExpires: string | null;
+            /** @example General liability, $1,000,000 */
             insurance: string | null;
+            /**
+             * Format: date
+             * @example 2027-06-30
+             */
             insuranceExpires: string | null;
+            /** @example true */
             confirmed: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-10-01T12:00:00.000Z
+             */
             confirmedAt: string | null;
-            /** @description Not asked for bids. */
+            /**
+             * @description Not asked for bids.
+             * @example false
+             */
             paused: boolean;
+            /** @example 12 */
             invitationCount: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             lastInvitedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
         };
         ContractorsResponse: {
             contractors: components["schemas"]["ContractorResponse"][];
+            /** @example 1 */
             page: number;
+            /** @example 10 */
             pageSize: number;
-            /** @description Exact to 10,000, then 10,001. */
+            /**
+             * @description Exact to 10,000, then 10,001.
+             * @example 1
+             */
             total: number;
         };
         CreateDesignDto: {
-            /** @description Five digits; ZIP+4 is cut. */
+            /**
+             * @description Five digits; ZIP+4 is cut.
+             * @example 78704
+             */
             zipCode: string;
+            /** @example White oak cabinets, quartz counters, an island for three */
             designPrompt: string;
+            /** @example Labor and materials; licensed contractors only */
             contractorPrompt: string;
+            /** @example 1704 Kinney Ave, Austin, TX 78704 */
             fullAddress?: string;
+            /** @example farmhouse */
             style?: string;
+            /** @example kitchen */
             area?: string;
+            /** @example white & grey */
             colors?: string;
+            /** @example open concept */
             layout?: string;
+            /** @example quartz countertop, island */
             features?: string;
-            /** @description US dollars */
+            /**
+             * @description US dollars
+             * @example 40000
+             */
             budget?: number;
             /** @description The room; a list with one item, as the preferences step sends it. */
             categories?: ("kitchen" | "bathroom" | "living room" | "bedroom" | "basement" | "garage" | "office" | "other")[];
-            /** @description The first uploaded image, as POST /api/upload answered it. */
+            /**
+             * @description The first uploaded image, as POST /api/upload answered it.
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             imageUrl?: string;
+            /** @example 1 */
             count?: number;
+            /** @example labor and materials */
             workType?: string;
-            /** @description US dollars set aside for materials. */
+            /**
+             * @description US dollars set aside for materials.
+             * @example 12000
+             */
             materials?: number;
+            /** @example 14 */
             startInDays?: number;
+            /** @example 45 */
             durationDays?: number;
+            /** @example start 30%, half 20%, end 50% */
             paymentPhases?: string;
+            /** @example licensed contractors only */
             requirements?: string;
-            /** @description The same seed and wish give the same concept; without one, a new idea each time. */
+            /**
+             * @description The same seed and wish give the same concept; without one, a new idea each time.
+             * @example 7
+             */
             seed?: number;
             /**
              * @description Names of the fields above whose value the person has not touched: words win over them, and nothing in them counts
              *     as said. A prompt is named where nobody edited it. Without this all was said.
+             * @example [
+             *       "colors",
+             *       "layout"
+             *     ]
              */
             defaults?: string[];
             /**
              * @description Another idea for the same wish: ids of the designs whose layout is not wanted again, the first one first. Doors,
              *     windows and what is to stay remain where that one has them. Designs that are no longer there are passed over.
+             * @example [
+             *       "01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04"
+             *     ]
              */
             otherThan?: string[];
-            /** @description The photo is meant as it is: it is not asked whether it shows a room. */
+            /**
+             * @description The photo is meant as it is: it is not asked whether it shows a room.
+             * @example false
+             */
             useAnyway?: boolean;
         };
         DayCountResponse: {
-            /** @description YYYY-MM-DD, UTC */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD, UTC
+             * @example 2026-11-20
+             */
             day: string;
+            /** @example 1 */
             count: number;
         };
         DesignJobCreatedResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             jobId: string;
         };
         DesignJobResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             jobId: string;
             /**
              * @description Anything but done and failed means in progress.
              * @enum {string}
              */
             status: "done" | "queued" | "processing" | "failed";
-            /** @description 0–100 */
+            /**
+             * @description 0–100
+             * @example 40
+             */
             progress: number;
-            /** @description What is happening, in words. */
+            /**
+             * @description What is happening, in words.
+             * @example Drawing the floor plan
+             */
             stage: string;
-            /** @description A first, coarse picture while the final one is made. */
+            /**
+             * Format: uri
+             * @description A first, coarse picture while the final one is made.
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/preview.jpg
+             */
             previewUrl?: string;
             designs?: components["schemas"]["DesignResponse"][];
-            /** @description Why it failed, as one sentence. */
+            /**
+             * @description Why it failed, as one sentence.
+             * @example The room is too small for a walk-in pantry.
+             */
             error?: string;
         };
         DesignMeta: {
+            /** @example remodel */
             preset: string | null;
+            /** @example 7 */
             seed: number | null;
+            /** @example 7.5 */
             guidance_scale: number | null;
-            /** @description Who made the picture. */
+            /**
+             * @description Who made the picture.
+             * @example embedded
+             */
             provider: string;
-            /** @description Samples a pixel, where the provider has such a notion. */
+            /**
+             * @description Samples a pixel, where the provider has such a notion.
+             * @example 7
+             */
             samples: number | null;
+            /** @example openai */
             fallbackFrom?: string;
+            /** @example The image model did not answer in time. */
             fallbackReason?: string;
         };
         DesignResponse: {
@@ -1599,37 +2103,109 @@ export interface components {
             estimate: {
                 [key: string]: unknown;
             };
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
+            /** @example Farmhouse kitchen with an island */
             title: string;
+            /** @example White oak cabinets, quartz counters and an island that seats three. */
             description: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             imageUrl: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/picture.webp
+             */
             imageWebpUrl: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
+             */
             thumbnailUrl: string;
-            /** @description What the picture shows, for those who cannot see it. */
+            /**
+             * @description What the picture shows, for those who cannot see it.
+             * @example A kitchen with white oak cabinets and an island under three lamps
+             */
             altText: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png
+             */
             floorPlanUrl: string | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.svg
+             */
             floorPlanSvgUrl: string | null;
-            /** @description The same plan for narrow screens: 360 points wide, its type large. */
+            /**
+             * Format: uri
+             * @description The same plan for narrow screens: 360 points wide, its type large.
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan-phone.svg
+             */
             floorPlanPhoneSvgUrl: string | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.pdf
+             */
             floorPlanPdfUrl: string | null;
+            /** @example White oak cabinets, quartz counters, an island for three */
             designPrompt: string;
+            /** @example Labor and materials; licensed contractors only */
             contractorPrompt: string;
+            /** @example farmhouse */
             style: string | null;
-            /** @description US dollars; the likely figure of the whole price, labor and materials. */
+            /**
+             * @description US dollars; the likely figure of the whole price, labor and materials.
+             * @example 38400
+             */
             estimatedCost: number | null;
             meta: components["schemas"]["DesignMeta"];
+            /** @example kitchen */
             category: string;
+            /** @example 78704 */
             zipCode: string;
-            /** @description The homeowner's photo the concept started from. */
+            /**
+             * Format: uri
+             * @description The homeowner's photo the concept started from.
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             photoUrl: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
         };
         DraftDesignResponse: {
+            /** @example Farmhouse kitchen with an island */
             title: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             imageUrl: string | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
+             */
             thumbnailUrl: string | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png
+             */
             floorPlanUrl: string | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.pdf
+             */
             floorPlanPdfUrl: string | null;
+            /**
+             * @example [
+             *       "http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg"
+             *     ]
+             */
             photos: string[];
         };
         DraftMetaResponse: {
@@ -1638,40 +2214,82 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "answered" | "declined" | "closed" | "called-off";
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             userEmail: string;
+            /** @example PL-7K3QX9TA */
             bidId: string;
+            /** @example Farmhouse kitchen with an island */
             title: string;
+            /** @example 78704 */
             zipCode: string;
+            /** @example Austin */
             city: string | null;
-            /** @description ISO 8601 */
+            /**
+             * Format: date-time
+             * @description ISO 8601
+             * @example 2026-11-27T15:04:05.000Z
+             */
             respondBy: string | null;
-            /** @description When the contractor's bid that stands came (ISO 8601); null where there is none. */
+            /**
+             * Format: date-time
+             * @description When the contractor's bid that stands came (ISO 8601); null where there is none.
+             * @example 2026-11-20T15:04:05.000Z
+             */
             answeredAt: string | null;
             design: components["schemas"]["DraftDesignResponse"];
         };
         EditContractorDto: {
             /** @description Trades offered. */
             categories: ("kitchen" | "bathroom" | "flooring" | "painting" | "landscaping" | "windows" | "roofing" | "plumbing" | "electrical" | "general")[];
-            /** @description 0 to 5, in halves or tenths; null for none. */
+            /**
+             * @description 0 to 5, in halves or tenths; null for none.
+             * @example 4.5
+             */
             rating?: number;
-            /** @description True: the administrator vouches for the address; what is confirmed stays so. */
+            /**
+             * @description True: the administrator vouches for the address; what is confirmed stays so.
+             * @example true
+             */
             confirmed?: boolean;
-            /** @description True: not asked for bids until it is false again; left as it is where it is not said. */
+            /**
+             * @description True: not asked for bids until it is false again; left as it is where it is not said.
+             * @example false
+             */
             paused?: boolean;
+            /** @example Live Oak Kitchens */
             companyName: string;
+            /** @example Dana Reyes */
             contactName?: string;
+            /** @example (512) 555-0142 */
             phone?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @example https://live-oak-kitchens.example
+             */
             website?: string;
+            /** @example 78704 */
             zipCode: string;
+            /** @example Parking behind the house. */
             notes?: string;
-            /** @description How far the contractor travels, in miles. */
+            /**
+             * @description How far the contractor travels, in miles.
+             * @example 25
+             */
             radiusMi?: number;
+            /** @example TX-104233 */
             licenseNumber?: string;
+            /** @example General building */
             licenseClass?: string;
+            /** @example TX */
             licenseState?: string;
+            /** @example 2027-12-31 */
             licenseExpires?: string;
+            /** @example General liability, $1,000,000 */
             insurance?: string;
+            /** @example 2027-06-30 */
             insuranceExpires?: string;
         };
         EmailLogData: {
@@ -1680,15 +2298,32 @@ export interface components {
              * @enum {string}
              */
             kind: "homeowner" | "contractor" | "admin";
+            /** @example Your bid request is on its way */
             subject: string;
-            /** @description Tries that reached for the mail server. */
+            /**
+             * @description Tries that reached for the mail server.
+             * @example 1
+             */
             attempts: number;
-            /** @description Why it failed, or why the last try did. */
+            /**
+             * @description Why it failed, or why the last try did.
+             * @example We found somebody else.
+             */
             reason: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:06.000Z
+             */
             sentAt: string | null;
-            /** @description The bid's code. */
+            /**
+             * @description The bid's code.
+             * @example PL-7K3QX9TA
+             */
             bidId: string | null;
-            /** @description The mail as sent, as plain text with its tokens masked; null once the person was erased. */
+            /**
+             * @description The mail as sent, as plain text with its tokens masked; null once the person was erased.
+             * @example Your bid request is on its way.
+             */
             text: string | null;
         };
         EmailLogResponse: {
@@ -1699,8 +2334,17 @@ export interface components {
             type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             email: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
             data: components["schemas"]["EmailLogData"];
         };
@@ -1709,29 +2353,54 @@ export interface components {
             items: components["schemas"]["EmailLogResponse"][];
         };
         EmailPreviewResponse: {
+            /**
+             * Format: email
+             * @example admin@plumbline.example
+             */
             sentTo: string;
+            /** @example Sent to 3 contractors near 78704. */
             message: string;
         };
         EmailsSummaryResponse: {
+            /** @example 12 */
             sent: number;
+            /** @example 0 */
             failed: number;
+            /** @example 0 */
             queued: number;
         };
         FavouriteDto: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id?: string;
+            /** @example Farmhouse kitchen with an island */
             title?: string;
+            /** @example White oak cabinets, quartz counters and an island that seats three. */
             description?: string;
+            /** @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg */
             imageUrl?: string;
+            /** @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png */
             floorPlanUrl?: string;
+            /** @example White oak cabinets, quartz counters, an island for three */
             designPrompt?: string;
+            /** @example Labor and materials; licensed contractors only */
             contractorPrompt?: string;
         };
         HeldRequestResponse: {
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             email: string;
+            /** @example Farmhouse kitchen with an island */
             title: string;
+            /** @example 78704 */
             zipCode: string;
+            /** @example Austin */
             city: string | null;
-            /** @description The button was pressed. */
+            /**
+             * @description The button was pressed.
+             * @example true
+             */
             confirmed: boolean;
         };
         HistoryEntryResponse: {
@@ -1739,10 +2408,17 @@ export interface components {
             from: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | null;
             /** @enum {string|null} */
             to: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | null;
-            /** @description ISO 8601 */
+            /**
+             * @description ISO 8601
+             * @example 2026-11-20T15:04:05.000Z
+             */
             at: string;
-            /** @description homeowner, contractor, admin or system */
+            /**
+             * @description homeowner, contractor, admin or system
+             * @example admin
+             */
             by: string;
+            /** @example Called by phone. */
             note: string | null;
         };
         InboxEventDetailResponse: {
@@ -1755,22 +2431,51 @@ export interface components {
             payload: {
                 [key: string]: unknown;
             };
-            /** @description uuid v7 of the event */
+            /**
+             * @description uuid v7 of the event
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
             id: string;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             aggregateId: string;
-            /** @description The request id that started it all. */
+            /**
+             * @description The request id that started it all.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
             correlationId: string;
-            /** @description Times its handler failed. */
+            /**
+             * @description Times its handler failed.
+             * @example 1
+             */
             attempts: number;
-            /** @description Why the last attempt failed. */
+            /**
+             * @description Why the last attempt failed.
+             * @example The room is too small for a walk-in pantry.
+             */
             error: string | null;
-            /** @description ISO 8601 */
+            /**
+             * Format: date-time
+             * @description ISO 8601
+             * @example 2026-11-20T15:04:05.000Z
+             */
             occurredAt: string;
-            /** @description ISO 8601 */
+            /**
+             * Format: date-time
+             * @description ISO 8601
+             * @example 2026-11-21T10:00:00.000Z
+             */
             receivedAt: string;
-            /** @description ISO 8601; null unless it is pending. */
+            /**
+             * Format: date-time
+             * @description ISO 8601; null unless it is pending.
+             * @example 2026-11-20T15:05:05.000Z
+             */
             nextAttemptAt: string | null;
-            /** @description ISO 8601; when it was done or skipped. */
+            /**
+             * Format: date-time
+             * @description ISO 8601; when it was done or skipped.
+             * @example 2026-11-20T15:04:06.000Z
+             */
             doneAt: string | null;
         };
         InboxEventResponse: {
@@ -1780,135 +2485,286 @@ export interface components {
             source: "uploads" | "designs" | "bids" | "notifications";
             /** @enum {string} */
             status: "pending" | "done" | "parked" | "skipped";
-            /** @description uuid v7 of the event */
+            /**
+             * @description uuid v7 of the event
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
             id: string;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             aggregateId: string;
-            /** @description The request id that started it all. */
+            /**
+             * @description The request id that started it all.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
             correlationId: string;
-            /** @description Times its handler failed. */
+            /**
+             * @description Times its handler failed.
+             * @example 1
+             */
             attempts: number;
-            /** @description Why the last attempt failed. */
+            /**
+             * @description Why the last attempt failed.
+             * @example The room is too small for a walk-in pantry.
+             */
             error: string | null;
-            /** @description ISO 8601 */
+            /**
+             * Format: date-time
+             * @description ISO 8601
+             * @example 2026-11-20T15:04:05.000Z
+             */
             occurredAt: string;
-            /** @description ISO 8601 */
+            /**
+             * Format: date-time
+             * @description ISO 8601
+             * @example 2026-11-21T10:00:00.000Z
+             */
             receivedAt: string;
-            /** @description ISO 8601; null unless it is pending. */
+            /**
+             * Format: date-time
+             * @description ISO 8601; null unless it is pending.
+             * @example 2026-11-20T15:05:05.000Z
+             */
             nextAttemptAt: string | null;
-            /** @description ISO 8601; when it was done or skipped. */
+            /**
+             * Format: date-time
+             * @description ISO 8601; when it was done or skipped.
+             * @example 2026-11-20T15:04:06.000Z
+             */
             doneAt: string | null;
         };
         InvitationResponse: {
             /** @enum {string} */
             state: "open" | "answered" | "declined" | "closed" | "called-off";
+            /** @example PL-7K3QX9TA */
             bidId: string;
+            /** @example Farmhouse kitchen with an island */
             title: string;
+            /** @example kitchen */
             category: string | null;
+            /** @example 78704 */
             zipCode: string;
+            /** @example Austin */
             city: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-27T15:04:05.000Z
+             */
             respondBy: string | null;
         };
         JobCountsResponse: {
-            /** @description The job's name. */
+            /**
+             * @description The job's name.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
             id: string;
+            /** @example 0 */
             waiting: number;
+            /** @example 1 */
             active: number;
+            /** @example 0 */
             delayed: number;
+            /** @example 0 */
             failed: number;
-            /** @description How often it runs by itself, in milliseconds; null for jobs that something asks for. */
+            /**
+             * @description How often it runs by itself, in milliseconds; null for jobs that something asks for.
+             * @example 60000
+             */
             everyMs: number | null;
         };
         JoinDto: {
             /** @description Trades offered. */
             categories: ("kitchen" | "bathroom" | "flooring" | "painting" | "landscaping" | "windows" | "roofing" | "plumbing" | "electrical" | "general")[];
+            /** @example rosa@example.com */
             email: string;
+            /** @example Live Oak Kitchens */
             companyName: string;
+            /** @example Dana Reyes */
             contactName?: string;
+            /** @example (512) 555-0142 */
             phone?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @example https://live-oak-kitchens.example
+             */
             website?: string;
+            /** @example 78704 */
             zipCode: string;
+            /** @example Parking behind the house. */
             notes?: string;
-            /** @description How far the contractor travels, in miles. */
+            /**
+             * @description How far the contractor travels, in miles.
+             * @example 25
+             */
             radiusMi?: number;
+            /** @example TX-104233 */
             licenseNumber?: string;
+            /** @example General building */
             licenseClass?: string;
+            /** @example TX */
             licenseState?: string;
+            /** @example 2027-12-31 */
             licenseExpires?: string;
+            /** @example General liability, $1,000,000 */
             insurance?: string;
+            /** @example 2027-06-30 */
             insuranceExpires?: string;
         };
         LiveResponse: {
             /** @enum {string} */
             status: "ok";
+            /** @example bids */
             service: string;
+            /** @example 1 */
             version: string;
         };
         MailedFileResponse: {
+            /** @example scope-of-work.txt */
             filename: string;
+            /** @example text/calendar */
             contentType: string;
-            /** @description The file's text. */
+            /**
+             * @description The file's text.
+             * @example QkVHSU46VkNBTEVOREFS
+             */
             content: string;
         };
         MessageResponse: {
+            /** @example Sent to 3 contractors near 78704. */
             message: string;
         };
         MyBidResponse: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
-            /** @description Opens /track/{token}. */
+            /**
+             * @description Opens /track/{token}.
+             * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+             */
             trackToken: string;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
-            /** @description What a person reads out: PL-7K3QX9. */
+            /**
+             * @description What a person reads out: PL-7K3QX9.
+             * @example PL-7K3QX9TA
+             */
             bidId: string;
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             userEmail: string;
-            /** @description Null before the contractor has answered, unless an administrator asks. */
+            /**
+             * Format: email
+             * @description Null before the contractor has answered, unless an administrator asks.
+             * @example bids@live-oak-kitchens.example
+             */
             contractorEmail: string | null;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             contractorId: string | null;
+            /** @example Live Oak Kitchens */
             companyName: string | null;
+            /** @example true */
             hasContractor: boolean;
-            /** @description When the homeowner asked; ISO 8601. */
+            /**
+             * Format: date-time
+             * @description When the homeowner asked; ISO 8601.
+             * @example 2026-11-20T15:04:05.000Z
+             */
             submittedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
-            /** @description When the contractor answered. */
+            /**
+             * Format: date-time
+             * @description When the contractor answered.
+             * @example 2026-11-21T10:00:00.000Z
+             */
             receivedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-27T15:04:05.000Z
+             */
             respondBy: string | null;
-            /** @description US dollars. */
+            /**
+             * @description US dollars.
+             * @example 41250
+             */
             estimatedPrice: number | null;
-            /** @description The price as text; "Price to follow" where the contractor left it blank. */
+            /**
+             * @description The price as text; "Price to follow" where the contractor left it blank.
+             * @example $41,250
+             */
             quote: string | null;
+            /** @example 6 weeks from mid-January */
             timeline: string | null;
+            /** @example Remove the cabinets; hang new ones; set quartz counters. */
             scope: string | null;
-            /** @description The contractor's message. */
+            /**
+             * @description The contractor's message.
+             * @example Parking behind the house.
+             */
             notes: string | null;
+            /** @example TX-104233 */
             licenses: string | null;
+            /** @example https://live-oak-kitchens.example/work */
             references: string | null;
             attachments: components["schemas"]["AttachmentResponse"][];
+            /** @example kitchen */
             category: string | null;
+            /** @example 78704 */
             zipCode: string;
+            /** @example Austin */
             city: string | null;
+            /** @example Farmhouse kitchen with an island */
             designTitle: string;
-            /** @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet. */
+            /**
+             * @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet.
+             * @example true
+             */
             confirmedByMail: boolean | null;
-            /** @description When the homeowner called the request off. */
+            /**
+             * Format: date-time
+             * @description When the homeowner called the request off.
+             * @example 2026-11-21T09:00:00.000Z
+             */
             calledOffAt: string | null;
         };
         MyBidsResponse: {
             items: components["schemas"]["MyBidResponse"][];
+            /** @example 1 */
             page: number;
+            /** @example 10 */
             pageSize: number;
-            /** @description Exact to 10,000, then 10,001. */
+            /**
+             * @description Exact to 10,000, then 10,001.
+             * @example 1
+             */
             total: number;
         };
         MyDataProof: {
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             email: string;
+            /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
             link: string;
         };
         MyDataRequestDto: {
+            /** @example rosa@example.com */
             email: string;
         };
         MyDataResponse: {
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             email: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             exportedAt: string;
             requests: Record<string, never>[];
             bids: Record<string, never>[];
@@ -1917,88 +2773,225 @@ export interface components {
             contractor: {
                 [key: string]: unknown;
             } | null;
-            /** @description Addresses of the photos and pictures. */
+            /**
+             * @description Addresses of the photos and pictures.
+             * @example [
+             *       "http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg"
+             *     ]
+             */
             files: string[];
         };
         MyLinkDto: {
+            /** @example rosa@example.com */
             email: string;
         };
         NewInvitationLinkDto: {
+            /** @example bids@live-oak-kitchens.example */
             contractorEmail?: string;
-            /** @description The key of an earlier link. */
+            /**
+             * @description The key of an earlier link.
+             * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+             */
             key?: string;
         };
         NotInterestedDto: {
+            /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
             key: string;
+            /** @example We found somebody else. */
             reason?: string;
         };
         PreviewContractorResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string | null;
+            /** @example Live Oak Kitchens */
             companyName: string;
+            /** @example Dana Reyes */
             contactName: string | null;
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             email: string;
+            /** @example (512) 555-0142 */
             phone: string | null;
+            /** @example https://live-oak-kitchens.example */
             website: string | null;
+            /** @example 78704 */
             zipCode: string;
+            /**
+             * @example [
+             *       "kitchen"
+             *     ]
+             */
             categories: string[];
+            /** @example Parking behind the house. */
             notes: string | null;
+            /** @example 4.5 */
             rating: number | null;
+            /** @example 4.2 */
             distanceMi: number;
         };
         PreviewDesignResponse: {
+            /** @example 38400 */
+            estimatedCost: number | string;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
+            /** @example Farmhouse kitchen with an island */
             title: string;
+            /** @example White oak cabinets, quartz counters and an island that seats three. */
             description: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             imageUrl: string | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
+             */
             thumbnailUrl: string | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png
+             */
             floorPlanUrl: string | null;
+            /** @example White oak cabinets, quartz counters, an island for three */
             designPrompt: string;
+            /** @example Labor and materials; licensed contractors only */
             contractorPrompt: string;
+            /** @example farmhouse */
             style: string | null;
-            estimatedCost: Record<string, never>;
             meta: {
                 [key: string]: unknown;
             } | null;
+            /** @example 78704 */
             zipCode: string;
+            /** @example kitchen */
             category: string;
-            /** @description Why this one: "Newest concept for kitchen in 10001". */
+            /**
+             * @description Why this one: "Newest concept for kitchen in 10001".
+             * @example Newest concept for kitchen in 78704
+             */
             label: string;
         };
         PreviewDto: {
             preferences: components["schemas"]["PreviewPreferencesDto"];
-            /** @description True: sample data where real is missing; the mail is marked [TEST]. */
+            /**
+             * @description True: sample data where real is missing; the mail is marked [TEST].
+             * @example false
+             */
             testMode?: boolean;
         };
         PreviewPreferencesDto: {
+            /** @example 78704 */
             zipCode: string;
-            /** @description A list with one item. */
+            /**
+             * @description A list with one item.
+             * @example [
+             *       "kitchen"
+             *     ]
+             */
             categories?: string[];
         };
         PreviewResponse: {
             contractors: components["schemas"]["PreviewContractorResponse"][];
             chosenDesign: components["schemas"]["PreviewDesignResponse"] | null;
             userUploads: components["schemas"]["PreviewUploadResponse"][];
-            /** @description What a request from that ZIP would be told. */
+            /**
+             * @description What a request from that ZIP would be told.
+             * @example Sent to 3 contractors near 78704.
+             */
             message: string;
         };
         PreviewUploadResponse: {
+            /** @example kitchen.jpg */
             originalName: string;
+            /** @example Rosa Moreno */
             name: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             url: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             imageUrl: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
+             */
             thumbnailUrl: string | null;
+            /** @example image/jpeg */
             type: string;
         };
+        /** @description Why a call was refused. */
+        Problem: {
+            /** @example 400 */
+            statusCode: number;
+            /**
+             * @description The name of the status.
+             * @example Bad Request
+             */
+            error: string;
+            /**
+             * @description One sentence for a person.
+             * @example Please enter your email and ZIP code.
+             */
+            message: string;
+            /** @description What is wrong with each field. */
+            details?: {
+                /**
+                 * @description Its path as it was sent.
+                 * @example email
+                 */
+                field: string;
+                /** @example Enter a valid email. */
+                message: string;
+            }[];
+            /**
+             * @description To find the call in the logs.
+             * @example 01999c2e-7a10
+             */
+            requestId: string;
+        };
+        ProductReadyResponse: {
+            /** @description Each service's own answer, by its name. */
+            services: {
+                [key: string]: components["schemas"]["ReadyResponse"];
+            };
+            /**
+             * @description The worst of all services.
+             * @enum {string}
+             */
+            status: "ok" | "down" | "degraded";
+            /** @enum {string} */
+            service: "plumbline";
+            /** @example 1 */
+            version: string;
+        };
         ProposalResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
+            /** @example Rosa Moreno */
             name: string | null;
+            /** @example (512) 555-0142 */
             phone: string | null;
+            /** @example 1704 Kinney Ave, Austin, TX 78704 */
             address: string | null;
+            /** @example Tuesday, December 1, 2026 at 9 am, or Thursday after 2 pm */
             proposals: string;
+            /** @example Parking behind the house. */
             notes: string | null;
         };
         ProposalSentResponse: {
+            /** @example Sent to 3 contractors near 78704. */
             message: string;
             proposal: components["schemas"]["ProposalResponse"];
         };
@@ -2030,7 +3023,9 @@ export interface components {
              * @enum {string}
              */
             status: "ok" | "down" | "degraded";
+            /** @example bids */
             service: string;
+            /** @example 1 */
             version: string;
             parts: components["schemas"]["ReadyParts"];
             /** @description Why a part of the service's own is down, for its operator. */
@@ -2043,22 +3038,35 @@ export interface components {
             type: "user" | "contractor";
         };
         ResendEmailResponse: {
+            /** @example Sent to 3 contractors near 78704. */
             message: string;
-            /** @description The new e-mail's id. */
+            /**
+             * @description The new e-mail's id.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
             id: string;
         };
         ResendToUserDto: {
+            /** @example PL-7K3QX9TA */
             bidId: string;
+            /** @example rosa@example.com */
             userEmail: string;
         };
         ReverseGeocodeResponse: {
-            /** @description City, state and ZIP; null where no ZIP is near. */
+            /**
+             * @description City, state and ZIP; null where no ZIP is near.
+             * @example 1704 Kinney Ave, Austin, TX 78704
+             */
             fullAddress: string | null;
+            /** @example 78704 */
             zipCode: string | null;
+            /** @example Austin */
             city: string | null;
+            /** @example TX */
             state: string | null;
         };
         SendSummaryDto: {
+            /** @example rosa@example.com */
             email: string;
             designs: components["schemas"]["FavouriteDto"][];
             /** @description The preferences step's fields, shown in the mail. */
@@ -2068,9 +3076,15 @@ export interface components {
             files?: components["schemas"]["SummaryFileDto"][];
         };
         SendToContractorsDto: {
-            /** @description Where the bids are announced to. */
+            /**
+             * @description Where the bids are announced to.
+             * @example rosa@example.com
+             */
             email: string;
-            /** @description Five digits; without it the preferences' zipCode counts. */
+            /**
+             * @description Five digits; without it the preferences' zipCode counts.
+             * @example 78704
+             */
             zip?: string;
             design?: components["schemas"]["ChosenDesignDto"];
             /** @description What the homeowner filled in; fields as in the preferences step, values as text. */
@@ -2078,169 +3092,351 @@ export interface components {
                 [key: string]: unknown;
             };
             files?: components["schemas"]["SentFileDto"][];
-            /** @description True: answers who would be asked, and sends nothing. */
+            /**
+             * @description True: answers who would be asked, and sends nothing.
+             * @example false
+             */
             previewOnly?: boolean;
         };
         SendToContractorsResponse: {
+            /** @example Sent to 3 contractors near 78704. */
             message: string;
-            /** @description Contractors asked, or who would be. */
+            /**
+             * @description Contractors asked, or who would be.
+             * @example 1
+             */
             count: number;
-            /** @description The codes of the bids made; empty for a preview. */
+            /**
+             * @description The codes of the bids made; empty for a preview.
+             * @example [
+             *       "PL-7K3QX9TA"
+             *     ]
+             */
             bidIds: string[];
-            /** @description True: nobody was asked yet; the button of the mailed link does it. */
+            /**
+             * @description True: nobody was asked yet; the button of the mailed link does it.
+             * @example false
+             */
             held?: boolean;
             /** @description Only for a preview. */
             contractors?: components["schemas"]["WouldBeAskedResponse"][];
         };
         SentFileDto: {
+            /** @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg */
             imageUrl?: string;
+            /** @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg */
             url?: string;
+            /** @example Rosa Moreno */
             name?: string;
         };
         SetStatusDto: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
-            /** @description The version that was looked at; 409 where somebody else has changed the bid since. */
+            /**
+             * @description The version that was looked at; 409 where somebody else has changed the bid since.
+             * @example 1
+             */
             version?: number;
         };
         SettingsResponse: {
             /** @enum {string} */
             access: "open" | "links";
-            /** @description Of the maps service; null: positions are looked up here. */
+            /**
+             * @description Of the maps service; null: positions are looked up here.
+             * @example null
+             */
             mapsKey: string | null;
+            /**
+             * Format: email
+             * @example hello@plumbline.example
+             */
             contactEmail: string;
-            /** @description The page of the built-in mailbox, where there is one; null with ACCESS=links. */
+            /**
+             * Format: uri
+             * @description The page of the built-in mailbox, where there is one; null with ACCESS=links.
+             * @example http://localhost:1080
+             */
             mailboxUrl: string | null;
         };
         SiblingBidResponse: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
+            /** @example PL-7K3QX9TA */
             bidId: string;
+            /** @example 41250 */
             estimatedPrice: number | null;
+            /** @example $41,250 */
             quote: string | null;
+            /** @example 6 weeks from mid-January */
             timeline: string | null;
+            /**
+             * Format: email
+             * @example bids@live-oak-kitchens.example
+             */
             contractorEmail: string | null;
+            /** @example Live Oak Kitchens */
             companyName: string | null;
+            /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
             trackToken: string;
         };
         SowDraftResponse: {
+            /**
+             * @example SCOPE OF WORK
+             *
+             *     1. Demolition …
+             */
             sowText: string;
             /** @description The contractor's bid that stands; only for their address and the invitation's key together. */
             standing: components["schemas"]["StandingBidResponse"] | null;
             meta: components["schemas"]["DraftMetaResponse"];
         };
         StandingBidResponse: {
+            /** @example Remove the cabinets; hang new ones; set quartz counters. */
             scope: string;
+            /** @example 41250 */
             estimatedPrice: number | null;
+            /** @example 6 weeks from mid-January */
             timeline: string | null;
+            /** @example Parking behind the house. */
             notes: string | null;
         };
         StatusSetResponse: {
+            /** @example Sent to 3 contractors near 78704. */
             message: string;
             bid: components["schemas"]["AdminBidResponse"];
         };
         SubmissionVersionResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
+            /** @example 1 */
             version: number;
+            /**
+             * Format: email
+             * @example bids@live-oak-kitchens.example
+             */
             contractorEmail: string;
+            /** @example 41250 */
             estimatedPrice: number | null;
+            /** @example 6 weeks from mid-January */
             timeline: string | null;
+            /** @example Remove the cabinets; hang new ones; set quartz counters. */
             scope: string;
+            /** @example Parking behind the house. */
             notes: string | null;
+            /** @example true */
             confirmedByMail: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-22T08:00:00.000Z
+             */
             withdrawnAt: string | null;
+            /** @example We are booked until spring. */
             withdrawnReason: string | null;
         };
         SubmitBidDto: {
-            /** @description US dollars, a number or a text like "$12,500"; blank means the price follows. */
+            /**
+             * @description US dollars, a number or a text like "$12,500"; blank means the price follows.
+             * @example 41250
+             */
             estimatedPrice?: number | string;
+            /** @example rosa@example.com */
             userEmail: string;
+            /** @example bids@live-oak-kitchens.example */
             contractorEmail: string;
-            /** @description The scope of work. */
+            /**
+             * @description The scope of work.
+             * @example Remove the cabinets; hang new ones; set quartz counters.
+             */
             scope: string;
+            /** @example 6 weeks from mid-January */
             timeline?: string;
+            /** @example Parking behind the house. */
             notes?: string;
+            /** @example https://live-oak-kitchens.example/work */
             references?: string;
-            /** @description The bid this answers; without it the open bid of the two addresses is found. */
+            /**
+             * @description The bid this answers; without it the open bid of the two addresses is found.
+             * @example PL-7K3QX9TA
+             */
             bidId?: string;
-            /** @description The invitation's key, which proves the contractor's mailbox. */
+            /**
+             * @description The invitation's key, which proves the contractor's mailbox.
+             * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+             */
             key?: string;
         };
         SubmitBidResponse: {
+            /** @example Sent to 3 contractors near 78704. */
             message: string;
-            /** @description PL-7K3QX9 */
+            /**
+             * @description PL-7K3QX9
+             * @example PL-7K3QX9TA
+             */
             bidId: string;
-            /** @description 1 for the first answer, 2 for its first correction … */
+            /**
+             * @description 1 for the first answer, 2 for its first correction …
+             * @example 1
+             */
             version: number;
+            /** @example true */
             confirmedByMail: boolean;
         };
         SummaryFileDto: {
+            /** @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg */
             imageUrl?: string;
+            /** @example Rosa Moreno */
             name?: string;
         };
         TrackedBidResponse: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
-            /** @description PL-7K3QX9 */
+            /**
+             * @description PL-7K3QX9
+             * @example PL-7K3QX9TA
+             */
             code: string;
             history: components["schemas"]["HistoryEntryResponse"][];
             proposals: components["schemas"]["ProposalResponse"][];
             siblings: components["schemas"]["SiblingBidResponse"][];
             design: components["schemas"]["TrackedDesignResponse"];
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
-            /** @description What a person reads out: PL-7K3QX9. */
+            /**
+             * @description What a person reads out: PL-7K3QX9.
+             * @example PL-7K3QX9TA
+             */
             bidId: string;
+            /**
+             * Format: email
+             * @example rosa@example.com
+             */
             userEmail: string;
-            /** @description Null before the contractor has answered, unless an administrator asks. */
+            /**
+             * Format: email
+             * @description Null before the contractor has answered, unless an administrator asks.
+             * @example bids@live-oak-kitchens.example
+             */
             contractorEmail: string | null;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             contractorId: string | null;
+            /** @example Live Oak Kitchens */
             companyName: string | null;
+            /** @example true */
             hasContractor: boolean;
-            /** @description When the homeowner asked; ISO 8601. */
+            /**
+             * Format: date-time
+             * @description When the homeowner asked; ISO 8601.
+             * @example 2026-11-20T15:04:05.000Z
+             */
             submittedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05.000Z
+             */
             createdAt: string;
-            /** @description When the contractor answered. */
+            /**
+             * Format: date-time
+             * @description When the contractor answered.
+             * @example 2026-11-21T10:00:00.000Z
+             */
             receivedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-27T15:04:05.000Z
+             */
             respondBy: string | null;
-            /** @description US dollars. */
+            /**
+             * @description US dollars.
+             * @example 41250
+             */
             estimatedPrice: number | null;
-            /** @description The price as text; "Price to follow" where the contractor left it blank. */
+            /**
+             * @description The price as text; "Price to follow" where the contractor left it blank.
+             * @example $41,250
+             */
             quote: string | null;
+            /** @example 6 weeks from mid-January */
             timeline: string | null;
+            /** @example Remove the cabinets; hang new ones; set quartz counters. */
             scope: string | null;
-            /** @description The contractor's message. */
+            /**
+             * @description The contractor's message.
+             * @example Parking behind the house.
+             */
             notes: string | null;
+            /** @example TX-104233 */
             licenses: string | null;
+            /** @example https://live-oak-kitchens.example/work */
             references: string | null;
             attachments: components["schemas"]["AttachmentResponse"][];
+            /** @example kitchen */
             category: string | null;
+            /** @example 78704 */
             zipCode: string;
+            /** @example Austin */
             city: string | null;
+            /** @example Farmhouse kitchen with an island */
             designTitle: string;
-            /** @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet. */
+            /**
+             * @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet.
+             * @example true
+             */
             confirmedByMail: boolean | null;
-            /** @description When the homeowner called the request off. */
+            /**
+             * Format: date-time
+             * @description When the homeowner called the request off.
+             * @example 2026-11-21T09:00:00.000Z
+             */
             calledOffAt: string | null;
         };
         TrackedDesignResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string | null;
+            /** @example Farmhouse kitchen with an island */
             title: string;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             imageUrl: string | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png
+             */
             floorPlanUrl: string | null;
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
+             */
             thumbnailUrl: string | null;
         };
         UnsubscribeDto: {
+            /** @example rosa@example.com */
             email?: string;
-            /** @description The token of the mailed link. */
+            /**
+             * @description The token of the mailed link.
+             * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+             */
             link?: string;
         };
         UnsubscribeResponse: {
+            /** @example Sent to 3 contractors near 78704. */
             message: string;
         };
         UploadDto: {
-            /** @description 1 to 20 photos or videos of at most 10 MB each. */
+            /**
+             * @description 1 to 20 photos or videos of at most 10 MB each.
+             * @example [
+             *       "http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg"
+             *     ]
+             */
             files: string[];
             /**
              * @description Five digits; taken from the address where it is missing.
@@ -2255,41 +3451,89 @@ export interface components {
             files: components["schemas"]["UploadedFileResponse"][];
         };
         UploadedFileResponse: {
-            /** @description Absolute address of the safe copy: a picture (JPEG) or a video. */
+            /**
+             * Format: uri
+             * @description Absolute address of the safe copy: a picture (JPEG) or a video.
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
             imageUrl: string;
-            /** @description Null for videos. */
+            /**
+             * Format: uri
+             * @description Null for videos.
+             * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
+             */
             thumbnailUrl: string | null;
-            /** @description The file's name as it was sent. */
+            /**
+             * @description The file's name as it was sent.
+             * @example Rosa Moreno
+             */
             name: string;
-            /** @description MIME type of what `imageUrl` gives. */
+            /**
+             * @description MIME type of what `imageUrl` gives.
+             * @example image/jpeg
+             */
             type: string;
-            /** @description Bytes of what `imageUrl` gives. */
+            /**
+             * @description Bytes of what `imageUrl` gives.
+             * @example 812345
+             */
             size: number;
-            /** @description Pixels, upright. */
+            /**
+             * @description Pixels, upright.
+             * @example 1200
+             */
             width: number;
-            /** @description Pixels, upright. */
+            /**
+             * @description Pixels, upright.
+             * @example 1600
+             */
             height: number;
         };
         WithdrawDto: {
+            /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
             token: string;
+            /** @example We found somebody else. */
             reason?: string;
-            /** @description True: the bid was sent by somebody else under my address. */
+            /**
+             * @description True: the bid was sent by somebody else under my address.
+             * @example false
+             */
             notMe?: boolean;
         };
         WithdrawalResponse: {
+            /** @example PL-7K3QX9TA */
             bidId: string;
+            /** @example Farmhouse kitchen with an island */
             title: string;
+            /** @example 41250 */
             estimatedPrice: number | null;
+            /** @example 6 weeks from mid-January */
             timeline: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T10:00:00.000Z
+             */
             receivedAt: string;
+            /** @example false */
             withdrawn: boolean;
         };
         WouldBeAskedResponse: {
+            /** @example Live Oak Kitchens */
             companyName: string;
+            /**
+             * @example [
+             *       "kitchen"
+             *     ]
+             */
             categories: string[];
+            /** @example Austin */
             city: string | null;
-            /** @description Miles between the two ZIP codes. */
+            /**
+             * @description Miles between the two ZIP codes.
+             * @example 4.2
+             */
             distanceMi: number;
+            /** @example 4.5 */
             rating: number | null;
         };
     };
@@ -2303,14 +3547,23 @@ export type $defs = Record<string, never>;
 export interface operations {
     ContractorsAdmin_contractors: {
         parameters: {
-            query: {
+            query?: {
+                /**
+                 * @description Items a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+                /** @example live oak */
                 search?: string;
+                /** @example 78704 */
                 zip?: string;
+                /** @example kitchen */
                 category?: string;
-                /** @description Items a page. */
-                pageSize: number;
-                /** @description From 1. */
-                page: number;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -2326,12 +3579,76 @@ export interface operations {
                     "application/json": components["schemas"]["ContractorsResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Preview_emailPreview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2347,6 +3664,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmailPreviewResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2372,28 +3786,143 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     BidsAdmin_bids: {
         parameters: {
-            query: {
+            query?: {
                 status?: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | "all";
                 /** @description A field, with - before it for the largest first; -submittedAt: newest first. Empty cells count as smallest. */
                 sort?: "-submittedAt" | "submittedAt" | "-createdAt" | "createdAt" | "-id" | "id" | "-bidId" | "bidId" | "-status" | "status" | "-userEmail" | "userEmail" | "-contractorEmail" | "contractorEmail" | "-companyName" | "companyName" | "-estimatedPrice" | "estimatedPrice" | "-quote" | "quote" | "-timeline" | "timeline" | "-zipCode" | "zipCode" | "-category" | "category" | "-receivedAt" | "receivedAt" | "-tags" | "tags";
-                /** @description From 1; past row 10,000 go on by cursor. */
-                page: number;
-                pageSize: number;
+                /** @example 10 */
+                pageSize?: number;
+                /**
+                 * @description From 1; past row 10,000 go on by cursor.
+                 * @example 1
+                 */
+                page?: number;
                 /** @description `nextCursor` or `previousCursor` of an answer sorted by submittedAt; goes before `page`. */
                 cursor?: string;
-                /** @description The homeowner's e-mail, or a part of it. */
+                /**
+                 * @description The homeowner's e-mail, or a part of it.
+                 * @example rosa@example.com
+                 */
                 userEmail?: string;
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 contractorId?: string;
+                /** @example 78704 */
                 zipCode?: string;
-                /** @description Submitted on this day (UTC) or later: YYYY-MM-DD. */
+                /**
+                 * @description Submitted on this day (UTC) or later: YYYY-MM-DD.
+                 * @example 2026-11-01
+                 */
                 from?: string;
-                /** @description Submitted on this day (UTC) or earlier: YYYY-MM-DD. */
+                /**
+                 * @description Submitted on this day (UTC) or earlier: YYYY-MM-DD.
+                 * @example 2026-11-30
+                 */
                 to?: string;
-                /** @description In e-mails, code, company, design and scope; at least three letters or digits. */
+                /**
+                 * @description In e-mails, code, company, design and scope; at least three letters or digits.
+                 * @example live oak
+                 */
                 search?: string;
             };
             header?: never;
@@ -2410,12 +3939,76 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBidsResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     BidsAdmin_bulkResend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2431,6 +4024,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkResendResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2456,6 +4146,103 @@ export interface operations {
                     "application/json": components["schemas"]["BulkStatusResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     BidsAdmin_bidsCsv: {
@@ -2464,15 +4251,29 @@ export interface operations {
                 status?: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | "all";
                 /** @description A field, with - before it for the largest first; -submittedAt: newest first. Empty cells count as smallest. */
                 sort?: "-submittedAt" | "submittedAt" | "-createdAt" | "createdAt" | "-id" | "id" | "-bidId" | "bidId" | "-status" | "status" | "-userEmail" | "userEmail" | "-contractorEmail" | "contractorEmail" | "-companyName" | "companyName" | "-estimatedPrice" | "estimatedPrice" | "-quote" | "quote" | "-timeline" | "timeline" | "-zipCode" | "zipCode" | "-category" | "category" | "-receivedAt" | "receivedAt" | "-tags" | "tags";
-                /** @description The homeowner's e-mail, or a part of it. */
+                /**
+                 * @description The homeowner's e-mail, or a part of it.
+                 * @example rosa@example.com
+                 */
                 userEmail?: string;
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 contractorId?: string;
+                /** @example 78704 */
                 zipCode?: string;
-                /** @description Submitted on this day (UTC) or later: YYYY-MM-DD. */
+                /**
+                 * @description Submitted on this day (UTC) or later: YYYY-MM-DD.
+                 * @example 2026-11-01
+                 */
                 from?: string;
-                /** @description Submitted on this day (UTC) or earlier: YYYY-MM-DD. */
+                /**
+                 * @description Submitted on this day (UTC) or earlier: YYYY-MM-DD.
+                 * @example 2026-11-30
+                 */
                 to?: string;
-                /** @description In e-mails, code, company, design and scope; at least three letters or digits. */
+                /**
+                 * @description In e-mails, code, company, design and scope; at least three letters or digits.
+                 * @example live oak
+                 */
                 search?: string;
             };
             header?: never;
@@ -2489,18 +4290,89 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Tracking_myBids: {
         parameters: {
             query: {
+                /**
+                 * @description Bids a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+                /** @example rosa@example.com */
                 userEmail: string;
-                /** @description The proof of the mailbox, from the link mailed by POST /api/bids/my-link. */
+                /**
+                 * @description The proof of the mailbox, from the link mailed by POST /api/bids/my-link.
+                 * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+                 */
                 link?: string;
-                /** @description Bids a page. */
-                pageSize: number;
-                /** @description From 1. */
-                page: number;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -2516,12 +4388,76 @@ export interface operations {
                     "application/json": components["schemas"]["MyBidsResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Tracking_mailMyLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2539,6 +4475,103 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     HeldRequests_about: {
@@ -2546,6 +4579,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
                 token: string;
             };
             cookie?: never;
@@ -2560,13 +4594,78 @@ export interface operations {
                     "application/json": components["schemas"]["HeldRequestResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     HeldRequests_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path: {
+                /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
                 token: string;
             };
             cookie?: never;
@@ -2581,12 +4680,112 @@ export interface operations {
                     "application/json": components["schemas"]["SendToContractorsResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Tracking_resendToUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2604,12 +4803,112 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ScopeOfWork_submit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2627,6 +4926,103 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitBidResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Tracking_track: {
@@ -2634,6 +5030,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
                 token: string;
             };
             cookie?: never;
@@ -2648,13 +5045,78 @@ export interface operations {
                     "application/json": components["schemas"]["TrackedBidResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Tracking_callOff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path: {
+                /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
                 token: string;
             };
             cookie?: never;
@@ -2673,12 +5135,112 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ScopeOfWork_withdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2696,6 +5258,103 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ScopeOfWork_withdrawal: {
@@ -2703,6 +5362,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
                 token: string;
             };
             cookie?: never;
@@ -2717,13 +5377,78 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Tracking_propose: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path: {
+                /** @example PL-7K3QX9TA */
                 bidId: string;
             };
             cookie?: never;
@@ -2742,17 +5467,119 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalSentResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ScopeOfWork_invitation: {
         parameters: {
             query?: never;
             header?: {
+                /** @example bids@live-oak-kitchens.example */
                 "x-contractor-email"?: string;
-                /** @description The invitation's key */
+                /**
+                 * @description The invitation's key
+                 * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+                 */
                 "x-bid-key"?: string;
             };
             path: {
+                /** @example PL-7K3QX9TA */
                 bidId: string;
             };
             cookie?: never;
@@ -2767,13 +5594,78 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ScopeOfWork_newLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path: {
+                /** @example PL-7K3QX9TA */
                 bidId: string;
             };
             cookie?: never;
@@ -2792,13 +5684,114 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ScopeOfWork_notInterested: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path: {
+                /** @example PL-7K3QX9TA */
                 bidId: string;
             };
             cookie?: never;
@@ -2817,17 +5810,119 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ScopeOfWork_draft: {
         parameters: {
             query?: never;
             header: {
+                /** @example bids@live-oak-kitchens.example */
                 "x-contractor-email": string;
-                /** @description The invitation's key */
+                /**
+                 * @description The invitation's key
+                 * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+                 */
                 "x-bid-key"?: string;
             };
             path: {
+                /** @example PL-7K3QX9TA */
                 bidId: string;
             };
             cookie?: never;
@@ -2842,6 +5937,67 @@ export interface operations {
                     "application/json": components["schemas"]["SowDraftResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     EmailLogs_list: {
@@ -2849,6 +6005,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -2863,6 +6020,67 @@ export interface operations {
                     "application/json": components["schemas"]["EmailLogsResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     EmailLogs_csv: {
@@ -2870,6 +6088,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -2884,6 +6103,67 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     BidsAdmin_meta: {
@@ -2891,6 +6171,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -2909,13 +6190,114 @@ export interface operations {
                     "application/json": components["schemas"]["BidMetaResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     BidsAdmin_resend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -2934,6 +6316,103 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     BidsAdmin_status: {
@@ -2941,6 +6420,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -2957,6 +6437,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatusSetResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2982,6 +6559,67 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBidResponse"][];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Console_summary: {
@@ -3001,6 +6639,58 @@ export interface operations {
                     "application/json": components["schemas"]["BidsSummaryResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Console_oneBid: {
@@ -3008,6 +6698,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3020,6 +6711,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminBidDetailResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3045,6 +6797,67 @@ export interface operations {
                     "application/json": components["schemas"]["ContractorResponse"][];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Console_oneContractor: {
@@ -3052,6 +6865,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3066,6 +6880,67 @@ export interface operations {
                     "application/json": components["schemas"]["ContractorResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Console_editContractor: {
@@ -3073,6 +6948,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3089,6 +6965,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContractorResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3114,6 +7087,67 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleDesignResponse"][];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ConsoleDesigns_get: {
@@ -3121,6 +7155,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3133,6 +7168,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleDesignResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3142,6 +7238,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3154,6 +7251,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleDesignResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3179,6 +7373,67 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleEmailResponse"][];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ConsoleEmails_summary: {
@@ -3198,6 +7453,58 @@ export interface operations {
                     "application/json": components["schemas"]["EmailsSummaryResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ConsoleEmails_get: {
@@ -3205,6 +7512,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3219,13 +7527,78 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleEmailWholeResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ConsoleEmails_resend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3240,6 +7613,103 @@ export interface operations {
                     "application/json": components["schemas"]["ResendEmailResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     EventsConsole_list: {
@@ -3251,6 +7721,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example bids */
                 service: string;
             };
             cookie?: never;
@@ -3265,6 +7736,67 @@ export interface operations {
                     "application/json": components["schemas"]["InboxEventResponse"][];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     EventsConsole_get: {
@@ -3272,7 +7804,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example bids */
                 service: string;
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3287,6 +7821,67 @@ export interface operations {
                     "application/json": components["schemas"]["InboxEventDetailResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     EventsConsole_replay: {
@@ -3294,7 +7889,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example bids */
                 service: string;
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3307,6 +7904,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InboxEventResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3316,7 +8010,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example bids */
                 service: string;
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3331,6 +8027,103 @@ export interface operations {
                     "application/json": components["schemas"]["InboxEventResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     JobsConsole_list: {
@@ -3338,6 +8131,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example bids */
                 service: string;
             };
             cookie?: never;
@@ -3350,6 +8144,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobCountsResponse"][];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3375,6 +8230,67 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleUploadResponse"][];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ConsoleUploads_get: {
@@ -3382,6 +8298,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3394,6 +8311,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleUploadResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3403,6 +8381,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 id: string;
             };
             cookie?: never;
@@ -3417,12 +8396,112 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleUploadResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Contractors_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3440,12 +8519,112 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Contractors_newLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3463,6 +8642,103 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Contractors_confirmation: {
@@ -3470,6 +8746,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
                 token: string;
             };
             cookie?: never;
@@ -3484,14 +8761,80 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmationResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ContractorsAdmin_contractorsCsv: {
         parameters: {
             query?: {
-                /** @description In company, contact or e-mail. */
+                /**
+                 * @description In company, contact or e-mail.
+                 * @example live oak
+                 */
                 search?: string;
+                /** @example 78704 */
                 zip?: string;
+                /** @example kitchen */
                 category?: string;
             };
             header?: never;
@@ -3508,12 +8851,76 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Contractors_join: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3531,12 +8938,112 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     DesignJobs_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3552,6 +9059,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DesignJobCreatedResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3573,6 +9177,58 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResponse"][];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     PictureWebhooks_hear: {
@@ -3589,6 +9245,7 @@ export interface operations {
                 "webhook-id"?: string;
             };
             path: {
+                /** @example embedded */
                 provider: string;
             };
             cookie?: never;
@@ -3601,6 +9258,103 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     DesignJobs_get: {
@@ -3608,6 +9362,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 jobId: string;
             };
             cookie?: never;
@@ -3620,6 +9375,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DesignJobResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3629,6 +9445,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
                 jobId: string;
             };
             cookie?: never;
@@ -3643,14 +9460,117 @@ export interface operations {
                     "application/json": components["schemas"]["DesignJobResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Geocode_reverse: {
         parameters: {
             query: {
-                /** @description Degrees north. */
+                /**
+                 * @description Degrees north.
+                 * @example 30.25
+                 */
                 lat: number;
-                /** @description Degrees east. */
+                /**
+                 * @description Degrees east.
+                 * @example -97.75
+                 */
                 lng: number;
             };
             header?: never;
@@ -3667,12 +9587,75 @@ export interface operations {
                     "application/json": components["schemas"]["ReverseGeocodeResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     MyData_export: {
         parameters: {
             query: {
+                /** @example rosa@example.com */
                 email: string;
+                /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
                 link: string;
             };
             header?: never;
@@ -3689,12 +9672,76 @@ export interface operations {
                     "application/json": components["schemas"]["MyDataResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     MyData_delete: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3712,12 +9759,112 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     MyData_request: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3735,12 +9882,112 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Favourites_sendSummary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3758,12 +10005,112 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Bidding_sendToContractors: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3779,6 +10126,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SendToContractorsResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3800,13 +10244,69 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Unsubscribe_open: {
         parameters: {
             query?: {
+                /** @example rosa@example.com */
                 email?: string;
-                /** @description The token of the mailed link. */
+                /**
+                 * @description The token of the mailed link.
+                 * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+                 */
                 link?: string;
             };
             header?: never;
@@ -3821,13 +10321,78 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Unsubscribe_unsubscribe: {
         parameters: {
             query?: {
+                /** @example rosa@example.com */
                 email?: string;
-                /** @description The token of the mailed link. */
+                /**
+                 * @description The token of the mailed link.
+                 * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+                 */
                 link?: string;
             };
             header?: never;
@@ -3848,12 +10413,110 @@ export interface operations {
                     "application/json": components["schemas"]["UnsubscribeResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Upload_upload: {
         parameters: {
             query?: never;
             header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -3871,6 +10534,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UploadResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3894,6 +10654,67 @@ export interface operations {
                     "*/*": string;
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Health_live: {
@@ -3913,6 +10734,58 @@ export interface operations {
                     "application/json": components["schemas"]["LiveResponse"];
                 };
             };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     Health_ready: {
@@ -3924,12 +10797,65 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The database answers. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadyResponse"];
+                    "application/json": components["schemas"]["ReadyResponse"] | components["schemas"]["ProductReadyResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database is away. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyResponse"] | components["schemas"]["ProductReadyResponse"];
                 };
             };
         };
