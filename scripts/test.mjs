@@ -36,6 +36,7 @@ await part('check', async () => {
   await check('format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
   await check('types of tests and webs', process.execPath, ['scripts/lib/check-types.mjs']);
   await check('API client is up to date', process.execPath, ['scripts/api-client.mjs', '--check']);
+  await check('patterns are linear', process.execPath, ['scripts/patterns.mjs', '--check']);
   await check('Caddyfile is up to date', process.execPath, ['scripts/caddyfile.mjs', '--check']);
 });
 await part('unit', () => suite('unit', bin('vitest'), ['run', '--reporter=default', '--reporter=json']));

@@ -7,7 +7,9 @@ export type ScopeBlock =
 
 const BULLET = /^\s*(?:[-*•]|\[[ x]\])\s+/i;
 /** Capitals, or a numbered title: "ALLOWANCES", "3. Demolition". */
-const TITLE = /^(?:[^a-z]*[A-Z][^a-z]*|\d+\.\s+\S.{0,60})$/;
+const CAPITALS = /^[^a-z]*$/;
+const NUMBERED = /^\d{1,4}\.\s{1,4}\S.{0,60}$/;
+const isTitle = (line: string): boolean => (CAPITALS.test(line) && /[A-Z]/.test(line)) || NUMBERED.test(line);
 /** A line that leads the lines below it: "PLUMBING: supply and install". */
 const LEAD = /^[A-Z][A-Z ,&/-]+:\s/;
 const UNDERLINE = /^[=\-_]{3,}$/;
@@ -41,7 +43,7 @@ export function readScope(scope: string): ScopeBlock[] {
     endList();
     if (text === '' || UNDERLINE.test(text)) continue;
     const last = blocks.at(-1);
-    if (TITLE.test(text)) blocks.push({ kind: 'heading', text });
+    if (isTitle(text)) blocks.push({ kind: 'heading', text });
     else if (LEAD.test(text)) blocks.push({ kind: 'lead', text });
     else if (goesOn && (last?.kind === 'text' || last?.kind === 'lead'))
       blocks.splice(-1, 1, { ...last, text: `${last.text} ${text}` });

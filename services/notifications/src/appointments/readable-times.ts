@@ -13,6 +13,8 @@ export interface ReadTime {
 const VISIT_MIN = 60;
 /** The form asks for one to three times; a few more do no harm. */
 const TIMES_MAX = 6;
+/** Longest text that is read, in characters: as much as the form takes. */
+const LONGEST_TEXT = 2_000;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -20,21 +22,21 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const MONTH_NAME =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const WEEKDAY_NAME = '(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\\b\\.?';
-const CLOCK = '(\\d{1,2})(?::(\\d{2}))?\\s*(a\\.?m\\b\\.?|p\\.?m\\b\\.?)?';
+const CLOCK = '(\\d{1,2})(?::(\\d{2}))?\\s?(a\\.?m\\b\\.?|p\\.?m\\b\\.?)?';
 
 const DATE = new RegExp(
   [
     '\\b(?<isoYear>\\d{4})-(?<isoMonth>\\d{1,2})-(?<isoDay>\\d{1,2})(?:t(?=\\d))?',
     '\\b(?<usMonth>\\d{1,2})/(?<usDay>\\d{1,2})(?:/(?<usYear>\\d{4}|\\d{2}))?\\b',
-    `\\b(?<month>${MONTH_NAME})\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(?<year>\\d{4}))?\\b`,
-    `\\b(?<day2>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month2>${MONTH_NAME})(?:,?\\s+(?<year2>\\d{4}))?`,
-    `\\b(?<next>next\\s+)?(?<weekday>${WEEKDAY_NAME})`,
+    `\\b(?<month>${MONTH_NAME})\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s(?<year>\\d{4}))?\\b`,
+    `\\b(?<day2>\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?(?<month2>${MONTH_NAME})(?:,?\\s(?<year2>\\d{4}))?`,
+    `\\b(?<next>next\\s)?(?<weekday>${WEEKDAY_NAME})`,
     '\\b(?<near>today|tomorrow)\\b',
   ].join('|'),
   'gi',
 );
 
-const TIME = new RegExp(`\\b${CLOCK}(?:\\s*(?:-|–|—|to|and|until)\\s*${CLOCK})?|\\b(noon)\\b`, 'gi');
+const TIME = new RegExp(`\\b${CLOCK}(?:\\s?(?:-|–|—|to|and|until)\\s?${CLOCK})?|\\b(noon)\\b`, 'gi');
 
 interface Day {
   readonly year: number;
@@ -49,8 +51,7 @@ interface Day {
 export function readTimes(text: string, from: Date): ReadTime[] {
   const times: ReadTime[] = [];
   let day: Day | undefined;
-  // One blank for many: the patterns allow blanks in several places, and would try each share of a long run.
-  for (const part of text.replace(/[^\S\n]+/g, ' ').split(/[\n;|•]|\bor\b/i)) {
+  for (const part of singleSpaced(text).split(/[\n;|•]|\bor\b/i)) {
     for (const piece of byDate(part, from)) {
       if (piece.day !== 'same') day = piece.day;
       if (!day) continue;
@@ -61,13 +62,17 @@ export function readTimes(text: string, from: Date): ReadTime[] {
   return [...distinct.values()].slice(0, TIMES_MAX);
 }
 
+/** One space or line break between two words: the patterns count on it. */
+const singleSpaced = (text: string): string =>
+  text.slice(0, LONGEST_TEXT).replace(/\s+/g, (run) => (run.includes('\n') ? '\n' : ' '));
+
 /** Cuts a phrase at its dates; each piece holds the words that belong to its date. */
 function byDate(phrase: string, from: Date): { day: Day | undefined | 'same'; text: string }[] {
   const found = [...phrase.matchAll(DATE)].filter((match, index, all) => {
     // "Tuesday, Dec 1": the weekday only repeats the date behind it.
     const following = all[index + 1];
     const gap = following && phrase.slice(match.index + match[0].length, following.index);
-    return !(match.groups?.weekday && gap !== undefined && /^[\s,]*(?:the\s+)?$/.test(gap));
+    return !(match.groups?.weekday && gap !== undefined && /^[\s,]{0,4}(?:the\s)?$/.test(gap));
   });
   const [first] = found;
   if (!first) return [{ day: 'same', text: phrase }];

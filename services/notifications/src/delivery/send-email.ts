@@ -99,10 +99,14 @@ export class SendEmail {
   }
 }
 
+const WORD = /[^\s<>"']+/g;
 /** A mail server's words often repeat the address, which no log may hold; a fault of ours is logged whole. */
 const loggable = (error: unknown) =>
   error instanceof PermanentMailError || error instanceof TemporaryMailError
-    ? { fault: error.name, reason: oneSentence(error).replace(/[^\s<>"']+@[^\s<>"']+/g, '…') }
+    ? {
+        fault: error.name,
+        reason: oneSentence(error).replace(WORD, (word) => (word.includes('@') ? '…' : word)),
+      }
     : { err: error };
 
 const oneSentence = (error: unknown): string =>

@@ -96,6 +96,6 @@ function isFresh(request: Request, etag: string): boolean {
   const known = request.header('if-none-match');
   return (
     known !== undefined &&
-    (known.trim() === '*' || known.split(/\s*,\s*/).some((tag) => tag === etag || tag === `W/${etag}`))
+    (known.trim() === '*' || known.split(',').some((tag) => [etag, `W/${etag}`].includes(tag.trim())))
   );
 }
