@@ -31,10 +31,6 @@ export const MESSAGES = {
     empty: 'No designs yet. Upload photos and submit your preferences to see AI suggestions here.',
     noPlan: 'No floor plan available.',
     cancelled: 'Cancelled.',
-    unreadable:
-      'We tried twice to plan a room from these words and did not get to an end. Please describe it in other words and ask again.',
-    ownLine: (own: number) =>
-      `You are waiting for ${own === 1 ? 'one concept' : `${own} concepts`} already. Please ask for the next one when one of them is done.`,
   },
   request: {
     required: 'Please enter your email and ZIP code.',
@@ -144,6 +140,12 @@ export const MESSAGES = {
     'too-small': 'This photo is very small. A larger one makes a better picture.',
     'too-dark': 'This photo is too dark to see the room. Try again with the lights on.',
     'not-a-room': 'We could not make out a room in this photo. Try one that shows walls and floor.',
+  },
+  designs: {
+    unreadable:
+      'We tried twice to plan a room from these words and did not get to an end. Please describe it in other words and ask again.',
+    ownLine: (own: number) =>
+      `You are waiting for ${own === 1 ? 'one concept' : `${own} concepts`} already. Please ask for the next one when one of them is done.`,
   },
   /** Why a picture was drawn by our own renderer after all, and what a photo is refused for. */
   pictures: {

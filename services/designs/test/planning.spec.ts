@@ -74,7 +74,7 @@ describe('a wish that nothing comes back from', () => {
   it('is tried twice, and then parked with a sentence', async () => {
     const id = await designs.ask({ designPrompt: 'stuck' });
     const job = await designs.ended(id);
-    expect(job).toMatchObject({ status: 'failed', error: MESSAGES.generation.unreadable });
+    expect(job).toMatchObject({ status: 'failed', error: MESSAGES.designs.unreadable });
     expect(spy).toHaveBeenCalledTimes(2);
     expect(await row(id)).toMatchObject({ lostWorkers: 2 });
   });
@@ -84,7 +84,7 @@ describe('a wish that nothing comes back from', () => {
     const id = await designs.ask({ designPrompt: 'stuck' });
     // As the rows stand after a kill in the middle of the work.
     await designs.dataSource.getRepository(DesignJob).update({ id }, { lostWorkers: 2 });
-    expect(await designs.ended(id)).toMatchObject({ error: MESSAGES.generation.unreadable });
+    expect(await designs.ended(id)).toMatchObject({ error: MESSAGES.designs.unreadable });
     expect(spy.mock.calls.length).toBeLessThan(2);
   });
 
@@ -131,7 +131,7 @@ describe('clients in one line', () => {
     const greedy = await Promise.all(Array.from({ length: 19 }, () => ask('203.0.113.1')));
     const refused = greedy.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(1);
-    expect(await refused[0]!.json()).toMatchObject({ message: MESSAGES.generation.ownLine(18) });
+    expect(await refused[0]!.json()).toMatchObject({ message: MESSAGES.designs.ownLine(18) });
     expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
 
     const next = await idOf(await ask('203.0.113.2'));

@@ -69,10 +69,7 @@ export class DesignJobsService {
       const admission = admit(await tx.find(DesignJob, OPEN), client);
       if ('retryAfterS' in admission) {
         const { own, retryAfterS } = admission;
-        throw Problem.tooMany(
-          own > 0 ? MESSAGES.generation.ownLine(own) : MESSAGES.server.tooMany,
-          retryAfterS,
-        );
+        throw Problem.tooMany(own > 0 ? MESSAGES.designs.ownLine(own) : MESSAGES.server.tooMany, retryAfterS);
       }
       const job = tx.create(DesignJob, {
         id: uuidv7(),

@@ -144,7 +144,7 @@ export class DesignMaker {
       { jobId: job.id, err: error },
       'a design ended its worker twice and is not tried again',
     );
-    await this.fail(job, MESSAGES.generation.unreadable);
+    await this.fail(job, MESSAGES.designs.unreadable);
   }
 
   /** @throws Cancelled where the job ended meanwhile (a cancel in another process) */
