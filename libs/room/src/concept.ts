@@ -74,9 +74,10 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   const { priced, noted } = undrawnWishes(said, evidence, unmet);
   const { held, unheld } = holdAgainstRoom(reading.understood, evidence);
   const missing = unheldNames(unheld, evidence, unmet);
+  const photographed = new Set(options.photo ? surfacesLeftOpen(brief, room.finishes) : []);
   const drawnAnew = namesOfKept(brief, 'kept', 'renewed', 'in place');
   return {
-    ...describeRoom(room, layout, findings),
+    ...describeRoom(room, layout, findings, photographed),
     brief: {
       understood: held,
       unread: reading.unread,
@@ -88,7 +89,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
               `What stays is drawn where this plan has it; how it stands and looks today was not told: ${drawnAnew.join(', ')}.`,
             ]
           : []),
-        ...(options.photo ? photoColorsTaken(brief, room) : []),
+        ...photoColorsTaken([...photographed]),
         ...(priced.length > 0 ? [`Priced, not drawn: ${priced.join(', ')}.`] : []),
       ],
       unmet: [
@@ -111,9 +112,9 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
 
 const sizeOf = ({ widthIn, depthIn, ceilingIn }: Room): Brief['size'] => ({ widthIn, depthIn, ceilingIn });
 
-/** Says which surfaces of the picture are colored as on the photo. */
-function photoColorsTaken(brief: Brief, room: Room): string[] {
-  const surfaces = surfacesLeftOpen(brief, room.finishes).filter((surface) => surface !== 'accent');
+/** Says which surfaces of the picture are colored as on the photo; of an accent nobody asks. */
+function photoColorsTaken(photographed: readonly string[]): string[] {
+  const surfaces = photographed.filter((surface) => surface !== 'accent');
   return surfaces.length > 0
     ? [
         `In the picture, ${surfaces.join(' and ')} ${surfaces.includes('walls') ? 'take their' : 'takes its'} color from your photo: no other was named.`,

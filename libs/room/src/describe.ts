@@ -6,19 +6,23 @@ import type { Finding } from './rules/rule.js';
 import { STYLES } from './styles.js';
 import { feetAndInches, plainInches } from './units.js';
 
-/** Says in words what stands in a room; every sentence is taken from the room itself. */
+/** Surfaces that a picture shows in the colors of a photo. */
+export type Photographed = ReadonlySet<string>;
+
+/** Says in words what stands in a room; every sentence is taken from the room itself, or from the photo it is seen by. */
 export function describeRoom(
   room: Room,
   layout: string,
   findings: readonly Finding[],
+  photographed: Photographed = new Set(),
 ): { readonly title: string; readonly description: string; readonly altText: string } {
   const style = STYLES[room.style].name;
-  const title = titleOf(room, layout);
+  const title = titleOf(room, layout, photographed);
   const size = `${feetAndInches(room.widthIn)} by ${feetAndInches(room.depthIn)}`;
   const sentences = [`${style} ${lowerFirst(layout)}: ${STYLES[room.style].mood}.`];
   const pieces = highlights(room);
   if (pieces.length > 0) sentences.push(`It has ${listed(pieces)}.`);
-  const surfaces = surfaceWords(room);
+  const surfaces = surfaceWords(room, photographed);
   if (surfaces) sentences.push(`${upperFirst(surfaces)}.`);
   sentences.push(`The room measures ${size}.`);
   const aisle = findings.find((f) => f.rule === 'work-aisle');
@@ -29,7 +33,7 @@ export function describeRoom(
       ? 'It meets every planning guideline that was measured.'
       : `It misses ${missed.length === 1 ? 'one planning guideline' : `${missed.length} planning guidelines`}, named in the findings.`,
   );
-  const altText = `${style} ${lowerFirst(layout)}${seenIn(room, layout)}; ${seenSurfaces(room)}.`;
+  const altText = `${style} ${lowerFirst(layout)}${seenIn(room, layout)}; ${seenSurfaces(room, photographed)}.`;
   return { title, description: sentences.join(' '), altText };
 }
 
@@ -52,9 +56,14 @@ const SAID_BY: Readonly<Record<string, RegExp>> = {
   bookcase: /\blibrary\b/,
 };
 
-function seenSurfaces(room: Room): string {
-  const { cabinets, walls, floor } = room.finishes;
-  const parts = [`${finishWords(walls)} walls`, `${materialName(floor.material)} floor`];
+const wallAndFloorWords = ({ finishes }: Room, photographed: Photographed): string[] => [
+  photographed.has('walls') ? 'walls as on your photo' : `${finishWords(finishes.walls)} walls`,
+  `${materialName(finishes.floor.material)} floor${photographed.has('floor') ? " in your photo's color" : ''}`,
+];
+
+function seenSurfaces(room: Room, photographed: Photographed): string {
+  const { cabinets } = room.finishes;
+  const parts = wallAndFloorWords(room, photographed);
   const fitted = room.category === 'kitchen' || room.items.some((i) => i.kind === 'vanity');
   if (fitted && room.category !== 'basement') {
     const painted = cabinets.material === 'painted-wood';
@@ -71,9 +80,9 @@ const MOST_WORDS = 8;
  * "White U-shaped kitchen with an island": what a homeowner would call the room, without inches and compass points.
  * Of what could be said that which fits into eight words.
  */
-function titleOf(room: Room, layout: string): string {
+function titleOf(room: Room, layout: string, photographed: Photographed): string {
   const name = nameOfRoom(room, layout);
-  const color = colorOf(room);
+  const color = colorOf(room, photographed);
   const { one, two } = features(room, layout);
   const candidates = [
     ...(color && two ? [`${color} ${name} ${two}`] : []),
@@ -94,12 +103,12 @@ function nameOfRoom(room: Room, layout: string): string {
 }
 
 /** The color that a person would name the room by: of its cabinets, else of its painted walls. */
-function colorOf(room: Room): string | undefined {
+function colorOf(room: Room, photographed: Photographed): string | undefined {
   const { cabinets, walls } = room.finishes;
   if (room.category === 'kitchen')
     return cabinets.material === 'painted-wood' ? nearestColor(cabinets.color) : woodName(cabinets.material);
   if (room.category === 'garage' || room.category === 'basement') return undefined;
-  return walls.material === 'paint' ? nearestColor(walls.color) : undefined;
+  return walls.material === 'paint' && !photographed.has('walls') ? nearestColor(walls.color) : undefined;
 }
 
 const woodName = (material: string): string => materialName(material).replace(/ (?:plank|tile)$/, '');
@@ -258,9 +267,9 @@ function highlights(room: Room, wanted: (kind: string) => boolean = () => true):
   });
 }
 
-function surfaceWords(room: Room): string {
+function surfaceWords(room: Room, photographed: Photographed): string {
   const { finishes } = room;
-  const parts = [`${finishWords(finishes.walls)} walls`, `${materialName(finishes.floor.material)} floor`];
+  const parts = wallAndFloorWords(room, photographed);
   if (room.items.some((i) => i.kind.includes('cabinet') || i.kind === 'vanity')) {
     const wood = finishes.cabinets.material !== 'painted-wood';
     parts.unshift(

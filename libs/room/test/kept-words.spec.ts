@@ -116,6 +116,12 @@ describe('what is said to be understood', () => {
     expect(assumed('white walls')).toContain('floor takes its color from your photo');
     expect(assumed('white walls, white oak floor')).toBe('');
     expect(assumed('island', false)).toBe('');
+    const described = planConcept(
+      { category: 'bathroom', designPrompt: 'walk-in shower' },
+      { seed: 1, date: '2026-11-22', photo: true },
+    );
+    expect(described.title).not.toContain('White');
+    expect(described.description).toContain('walls as on your photo');
   });
 
   it('is held against the room, whatever is said: each layout and each thing that stays has its proof', () => {

@@ -1,5 +1,7 @@
 /** What a concept is thought to cost, in US dollars: as much of libs/room's estimate as the console shows. */
 export interface Estimate extends Range {
+  /** Where only a part of the whole is asked for: what that part costs. */
+  readonly part?: Range & { readonly workType: string };
   readonly lines: readonly EstimateLine[];
   /** Set aside for what shows itself on site. */
   readonly contingency: Range;

@@ -9,6 +9,11 @@ export const EstimateTable = ({ estimate }: { estimate: Estimate }) => (
     <Typography variant="body2" color="textSecondary">
       {money(estimate.low)} to {money(estimate.high)}, prices of {estimate.year}
     </Typography>
+    {estimate.part && (
+      <Typography variant="body2" color="textSecondary">
+        {estimate.part.workType}: about {money(estimate.part.likely)}
+      </Typography>
+    )}
     <Table size="small" sx={{ mt: 1 }}>
       <TableHead>
         <TableRow>

@@ -124,12 +124,14 @@ function search(
   given: readonly string[],
 ): AnotherRoom | undefined {
   const found: { readonly planned: PlannedRoom; readonly faults: number }[] = [];
-  for (let i = 0; i < SEEDS && found.length < ENOUGH; i++) {
+  // A layout that leaves a wish out is taken only where none was found that grants all.
+  const isEnough = () => found.length >= ENOUGH && found.some(({ planned }) => planned.unmet.length === 0);
+  for (let i = 0; i < SEEDS && !isEnough(); i++) {
     const planned = tryRoom(brief, seed + i, house);
     if (!planned || !house.accepts(planned.room.items) || !suits(planned.room)) continue;
     const missed = checkRoom(planned.room, brief.state).filter((f) => !f.met);
     const code = missed.filter((f) => f.severity === 'code').length;
-    found.push({ planned, faults: code * 20 + planned.unmet.length * 4 + missed.length });
+    found.push({ planned, faults: code * 20 + planned.unmet.length * 15 + missed.length });
   }
   const best = found.sort((a, b) => a.faults - b.faults)[0];
   return best && { ...best.planned, given };
