@@ -93,13 +93,13 @@ async function rowsAbout(
      where ${condition} and name <> 'person.erased'
        and (aggregate_id = any($1::text[])
             or exists (select from unnest($2::text[]) as said where position(said in lower(payload::text)) > 0))`,
-    [ids, soughtTexts(ids, person.email)],
+    [ids, soughtTexts(person.designIds, person.email)],
   )) as { seq: string; aggregate_id: string; payload: string }[];
   return rows
     .filter(({ aggregate_id, payload }) => {
       if (ids.includes(aggregate_id)) return true;
       const told = JSON.parse(payload) as { designId?: unknown };
-      return ids.includes(told.designId as string) || mentions(told, person.email);
+      return person.designIds.includes(told.designId as string) || mentions(told, person.email);
     })
     .map(({ seq }) => seq);
 }
