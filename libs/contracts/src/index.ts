@@ -1,4 +1,5 @@
 export * from './categories.js';
+export * from './cut-text.js';
 export * from './demo.js';
 export * from './events.js';
 export * from './jobs.js';

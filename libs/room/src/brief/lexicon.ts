@@ -1,3 +1,4 @@
+import { cutText } from '@plumbline/contracts';
 import { Spelling } from './spelling.js';
 import { IDLE_WORDS } from './words.js';
 
@@ -163,7 +164,7 @@ export function unreadWords(tokens: readonly Token[], hits: readonly Hit<unknown
   let words: string[] = [];
   let last = -2;
   const close = (): void => {
-    if (words.length > 0) phrases.push(words.join(' ').slice(0, 80));
+    if (words.length > 0) phrases.push(cutText(words.join(' '), 80));
     words = [];
   };
   for (const [i, token] of tokens.entries()) {

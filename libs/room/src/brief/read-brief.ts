@@ -1,4 +1,4 @@
-import type { RoomCategory } from '@plumbline/contracts';
+import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../request.js';
 import type { Finishes, StyleId } from '../room.js';
 import { dollars, feetAndInches } from '../units.js';
@@ -192,7 +192,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   const left = new Set<string>();
   const request = inPlainText(given, unread);
   const tell: Tell = (field, said, meaning, claim) => {
-    if (!understood.has(meaning)) understood.set(meaning, { field, said: said.slice(0, 80), meaning, claim });
+    if (!understood.has(meaning)) understood.set(meaning, { field, said: cutText(said, 80), meaning, claim });
   };
 
   const whole = TEXT_FIELDS.map((field) => ({ field, text: request[field] ?? '' }));
@@ -387,7 +387,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       `Payment: ${phases.map((p) => `${p.name} ${p.percent} %`).join(', ')}`,
       FACT,
     );
-  } else if (request.paymentPhases?.trim()) unread.add(request.paymentPhases.trim().slice(0, 80));
+  } else if (request.paymentPhases?.trim()) unread.add(cutText(request.paymentPhases.trim(), 80));
   const startInDays = readDays(request.startInDays) ?? readDays(prompt, /start\D{0,20}?(\d{1,3})\s?days?/i);
   const durationDays =
     readDays(request.durationDays) ?? readDays(prompt, /(?:duration|within|take)\D{0,20}?(\d{1,3})\s?days?/i);
@@ -417,7 +417,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     ...(startInDays !== undefined ? { startInDays } : {}),
     ...(durationDays !== undefined ? { durationDays } : {}),
     phases,
-    ...(request.requirements?.trim() ? { requirements: request.requirements.trim().slice(0, 500) } : {}),
+    ...(request.requirements?.trim() ? { requirements: cutText(request.requirements.trim(), 500) } : {}),
     ...(zipCode ? { zipCode } : {}),
     ...(state ? { state } : {}),
   };
@@ -558,7 +558,7 @@ function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest
     const text = plainText(value);
     if (text.length > LONGEST_TEXT)
       unread.add(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
-    return [[name, text.slice(0, LONGEST_TEXT)]];
+    return [[name, cutText(text, LONGEST_TEXT)]];
   });
   return { category: given.category, ...Object.fromEntries(fields) };
 }

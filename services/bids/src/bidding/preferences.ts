@@ -1,4 +1,5 @@
-import { cleanText, cutText } from '@plumbline/platform';
+import { cutText } from '@plumbline/contracts';
+import { cleanText } from '@plumbline/platform';
 
 const FIELDS_MAX = 40;
 const VALUE_MAX = 1_000;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EventMap, FileRef } from '@plumbline/contracts';
-import { cutText, FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
+import { cutText, type EventMap, type FileRef } from '@plumbline/contracts';
+import { FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
 import { type EntityManager, In } from 'typeorm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { ConceptFiles } from '../concepts/concept-files.js';
