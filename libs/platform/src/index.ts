@@ -45,6 +45,7 @@ export * from './limits/limit.js';
 export * from './limits/rate-limiter.js';
 export * from './mail/mail-transport.js';
 export * from './mail/smtp-transport.js';
+export * from './metrics/gauges.js';
 export * from './metrics/metrics-text.js';
 export * from './metrics/process-metrics.js';
 export * from './service/create-service.js';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BidChangesService } from './administration/bid-changes.service.js';
 import { BidListService } from './administration/bid-list.service.js';
+import { BidMetrics } from './administration/bid-metrics.js';
 import { BidsAdminController } from './administration/bids-admin.controller.js';
 import { ConsoleController } from './administration/console.controller.js';
 import { ContractorListService } from './administration/contractor-list.service.js';
@@ -109,6 +110,7 @@ export const ENTITIES = [
     SubmissionService,
     WithdrawalService,
     BidListService,
+    BidMetrics,
     BidChangesService,
     ResendingService,
     ContractorListService,

@@ -10,6 +10,7 @@ import { DesignJob } from './design-jobs/design-job.entity.js';
 import { DesignJobsController } from './design-jobs/design-jobs.controller.js';
 import { DesignJobsService } from './design-jobs/design-jobs.service.js';
 import { DesignMaker } from './design-jobs/design-maker.js';
+import { DesignMetrics } from './design-jobs/design-metrics.js';
 import { OWN_PRICES, readOwnPrices } from './design-jobs/own-prices.js';
 import { RunningDesigns } from './design-jobs/running-designs.js';
 import { PersonErased } from './events/person-erased.js';
@@ -39,6 +40,7 @@ export const ENTITIES = [Design, DesignJob, PictureCall, PictureWebhook];
     ConsoleDesignsService,
     DesignJobsService,
     DesignMaker,
+    DesignMetrics,
     FavouritesService,
     PersonErased,
     PictureWebhooks,

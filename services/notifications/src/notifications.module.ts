@@ -4,6 +4,7 @@ import { ConsoleEmailsController } from './console/console-emails.controller.js'
 import { ConsoleEmailsService } from './console/console-emails.service.js';
 import { AfterCommit } from './delivery/after-commit.js';
 import { EmailLog } from './delivery/email-log.entity.js';
+import { MailMetrics } from './delivery/mail-metrics.js';
 import { MailWriter } from './delivery/mail-writer.js';
 import { PostOffice } from './delivery/post-office.js';
 import { SendEmail } from './delivery/send-email.js';
@@ -31,6 +32,7 @@ export const ENTITIES = [EmailLog, Unsubscription];
     ConsoleEmailsService,
     ContractorMails,
     EmailLogsService,
+    MailMetrics,
     MailWriter,
     PersonErased,
     PostOffice,

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { MESSAGES, PATH_OWNERS, SERVICES } from '@plumbline/contracts';
-import { type Config, listen, uncaughtFaults } from '@plumbline/platform';
+import { type Config, gauge, listen, uncaughtFaults } from '@plumbline/platform';
 import { freePort } from '@plumbline/testing';
 import { frontDoor } from '../src/front-door.js';
 import { startServices } from './product.js';
@@ -65,6 +65,37 @@ describe('GET /metrics', () => {
       expect(body).toMatch(/^build_info\{.*service="plumbline"/m);
       expect(body).toContain('uncaught_faults_total{kind="rejection",service="plumbline"} 0');
     }
+  });
+
+  it('shows what matters to an operator, and goes on without a part that is away', async () => {
+    await ask('/api/console/bids', { headers: { 'x-admin-token': 'not the token' } });
+    for (const service of product.services) await service.start();
+    const shows = async (line: RegExp) => {
+      for (;;) {
+        const { body } = await ask('/metrics');
+        if (line.test(body)) return body;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+    await shows(/^job_seconds_count\{.*job="sweep-emails",outcome="done"/m);
+    const body = await shows(/^job_queue_jobs\{job="sweep-emails",state="delayed".* 1$/m);
+    for (const line of [
+      /^admin_refusals_total\{service="bids"\} 1$/m,
+      /^bids\{status="received",service="bids"\} 0$/m,
+      /^database_pool\{state="open",service="designs"\} [1-5]$/m,
+      /^job_queue_oldest_seconds\{job="make-design",service="plumbline"\} 0$/m,
+      /^plumbline_inbox_oldest_seconds\{status="parked",service="notifications"\} 0$/m,
+      /^plumbline_outbox_oldest_seconds\{service="bids"\} 0$/m,
+    ])
+      expect(body).toMatch(line);
+
+    const { registry, logger } = product.infrastructure;
+    const away = () => Promise.reject(new Error('away'));
+    gauge({ name: 'of_a_part_that_is_away', help: '-', registry, logger, read: away });
+    const without = await ask('/metrics');
+    expect(without.status).toBe(200);
+    expect(without.body).not.toMatch(/^of_a_part_that_is_away/m);
+    expect(without.body).toMatch(/^build_info/m);
   });
 
   it('counts the requests of a service', async () => {

@@ -2,12 +2,14 @@ import { type CanActivate, type ExecutionContext, HttpStatus, Inject, Injectable
 import { Reflector } from '@nestjs/core';
 import { MESSAGES } from '@plumbline/contracts';
 import type { Request } from 'express';
+import { Counter, type Registry } from 'prom-client';
 import type { Config } from '../config/config.js';
+import type { Logger } from '../context/logger.js';
 import { Problem } from '../errors/problem.js';
 import { clientOf } from '../limits/client-address.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { isOperator } from '../service/hosts.js';
-import { CONFIG } from '../service/tokens.js';
+import { CONFIG, LOGGER, METRICS } from '../service/tokens.js';
 import { ACCESS_RULE, type AccessRule } from './access.js';
 import { isAdmin } from './is-admin.js';
 
@@ -17,11 +19,21 @@ const FAILURES = { points: 20, windowS: 300 } as const;
 /** Lets a call through as its route's @Access says. A route without a rule is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
+  private readonly refusals: Counter;
+
   constructor(
     private readonly reflector: Reflector,
     @Inject(CONFIG) private readonly config: Config,
     private readonly limiter: RateLimiter,
-  ) {}
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(METRICS) registry: Registry,
+  ) {
+    this.refusals = new Counter({
+      name: 'admin_refusals_total',
+      help: 'Calls with a wrong admin token.',
+      registers: [registry],
+    });
+  }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
@@ -39,6 +51,8 @@ export class AccessGuard implements CanActivate {
     if (isAdmin(request, this.config)) return;
     // A call without a token is a page that does not know it needs one, not an attempt at guessing.
     if (request.header('x-admin-token')) {
+      this.refusals.inc();
+      this.logger.warn({ method: request.method, route: request.route?.path }, 'wrong admin token');
       const client = clientOf(request.ip);
       const wait = await this.limiter.take('admin-failure', client, FAILURES.points, FAILURES.windowS);
       if (wait) throw new Problem(HttpStatus.TOO_MANY_REQUESTS, MESSAGES.server.adminLocked, undefined, wait);

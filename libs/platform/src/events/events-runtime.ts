@@ -1,8 +1,9 @@
 import type { ServiceName } from '@plumbline/contracts';
 import type pg from 'pg';
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Logger } from '../context/logger.js';
+import { gauge } from '../metrics/gauges.js';
 import type { EventHandlers } from './discover-event-handlers.js';
 import type { EventBus, EventHandler } from './events.js';
 import type { FailPoints } from './fail-points.js';
@@ -91,35 +92,56 @@ export class EventsRuntime {
     return row?.unpublished ?? 0;
   }
 
+  /** What waits, and for how long, in outbox and inbox. */
   registerMetrics(registry: Registry): void {
-    const { inbox } = this;
-    const unpublished = () => this.unpublished();
-    new Gauge({
+    const { dataSource, logger } = this.options;
+    const common = { registry, logger };
+    const outbox = async (): Promise<{ events: number; oldest: number }> => {
+      const [row] = await dataSource.query(
+        `select count(*)::int as events, coalesce(extract(epoch from now() - min(occurred_at)), 0)::float as oldest
+         from outbox where published_at is null`,
+      );
+      return row;
+    };
+    const inbox = (figure: 'events' | 'oldest') => async () => {
+      const rows: { status: string; events: number; oldest: number }[] = await dataSource.query(
+        `select status, count(event_id)::int as events,
+           coalesce(extract(epoch from now() - min(received_at)), 0)::float as oldest
+         from unnest(array['pending', 'parked']) as status left join inbox using (status) group by status`,
+      );
+      return rows.map((row) => ({ labels: { status: row.status }, value: row[figure] }));
+    };
+    gauge({
+      ...common,
       name: 'plumbline_outbox_unpublished',
       help: 'Events committed and not published yet.',
-      registers: [registry],
-      async collect() {
-        this.set(await unpublished());
-      },
+      read: async () => [{ value: (await outbox()).events }],
     });
-    new Gauge({
+    gauge({
+      ...common,
+      name: 'plumbline_outbox_oldest_seconds',
+      help: 'Age of the oldest event that is not published yet.',
+      read: async () => [{ value: (await outbox()).oldest }],
+    });
+    gauge({
+      ...common,
       name: 'plumbline_inbox_events',
       help: 'Events that wait to be handled (pending) or that failed too often (parked).',
       labelNames: ['status'],
-      registers: [registry],
-      async collect() {
-        const { pending, parked } = await inbox.counts();
-        this.set({ status: 'pending' }, pending);
-        this.set({ status: 'parked' }, parked);
-      },
+      read: inbox('events'),
     });
-    new Gauge({
+    gauge({
+      ...common,
+      name: 'plumbline_inbox_oldest_seconds',
+      help: 'How long the oldest event has been pending or parked.',
+      labelNames: ['status'],
+      read: inbox('oldest'),
+    });
+    gauge({
+      ...common,
       name: 'plumbline_erasures_parked',
       help: 'People who asked to be forgotten and are not: their event failed too often. Alert above 0.',
-      registers: [registry],
-      async collect() {
-        this.set(await inbox.parkedErasures());
-      },
+      read: async () => [{ value: await this.inbox.parkedErasures() }],
     });
   }
 

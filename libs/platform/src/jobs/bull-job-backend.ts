@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JOB_OPTIONS, type JobMap, type JobName } from '@plumbline/contracts';
 import type { JobsOptions } from 'bullmq';
+import type { Registry } from 'prom-client';
 import type { Logger } from '../context/logger.js';
 import { requestIdIfAny } from '../context/request-context.js';
 import { FaultLog } from './fault-log.js';
 import type { JobBackend } from './job-backend.js';
+import { JobMetrics } from './job-metrics.js';
 import { JobWorker } from './job-worker.js';
 import { type JobHandler, Jobs } from './jobs.js';
 import type { JobQueue, QueueServer } from './queue-server.js';
@@ -21,6 +23,7 @@ const UNFINISHED = new Set<string>(['waiting', 'active', 'delayed', 'prioritized
 export interface BullJobBackendSettings {
   readonly server: QueueServer;
   readonly logger: Logger;
+  readonly registry: Registry;
   readonly namePrefix: string;
   readonly stalledAfterMs: number;
 }
@@ -29,11 +32,17 @@ export interface BullJobBackendSettings {
 export class BullJobBackend implements JobBackend {
   readonly queues: Jobs;
   private readonly faults: FaultLog;
+  private readonly metrics: JobMetrics;
   private readonly open = new Map<JobName, JobQueue>();
+  /** The kinds of jobs that this process works on. */
+  private readonly working = new Set<JobName>();
   private readonly workers = new Set<JobWorker>();
 
   constructor(private readonly settings: BullJobBackendSettings) {
     this.faults = new FaultLog(settings.logger);
+    this.metrics = new JobMetrics(settings.registry, settings.logger, () =>
+      [...this.working].map((name) => [name, this.queue(name)] as const),
+    );
     this.queues = new BullJobs((name) => this.queue(name));
   }
 
@@ -87,8 +96,10 @@ export class BullJobBackend implements JobBackend {
       queueName: this.queueName(name),
       handler,
       faults: this.faults,
+      metrics: this.metrics,
     });
     this.workers.add(worker);
+    this.working.add(name);
     return worker;
   }
 

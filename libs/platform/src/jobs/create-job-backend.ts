@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client';
 import type { Logger } from '../context/logger.js';
 import { BullJobBackend } from './bull-job-backend.js';
 import type { JobBackend } from './job-backend.js';
@@ -15,6 +16,8 @@ export interface JobBackendSettings {
   readonly redisUrl?: string;
   readonly databaseUrl: string;
   readonly logger: Logger;
+  /** Where runs and queues are measured. */
+  readonly registry?: Registry;
   /** Set before every queue's name, so that several products or tests share one server. */
   readonly namePrefix?: string;
   /** A job whose process fell silent this long runs again, in milliseconds. */
@@ -24,6 +27,7 @@ export interface JobBackendSettings {
 /** Opens no connection by itself: a server that is away for the moment is met by the first call that needs it. */
 export function createJobBackend(settings: JobBackendSettings): JobBackend {
   const { redisUrl, databaseUrl, logger, namePrefix = '', stalledAfterMs = STALLED_AFTER_MS } = settings;
+  const { registry = new Registry() } = settings;
   const server = redisUrl ? new RedisQueues(redisUrl) : new PostgresQueues(databaseUrl);
-  return new BullJobBackend({ server, logger, namePrefix, stalledAfterMs });
+  return new BullJobBackend({ server, logger, registry, namePrefix, stalledAfterMs });
 }

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Logger } from '../context/logger.js';
 import { withRequestId } from '../context/request-context.js';
 import type { FaultLog } from './fault-log.js';
+import type { JobMetrics, JobOutcome } from './job-metrics.js';
 import type { JobHandler } from './jobs.js';
 import type { BullJob, BullWorker, QueueServer } from './queue-server.js';
 
@@ -20,6 +21,7 @@ export interface JobWorkerSettings {
   readonly queueName: string;
   readonly handler: JobHandler;
   readonly faults: FaultLog;
+  readonly metrics: JobMetrics;
 }
 
 interface Run {
@@ -82,10 +84,15 @@ export class JobWorker {
     });
     const run: Run = { abort, settled, giveUp };
     this.running.add(run);
+    const began = performance.now();
+    const ran = (outcome: JobOutcome) =>
+      this.settings.metrics.ran(this.settings.name, job.id, outcome, performance.now() - began);
     try {
       await Promise.race([settled, givenUp.then(() => Promise.reject(abort.signal.reason))]);
+      ran('done');
     } catch (error) {
       // Stopping early is what the signal asked for: not a failure, and no try is used up.
+      ran(abort.signal.aborted ? 'given-back' : 'failed');
       if (abort.signal.aborted) return await this.giveBack(job, token);
       throw error;
     } finally {

@@ -18,6 +18,8 @@ export interface JobQueue {
   getJobCounts(
     ...states: ('waiting' | 'prioritized' | 'active' | 'delayed' | 'failed')[]
   ): Promise<Record<string, number>>;
+  /** Waiting jobs, the oldest first. */
+  getWaiting(start: number, end: number): Promise<readonly { readonly timestamp: number }[]>;
   getJobScheduler(id: string): Promise<{ readonly every?: number; readonly next?: number } | undefined>;
   upsertJobScheduler(
     id: string,

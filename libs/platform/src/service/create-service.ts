@@ -3,12 +3,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ownerOf, type ServiceName } from '@plumbline/contracts';
 import type { Express } from 'express';
 import { Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
 import { NestLogger } from '../context/logger.js';
 import { serveDocs } from '../docs/openapi.js';
 import { discoverEventHandlers } from '../events/discover-event-handlers.js';
 import { EventsRuntime } from '../events/events-runtime.js';
 import { HealthParts } from '../health/health-parts.js';
 import { discoverJobHandlers } from '../jobs/discover-job-handlers.js';
+import { poolGauge } from '../metrics/gauges.js';
 import { setUpHttp } from './http.js';
 import type { Infrastructure } from './infrastructure.js';
 import { PlatformModule } from './platform.module.js';
@@ -39,9 +41,13 @@ export interface Service {
  */
 export async function createService(
   definition: ServiceDefinition,
-  infrastructure: Infrastructure,
+  ofProcess: Infrastructure,
 ): Promise<Service> {
-  const { config, logger } = infrastructure;
+  // A process with one service has named it already.
+  const named = 'service' in ofProcess.logger.bindings();
+  const logger = named ? ofProcess.logger : ofProcess.logger.child({ service: definition.name });
+  const infrastructure: Infrastructure = { ...ofProcess, logger };
+  const { config } = infrastructure;
   const registry = new Registry();
   registry.setDefaultLabels({ service: definition.name });
 
@@ -57,6 +63,7 @@ export async function createService(
   const events = app.get(EventsRuntime);
   events.use(discoverEventHandlers(discovery));
   events.registerMetrics(registry);
+  poolGauge(registry, app.get(DataSource), logger);
   app.get(HealthParts).add('erasures', () => events.checkErasures());
   const jobHandlers = discoverJobHandlers(discovery);
   let worker: { stop(graceMs: number): Promise<void> } | undefined;

@@ -26,7 +26,12 @@ export async function openInfrastructure(
     : new InProcessBus();
   const storage = await createStorage(config);
   storage.check().catch((error) => logger.warn({ err: error }, 'no file can be stored yet'));
-  const jobs = await createJobBackend({ redisUrl: config.redisUrl, databaseUrl: config.databaseUrl, logger });
+  const jobs = await createJobBackend({
+    redisUrl: config.redisUrl,
+    databaseUrl: config.databaseUrl,
+    logger,
+    registry,
+  });
   const mail = createSmtpTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom });
   const limiter = new RateLimiter(config.redisUrl);
   return {

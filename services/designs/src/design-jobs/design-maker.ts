@@ -13,6 +13,7 @@ import { planInWords } from '../texts/plan-in-words.js';
 import { TextModel } from '../texts/text-model.js';
 import { DesignJob } from './design-job.entity.js';
 import { DesignJobsService } from './design-jobs.service.js';
+import { DesignMetrics } from './design-metrics.js';
 import { OWN_PRICES } from './own-prices.js';
 import { Cancelled, RunningDesigns } from './running-designs.js';
 
@@ -31,6 +32,7 @@ export class DesignMaker {
     private readonly outbox: Outbox,
     private readonly files: ConceptFiles,
     private readonly running: RunningDesigns,
+    private readonly metrics: DesignMetrics,
     private readonly service: DesignJobsService,
     @Inject(IMAGE_PROVIDER) private readonly pictures: ImageProvider,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -68,6 +70,8 @@ export class DesignMaker {
 
   private async make(job: DesignJob, signal: AbortSignal): Promise<void> {
     this.pictures.prepare?.();
+    const enter = this.metrics.follow();
+    enter('Reading your wish');
     await this.report(job, 3, 'Reading your wish');
     const options = {
       seed: job.seed,
@@ -80,11 +84,13 @@ export class DesignMaker {
       this.countingLosses(job, () => this.threads.plan(request, options, signal));
     const request = { ...job.wish, state: resolveZip(job.zipCode)?.place.state };
     const concept = await planInWords(request, plan, this.texts, signal);
+    enter('Drawing the floor plan');
     await this.report(job, 10, 'Drawing the floor plan');
     const drawn = await this.countingLosses(job, () => this.threads.draw(concept, signal));
     await this.files.writePlan(job.designId, drawn);
     signal.throwIfAborted();
 
+    enter('Setting up the camera');
     await this.report(job, PICTURE.from, 'Setting up the camera');
     let lastReport = Date.now();
     const picture = await this.pictures.make({
@@ -95,6 +101,7 @@ export class DesignMaker {
       quality: job.quality,
       signal,
       onProgress: (percent, stage) => {
+        enter(stage);
         if (Date.now() - lastReport < 700) return;
         lastReport = Date.now();
         const progress = Math.round(PICTURE.from + ((PICTURE.to - PICTURE.from) * percent) / 100);
@@ -108,10 +115,12 @@ export class DesignMaker {
         await this.designJobs.update({ id: job.id, status: 'processing' }, { previewKey });
       },
     });
+    enter('Storing');
     await this.files.writePicture(job.designId, picture);
     const stored = storedConcept(job, concept, picture.meta);
     await this.files.writeConcept(job.designId, stored);
     await this.finish(job, stored);
+    enter();
     await this.files.dropAnswers(job.designId);
   }
 

@@ -12,6 +12,7 @@ import {
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { EmailLog } from './email-log.entity.js';
+import { MailMetrics } from './mail-metrics.js';
 import { MailWriter } from './mail-writer.js';
 import { outcomeOf } from './outcome.js';
 import { PostOffice } from './post-office.js';
@@ -29,6 +30,7 @@ export class SendEmail {
     private readonly outbox: Outbox,
     private readonly postOffice: PostOffice,
     private readonly writer: MailWriter,
+    private readonly metrics: MailMetrics,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -44,6 +46,8 @@ export class SendEmail {
       await this.recordFailure(row, error);
       return;
     }
+    this.metrics.count('sent');
+    this.logger.info({ emailId, kind: row.kind }, 'mail sent');
     await this.recordSuccess(row);
   }
 
@@ -79,6 +83,7 @@ export class SendEmail {
   private async recordFailure({ id, attempts }: EmailLog, error: unknown): Promise<void> {
     const reason = oneSentence(error);
     const waitMs = error instanceof PermanentMailError ? null : retryWaitMs(attempts);
+    this.metrics.count(waitMs === null ? 'failed' : 'put-off');
     this.logger[waitMs === null ? 'error' : 'warn'](
       { emailId: id, attempts, ...loggable(error) },
       'mail not sent',
