@@ -1,4 +1,4 @@
-// npm run backup: database, files and secrets of a stopped instance into one archive. -- FILE names it.
+// npm run backup: database, files and secrets of an instance, running or not, into one archive. -- FILE names it.
 // npm run restore -- FILE: puts them back; what was there before is kept beside.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

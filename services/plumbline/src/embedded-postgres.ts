@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Logger, StartError } from '@plumbline/platform/process';
+import { createLogger, type Logger, StartError } from '@plumbline/platform/process';
 import getPort from 'get-port';
 import pg from 'pg';
 import { keptSecret } from './data-folder.js';
@@ -73,6 +73,22 @@ export class EmbeddedPostgres {
     await postgres.serve();
     await postgres.takeFolder();
     return postgres;
+  }
+
+  /** Where the server of a data folder is reached, while another process runs Plumbline on it; else undefined. */
+  static async urlOfRunning(dataFolder: string): Promise<string | undefined> {
+    const password = await readFile(join(dataFolder, 'postgres-password'), 'utf8').catch(() => '');
+    const logger = createLogger({ logLevel: 'error', logFormat: 'json' });
+    const postgres = new EmbeddedPostgres(join(dataFolder, 'postgres'), binaries(), password.trim(), logger);
+    const server = await postgres.leftBehind();
+    if (!server) return undefined;
+    postgres.port = server.port;
+    if (!(await postgres.answers(ANSWER_PATIENCE_MS))) return undefined;
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [INSTANCE_LOCK]);
+    await client.end();
+    return rows[0].free ? undefined : postgres.url;
   }
 
   get url(): string {

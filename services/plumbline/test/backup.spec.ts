@@ -46,13 +46,57 @@ const codes = (dataFolder: string) =>
   );
 
 describe('backup and restore', () => {
-  it('refuses while Plumbline runs on the folder', async () => {
-    await onDatabase(folder, async () => {
-      await expect(backup({ DATA_DIR: folder }, archive)).rejects.toThrow('already running');
-      await expect(restore({ DATA_DIR: folder }, __filename)).rejects.toThrow('already running');
-    });
+  it('refuses to replace the folder of a running instance', async () => {
+    await onDatabase(folder, () =>
+      expect(restore({ DATA_DIR: folder }, __filename)).rejects.toThrow('already running'),
+    );
     expect(await readdir(scratch)).toEqual(['data']);
   }, 60_000);
+
+  it('copies a running instance as of one moment, whatever is written meanwhile', async () => {
+    const running = join(scratch, 'running.tar.gz');
+    const other = join(scratch, 'of-running');
+    let written = 0;
+    const before = await onDatabase(folder, async (client) => {
+      await client.query('create table visit (number int primary key, note text)');
+      const visit = async (count: number) => {
+        await client.query(
+          "insert into visit select n, repeat('x', 500) from generate_series($1::int, $2) as n",
+          [written + 1, written + count],
+        );
+        written += count;
+      };
+      await visit(2_000);
+      const atStart = written;
+      let over = false;
+      const said = backup({ DATA_DIR: folder }, running).finally(() => {
+        over = true;
+      });
+      while (!over) {
+        await visit(50);
+        await client.query('update visit set note = note where number % 7 = 0');
+        await writeFile(join(folder, 'files/uploads', `later-${written}.webp`), 'later');
+      }
+      expect(await said).toContain('which goes on running,');
+      await visit(1);
+      return atStart;
+    });
+    expect((await readdir(folder)).filter((name) => name.startsWith('.backup'))).toEqual([]);
+
+    expect(await restore({ DATA_DIR: other }, running)).toContain(`to ${other}.`);
+    const [kept] = await onDatabase(other, async (client) => {
+      await client.query('set enable_seqscan = off');
+      return (await client.query('select count(*)::int as rows, max(number) as last from visit')).rows;
+    });
+    expect(kept.rows).toBe(kept.last);
+    expect(kept.rows).toBeGreaterThanOrEqual(before);
+    expect(kept.rows).toBeLessThan(written);
+    expect(await codes(other)).toEqual(['PL-7K3QX9']);
+    expect(await readFile(join(other, PHOTO), 'utf8')).toBe('a photo');
+    expect(await readdir(other)).not.toContain('incoming');
+    await onDatabase(folder, (client) => client.query('drop table visit'));
+    for (const path of [running, other]) await rm(path, { recursive: true });
+  }, 120_000);
 
   it('refuses an instance whose data lie elsewhere', async () => {
     const env = { DATA_DIR: folder, DATABASE_URL: 'postgres://db.example/plumbline' };

@@ -2,6 +2,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { Fetched } from '../shared/Fetched.js';
 import { count, plural } from '../shared/format.js';
 import { Panel } from '../shared/Panel.js';
+import { SilentServices } from '../shared/SilentServices.js';
 import { type JobCounts, type ServiceJobs, useJobCounts } from './api/jobCounts.js';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const satisfies readonly (keyof JobCounts)[];
@@ -12,37 +13,40 @@ export const Jobs = () => {
   return (
     <Panel title="Jobs" action={query.data && `${plural(waitingIn(query.data), 'job')} waiting`}>
       <Fetched query={query} failed="Failed to load jobs">
-        {(services) => (
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>Job</TableCell>
-                {STATES.map((state) => (
-                  <TableCell key={state} align="right">
-                    {state}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {services
-                .flatMap(({ jobs }) => jobs)
-                .map((job) => (
-                  <TableRow key={job.id}>
-                    <TableCell>{job.id}</TableCell>
-                    {STATES.map((state) => (
-                      <TableCell
-                        key={state}
-                        align="right"
-                        sx={{ color: state === 'failed' && job.failed > 0 ? 'error.main' : undefined }}
-                      >
-                        {count(job[state])}
-                      </TableCell>
-                    ))}
-                  </TableRow>
-                ))}
-            </TableBody>
-          </Table>
+        {({ answers, silent }) => (
+          <>
+            <SilentServices services={silent} />
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell>Job</TableCell>
+                  {STATES.map((state) => (
+                    <TableCell key={state} align="right">
+                      {state}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {answers
+                  .flatMap(({ answer }) => answer)
+                  .map((job) => (
+                    <TableRow key={job.id}>
+                      <TableCell>{job.id}</TableCell>
+                      {STATES.map((state) => (
+                        <TableCell
+                          key={state}
+                          align="right"
+                          sx={{ color: state === 'failed' && job.failed > 0 ? 'error.main' : undefined }}
+                        >
+                          {count(job[state])}
+                        </TableCell>
+                      ))}
+                    </TableRow>
+                  ))}
+              </TableBody>
+            </Table>
+          </>
         )}
       </Fetched>
     </Panel>
@@ -50,8 +54,8 @@ export const Jobs = () => {
 };
 
 /** Jobs that run by themselves are always waiting for their next time; they are not work left undone. */
-const waitingIn = (services: readonly ServiceJobs[]): number =>
-  services
-    .flatMap(({ jobs }) => jobs)
+const waitingIn = ({ answers }: ServiceJobs): number =>
+  answers
+    .flatMap(({ answer }) => answer)
     .filter(({ everyMs }) => everyMs === null)
     .reduce((sum, { waiting }) => sum + waiting, 0);

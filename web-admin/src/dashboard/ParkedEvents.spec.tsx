@@ -31,3 +31,20 @@ test('a parked event is replayed in the service that holds it', async () => {
   await waitFor(() => expect(screen.queryByText('design.completed in bids')).toBeNull());
   expect(server.callsTo('POST', '/api/console/events/bids/ev1/replay').length).toBe(1);
 });
+
+test('a service that is away hides neither the jobs nor the events of the others', async () => {
+  const away = () => ({ status: 502, body: { message: 'Away.' } });
+  const job = { id: 'make-design', waiting: 3, active: 0, delayed: 0, failed: 0, everyMs: null };
+  startFakeServer({
+    'GET /api/console/events/bids': () => listOf([parked]),
+    'GET /api/console/events/uploads': away,
+    'GET /api/console/jobs/designs': () => ({ body: [job] }),
+    'GET /api/console/jobs/uploads': away,
+    'GET /api/console/jobs/notifications': away,
+  });
+  renderConsole('/');
+  expect(await screen.findByText('design.completed in bids')).toBeTruthy();
+  expect(await screen.findByText('make-design')).toBeTruthy();
+  expect(screen.getByText(/No answer from uploads; what the other/)).toBeTruthy();
+  expect(screen.getByText(/No answer from uploads and notifications; what the other/)).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import { EventActions } from '../events/EventActions.js';
 import { Fetched } from '../shared/Fetched.js';
 import { plural } from '../shared/format.js';
 import { Panel } from '../shared/Panel.js';
+import { SilentServices } from '../shared/SilentServices.js';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
 
@@ -13,32 +14,35 @@ export const ParkedEvents = () => {
   return (
     <Panel title="Parked events" action={parked.data && plural(parked.data.total, 'event')}>
       <Fetched query={parked} failed="Failed to load events">
-        {({ events }) =>
-          events.length === 0 ? (
-            <EmptyState title="Nothing is parked">Every event has been dealt with.</EmptyState>
-          ) : (
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 280, overflow: 'auto' }}>
-              {events.map((event) => (
-                <Stack
-                  component="li"
-                  key={event.id}
-                  direction="row"
-                  sx={{ py: 0.75, gap: 1, alignItems: 'center', borderTop: 1, borderColor: 'divider' }}
-                >
-                  <Box sx={{ flex: 1, minWidth: 0 }}>
-                    <Typography sx={{ fontWeight: 600 }}>
-                      {event.name} in {event.service}
-                    </Typography>
-                    <Typography variant="body2" color="textSecondary">
-                      {event.error ?? 'No reason given'} · <When at={event.receivedAt} />
-                    </Typography>
-                  </Box>
-                  <EventActions event={event} />
-                </Stack>
-              ))}
-            </Box>
-          )
-        }
+        {({ events, silent }) => (
+          <>
+            <SilentServices services={silent} />
+            {events.length === 0 ? (
+              <EmptyState title="Nothing is parked">Every event has been dealt with.</EmptyState>
+            ) : (
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 280, overflow: 'auto' }}>
+                {events.map((event) => (
+                  <Stack
+                    component="li"
+                    key={event.id}
+                    direction="row"
+                    sx={{ py: 0.75, gap: 1, alignItems: 'center', borderTop: 1, borderColor: 'divider' }}
+                  >
+                    <Box sx={{ flex: 1, minWidth: 0 }}>
+                      <Typography sx={{ fontWeight: 600 }}>
+                        {event.name} in {event.service}
+                      </Typography>
+                      <Typography variant="body2" color="textSecondary">
+                        {event.error ?? 'No reason given'} · <When at={event.receivedAt} />
+                      </Typography>
+                    </Box>
+                    <EventActions event={event} />
+                  </Stack>
+                ))}
+              </Box>
+            )}
+          </>
+        )}
       </Fetched>
     </Panel>
   );

@@ -1,5 +1,5 @@
-import { SERVICES, type ServiceName } from '@plumbline/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { askServices, type ServiceAnswers } from '../../api/askServices.js';
 import { get } from '../../api/http.js';
 import { POLL } from '../../shared/polling.js';
 
@@ -14,20 +14,12 @@ export interface JobCounts {
   readonly everyMs: number | null;
 }
 
-export interface ServiceJobs {
-  readonly service: ServiceName;
-  readonly jobs: readonly JobCounts[];
-}
+export type ServiceJobs = ServiceAnswers<readonly JobCounts[]>;
 
 export const useJobCounts = () =>
   useQuery({
     queryKey: ['jobs'],
-    queryFn: ({ signal }): Promise<ServiceJobs[]> =>
-      Promise.all(
-        SERVICES.map(async (service) => ({
-          service,
-          jobs: await get<JobCounts[]>(`/api/console/jobs/${service}`, signal),
-        })),
-      ),
+    queryFn: ({ signal }): Promise<ServiceJobs> =>
+      askServices((service) => get<JobCounts[]>(`/api/console/jobs/${service}`, signal)),
     refetchInterval: POLL.figures,
   });

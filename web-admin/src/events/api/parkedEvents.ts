@@ -1,6 +1,6 @@
-import { SERVICES } from '@plumbline/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { askServices } from '../../api/askServices.js';
 import { POLL } from '../../shared/polling.js';
 import type { InboxEvent } from '../InboxEvent.js';
 
@@ -13,18 +13,19 @@ export function useParkedEvents() {
   return useQuery({
     queryKey: ['events', 'parked'],
     queryFn: async () => {
-      const inboxes = await Promise.all(
-        SERVICES.map((service) =>
-          dataProvider.getList<InboxEvent>('events', {
-            filter: { service, status: 'parked' },
-            sort: { field: 'receivedAt', order: 'DESC' },
-            pagination: { page: 1, perPage: SHOWN },
-          }),
-        ),
+      const { answers, silent } = await askServices((service) =>
+        dataProvider.getList<InboxEvent>('events', {
+          filter: { service, status: 'parked' },
+          sort: { field: 'receivedAt', order: 'DESC' },
+          pagination: { page: 1, perPage: SHOWN },
+        }),
       );
       return {
-        events: inboxes.flatMap(({ data }) => data).sort((a, b) => b.receivedAt.localeCompare(a.receivedAt)),
-        total: inboxes.reduce((sum, { total }) => sum + (total ?? 0), 0),
+        silent,
+        events: answers
+          .flatMap(({ answer }) => answer.data)
+          .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt)),
+        total: answers.reduce((sum, { answer }) => sum + (answer.total ?? 0), 0),
       };
     },
     refetchInterval: POLL.figures,
