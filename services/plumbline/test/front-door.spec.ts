@@ -83,6 +83,7 @@ describe('GET /metrics', () => {
       /^admin_refusals_total\{service="bids"\} 1$/m,
       /^bids\{status="received",service="bids"\} 0$/m,
       /^database_pool\{state="open",service="designs"\} [1-5]$/m,
+      /^database_pool\{state="waiting",service="bids"\} 0$/m,
       /^job_queue_oldest_seconds\{job="make-design",service="plumbline"\} 0$/m,
       /^plumbline_inbox_oldest_seconds\{status="parked",service="notifications"\} 0$/m,
       /^plumbline_outbox_oldest_seconds\{service="bids"\} 0$/m,

@@ -46,18 +46,25 @@ export function gauge(options: {
 }
 
 /** How many connections of a service's pool there are, how many wait for work, how many callers wait for one. */
-export function poolGauge(registry: Registry, dataSource: DataSource, logger: Logger): void {
-  const { master: pool } = dataSource.driver as unknown as { master: pg.Pool };
+export function poolGauge(
+  registry: Registry,
+  dataSource: () => DataSource | undefined,
+  logger: Logger,
+): void {
   gauge({
     name: 'database_pool',
     help: "The service's database connections: open, idle; and callers waiting for one.",
     labelNames: ['state'],
     registry,
     logger,
-    read: () => [
-      { labels: { state: 'open' }, value: pool.totalCount },
-      { labels: { state: 'idle' }, value: pool.idleCount },
-      { labels: { state: 'waiting' }, value: pool.waitingCount },
-    ],
+    read: () => {
+      const pool = (dataSource()?.driver as unknown as { master: pg.Pool } | undefined)?.master;
+      if (!pool) return [];
+      return [
+        { labels: { state: 'open' }, value: pool.totalCount },
+        { labels: { state: 'idle' }, value: pool.idleCount },
+        { labels: { state: 'waiting' }, value: pool.waitingCount },
+      ];
+    },
   });
 }

@@ -50,6 +50,9 @@ export async function createService(
   const { config } = infrastructure;
   const registry = new Registry();
   registry.setDefaultLabels({ service: definition.name });
+  // First of all: the other gauges ask the database, and would be seen waiting for a connection.
+  let dataSource: DataSource | undefined;
+  poolGauge(registry, () => dataSource, logger);
 
   const app = await NestFactory.create<NestExpressApplication>(
     PlatformModule.around(definition, infrastructure, registry),
@@ -58,12 +61,12 @@ export async function createService(
   setUpHttp(app, { config, logger, registry });
   if (ownerOf('/api/docs') === definition.name) serveDocs(app);
   await app.init();
+  dataSource = app.get(DataSource);
 
   const discovery = app.get(DiscoveryService);
   const events = app.get(EventsRuntime);
   events.use(discoverEventHandlers(discovery));
   events.registerMetrics(registry);
-  poolGauge(registry, app.get(DataSource), logger);
   app.get(HealthParts).add('erasures', () => events.checkErasures());
   const jobHandlers = discoverJobHandlers(discovery);
   let worker: { stop(graceMs: number): Promise<void> } | undefined;
