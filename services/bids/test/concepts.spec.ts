@@ -1,3 +1,4 @@
+import { MESSAGES } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { v7 as uuidv7 } from 'uuid';
 import { asked, bidRow, homeowner, joined } from './people.js';
@@ -99,6 +100,18 @@ it('asks nobody twice for the same design', async () => {
   expect(await bids.db.query('select 1 from bid')).toHaveLength(1);
   await joined(bids);
   expect((await asked(bids, email, { design: { _id: id } })).count).toBe(1);
+});
+
+it('says each time that nobody is near, and does not call a kept request one that contractors have', async () => {
+  const { id } = await finishedKitchen();
+  const email = homeowner();
+  for (const _ of ['first', 'again']) {
+    expect(await asked(bids, email, { design: { _id: id } })).toMatchObject({
+      message: MESSAGES.bids.noneNear('60614'),
+      count: 0,
+    });
+  }
+  expect(await bids.db.query('select 1 from bid')).toHaveLength(1);
 });
 
 it('previews the newest concept of the ZIP, else of the category', async () => {

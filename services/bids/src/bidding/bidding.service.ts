@@ -79,8 +79,12 @@ export class BiddingService {
     );
     const matches = found.filter(({ contractor }) => invited.has(contractor.id));
     if (matches.length === 0 && earlier.length > 0) {
-      const codes = earlier.map(({ code }) => code);
-      return { message: MESSAGES.bids.alreadyAsked, count: codes.length, bidIds: codes };
+      const asked = earlier.filter(({ contractorId }) => contractorId !== null).length;
+      return {
+        message: asked > 0 ? MESSAGES.bids.alreadyAsked : said(MESSAGES.bids.noneNear(wish.zipCode), wish),
+        count: asked,
+        bidIds: earlier.map(({ code }) => code),
+      };
     }
     const bids = await this.create(tx, email, wish, matches);
     return {

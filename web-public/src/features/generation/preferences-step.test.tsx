@@ -120,6 +120,10 @@ it('asks for what is missing, and for a ZIP here where step 1A has none', () => 
   show();
   expect(screen.getByRole('alert').textContent).toBe(MESSAGES.generation.required);
   expect(screen.getByLabelText('ZIP code').getAttribute('aria-invalid')).toBe('true');
+  write('ZIP code', '00000');
+  screen.getByText(MESSAGES.place.noSuchZip);
+  show();
+  expect(onSubmit).not.toHaveBeenCalled();
   write('ZIP code', '78704-1234');
   show();
   expect(onSubmit).toHaveBeenCalledOnce();

@@ -136,3 +136,14 @@ it('takes files that are dropped beside the area, too, and keeps the page', () =
   screen.getByAltText('a.jpg');
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
 });
+
+it('starts with a sample photo in one press', async () => {
+  vi.stubGlobal('fetch', async () => new Response('x'));
+  renderPage(<Step />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /sample kitchen/ })));
+  await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+  expect(FakeXhr.sent[0]?.body?.get('files')).toHaveProperty('name', 'sample-kitchen.webp');
+  await FakeXhr.sent[0]?.answer(201, STORED);
+  expect(onUploaded).toHaveBeenCalledWith(STORED.files, '78704');
+  expect(screen.queryByRole('button', { name: /sample kitchen/ })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, ROOM_CATEGORIES, ZIP_PATTERN } from '@plumbline/contracts';
+import { LIMITS, MESSAGES, ROOM_CATEGORIES } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/button.js';
 import { SelectField, TextArea, TextField } from '#components/field.js';
@@ -8,6 +8,7 @@ import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { ZipField } from '#components/zip-field.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
+import { isZip } from '#lib/is-zip.js';
 import { preferencesTexts as texts } from '#texts/preferences';
 import type { Preferences } from '#types/design.js';
 import { composeContractorPrompt, composeDesignPrompt } from '../compose-prompts.js';
@@ -43,7 +44,7 @@ export function PreferencesStep(props: PreferencesStepProps) {
   const { preferences, touched, edits, address, zip, busy } = props;
   const [complaint, setComplaint] = useState<string | null>(null);
   // Where step 1A was left without a ZIP it is asked for here, and stays while it is typed.
-  const [asksZip] = useState(!ZIP_PATTERN.test(zip));
+  const [asksZip] = useState(!isZip(zip));
   const styleListId = useId();
   const designPrompt = edits.design ?? composeDesignPrompt(preferences);
   const contractorPrompt = edits.contractor ?? composeContractorPrompt(preferences);
@@ -75,7 +76,7 @@ export function PreferencesStep(props: PreferencesStepProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    if (!ZIP_PATTERN.test(zip) || !designPrompt.trim() || !contractorPrompt.trim()) {
+    if (!isZip(zip) || !designPrompt.trim() || !contractorPrompt.trim()) {
       setComplaint(MESSAGES.generation.required);
       focusFirstInvalid(event.currentTarget);
       return;
@@ -119,7 +120,7 @@ export function PreferencesStep(props: PreferencesStepProps) {
             value={zip}
             disabled={busy}
             onZip={props.onZip}
-            error={missing(!ZIP_PATTERN.test(zip))}
+            error={missing(!isZip(zip))}
           />
         </div>
       )}

@@ -8,9 +8,12 @@ import styles from './drop-area.module.css';
 /** Takes files by dialog, camera, drag and drop, and paste; the last two anywhere on the page. */
 export function DropArea({
   onFiles,
+  onSample,
   disabled,
 }: {
   onFiles: (files: readonly File[]) => void;
+  /** Starts with a photo of ours; undefined where there are photos already. */
+  onSample: (() => void) | undefined;
   disabled: boolean;
 }) {
   const picker = useRef<HTMLInputElement>(null);
@@ -91,6 +94,11 @@ export function DropArea({
           {uploads.camera}
         </Button>
       </div>
+      {onSample && (
+        <Button look="quiet" small disabled={disabled} onClick={onSample}>
+          {uploads.sample}
+        </Button>
+      )}
       <p className={styles.limits}>{uploads.limits}</p>
       <input
         ref={picker}

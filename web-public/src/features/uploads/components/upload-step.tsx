@@ -14,10 +14,14 @@ import { uploads } from '#texts/uploads';
 import type { UploadedFile } from '#types/design.js';
 import { uploadFiles } from '../api/upload.js';
 import type { Sorted } from '../picking.js';
+import { fetchSamplePhoto } from '../sample-photo.js';
 import { usePickedFiles } from '../use-picked-files.js';
 import { DropArea } from './drop-area.js';
 import { PickedList } from './picked-list.js';
 import { UploadedList } from './uploaded-list.js';
+
+/** Stands for the sample photo among the files to be sent. */
+const SAMPLE = 'sample';
 
 interface UploadStepProps {
   address: string;
@@ -45,11 +49,13 @@ export function UploadStep(props: UploadStepProps) {
   const outdated = message?.tone === 'good' && uploaded.length === 0;
 
   const upload = useSubmit(
-    (
+    async (
       { ids, zipCode, fullAddress }: { ids: readonly string[]; zipCode: string; fullAddress: string },
       key,
     ) => {
-      const files = ids.flatMap((id) => picked.filter((item) => item.id === id).map((item) => item.file));
+      const files = ids.includes(SAMPLE)
+        ? [await fetchSamplePhoto()]
+        : ids.flatMap((id) => picked.filter((item) => item.id === id).map((item) => item.file));
       return uploadFiles({ files, zipCode, fullAddress }, key, setProgress);
     },
     {
@@ -76,18 +82,25 @@ export function UploadStep(props: UploadStepProps) {
     setMessage(complaintAbout(sorted));
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (picked.length === 0) return;
+  function send(ids: readonly string[]) {
     clearTimeout(resetTimer.current);
     setMessage(null);
     setProgress(0);
-    upload.submit({ ids: picked.map((item) => item.id), zipCode: zipInUse, fullAddress: address });
+    upload.submit({ ids, zipCode: zipInUse, fullAddress: address });
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (picked.length > 0) send(picked.map((item) => item.id));
   }
 
   return (
     <Form className={form.stack} onSubmit={onSubmit} aria-label={uploads.title}>
-      <DropArea onFiles={onFiles} disabled={upload.isPending} />
+      <DropArea
+        onFiles={onFiles}
+        onSample={picked.length + uploaded.length === 0 ? () => send([SAMPLE]) : undefined}
+        disabled={upload.isPending}
+      />
       {picked.length > 0 && (
         <PickedList picked={picked} onRemove={remove} onMove={move} disabled={upload.isPending} />
       )}
