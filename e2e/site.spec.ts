@@ -154,9 +154,12 @@ describe('by keyboard alone', () => {
 
     await pressByKey(page, 'Compose a Bid');
     await typeInto(page, 'Your contractor email', 'bids@live-oak-kitchens.example');
-    await pressByKey(page, 'Base template');
     await typeInto(page, 'Homeowner email', 'rosa@example.com');
+    await pressByKey(page, 'Base template');
     await pressByKey(page, 'Send bid');
+    // The template's blanks are open: the warning has the focus, and what it is about can be reached from there.
+    await headingHasFocus(page, 'Before it goes out');
+    await pressByKey(page, 'Send it as it is');
     await announced(MESSAGES.contractor.sent);
   });
 });

@@ -392,7 +392,7 @@ describe('bids', () => {
     await page.getByText('Page 1 of 1').waitFor();
     await page.getByRole('link', { name: 'Track Bid' }).first().click();
 
-    const rows = page.getByRole('table').getByRole('row');
+    const rows = page.getByRole('listitem');
     await page.getByRole('heading', { name: 'All bids for this request' }).waitFor();
     const hawthorne = rows.filter({ hasText: 'Hawthorne Kitchens' });
     const sellwood = rows.filter({ hasText: 'Sellwood Builders' });

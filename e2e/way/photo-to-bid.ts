@@ -235,6 +235,10 @@ async function answerInvitation(
   await compose.locator('[name=timeline]').fill('7 weeks, start in May');
   await shot('5-bid-composed');
   await compose.getByRole('button', { name: 'Send bid' }).click();
+  // The draft's prices by trade are still open; the contract price was filled in with the price.
+  await page.getByRole('heading', { name: 'Before it goes out' }).waitFor();
+  expect(await page.locator('[name=scope]').inputValue()).toContain('Contract price: $46,850');
+  await page.getByRole('button', { name: 'Send it as it is' }).click();
   await page.getByText(MESSAGES.contractor.sent).waitFor();
 }
 

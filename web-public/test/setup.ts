@@ -9,6 +9,7 @@ beforeEach(() => {
   window.localStorage.clear();
   // jsdom has neither layout nor object URLs.
   Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};
 });

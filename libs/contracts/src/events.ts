@@ -90,6 +90,8 @@ export interface EventMap {
     timeline: string | null;
     scope: string;
     notes: string | null;
+    /** The contractor's own files; missing in events of earlier versions. */
+    files?: readonly FileRef[];
     /** Proved by the invitation's key or a mailed link. */
     confirmedByMail: boolean;
   };

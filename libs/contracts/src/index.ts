@@ -6,6 +6,8 @@ export * from './jobs.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './paths.js';
+export * from './proposed-times.js';
+export * from './scope-blanks.js';
 export * from './scope-texts.js';
 export * from './services.js';
 export * from './statuses.js';

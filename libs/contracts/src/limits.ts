@@ -28,6 +28,8 @@ export const LIMITS = {
   priceMaxUsd: 10_000_000,
   contractorRadiusMi: 25,
   respondWithinDays: 7,
+  /** A contractor's own files with one bid. */
+  ownFilesMax: 10,
   textMax: 10_000,
   scopeMax: 50_000,
   bulkIdsMax: 1_000,

@@ -33,3 +33,7 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 /** Who a bid's e-mail is sent to again (spec §7, resend). */
 export const RESEND_TYPES = ['user', 'contractor'] as const;
 export type ResendType = (typeof RESEND_TYPES)[number];
+
+/** How sure a contractor's price is: as it stands, or after a look at the place. */
+export const PRICE_BASES = ['firm', 'after-visit'] as const;
+export type PriceBasis = (typeof PRICE_BASES)[number];

@@ -9,7 +9,7 @@ export { FONT_FAMILY } from './drawing/text.js';
 export type { BudgetAnswer, Change } from './estimate/budget.js';
 export type { DepositCheck } from './estimate/deposits.js';
 export type { Duration } from './estimate/durations.js';
-export type { Estimate, EstimateLine } from './estimate/estimate.js';
+export { type Estimate, type EstimateLine, usdOf } from './estimate/estimate.js';
 export { PRICES, type Price, TRADES, type Trade, withOwnPrices } from './estimate/prices.js';
 export type { Quantity } from './estimate/quantities.js';
 export { surfacesLeftOpen } from './finishes.js';

@@ -93,6 +93,10 @@ describe('the estimate', () => {
     const labor = plan({ workType: 'labor only' }).estimate;
     const material = plan({ workType: 'materials only' }).estimate;
     const both = plan().estimate;
+    // A permit's fee goes with the work, whoever buys the material.
+    const laborUsd = both.lines.reduce((n, l) => n + (l.trade === 'permits' ? l.likely : l.laborUsd), 0);
+    expect(both.lines.some((l) => l.trade === 'permits' && l.likely > 0)).toBe(true);
+    expect(Math.abs((labor.part?.likely ?? 0) - laborUsd * 1.15)).toBeLessThan(150);
     expect(both.part).toBeUndefined();
     // The price told first is the whole one, whatever part is asked for.
     for (const one of [labor, material])

@@ -1,4 +1,10 @@
-import { SCOPE_ALLOWANCES, SCOPE_EXCLUSIONS, SCOPE_SECTIONS, SCOPE_TEMPLATE } from '@plumbline/contracts';
+import {
+  blanksIn,
+  SCOPE_ALLOWANCES,
+  SCOPE_EXCLUSIONS,
+  SCOPE_SECTIONS,
+  SCOPE_TEMPLATE,
+} from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { draftScope, planConcept } from '../src/index.js';
 import { frontWidth } from '../src/planner/draft.js';
@@ -72,6 +78,7 @@ describe('the draft scope', () => {
     expect(draftScope(labor)).toMatch(/Recessed light, quantity \d+ \[labor\]/);
     expect(draftScope(labor)).toMatch(/Demolition and disposal, \d+ sq ft \[included\]/);
     expect(draftScope(labor)).toContain('None: the owner supplies all material.');
+    expect(draftScope(labor)).toMatch(/Permits: +\$\[amount\] +\(estimate \$[1-9]/);
   });
 });
 
@@ -154,5 +161,18 @@ describe("the editor's texts", () => {
 
   it('hold no red flag of their own: work "as needed" or "by others"', () => {
     expect(SCOPE_TEMPLATE).not.toMatch(/as needed|by others/i);
+  });
+
+  it('leave open in brackets only what a contractor fills in: every mark of a draft is known as one', () => {
+    const open = blanksIn(draftScope(concept)).map(({ text: blank }) => blank);
+    expect(
+      open.filter(
+        (blank) =>
+          !/amount|number|phone|name|email|address|company|date|8:00|where|12|mediation|taxes|included \/ added|n\]/.test(
+            blank,
+          ),
+      ),
+    ).toEqual([]);
+    expect(open.length).toBeGreaterThan(10);
   });
 });

@@ -28,6 +28,7 @@ import { HeldRequestsController } from './bidding/held-requests.controller.js';
 import { HeldRequests } from './bidding/held-requests.service.js';
 import { PlainRows } from './bidding/plain-rows.js';
 import { RequestWishes } from './bidding/request-wish.js';
+import { SentFiles } from './bidding/sent-files.js';
 import { ShownBids } from './bidding/shown-bids.js';
 import { Contractor } from './contractors/contractor.entity.js';
 import { ContractorsController } from './contractors/contractors.controller.js';
@@ -98,6 +99,7 @@ export const ENTITIES = [
     HeldRequests,
     Concepts,
     RequestWishes,
+    SentFiles,
     TrackingService,
     HomeownerActionsService,
     JoiningService,

@@ -5,6 +5,7 @@ import { PausedContractors1763719200000 } from './migrations/1763719200000-pause
 import { SortedBids1763722800000 } from './migrations/1763722800000-sorted-bids.js';
 import { InsuranceDates1763726400000 } from './migrations/1763726400000-insurance-dates.js';
 import { StatusFirst1763730000000 } from './migrations/1763730000000-status-first.js';
+import { BidTerms1763900000008 } from './migrations/1763900000008-bid-terms.js';
 import { HeldRequests1764070000004 } from './migrations/1764070000004-held-requests.js';
 import { EndingLinks1764080000004 } from './migrations/1764080000004-ending-links.js';
 
@@ -20,6 +21,7 @@ export const bidsService: ServiceDefinition = {
     StatusFirst1763730000000,
     HeldRequests1764070000004,
     EndingLinks1764080000004,
+    BidTerms1763900000008,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

@@ -156,7 +156,7 @@ describe('hostile bodies', () => {
       userEmail: email,
       name: nasty,
       address: nasty,
-      proposals: nasty,
+      proposals: `Mon 9 am ${nasty}`,
       notes: nasty,
     });
     expect(proposal.status).toBe(201);

@@ -52,7 +52,12 @@ it('takes our own copy of a design over what is told of it, and drafts the scope
   const contractor = await joined(bids, { companyName: 'Acme Kitchens' });
   const { codes } = await asked(bids, homeowner(), {
     design: { _id: id, title: 'Told otherwise', imageUrl: 'http://site.test/files/designs/x/fake.jpg' },
-    preferences: { category: 'garage' },
+    preferences: {
+      category: 'garage',
+      budget: '$45,000',
+      requirements: 'Two ovens, please.',
+      startInDays: 14,
+    },
   });
   const code = codes[0] as string;
   const requested = (await bids.announced('bid.requested')).at(-1);
@@ -75,8 +80,21 @@ it('takes our own copy of a design over what is told of it, and drafts the scope
     thumbnailUrl: `http://site.test/files/designs/${id}/thumbnail.webp`,
     floorPlanUrl: `http://site.test/files/designs/${id}/plan.png`,
     floorPlanPdfUrl: `http://site.test/files/designs/${id}/plan.pdf`,
+    floorPlanSvgUrl: `http://site.test/files/designs/${id}/plan.svg`,
     photos: [],
   });
+  // The homeowner's own words, and our reckoning beside their budget.
+  const { low, likely, high } = concept.estimate;
+  expect(draft.body.meta).toMatchObject({
+    wish: { designPrompt: 'bright', budgetUsd: 45_000, requirements: 'Two ovens, please.', startInDays: 14 },
+    estimate: { low, likely, high },
+    licenseNote: null,
+  });
+  const { trades } = draft.body.meta;
+  expect(trades.map(({ trade }: { trade: string }) => trade)).toEqual([
+    ...new Set(concept.quantities.map(({ trade }) => trade)),
+  ]);
+  expect(trades.flatMap(({ lines }: { lines: unknown[] }) => lines)).toHaveLength(concept.quantities.length);
   const tracked = await bids.call(
     'GET',
     `/api/bids/track/${bids.tokens.make('track', requested?.bid.id ?? '')}`,

@@ -95,6 +95,7 @@ describe('matching', () => {
     const matches = await bids.service.app.get(Matching).find(bids.db.manager, {
       position: place('60614'),
       trades: ['kitchen', 'general'],
+      ownTrades: ['kitchen', 'general'],
       limit: 5,
     });
     expect(matches.map(({ contractor }) => contractor.id)).toEqual([
@@ -127,6 +128,51 @@ describe('matching', () => {
     expect((await bidRow(bids, codes[0] as string)).contractor_id).toBe(wide.id);
   });
 
+  it('puts those who name a license first where it was asked for, and says of each what is known', async () => {
+    const near = await joined(bids, { zipCode: '60614' });
+    const licensed = await joined(bids, { zipCode: '60126', licenseNumber: '104-015', licenseState: 'il' });
+    const request = async (requirements: string) => {
+      const { codes } = await asked(bids, homeowner(), { preferences: { requirements } });
+      return Promise.all(
+        codes.map(async (code) => {
+          const { id, contractor_id } = await bidRow(bids, code);
+          const { body } = await bids.call('GET', `/api/bids/track/${bids.tokens.make('track', id)}`);
+          return [contractor_id, body.licenseNote];
+        }),
+      );
+    };
+    expect(await request('licensed contractors only')).toEqual([
+      [licensed.id, MESSAGES.bids.licensed],
+      [near.id, MESSAGES.bids.licenseUnchecked],
+    ]);
+    expect(await request('need not be licensed')).toEqual([
+      [near.id, null],
+      [licensed.id, MESSAGES.bids.licensed],
+    ]);
+  });
+
+  it('asks an unconfirmed contractor only for the rooms they name', async () => {
+    const near = { position: place('60614'), limit: 5 };
+    // A kitchen's quantities name plumbing: a plumber may be asked for it, a bath firm that nobody vouches for not.
+    const kitchen = {
+      ...near,
+      trades: ['kitchen', 'general', 'plumbing'],
+      ownTrades: ['kitchen', 'general'],
+    };
+    const matching = bids.service.app.get(Matching);
+    const waiting = (await asked(bids, homeowner(), { preferences: { category: 'kitchen' } }))
+      .codes[0] as string;
+    await bids.db.query(`update bid_request set trades = '{kitchen,general,plumbing}'`);
+    const bath = await joined(bids, { categories: ['bathroom', 'plumbing'] }, { confirm: false });
+    await bids.settled();
+    expect(await matching.find(bids.db.manager, kitchen)).toEqual([]);
+    expect((await bidRow(bids, waiting)).contractor_id).toBeNull();
+    const bathroom = { ...near, trades: ['bathroom', 'plumbing'], ownTrades: ['bathroom', 'general'] };
+    expect(await matching.find(bids.db.manager, bathroom)).toHaveLength(1);
+    await bids.db.query('update contractor set confirmed_at = now() where id = $1', [bath.id]);
+    expect(await matching.find(bids.db.manager, kitchen)).toHaveLength(1);
+  });
+
   it('lets the people of the demo meet only each other', async () => {
     const waiting = (await asked(bids, homeowner())).codes[0] as string;
     const actor = await joined(bids, { email: 'office@oak.demo.example' });
@@ -154,9 +200,10 @@ describe('matching', () => {
     const rows = Array.from({ length: 100_000 }, (_, n) => n);
     await bids.db.query(
       `insert into contractor (id, email, company_name, zip_code, near_zip, radius_mi, categories,
-         confirm_token_hash, confirmed_at, rating)
+         confirm_token_hash, confirmed_at, rating, license_number)
        select id, n || '@many.example', 'Company ' || n, zip, zip, 10 + n % 60,
-         array[(array['kitchen','bathroom','flooring','painting','general'])[1 + n % 5]], n::text, now(), n % 50 / 10.0
+         array[(array['kitchen','bathroom','flooring','painting','general'])[1 + n % 5]], n::text, now(), n % 50 / 10.0,
+         case when n % 23 = 0 then n::text end
        from unnest($1::uuid[], $2::text[], $3::int[]) as many (id, zip, n)`,
       [
         rows.map(() => uuidv7()),
@@ -168,7 +215,13 @@ describe('matching', () => {
     await bids.db.query('analyze contractor');
     const matching = bids.service.app.get(Matching);
     const find = (zip: string) =>
-      matching.find(bids.db.manager, { position: place(zip), trades: ['kitchen', 'general'], limit: 5 });
+      matching.find(bids.db.manager, {
+        position: place(zip),
+        trades: ['kitchen', 'general'],
+        ownTrades: ['kitchen', 'general'],
+        licensedFirst: true,
+        limit: 5,
+      });
     // A bare round trip takes half a millisecond; where it takes longer, the machine has other work.
     const trips = await tenTimes(() => bids.db.query('select 1'));
     const trip = trips[Math.floor(trips.length / 2)] as number;

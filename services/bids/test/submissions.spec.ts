@@ -192,6 +192,67 @@ it('keeps and sends appointment times', async () => {
   expect(tracked.body.proposals).toMatchObject([{ name: 'Pat', proposals: times.proposals }]);
 });
 
+it('refuses what names no time and what names more than three, and keeps neither', async () => {
+  const { code, email } = await invited();
+  const propose = async (proposals: string) => {
+    const answer = await bids.call('POST', `/api/bids/${code}/appointment-proposal`, {
+      userEmail: email,
+      proposals,
+    });
+    return [answer.status, answer.body.message, answer.body.details?.[0]?.field];
+  };
+  expect(await propose('qwertz')).toEqual([400, MESSAGES.bids.timesNone, 'proposals']);
+  expect(await propose('Mon 9\nTue 9\nWed 9\nThu 9')).toEqual([400, MESSAGES.bids.timesMost, 'proposals']);
+  expect(await bids.db.query('select 1 from appointment_proposal')).toHaveLength(0);
+});
+
+it('carries licenses, references, files and how firm the price is to the homeowner, the console and the CSV', async () => {
+  const { contractor, code, id, key, submit } = await invited();
+  const file = { key: 'uploads/own/card.jpg', name: 'license card.jpg', type: 'image/jpeg' };
+  await bids.hear('upload.stored', {
+    uploadId: '01900000-0000-7000-8000-00000000f11e',
+    zipCode: null,
+    fullAddress: null,
+    files: [file],
+  });
+  const terms = {
+    priceBasis: 'after-visit',
+    estimatedPrice: '',
+    licenses: 'IL 104-015',
+    references: 'Ask the Kims, 60614.',
+    files: [
+      { imageUrl: `http://site.test/files/${file.key}`, name: file.name },
+      { imageUrl: 'http://else.example/x.jpg' },
+    ],
+  };
+  expect((await submit({ bidId: code, key, ...terms })).status).toBe(201);
+  const shown = {
+    quote: MESSAGES.bids.priceAfterVisit,
+    priceBasis: 'after-visit',
+    licenses: terms.licenses,
+    licenseNote: MESSAGES.bids.licensed,
+    references: terms.references,
+    attachments: [{ name: file.name, kind: 'contractor' }],
+  };
+  const tracked = await bids.call('GET', `/api/bids/track/${bids.tokens.make('track', id)}`);
+  expect(tracked.body).toMatchObject(shown);
+  expect((await bids.admin('GET', `/api/console/bids/${id}`)).body).toMatchObject(shown);
+  const csv = (await bids.admin('GET', '/api/bids/csv')).text;
+  for (const value of ['after-visit', terms.licenses, MESSAGES.bids.licensed, terms.references, file.name])
+    expect(csv).toContain(value);
+  expect((await bids.announced('bid.submitted')).at(-1)?.files).toMatchObject([{ key: file.key }]);
+
+  // A correction that says nothing of them keeps them; a withdrawal shows them no more.
+  await submit({ bidId: code, key, estimatedPrice: 9_000 });
+  expect((await bidRow(bids, code)).files).toHaveLength(1);
+  const draft = await bids.call('GET', `/api/bids/${code}/sow-draft`, undefined, {
+    'x-contractor-email': contractor.email,
+    'x-bid-key': key,
+  });
+  expect(draft.body.standing).toMatchObject({ references: terms.references, priceBasis: null });
+  expect((await submit({ priceBasis: 'perhaps' })).status).toBe(400);
+});
+
 it('shows the other bids of the same request', async () => {
   const { email } = await invited();
   await joined(bids);

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsoleUploadsController } from './console/console-uploads.controller.js';
 import { ConsoleUploadsService } from './console/console-uploads.service.js';
-import { BidRequested } from './events/bid-requested.js';
+import { FilesInBids } from './events/files-in-bids.js';
 import { PersonErased } from './events/person-erased.js';
 import { DeletionService } from './housekeeping/deletion.service.js';
 import { SweepUploads } from './housekeeping/sweep-uploads.js';
@@ -17,13 +17,6 @@ export const ENTITIES = [Upload, UploadFile];
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES)],
   controllers: [UploadController, FilesController, ConsoleUploadsController],
-  providers: [
-    BidRequested,
-    ConsoleUploadsService,
-    DeletionService,
-    IntakeService,
-    PersonErased,
-    SweepUploads,
-  ],
+  providers: [ConsoleUploadsService, DeletionService, FilesInBids, IntakeService, PersonErased, SweepUploads],
 })
 export class UploadsModule {}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type EventEnvelope, type EventMap, MESSAGES } from '@plumbline/contracts';
 import { newKey } from '@plumbline/platform';
 import { ADMIN_TOKEN } from '@plumbline/testing/ground';
-import { BidRequested } from '../src/events/bid-requested.js';
+import { FilesInBids } from '../src/events/files-in-bids.js';
 import { PersonErased } from '../src/events/person-erased.js';
 import { SweepUploads } from '../src/housekeeping/sweep-uploads.js';
 import { incomingFolder } from '../src/intake/receive-files.js';
@@ -36,7 +36,7 @@ const age = (days: number, id: string) =>
     days,
     id,
   ]);
-const inTransaction = <N extends 'bid.requested' | 'person.erased'>(
+const inTransaction = <N extends 'bid.requested' | 'bid.submitted' | 'person.erased'>(
   name: N,
   payload: Partial<EventMap[N]>,
   handle: (event: EventEnvelope<N>, tx: typeof uploads.dataSource.manager) => Promise<void>,
@@ -72,19 +72,24 @@ describe('The sweep', () => {
     const [old] = await uploads.upload([corner]);
     const [recent] = await uploads.upload([corner]);
     const [inBid] = await uploads.upload([corner]);
-    const [oldId, recentId, inBidId] = await ids();
+    const [sentAlong] = await uploads.upload([corner]);
+    const [oldId, recentId, inBidId, sentId] = await ids();
     await age(91, oldId ?? '');
     await age(89, recentId ?? '');
     await age(400, inBidId ?? '');
-    await inTransaction(
-      'bid.requested',
-      { photos: [{ key: keyOf(inBid?.imageUrl), name: 'corner.png', type: 'image/jpeg' }] },
-      (event, tx) => uploads.service.app.get(BidRequested).onBidRequested(event, tx),
+    await age(400, sentId ?? '');
+    const handler = uploads.service.app.get(FilesInBids);
+    const file = (of: typeof inBid) => ({ key: keyOf(of?.imageUrl), name: 'corner.png', type: 'image/jpeg' });
+    await inTransaction('bid.requested', { photos: [file(inBid)] }, (event, tx) =>
+      handler.onBidRequested(event, tx),
+    );
+    await inTransaction('bid.submitted', { files: [file(sentAlong)] }, (event, tx) =>
+      handler.onBidSubmitted(event, tx),
     );
     await sweep();
-    expect((await ids()).sort()).toEqual([recentId, inBidId].sort());
+    expect((await ids()).sort()).toEqual([recentId, inBidId, sentId].sort());
     expect((await uploads.storedKeys()).sort()).toEqual(
-      [recent, inBid].flatMap((file) => [keyOf(file?.imageUrl), keyOf(file?.thumbnailUrl)]).sort(),
+      [recent, inBid, sentAlong].flatMap((file) => [keyOf(file?.imageUrl), keyOf(file?.thumbnailUrl)]).sort(),
     );
     expect(await events('upload.deleted')).toEqual([
       { payload: { uploadId: oldId, keys: [keyOf(old?.imageUrl), keyOf(old?.thumbnailUrl)] } },

@@ -1,6 +1,7 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
+  type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
@@ -135,7 +136,7 @@ export function TextArea({
   wide,
   maxLength,
   ...input
-}: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) {
   return (
     <Frame {...{ label, hint, error, optional, action, wide, maxLength, id: input.id, value: input.value }}>
       {(wiring) => (

@@ -15,6 +15,8 @@ export function Form({ className, children, onSubmit, ...form }: FormHTMLAttribu
     const tooLong = event.currentTarget.querySelector<HTMLElement>('[data-too-long]');
     if (!tooLong) return onSubmit?.(event);
     event.preventDefault();
+    const fold = tooLong.closest('details');
+    if (fold) fold.open = true;
     tooLong.focus();
   }
 

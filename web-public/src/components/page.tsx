@@ -6,6 +6,7 @@ import styles from './page.module.css';
 export function Page({
   title,
   lead,
+  above,
   picture,
   beside,
   narrow,
@@ -13,6 +14,8 @@ export function Page({
 }: {
   title: ReactNode;
   lead?: ReactNode;
+  /** Stands above the heading: the way back. */
+  above?: ReactNode;
   /** Stands beside the heading. */
   picture?: ReactNode;
   /** Stands below the heading; the content beside both, where there is room. */
@@ -31,6 +34,7 @@ export function Page({
     >
       <header className={classes(styles.head, picture ? styles.pictured : undefined)}>
         <div className={styles.words}>
+          {above}
           <h1 tabIndex={-1} data-page-heading>
             {title}
           </h1>

@@ -7,12 +7,21 @@ import styles from './status-line.module.css';
  * Where a form or a page says what happened. Always in the document, so that screen readers hear the change;
  * a failure interrupts, other news waits its turn. Good news is brought into view: the form that was sent may have shrunk.
  */
-export function StatusLine({ message, className }: { message: StatusMessage | null; className?: string }) {
+export function StatusLine({
+  message,
+  still,
+  className,
+}: {
+  message: StatusMessage | null;
+  /** Nobody pressed anything: the page stays where it is. */
+  still?: boolean;
+  className?: string;
+}) {
   const line = useRef<HTMLDivElement>(null);
   const news = message && message.tone !== 'bad' ? message.text : '';
   useEffect(() => {
-    if (news) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [news]);
+    if (news && !still) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [news, still]);
   return (
     <div
       ref={line}

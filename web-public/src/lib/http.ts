@@ -19,6 +19,8 @@ export class ApiError extends Error {
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: unknown;
+  /** Sent as it is, in place of a JSON body. */
+  readonly form?: FormData;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** Milliseconds until the call is given up. */
   readonly timeoutMs?: number;
@@ -53,9 +55,9 @@ async function callOnce<Answer>(path: string, options: CallOptions): Promise<Ans
   let text: string;
   try {
     response = await fetch(path, {
-      method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
+      method: options.method ?? (options.body === undefined && !options.form ? 'GET' : 'POST'),
       headers: headersOf(options),
-      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      body: options.form ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
       signal,
     });
     text = await response.text();

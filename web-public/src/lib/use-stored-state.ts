@@ -1,31 +1,50 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 
 type Place = 'local' | 'session';
 
 /**
  * State that survives a reload: in this tab (`session`) or on this device (`local`). The first render always
  * uses `initial`, as the pre-rendered page did; what was stored follows at once. Parts that an earlier version of
- * the site did not store yet come from `initial`.
+ * the site did not store yet come from `initial`. Each key has its own state: with another key what was held under
+ * the first stays there. What equals `initial` is not stored.
  */
 export function useStoredState<Value>(
   place: Place,
   key: string,
   initial: Value,
 ): [Value, Dispatch<SetStateAction<Value>>, boolean] {
-  const [value, setValue] = useState(initial);
-  const [loaded, setLoaded] = useState(false);
+  const [held, setHeld] = useState<{ readonly key: string; readonly value: Value; readonly loaded: boolean }>(
+    {
+      key,
+      value: initial,
+      loaded: false,
+    },
+  );
+  const start = useRef(initial);
+  start.current = initial;
 
   useEffect(() => {
     const stored = read<Value>(place, key);
-    if (stored !== undefined) setValue((start) => completed(stored, start));
-    setLoaded(true);
+    setHeld((before) => {
+      const value = before.key === key ? before.value : start.current;
+      return { key, value: stored === undefined ? value : completed(stored, value), loaded: true };
+    });
   }, [place, key]);
 
   useEffect(() => {
-    if (loaded) write(place, key, value);
-  }, [place, key, value, loaded]);
+    if (held.loaded) write(place, held.key, held.value, start.current);
+  }, [place, held]);
 
-  return [value, setValue, loaded];
+  const setValue = useCallback(
+    (next: SetStateAction<Value>) =>
+      setHeld((before) => ({
+        ...before,
+        value: typeof next === 'function' ? (next as (value: Value) => Value)(before.value) : next,
+      })),
+    [],
+  );
+  const here = held.key === key;
+  return [here ? held.value : initial, setValue, here && held.loaded];
 }
 
 function completed<Value>(stored: Value, initial: Value): Value {
@@ -50,9 +69,11 @@ function read<Value>(place: Place, key: string): Value | undefined {
   }
 }
 
-function write(place: Place, key: string, value: unknown): void {
+function write(place: Place, key: string, value: unknown, initial: unknown): void {
   try {
-    storage(place).setItem(`plumbline.${key}`, JSON.stringify(value));
+    const text = JSON.stringify(value);
+    if (text === JSON.stringify(initial)) storage(place).removeItem(`plumbline.${key}`);
+    else storage(place).setItem(`plumbline.${key}`, text);
   } catch {
     // Full or forbidden: what was typed is kept for as long as the page is open.
   }

@@ -157,8 +157,12 @@ function priced(
 const spanOf = ({ low, likely, high }: PriceSpan): PriceSpan => ({ low, likely, high });
 
 /** What of a line's likely sum the work asked for comes to. US dollars. */
-export const usdOf = (line: EstimateLine, workType: WorkType): number =>
-  workType === 'labor only' ? line.laborUsd : workType === 'materials only' ? line.materialUsd : line.likely;
+export const usdOf = (line: EstimateLine, workType: WorkType): number => {
+  if (workType === 'labor and materials') return line.likely;
+  // A permit's fee is no material that an owner could buy: it goes with the work.
+  if (line.trade === 'permits') return workType === 'labor only' ? line.likely : 0;
+  return workType === 'labor only' ? line.laborUsd : line.materialUsd;
+};
 
 /** Prices one quantity, for the work type of the brief. */
 export function priceLine(
@@ -170,7 +174,8 @@ export function priceLine(
   const price = prices.find((p) => p.id === q.price);
   if (!price) throw new RangeError(`The price table has no "${q.price}".`);
   const withLabor = brief.workType !== 'materials only';
-  const withMaterial = brief.workType !== 'labor only' && q.state !== 'owner-supplied';
+  const withMaterial =
+    q.state !== 'owner-supplied' && (q.trade === 'permits' ? withLabor : brief.workType !== 'labor only');
   const units = q.quantity * (q.share ?? 1);
   const labor = (k: 0 | 1) => (withLabor ? price.labor[k] * factor * units : 0);
   const material = (k: 0 | 1) => (withMaterial ? price.material[k] * units : 0);

@@ -21,10 +21,6 @@ export class AdminBidResponse extends BidResponse {
   demo: boolean;
 }
 
-export class AdminHistoryEntryResponse extends HistoryEntryResponse {
-  kind: string;
-}
-
 export class SubmissionVersionResponse {
   _id: string;
   version: number;
@@ -41,7 +37,7 @@ export class SubmissionVersionResponse {
 
 /** One bid with all that belongs to it. */
 export class AdminBidDetailResponse extends AdminBidResponse {
-  history: AdminHistoryEntryResponse[];
+  history: HistoryEntryResponse[];
   proposals: ProposalResponse[];
   submissions: SubmissionVersionResponse[];
   preferences: Record<string, string>;

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@plumbline/contracts';
 import { type CsvColumn, isoTime } from './csv.js';
 
 /** The columns of bids_export.csv. Track tokens are no part of it. */
@@ -15,11 +16,22 @@ export const BID_CSV_COLUMNS: readonly CsvColumn[] = [
   { heading: 'category', sql: 'request.category' },
   { heading: 'design', sql: 'request.design_title', fromPeople: true },
   { heading: 'estimatedPrice', sql: 'bid.estimated_price' },
+  { heading: 'priceBasis', sql: 'bid.price_basis' },
   { heading: 'timeline', sql: 'bid.timeline', fromPeople: true },
   { heading: 'scope', sql: 'bid.scope', fromPeople: true },
   { heading: 'notes', sql: 'bid.notes', fromPeople: true },
   { heading: 'licenses', sql: 'bid.licenses', fromPeople: true },
   { heading: 'references', sql: 'bid.reference_text', fromPeople: true },
+  {
+    heading: 'licenseNote',
+    sql: `case when bid.license_claimed then '${MESSAGES.bids.licensed}'
+      when request.license_asked then '${MESSAGES.bids.licenseUnchecked}' end`,
+  },
+  {
+    heading: 'files',
+    sql: `(select string_agg(file->>'name', ', ') from jsonb_array_elements(bid.files) file)`,
+    fromPeople: true,
+  },
   { heading: 'tags', sql: `array_to_string(bid.tags, ', ')`, fromPeople: true },
   { heading: 'notesInternal', sql: 'bid.notes_internal', fromPeople: true },
   { heading: 'confirmedByMail', sql: 'bid.confirmed_by_mail' },

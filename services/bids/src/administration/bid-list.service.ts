@@ -155,7 +155,7 @@ export class BidListService {
     ]);
     return {
       ...this.presenter.admin(bid),
-      history: history.map((entry) => ({ ...this.presenter.history(entry), kind: entry.kind })),
+      history: history.map((entry) => this.presenter.history(entry)),
       proposals: proposals.map((proposal) => this.presenter.proposal(proposal)),
       submissions: submissions.map((submission) => ({
         _id: submission.id,

@@ -14,7 +14,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Concepts, type KnownConcept } from '../bidding/concepts.js';
 import { quantityTrades } from '../bidding/request-wish.js';
-import { roomCategory, tradesFor } from '../bidding/trades.js';
+import { ownTrades, roomCategory, tradesFor } from '../bidding/trades.js';
 import { Matching } from '../contractors/matching.js';
 import { KnownDesign } from '../events/known-design.entity.js';
 import { KnownUpload } from '../events/known-upload.entity.js';
@@ -84,6 +84,9 @@ export class PreviewService {
     const matches = await this.matching.find(this.dataSource.manager, {
       position: resolved.place,
       trades: tradesFor(category, chosen ? quantityTrades(chosen.concept) : []),
+      ownTrades: ownTrades(category),
+      // As the preferences step asks, where nobody changes it.
+      licensedFirst: true,
       limit: this.config.maxBidders,
     });
     const contractors: PreviewContractorResponse[] = matches.map(({ contractor, miles }) => ({

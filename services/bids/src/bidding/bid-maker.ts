@@ -45,6 +45,8 @@ export class BidMaker {
         contractorId: contractor?.id ?? null,
         contractorEmail: bidder?.email ?? null,
         contractorName: contractor?.companyName ?? null,
+        licenseClaimed: contractor?.licenseNumber != null,
+        ownFiles: [],
         status: 'pending',
         statusBy: 'system',
         submittedAt: request.createdAt,

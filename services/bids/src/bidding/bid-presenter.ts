@@ -13,7 +13,7 @@ import type { AttachmentResponse, BidResponse } from './bid.response.js';
 import { type BidHistory, HIDDEN_FROM_HOMEOWNERS } from './bid-history.entity.js';
 import type { RequestFile } from './bid-request.entity.js';
 import { quoteText } from './money.js';
-import type { ShownBid, ShownSibling } from './shown-bids.js';
+import type { ShownBid, ShownRequest, ShownSibling } from './shown-bids.js';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -55,7 +55,7 @@ export class BidPresenter {
     return Object.assign(this.homeowner(bid), { trackToken: this.trackToken(bid.id) });
   }
 
-  sibling(bid: ShownSibling): SiblingBidResponse {
+  sibling(bid: ShownSibling, request: Pick<ShownRequest, 'licenseAsked'>): SiblingBidResponse {
     const answered = bid.receivedAt !== null;
     return {
       _id: bid.id,
@@ -63,6 +63,8 @@ export class BidPresenter {
       status: bid.status,
       estimatedPrice: bid.estimatedPrice,
       quote: this.quote(bid),
+      priceBasis: bid.priceBasis,
+      licenseNote: licenseNote(bid, request),
       timeline: bid.timeline,
       contractorEmail: answered ? bid.contractorEmail : null,
       companyName: answered ? bid.contractorName : null,
@@ -79,7 +81,14 @@ export class BidPresenter {
   }
 
   history(entry: BidHistory): HistoryEntryResponse {
-    return { at: entry.at.toISOString(), from: entry.from, to: entry.to, by: entry.by, note: entry.note };
+    return {
+      at: entry.at.toISOString(),
+      kind: entry.kind,
+      from: entry.from,
+      to: entry.to,
+      by: entry.by,
+      note: entry.note,
+    };
   }
 
   proposal(proposal: AppointmentProposal): ProposalResponse {
@@ -111,12 +120,14 @@ export class BidPresenter {
       respondBy: iso(request.respondBy),
       estimatedPrice: bid.estimatedPrice,
       quote: this.quote(bid),
+      priceBasis: bid.priceBasis,
       timeline: bid.timeline,
       scope: bid.scope,
       notes: bid.notes,
       licenses: bid.licenses,
+      licenseNote: licenseNote(bid, request),
       references: bid.references,
-      attachments: request.files.map((file) => this.attachment(file)),
+      attachments: [...request.files, ...bid.ownFiles].map((file) => this.attachment(file)),
       category: request.category,
       zipCode: bid.zipCode,
       city: request.city || null,
@@ -138,12 +149,22 @@ export class BidPresenter {
     };
   }
 
-  private quote(bid: Pick<ShownBid, 'receivedAt' | 'estimatedPrice'>): string | null {
+  private quote(bid: Pick<ShownBid, 'receivedAt' | 'estimatedPrice' | 'priceBasis'>): string | null {
     if (bid.estimatedPrice !== null) return quoteText(bid.estimatedPrice);
-    return bid.receivedAt ? MESSAGES.bids.priceToFollow : null;
+    if (!bid.receivedAt) return null;
+    return bid.priceBasis === 'after-visit' ? MESSAGES.bids.priceAfterVisit : MESSAGES.bids.priceToFollow;
   }
 
   private trackToken(bidId: string): string {
     return this.tokens.make('track', bidId);
   }
+}
+
+/** What everybody reads of a contractor's license: nobody here has checked one. */
+export function licenseNote(
+  bid: { readonly licenseClaimed: boolean },
+  request: { readonly licenseAsked: boolean },
+): string | null {
+  if (bid.licenseClaimed) return MESSAGES.bids.licensed;
+  return request.licenseAsked ? MESSAGES.bids.licenseUnchecked : null;
 }

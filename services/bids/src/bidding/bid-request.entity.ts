@@ -2,13 +2,13 @@ import type { FileRef, RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { time, timeNow } from './columns.js';
 
-/** A file that goes with a request: the homeowner's photos and the design's picture and plan. */
+/** A file that goes with a request or a bid: the homeowner's photos, the design's picture and plan, the contractor's own. */
 export interface RequestFile {
   readonly key: string;
   readonly thumbnailKey?: string;
   readonly name: string;
   readonly type: string;
-  readonly kind: 'photo' | 'design' | 'plan';
+  readonly kind: 'photo' | 'design' | 'plan' | 'contractor';
 }
 
 /** What the request says of its design, whether ours or only told. */
@@ -72,6 +72,10 @@ export class BidRequest {
   @Column({ type: 'jsonb' })
   files: RequestFile[];
 
+  /** The homeowner wants licensed contractors. */
+  @Column({ name: 'license_asked', type: 'boolean', default: false })
+  licenseAsked: boolean;
+
   @Column({ name: 'respond_by', ...time })
   respondBy: Date;
 
@@ -87,11 +91,13 @@ export class BidRequest {
 
 /** The homeowner's photos among a request's files, as events carry them. */
 export const photosOf = (request: Pick<BidRequest, 'files'>): FileRef[] =>
-  request.files
-    .filter(({ kind }) => kind === 'photo')
-    .map(({ key, thumbnailKey, name, type }) => ({
-      key,
-      ...(thumbnailKey ? { thumbnailKey } : {}),
-      name,
-      type,
-    }));
+  fileRefs(request.files.filter(({ kind }) => kind === 'photo'));
+
+/** Files as events carry them. */
+export const fileRefs = (files: readonly RequestFile[]): FileRef[] =>
+  files.map(({ key, thumbnailKey, name, type }) => ({
+    key,
+    ...(thumbnailKey ? { thumbnailKey } : {}),
+    name,
+    type,
+  }));

@@ -1,7 +1,7 @@
-import type { BidStatus, RoomCategory } from '@plumbline/contracts';
+import type { BidStatus, PriceBasis, RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Contractor } from '../contractors/contractor.entity.js';
-import { BidRequest } from './bid-request.entity.js';
+import { BidRequest, type RequestFile } from './bid-request.entity.js';
 import { money, time, timeNow } from './columns.js';
 
 /** One contractor's place in one request: invited, answered, chosen. */
@@ -74,6 +74,10 @@ export class Bid {
   @Column({ name: 'estimated_price', ...money, nullable: true })
   estimatedPrice: number | null;
 
+  /** How sure the price is; null where the contractor did not say. */
+  @Column({ name: 'price_basis', type: 'text', nullable: true })
+  priceBasis: PriceBasis | null;
+
   @Column({ type: 'text', nullable: true })
   timeline: string | null;
 
@@ -89,6 +93,14 @@ export class Bid {
 
   @Column({ name: 'reference_text', type: 'text', nullable: true })
   references: string | null;
+
+  /** The contractor's own files. */
+  @Column({ name: 'files', type: 'jsonb', default: () => "'[]'" })
+  ownFiles: RequestFile[];
+
+  /** The contractor says that they hold a license; nobody has checked it. */
+  @Column({ name: 'license_claimed', type: 'boolean', default: false })
+  licenseClaimed: boolean;
 
   /** The submission was proved by the invitation's key; null before there is one. */
   @Column({ name: 'confirmed_by_mail', type: 'boolean', nullable: true })

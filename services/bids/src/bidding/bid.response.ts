@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BID_STATUSES, type BidStatus } from '@plumbline/contracts';
+import { BID_STATUSES, type BidStatus, PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
 
 export class AttachmentResponse {
   /** Where the file is. */
@@ -8,7 +8,7 @@ export class AttachmentResponse {
   filename: string;
   name: string;
   thumbnailUrl: string | null;
-  /** photo: the homeowner's; design, plan: the concept's. */
+  /** photo: the homeowner's; design, plan: the concept's; contractor: came with the bid. */
   kind: string;
 }
 
@@ -35,11 +35,16 @@ export class BidResponse {
   estimatedPrice: number | null;
   /** The price as text; "Price to follow" where the contractor left it blank. */
   quote: string | null;
+  /** firm, or after-visit; null where the contractor did not say. */
+  @ApiProperty({ enum: PRICE_BASES, nullable: true })
+  priceBasis: PriceBasis | null;
   timeline: string | null;
   scope: string | null;
   /** The contractor's message. */
   notes: string | null;
   licenses: string | null;
+  /** What is known of the contractor's license, as a sentence; null where none was asked for and none is said. */
+  licenseNote: string | null;
   references: string | null;
   attachments: AttachmentResponse[];
   category: string | null;

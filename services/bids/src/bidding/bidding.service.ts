@@ -13,6 +13,7 @@ import { bidFacts, type LoadedBid } from './loaded-bid.js';
 import { type RequestWish, RequestWishes } from './request-wish.js';
 import type { SendToContractorsDto } from './send-to-contractors.dto.js';
 import type { SendToContractorsResponse } from './send-to-contractors.response.js';
+import { ownTrades } from './trades.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -36,6 +37,8 @@ export class BiddingService {
     const matches = await this.matching.find(this.dataSource.manager, {
       position: wish.place,
       trades: wish.trades,
+      ownTrades: ownTrades(wish.category),
+      licensedFirst: wish.licenseAsked,
       limit: this.config.maxBidders,
     });
     return {
@@ -69,6 +72,8 @@ export class BiddingService {
     const found = await this.matching.find(tx, {
       position: wish.place,
       trades: wish.trades,
+      ownTrades: ownTrades(wish.category),
+      licensedFirst: wish.licenseAsked,
       except: earlier.flatMap(({ contractorId }) => contractorId ?? []),
       demo: isDemoAddress(email),
       limit: this.config.maxBidders,
@@ -131,6 +136,7 @@ export class BiddingService {
       conceptKey: wish.conceptKey,
       design: wish.design,
       preferences: wish.preferences,
+      licenseAsked: wish.licenseAsked,
       files: wish.files,
       respondBy: new Date(now.getTime() + LIMITS.respondWithinDays * DAY_MS),
       calledOffAt: null,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type FileRef, type JoinCategory, MESSAGES, type RoomCategory } from '@plumbline/contracts';
+import { type JoinCategory, MESSAGES, type RoomCategory } from '@plumbline/contracts';
 import { resolveZip, type ZipPlace } from '@plumbline/geo';
 import { FileUrls, Problem } from '@plumbline/platform';
-import { DataSource } from 'typeorm';
-import { KnownUpload } from '../events/known-upload.entity.js';
 import type { RequestDesign, RequestFile } from './bid-request.entity.js';
 import { Concepts, type KnownConcept } from './concepts.js';
+import { asksForLicense } from './license-asked.js';
 import { plainPreferences } from './preferences.js';
-import type { ChosenDesignDto, SendToContractorsDto, SentFileDto } from './send-to-contractors.dto.js';
+import type { ChosenDesignDto, SendToContractorsDto } from './send-to-contractors.dto.js';
+import { extensionOf, SentFiles, typeOf } from './sent-files.js';
 import { roomCategory, tradesFor } from './trades.js';
 
 /** A homeowner's request as we understand it. */
@@ -18,6 +18,8 @@ export interface RequestWish {
   readonly exactZip: boolean;
   readonly category: RoomCategory | null;
   readonly trades: JoinCategory[];
+  /** The homeowner wants licensed contractors. */
+  readonly licenseAsked: boolean;
   readonly designId: string | null;
   readonly designTitle: string;
   readonly conceptKey: string | null;
@@ -32,7 +34,7 @@ export class RequestWishes {
   constructor(
     private readonly concepts: Concepts,
     private readonly urls: FileUrls,
-    private readonly dataSource: DataSource,
+    private readonly sentFiles: SentFiles,
   ) {}
 
   /** @throws Problem 400 without a ZIP */
@@ -47,13 +49,17 @@ export class RequestWishes {
     }
     const concept = await this.concepts.find(input.design?._id);
     const category = concept?.category ?? roomCategory(preferences.category ?? preferences.categories);
-    const files = [...(await this.photos(input.files ?? [])), ...this.designFiles(concept, input.design)];
+    const files = [
+      ...(await this.sentFiles.read(input.files ?? [], 'photo')),
+      ...this.designFiles(concept, input.design),
+    ];
     return {
       zipCode,
       place: place.place,
       exactZip: place.exact,
       category,
       trades: tradesFor(category, concept ? quantityTrades(concept) : []),
+      licenseAsked: asksForLicense(preferences, input.design),
       designId: concept?.design._id ?? null,
       designTitle: concept?.design.title ?? input.design?.title ?? titleFor(category),
       conceptKey: concept ? Concepts.keyOf(concept.design._id) : null,
@@ -110,32 +116,6 @@ export class RequestWishes {
     return files;
   }
 
-  /** The homeowner's own uploads among the files that came along; anything else is left out. */
-  private async photos(sent: readonly SentFileDto[]): Promise<RequestFile[]> {
-    const named = sent.flatMap((file) => {
-      const key = this.ownKey(file.imageUrl ?? file.url);
-      return key?.startsWith('uploads/') ? [{ key, name: file.name }] : [];
-    });
-    if (named.length === 0) return [];
-    const uploads = await this.dataSource
-      .createQueryBuilder(KnownUpload, 'upload')
-      .where('upload.keys && :keys', { keys: named.map(({ key }) => key) })
-      .getMany();
-    const known = new Map<string, FileRef>(
-      uploads.flatMap(({ files }) => files.map((file): [string, FileRef] => [file.key, file])),
-    );
-    return named.map(({ key, name }) => {
-      const file = known.get(key);
-      return {
-        key,
-        ...(file?.thumbnailKey ? { thumbnailKey: file.thumbnailKey } : {}),
-        name: name ?? file?.name ?? `photo.${extensionOf(key)}`,
-        type: file?.type ?? typeOf(key),
-        kind: 'photo' as const,
-      };
-    });
-  }
-
   private ownKey(url: string | undefined): string | null {
     return (url && this.urls.keyOf(url)) || null;
   }
@@ -143,21 +123,6 @@ export class RequestWishes {
 
 const titleFor = (category: RoomCategory | null): string =>
   category && category !== 'other' ? `${category[0]?.toUpperCase()}${category.slice(1)} remodel` : 'Remodel';
-
-const extensionOf = (key: string): string => /\.([a-z0-9]{1,5})$/.exec(key)?.[1] ?? 'bin';
-
-const TYPES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-  pdf: 'application/pdf',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mov: 'video/quicktime',
-};
-const typeOf = (key: string): string => TYPES[extensionOf(key)] ?? 'application/octet-stream';
 
 /** The contractor categories that the design's quantities name. */
 export const quantityTrades = (concept: KnownConcept): string[] => [

@@ -17,11 +17,14 @@ const BID = [
   'createdAt',
   'receivedAt',
   'estimatedPrice',
+  'priceBasis',
   'timeline',
   'scope',
   'notes',
   'licenses',
   'references',
+  'ownFiles',
+  'licenseClaimed',
   'zipCode',
   'confirmedByMail',
   'uninvited',
@@ -35,7 +38,7 @@ const BID = [
 ] as const satisfies readonly (keyof Bid)[];
 
 /** The part of a request that its bids show. */
-const REQUEST = ['category', 'city', 'designTitle', 'respondBy', 'files'] as const;
+const REQUEST = ['category', 'city', 'designTitle', 'respondBy', 'files', 'licenseAsked'] as const;
 
 export type ShownRequest = Pick<BidRequest, (typeof REQUEST)[number]>;
 export type ShownBid = Pick<Bid, (typeof BID)[number]> & { readonly request: ShownRequest };
@@ -53,6 +56,8 @@ export type ShownSibling = Pick<
   | 'code'
   | 'status'
   | 'estimatedPrice'
+  | 'priceBasis'
+  | 'licenseClaimed'
   | 'timeline'
   | 'receivedAt'
   | 'contractorEmail'
@@ -134,12 +139,13 @@ export class ShownBids {
   }
 }
 
-const requestOf = ({ category, city, designTitle, respondBy, files }: Row): ShownRequest => ({
+const requestOf = ({ category, city, designTitle, respondBy, files, licenseAsked }: Row): ShownRequest => ({
   category,
   city,
   designTitle,
   respondBy,
   files,
+  licenseAsked,
 });
 
 /** The row itself, so that a list's many columns are not copied. */

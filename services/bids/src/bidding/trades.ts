@@ -28,6 +28,16 @@ export function tradesFor(category: RoomCategory | null, quantityTrades: readonl
   return [...new Set<JoinCategory>([...own, ...named, 'general'])];
 }
 
+/** What a contractor offers who takes such a room as a whole: its own trades, or `general`. */
+export function ownTrades(category: RoomCategory | null): JoinCategory[] {
+  return [...ROOM_TRADES[category ?? 'other'], 'general'];
+}
+
+/** The rooms that somebody who offers these trades takes as a whole. */
+export function roomsFor(offered: readonly string[]): RoomCategory[] {
+  return ROOM_CATEGORIES.filter((room) => ownTrades(room).some((trade) => offered.includes(trade)));
+}
+
 /** A category as it was sent, in the catalogue's form; null where it is none of ours. */
 export function roomCategory(text: unknown): RoomCategory | null {
   const name = typeof text === 'string' ? text.trim().toLowerCase() : '';

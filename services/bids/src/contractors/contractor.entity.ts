@@ -27,6 +27,7 @@ export interface ContractorProfile {
 @Index('contractor_categories', { synchronize: false })
 @Index('contractor_near_zip_rating', { synchronize: false })
 @Index('contractor_far', { synchronize: false })
+@Index('contractor_licensed', { synchronize: false })
 @Index('contractor_by_name', { synchronize: false })
 @Index('contractor_by_zip', ['zipCode', 'id'])
 @Index('contractor_by_category', { synchronize: false })

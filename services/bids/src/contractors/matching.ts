@@ -14,6 +14,10 @@ export interface Search {
   readonly position: Position;
   /** Join categories that can do the work. */
   readonly trades: readonly string[];
+  /** Of these, an unconfirmed contractor offers at least one: nobody vouches for the rest of the list. */
+  readonly ownTrades: readonly string[];
+  /** Contractors who name a license come first, as far as contractors usually travel. */
+  readonly licensedFirst?: boolean;
   /** Contractors who are not asked: they have this request already. */
   readonly except?: readonly string[];
   /** Among the contractors of the demo, instead of the real ones. */
@@ -31,27 +35,58 @@ const FIRST_LOOK = 8;
 /** Among contractors of one place; the index contractor_near_zip_rating gives the first two. */
 const TURN = 'rating desc nulls last, last_invited_at nulls first, invitation_count, id';
 
-/** Finds contractors for a place: nearest first, then best rated, then whoever was asked longest ago and least often. */
+/**
+ * Finds contractors for a place: nearest first, then best rated, then whoever was asked longest ago and least often.
+ * Where a license was asked for, those around who name one stand before all others.
+ */
 @Injectable()
 export class Matching {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  async find(
-    db: EntityManager,
-    { position, trades, except = [], demo = false, limit }: Search,
-  ): Promise<Match[]> {
+  async find(db: EntityManager, search: Search): Promise<Match[]> {
+    const licensed = search.licensedFirst ? await this.licensed(db, search) : [];
+    const others = await this.nearest(db, {
+      ...search,
+      except: [...(search.except ?? []), ...licensed.map(({ id }) => id)],
+      limit: search.limit - licensed.length,
+    });
+    return withProfiles(db, [...licensed, ...others]);
+  }
+
+  /** Those who name a license, as far as contractors usually travel. */
+  private async licensed(db: EntityManager, search: Search): Promise<Found[]> {
     const found: Found[] = [];
-    for (const zips of looks(position)) {
-      found.push(...(await this.look(db, zips, { trades, except, demo, limit: limit - found.length })));
-      if (found.length >= limit) break;
+    for (const zips of [
+      ring(search.position, -1, NEAR_MI),
+      ring(search.position, NEAR_MI, USUAL_RADIUS_MI),
+    ]) {
+      if (found.length < search.limit)
+        found.push(
+          ...(await this.look(
+            db,
+            zips,
+            { ...search, limit: search.limit - found.length },
+            'and license_number is not null',
+          )),
+        );
     }
-    return withProfiles(db, found);
+    return found;
+  }
+
+  private async nearest(db: EntityManager, search: Search): Promise<Found[]> {
+    const found: Found[] = [];
+    for (const zips of search.limit > 0 ? looks(search.position) : []) {
+      found.push(...(await this.look(db, zips, { ...search, limit: search.limit - found.length })));
+      if (found.length >= search.limit) break;
+    }
+    return found;
   }
 
   private async look(
     db: EntityManager,
     zips: readonly NearZip[],
-    { trades, except, demo, limit }: Required<Omit<Search, 'position'>>,
+    { trades, ownTrades, except = [], demo = false, limit }: Search,
+    condition = '',
   ): Promise<Found[]> {
     const far = (zips[0]?.miles ?? 0) > USUAL_RADIUS_MI ? `and radius_mi > ${USUAL_RADIUS_MI}` : '';
     return db.query(
@@ -59,12 +94,21 @@ export class Matching {
        from unnest($1::text[], $2::float8[]) as near (zip, miles), lateral (
          select id, rating, last_invited_at, invitation_count from contractor
          where near_zip = near.zip and near.miles <= radius_mi ${far} and categories && $3::text[]
+           and (confirmed_at is not null or categories && $7::text[]) ${condition}
            and id <> all($4::uuid[]) and demo = $6 and ${this.mayBeAsked()}
          order by ${TURN} limit $5
        ) best
        order by near.miles, ${TURN}
        limit $5`,
-      [zips.map(({ zipCode }) => zipCode), zips.map(({ miles }) => miles), trades, except, limit, demo],
+      [
+        zips.map(({ zipCode }) => zipCode),
+        zips.map(({ miles }) => miles),
+        trades,
+        except,
+        limit,
+        demo,
+        ownTrades,
+      ],
     );
   }
 
@@ -102,6 +146,10 @@ interface Found {
   readonly miles: number;
 }
 
+/** The ZIP codes farther than `inner` miles and at most `outer`, nearest first. */
+const ring = (position: Position, inner: number, outer: number): readonly NearZip[] =>
+  zipsWithin(position, outer).filter(({ miles }) => miles > inner);
+
 /**
  * The ZIP codes around a position in growing groups, nearest first: a city is answered from the first few, open
  * country from all within the farthest radius. Equally near ones stay in one group.
@@ -110,7 +158,7 @@ function* looks(position: Position): Generator<readonly NearZip[]> {
   let size = FIRST_LOOK;
   let inner = -1;
   for (const radius of [NEAR_MI, USUAL_RADIUS_MI, MAX_RADIUS_MI]) {
-    const zips = zipsWithin(position, radius).filter(({ miles }) => miles > inner);
+    const zips = ring(position, inner, radius);
     inner = radius;
     for (let start = 0; start < zips.length; size *= 4) {
       let end = Math.min(start + size, zips.length);

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { BidLog } from '../bidding/bid-log.js';
 import { photosOf } from '../bidding/bid-request.entity.js';
 import { bidFacts, type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
+import { roomsFor } from '../bidding/trades.js';
 import { Contractor } from './contractor.entity.js';
 import { Matching } from './matching.js';
 
@@ -43,6 +44,7 @@ export class Offers {
           contractorId: contractor.id,
           contractorEmail: contractor.email,
           contractorName: contractor.companyName,
+          licenseClaimed: contractor.licenseNumber !== null,
         },
       });
       await this.outbox.add(tx, 'bid.requested', bid.id, {
@@ -67,6 +69,10 @@ export class Offers {
         zips: zipsWithin(home.place, contractor.radiusMi).map(({ zipCode }) => zipCode),
       })
       .andWhere('request.trades && :categories', { categories: contractor.categories })
+      .andWhere("(:confirmed or coalesce(request.category, 'other') = any(:rooms))", {
+        confirmed: contractor.confirmedAt !== null,
+        rooms: roomsFor(contractor.categories),
+      })
       .orderBy('bid.submittedAt')
       .limit(limit)
       .setLock('pessimistic_write', undefined, ['bid'])

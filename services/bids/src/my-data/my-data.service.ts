@@ -15,7 +15,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Bid } from '../bidding/bid.entity.js';
 import { BidHistory } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
-import { BidRequest } from '../bidding/bid-request.entity.js';
+import { BidRequest, type RequestFile } from '../bidding/bid-request.entity.js';
 import { BidSearch } from '../bidding/bid-search.entity.js';
 import { HeldRequest } from '../bidding/held-request.entity.js';
 import { type LoadedBid, lockBids, lockRequests, searchBody } from '../bidding/loaded-bid.js';
@@ -116,7 +116,12 @@ export class MyDataService {
       const theirs = bids.filter(({ userEmail }) => userEmail === email);
       const designIds = [...new Set(requests.flatMap(({ designId }) => designId ?? []))];
       const held = await tx.findBy(HeldRequest, { userEmail: email });
-      const uploadIds = await this.uploadsOf(tx, [...requests, ...held.map(({ wish }) => wish)]);
+      const uploadIds = await this.uploadsOf(tx, [
+        ...[...requests, ...held.map(({ wish }) => wish)].flatMap(({ files }) =>
+          files.filter(({ kind }) => kind === 'photo'),
+        ),
+        ...(await tx.findBy(Submission, { contractorEmail: email })).flatMap(({ files }) => files),
+      ]);
       const proposals = await tx.find(AppointmentProposal, {
         select: { id: true },
         where: { userEmail: email },
@@ -159,11 +164,17 @@ export class MyDataService {
         contractorEmail: bid.receivedAt ? ERASED : null,
         licenses: null,
         references: null,
+        ownFiles: [],
+        licenseClaimed: false,
       };
       await tx.update(Bid, { id: bid.id }, nobody);
       await tx.update(BidSearch, { bidId: bid.id }, { body: searchBody({ ...bid, ...nobody }, bid.request) });
     }
-    await tx.update(Submission, { contractorEmail: email }, { contractorEmail: ERASED });
+    await tx.update(
+      Submission,
+      { contractorEmail: email },
+      { contractorEmail: ERASED, licenses: null, references: null, files: [] },
+    );
     // A mail server's refusal names the address it refused.
     const noted = await tx.findBy(BidHistory, { bidId: In(bids.map(({ id }) => id)), note: Not(IsNull()) });
     const naming = noted.filter(({ note }) => mentions(note, email));
@@ -176,14 +187,9 @@ export class MyDataService {
     if (state === 'wrong') throw Problem.notFound(MESSAGES.server.notFound);
   }
 
-  /** The uploads that the requests' photos came with. */
-  private async uploadsOf(
-    tx: EntityManager,
-    requests: readonly Pick<BidRequest, 'files'>[],
-  ): Promise<string[]> {
-    const keys = requests.flatMap(({ files }) =>
-      files.filter(({ kind }) => kind === 'photo').map(({ key }) => key),
-    );
+  /** The uploads that a person's files came with. */
+  private async uploadsOf(tx: EntityManager, files: readonly RequestFile[]): Promise<string[]> {
+    const keys = files.map(({ key }) => key);
     if (keys.length === 0) return [];
     const uploads = await tx
       .createQueryBuilder(KnownUpload, 'upload')

@@ -3,10 +3,12 @@ import { MESSAGES } from '@plumbline/contracts';
 import { FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { licenseNote } from '../bidding/bid-presenter.js';
 import { invitationState } from '../bidding/bid-status.js';
 import { Concepts } from '../bidding/concepts.js';
 import { findBid, type LoadedBid } from '../bidding/loaded-bid.js';
 import { draftText } from './draft-text.js';
+import { estimateOf, tradesOf, wishOf } from './invitation-facts.js';
 import { type ContractorProof, Invitations } from './invitations.js';
 import type { InvitationResponse, SowDraftResponse, StandingBidResponse } from './scope-of-work.response.js';
 
@@ -40,11 +42,16 @@ export class DraftService {
         respondBy: request.respondBy.toISOString(),
         state: invitationState(bid),
         answeredAt: bid.receivedAt?.toISOString() ?? null,
+        licenseNote: licenseNote(bid, request),
+        wish: wishOf(request, concept),
+        estimate: estimateOf(concept),
+        trades: tradesOf(concept),
         design: {
           title: request.designTitle,
           imageUrl: this.urls.maybe(request.design.imageKey),
           thumbnailUrl: this.urls.maybe(request.design.thumbnailKey),
           floorPlanUrl: this.urls.maybe(request.design.floorPlanKey),
+          floorPlanSvgUrl: this.urls.maybe(concept?.design.floorPlanSvgKey),
           floorPlanPdfUrl: this.urls.maybe(pdf?.key),
           photos: request.files.filter(({ kind }) => kind === 'photo').map(({ key }) => this.urls.of(key)),
         },
@@ -91,8 +98,13 @@ function standingBid({
   receivedAt,
   scope,
   estimatedPrice,
+  priceBasis,
   timeline,
   notes,
+  licenses,
+  references,
 }: LoadedBid): StandingBidResponse | null {
-  return receivedAt && scope !== null ? { scope, estimatedPrice, timeline, notes } : null;
+  return receivedAt && scope !== null
+    ? { scope, estimatedPrice, priceBasis, timeline, notes, licenses, references }
+    : null;
 }

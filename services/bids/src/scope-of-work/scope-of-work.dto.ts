@@ -1,9 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { LIMITS, MESSAGES, PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
 import { Email, LongText, Text } from '@plumbline/platform';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsNumber,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { PRICE_SENTENCE, parsePrice } from '../bidding/money.js';
+import { SentFileDto } from '../bidding/send-to-contractors.dto.js';
 
 const price = { message: PRICE_SENTENCE, context: { sentence: PRICE_SENTENCE } };
 
@@ -27,14 +38,33 @@ export class SubmitBidDto {
   @Max(LIMITS.priceMaxUsd, price)
   estimatedPrice?: number;
 
+  /** firm: as it stands; after-visit: firm once the contractor has seen the place. */
+  @ApiProperty({ enum: PRICE_BASES, required: false })
+  @Transform(({ value }) => value || undefined)
+  @IsOptional()
+  @IsIn(PRICE_BASES, { message: 'The price is firm or after-visit.' })
+  priceBasis?: PriceBasis;
+
   @Text({ max: 500 })
   timeline?: string;
 
   @LongText()
   notes?: string;
 
+  /** Licenses and insurance; without it the profile's. */
+  @Text({ max: 2_000 })
+  licenses?: string;
+
   @Text({ max: 2_000 })
   references?: string;
+
+  /** The contractor's own files, as POST /api/upload answered them. */
+  @IsOptional()
+  @IsArray({ message: 'The files are a list.' })
+  @ArrayMaxSize(LIMITS.ownFilesMax, { message: MESSAGES.bids.ownFilesMax(LIMITS.ownFilesMax) })
+  @ValidateNested({ each: true })
+  @Type(() => SentFileDto)
+  files?: SentFileDto[];
 
   /** The bid this answers; without it the open bid of the two addresses is found. */
   @Text()

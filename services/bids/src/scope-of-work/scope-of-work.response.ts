@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
 import { INVITATION_STATES, type InvitationState } from '../bidding/bid-status.js';
 
 export class DraftDesignResponse {
@@ -7,7 +8,43 @@ export class DraftDesignResponse {
   thumbnailUrl: string | null;
   floorPlanUrl: string | null;
   floorPlanPdfUrl: string | null;
+  /** The plan as lines, where there is one. */
+  floorPlanSvgUrl: string | null;
   photos: string[];
+}
+
+/** What the homeowner wrote and filled in. */
+export class DraftWishResponse {
+  designPrompt: string | null;
+  contractorPrompt: string | null;
+  requirements: string | null;
+  notes: string | null;
+  /** US dollars. */
+  budgetUsd: number | null;
+  workType: string | null;
+  startInDays: number | null;
+  durationDays: number | null;
+}
+
+/** What we think the work costs, in US dollars. */
+export class DraftEstimateResponse {
+  low: number;
+  likely: number;
+  high: number;
+  workType: string;
+}
+
+export class DraftQuantityResponse {
+  item: string;
+  quantity: number;
+  unit: string;
+}
+
+export class DraftTradeResponse {
+  trade: string;
+  /** US dollars. */
+  likelyUsd: number;
+  lines: DraftQuantityResponse[];
 }
 
 export class DraftMetaResponse {
@@ -23,15 +60,25 @@ export class DraftMetaResponse {
   state: InvitationState;
   /** When the contractor's bid that stands came (ISO 8601); null where there is none. */
   answeredAt: string | null;
+  /** As in BidResponse. */
+  licenseNote: string | null;
   design: DraftDesignResponse;
+  wish: DraftWishResponse;
+  /** Null without a concept of ours. */
+  estimate: DraftEstimateResponse | null;
+  trades: DraftTradeResponse[];
 }
 
 /** What a contractor's bid says. */
 export class StandingBidResponse {
   scope: string;
   estimatedPrice: number | null;
+  @ApiProperty({ enum: PRICE_BASES, nullable: true })
+  priceBasis: PriceBasis | null;
   timeline: string | null;
   notes: string | null;
+  licenses: string | null;
+  references: string | null;
 }
 
 export class SowDraftResponse {

@@ -1,5 +1,7 @@
+import type { PriceBasis } from '@plumbline/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Bid } from '../bidding/bid.entity.js';
+import type { RequestFile } from '../bidding/bid-request.entity.js';
 import { money, time, timeNow } from '../bidding/columns.js';
 
 /** One version of a contractor's answer. A later one does not erase an earlier one. */
@@ -27,6 +29,9 @@ export class Submission {
   @Column({ name: 'estimated_price', ...money, nullable: true })
   estimatedPrice: number | null;
 
+  @Column({ name: 'price_basis', type: 'text', nullable: true })
+  priceBasis: PriceBasis | null;
+
   @Column({ type: 'text', nullable: true })
   timeline: string | null;
 
@@ -35,6 +40,15 @@ export class Submission {
 
   @Column({ type: 'text', nullable: true })
   notes: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  licenses: string | null;
+
+  @Column({ name: 'reference_text', type: 'text', nullable: true })
+  references: string | null;
+
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  files: RequestFile[];
 
   @Column({ name: 'confirmed_by_mail', type: 'boolean' })
   confirmedByMail: boolean;

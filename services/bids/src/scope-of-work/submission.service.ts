@@ -11,8 +11,10 @@ import {
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { BidLog } from '../bidding/bid-log.js';
+import { fileRefs } from '../bidding/bid-request.entity.js';
 import { whyClosed } from '../bidding/bid-status.js';
 import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bidding/loaded-bid.js';
+import { SentFiles } from '../bidding/sent-files.js';
 import { licenseText } from '../contractors/license-text.js';
 import { AddressLimit } from '../input/address-limit.js';
 import { Invitations } from './invitations.js';
@@ -31,6 +33,7 @@ export class SubmissionService {
     private readonly log: BidLog,
     private readonly invitations: Invitations,
     private readonly uninvited: UninvitedBids,
+    private readonly sentFiles: SentFiles,
     private readonly addressLimit: AddressLimit,
   ) {}
 
@@ -58,6 +61,7 @@ export class SubmissionService {
         timeline: submission.timeline,
         scope: submission.scope,
         notes: submission.notes,
+        files: fileRefs(submission.files),
         confirmedByMail: proved,
       });
       return answer(bid, submission);
@@ -106,15 +110,23 @@ export class SubmissionService {
     confirmedByMail: boolean,
   ): Promise<Submission> {
     const id = uuidv7();
+    // A correction that does not name them keeps what went with the bid before.
+    const files = input.files ? await this.sentFiles.read(input.files, 'contractor') : bid.ownFiles;
+    const licenses = input.licenses ?? (bid.contractor && licenseText(bid.contractor));
+    const references = input.references ?? bid.references ?? null;
     const submission = tx.create(Submission, {
       id,
       bidId: bid.id,
       version: bid.submissionCount + 1,
       contractorEmail: input.contractorEmail,
       estimatedPrice: input.estimatedPrice ?? null,
+      priceBasis: input.priceBasis ?? null,
       timeline: input.timeline ?? null,
       scope: input.scope,
       notes: input.notes ?? null,
+      licenses,
+      references,
+      files,
       confirmedByMail,
       withdrawTokenHash: LinkTokens.hash(this.tokens.make('withdraw', id)),
       withdrawnAt: null,
@@ -128,11 +140,14 @@ export class SubmissionService {
       note: submission.version > 1 ? `Version ${submission.version}` : null,
       patch: {
         estimatedPrice: submission.estimatedPrice,
+        priceBasis: submission.priceBasis,
         timeline: submission.timeline,
         scope: submission.scope,
         notes: submission.notes,
-        licenses: bid.contractor && licenseText(bid.contractor),
-        references: input.references ?? bid.references ?? null,
+        licenses,
+        references,
+        ownFiles: files,
+        licenseClaimed: Boolean(input.licenses || bid.contractor?.licenseNumber),
         receivedAt: submission.createdAt,
         confirmedByMail,
         submissionCount: submission.version,
@@ -146,8 +161,12 @@ export class SubmissionService {
 const sameAnswer = (submission: Submission, input: SubmitBidDto): boolean =>
   submission.scope === input.scope &&
   submission.estimatedPrice === (input.estimatedPrice ?? null) &&
+  submission.priceBasis === (input.priceBasis ?? null) &&
   submission.timeline === (input.timeline ?? null) &&
-  submission.notes === (input.notes ?? null);
+  submission.notes === (input.notes ?? null) &&
+  (input.licenses === undefined || submission.licenses === input.licenses) &&
+  (input.references === undefined || submission.references === input.references) &&
+  (input.files === undefined || input.files.length === submission.files.length);
 
 const answer = (bid: LoadedBid, submission: Submission): SubmitBidResponse => ({
   message: MESSAGES.contractor.sent,

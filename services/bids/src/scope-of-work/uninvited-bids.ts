@@ -41,6 +41,7 @@ export class UninvitedBids {
         floorPlanKey: null,
       },
       preferences: {},
+      licenseAsked: false,
       files: [],
       respondBy: now,
       calledOffAt: null,

@@ -118,6 +118,10 @@ const shownFrom = (submission: Submission): Partial<Bid> => ({
   timeline: submission.timeline,
   scope: submission.scope,
   notes: submission.notes,
+  priceBasis: submission.priceBasis,
+  licenses: submission.licenses,
+  references: submission.references,
+  ownFiles: submission.files,
   receivedAt: submission.createdAt,
   confirmedByMail: submission.confirmedByMail,
 });
@@ -129,6 +133,8 @@ const nothingShown = (bid: LoadedBid): Partial<Bid> => ({
   notes: null,
   references: null,
   licenses: null,
+  priceBasis: null,
+  ownFiles: [],
   confirmedByMail: null,
   receivedAt: bid.uninvited ? bid.receivedAt : null,
 });

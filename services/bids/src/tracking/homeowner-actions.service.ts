@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MESSAGES } from '@plumbline/contracts';
+import { MESSAGES, proposalsFault } from '@plumbline/contracts';
 import {
   CONFIG,
   type Config,
@@ -60,14 +60,16 @@ export class HomeownerActionsService {
 
   /**
    * Keeps the times and sends them to the contractor.
-   * @throws Problem 404 where the bid is not this homeowner's, 403 with ACCESS=links and no track token; 409 where
-   *   nobody could come
+   * @throws Problem 400 for no time or more than three; 404 where the bid is not this homeowner's, 403 with
+   *   ACCESS=links and no track token; 409 where nobody could come
    */
   async proposeTimes(
     bidId: string,
     input: AppointmentProposalDto,
     call: IdempotentCall,
   ): Promise<ProposalSentResponse> {
+    const fault = proposalsFault(input.proposals);
+    if (fault) throw Problem.invalid(fault, [{ field: 'proposals', message: fault }]);
     return this.transactions.once(call, async (tx) => {
       const bid = this.theirs(await lockBid(tx, bidId), input, MESSAGES.appointment.email);
       if (bid.calledOffAt) throw Problem.conflict(MESSAGES.bids.calledOffByYou);

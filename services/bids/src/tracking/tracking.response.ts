@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BID_STATUSES, type BidStatus } from '@plumbline/contracts';
+import { BID_STATUSES, type BidStatus, PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
 import { BidResponse } from '../bidding/bid.response.js';
 
 export class HistoryEntryResponse {
@@ -9,6 +9,8 @@ export class HistoryEntryResponse {
   from: BidStatus | null;
   @ApiProperty({ enum: BID_STATUSES, nullable: true })
   to: BidStatus | null;
+  /** What happened: requested, assigned, status, submitted, withdrawn, not-interested, called-off, proposal. */
+  kind: string;
   /** homeowner, contractor, admin or system */
   by: string;
   note: string | null;
@@ -32,6 +34,10 @@ export class SiblingBidResponse {
   status: BidStatus;
   estimatedPrice: number | null;
   quote: string | null;
+  @ApiProperty({ enum: PRICE_BASES, nullable: true })
+  priceBasis: PriceBasis | null;
+  /** As in BidResponse. */
+  licenseNote: string | null;
   timeline: string | null;
   contractorEmail: string | null;
   companyName: string | null;

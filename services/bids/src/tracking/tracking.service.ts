@@ -36,7 +36,7 @@ export class TrackingService {
       code: bid.code,
       history: this.presenter.homeownerHistory(history),
       proposals: proposals.map((proposal) => this.presenter.proposal(proposal)),
-      siblings: siblings.map((sibling) => this.presenter.sibling(sibling)),
+      siblings: siblings.map((sibling) => this.presenter.sibling(sibling, request)),
       design: {
         _id: request.designId,
         title: request.designTitle,

@@ -1,32 +1,81 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Page, Sheet } from '#components/page.js';
 import { PlumbSteps } from '#components/plumb-steps.js';
 import { ComposeForm } from '#features/contractors/components/compose-form.js';
 import { JoinForm } from '#features/contractors/components/join-form.js';
 import { usePageTitle } from '#lib/use-page-title.js';
+import { common } from '#texts/common';
 import { contractors } from '#texts/contractors';
 import { landing } from '#texts/landing';
 import styles from './contractors.module.css';
 
-/** Joining, and composing a bid. `compose=1&bidId=…&email=…` opens the second, filled in (spec §2). */
+/**
+ * Joining, and composing a bid. `compose=1&bidId=…&email=…` opens the second, filled in (spec §2): the invitation they
+ * came for stands first and alone, joining below it.
+ */
 export default function ContractorsRoute() {
   usePageTitle(contractors.pageTitle);
   const [params] = useSearchParams();
   const opened = params.get('compose') === '1';
+  const bidId = params.get('bidId') ?? '';
+  const invited = opened && bidId !== '';
   const section = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
     if (!opened || !section.current) return;
     section.current.open = true;
+    if (invited) return;
     section.current.scrollIntoView({ block: 'start' });
     section.current.querySelector('summary')?.focus({ preventScroll: true });
-  }, [opened]);
+  }, [opened, invited]);
 
+  const back = (
+    <Link to="/" className={styles.back} data-no-print>
+      {common.backHome}
+    </Link>
+  );
+  const join = (
+    <div key="join" data-no-print>
+      <Sheet className={styles.join}>
+        <div className={styles.next}>
+          <h2>{contractors.join.title}</h2>
+          <PlumbSteps steps={contractors.join.next} />
+        </div>
+        <JoinForm />
+      </Sheet>
+    </div>
+  );
+  const compose = (
+    <details key="compose" ref={section} className={styles.compose}>
+      <summary data-no-print>
+        <h2>{contractors.compose.title}</h2>
+      </summary>
+      <ComposeForm
+        key={bidId}
+        bidId={bidId}
+        email={params.get('email') ?? ''}
+        invitationKey={params.get('key')}
+      />
+    </details>
+  );
+
+  if (invited)
+    return (
+      <div className={styles.invited}>
+        <Page title={contractors.compose.invited} above={back}>
+          <div className={styles.sections}>
+            {compose}
+            {join}
+          </div>
+        </Page>
+      </div>
+    );
   return (
     <Page
       title={contractors.title}
       lead={contractors.lead}
+      above={back}
       picture={
         <picture data-no-print>
           <source type="image/avif" srcSet="/contractors.avif" />
@@ -35,25 +84,8 @@ export default function ContractorsRoute() {
       }
     >
       <div className={styles.sections}>
-        <div data-no-print>
-          <Sheet className={styles.join}>
-            <div className={styles.next}>
-              <h2>{contractors.join.title}</h2>
-              <PlumbSteps steps={contractors.join.next} />
-            </div>
-            <JoinForm />
-          </Sheet>
-        </div>
-        <details ref={section} className={styles.compose}>
-          <summary data-no-print>
-            <h2>{contractors.compose.title}</h2>
-          </summary>
-          <ComposeForm
-            bidId={params.get('bidId') ?? ''}
-            email={params.get('email') ?? ''}
-            invitationKey={params.get('key')}
-          />
-        </details>
+        {join}
+        {compose}
       </div>
     </Page>
   );

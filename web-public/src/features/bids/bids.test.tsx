@@ -7,6 +7,8 @@ import { renderPage } from '../../../test/render-page.js';
 import { AppointmentForm } from './components/appointment-form.js';
 import { MyBidsView } from './components/my-bids-view.js';
 import { TrackedBidView } from './components/tracked-bid-view.js';
+import { historyText } from './history-text.js';
+import { nextStep } from './next-step.js';
 import { proposalCount, withProposal } from './proposals.js';
 
 const BID = {
@@ -80,7 +82,7 @@ it('lists bids by page with their badges, and sends one again', async () => {
     'POST /api/bids/resend-user': { body: {} },
   });
   renderPage(<MyBidsView />, '/my-bids?email=rosa%40example.com&page=2');
-  const card = within(await screen.findByRole('article', { name: '3c4d5e6f' }));
+  const card = within(await screen.findByRole('article', { name: 'PL-7K3QX9, 3c4d5e6f' }));
   expect(card.getByText('Declined').className).toContain('rose');
   expect(card.getByRole('link', { name: 'Track Bid' }).getAttribute('href')).toBe('/track/tok');
   screen.getByText('Page 2 of 2');
@@ -122,4 +124,88 @@ it('says that a link is broken where it asks for a new one', async () => {
   renderPage(<MyBidsView />, '/my-bids?email=rosa%40example.com&link=old');
   await screen.findByText(bids.link.broken);
   screen.getByRole('button', { name: 'Mail me the link' });
+});
+
+it('shows on a card the project, its picture, who, how firm the price is, and what to do next', async () => {
+  const bid = {
+    ...BID,
+    status: 'received',
+    receivedAt: '2026-11-19T15:22:00Z',
+    designTitle: 'L-shaped kitchen',
+    hasContractor: true,
+    contractorEmail: 'c@d.co',
+    companyName: 'Live Oak Kitchens',
+    licenseNote: MESSAGES.bids.licensed,
+    estimatedPrice: 46_850,
+    quote: '$46,850',
+    priceBasis: 'after-visit',
+    attachments: [
+      { href: '/files/photo.jpg', filename: 'photo.jpg', kind: 'photo' },
+      {
+        href: '/files/concept.jpg',
+        thumbnailUrl: '/files/small.webp',
+        filename: 'concept.jpg',
+        kind: 'design',
+      },
+      { href: '/files/card.jpg', filename: 'card.jpg', kind: 'contractor' },
+    ],
+  };
+  fakeApi({
+    'GET /api/settings': { body: SETTINGS },
+    'GET /api/bids/my': { body: { items: [bid], page: 1, total: 1 } },
+  });
+  renderPage(<MyBidsView />, '/my-bids?email=rosa%40example.com');
+  const card = within(
+    await screen.findByRole('article', { name: /^L-shaped kitchen, PL-7K3QX9, 3c4d5e6f$/ }),
+  );
+  expect(card.getByRole('img').getAttribute('src')).toBe('/files/small.webp');
+  card.getByRole('heading', { name: 'L-shaped kitchen' });
+  card.getByText(/Live Oak Kitchens · Licensed, as they say/);
+  card.getByText('Firm after a visit');
+  card.getByText(bids.nextStep.visit);
+  card.getByRole('link', { name: 'card.jpg (from the contractor)' });
+});
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+it.each([
+  [{ status: 'received', calledOffAt: '2026-11-20T00:00:00Z' }, bids.nextStep.calledOff],
+  [{ status: 'selected' }, bids.nextStep.settled.selected],
+  [{ status: 'declined' }, bids.nextStep.passed],
+  [{ status: 'declined', receivedAt: '2026-11-20T00:00:00Z' }, bids.nextStep.declined],
+  [{ status: 'received', priceBasis: 'firm' }, bids.nextStep.read],
+  [{ status: 'failed' }, bids.nextStep.failed],
+  [{ status: 'pending', hasContractor: false }, bids.nextStep.searching],
+  [{ status: 'pending', hasContractor: true }, bids.nextStep.asking],
+  [
+    { status: 'sent', hasContractor: true, respondBy: '2026-11-28T12:00:00Z' },
+    bids.nextStep.due('Nov 28, 2026'),
+  ],
+  [
+    { status: 'sent', hasContractor: true, respondBy: '2026-11-20T12:00:00Z' },
+    bids.nextStep.late('Nov 20, 2026'),
+  ],
+] as const)('knows the next step of %j', (part, sentence) =>
+  expect(nextStep({ ...BID, ...part } as never, NOW)).toBe(sentence),
+);
+
+it('tells what happened in plain words, and repeats only what somebody wrote', () => {
+  const told = [
+    { kind: 'requested', by: 'homeowner', from: null, to: 'pending', note: null },
+    { kind: 'status', by: 'system', from: 'pending', to: 'sent', note: null },
+    { kind: 'submitted', by: 'contractor', from: 'sent', to: 'received', note: null },
+    { kind: 'submitted', by: 'contractor', from: null, to: null, note: 'Version 2' },
+    { kind: 'proposal', by: 'homeowner', from: null, to: null, note: 'Mon 9 am' },
+    { kind: 'not-interested', by: 'contractor', from: 'sent', to: 'declined', note: 'booked out' },
+    { kind: 'status', by: 'admin', from: 'received', to: 'selected', note: null },
+  ].map((entry) => historyText({ at: BID.submittedAt, ...entry } as never));
+  const { story } = bids;
+  expect(told.map(({ what, words }) => [what, words])).toEqual([
+    [story.requested, null],
+    [story.statuses.sent, null],
+    [story.submitted, null],
+    [story.corrected, null],
+    [story.proposed, 'Mon 9 am'],
+    [story.passed, 'booked out'],
+    [story.statuses.selected, null],
+  ]);
 });

@@ -1,7 +1,13 @@
-import { EMAIL_PATTERN, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { EMAIL_PATTERN, LIMITS, MESSAGES, type PriceBasis } from '@plumbline/contracts';
 import { contractors } from '#texts/contractors';
-import type { StandingBid } from './api/load-draft.js';
+import type { DraftAnswer, StandingBid } from './api/load-draft.js';
 import type { BidSubmission } from './api/submit-bid.js';
+
+/** A file of the contractor's own that goes with a bid, as POST /api/upload answered it. */
+export interface OwnFile {
+  readonly imageUrl: string;
+  readonly name: string;
+}
 
 /** A bid as it is being written. */
 export interface ComposeDraft {
@@ -10,9 +16,26 @@ export interface ComposeDraft {
   readonly userEmail: string;
   readonly scope: string;
   readonly estimatedPrice: string;
+  readonly priceBasis: PriceBasis | '';
   readonly timeline: string;
   readonly notes: string;
+  readonly licenses: string;
+  readonly references: string;
+  readonly files: readonly OwnFile[];
+  /** What was taken from the server: where nothing differs from it, nothing of the contractor's own is lost. */
+  readonly loaded: Partial<Written>;
+  /** What the invitation said when it was last read: it stays where there is no network. */
+  readonly meta: DraftAnswer['meta'] | null;
 }
+
+/** What a contractor writes into a draft. */
+export type Written = Pick<
+  ComposeDraft,
+  'scope' | 'estimatedPrice' | 'priceBasis' | 'timeline' | 'notes' | 'licenses' | 'references'
+>;
+
+/** The fields that are typed. */
+export type TextPart = Exclude<keyof ComposeDraft, 'files' | 'loaded' | 'meta' | 'priceBasis'>;
 
 export const EMPTY_DRAFT: ComposeDraft = {
   bidId: '',
@@ -20,11 +43,39 @@ export const EMPTY_DRAFT: ComposeDraft = {
   userEmail: '',
   scope: '',
   estimatedPrice: '',
+  priceBasis: '',
   timeline: '',
   notes: '',
+  licenses: '',
+  references: '',
+  files: [],
+  loaded: {},
+  meta: null,
 };
 
-export type DraftFaults = Partial<Record<keyof ComposeDraft, string>>;
+/** Under what name a bid's draft is kept on this device: its id, or nothing before there is one. */
+export const draftName = (bidId: string): string => bidId.trim().toUpperCase().replace(/\s+/g, '-');
+
+/** Where that draft is kept. */
+export const draftKey = (name: string): string => (name === '' ? 'compose' : `compose.${name}`);
+
+/** Whether a draft holds anything that the contractor has written. */
+export const isOwn = (draft: ComposeDraft): boolean =>
+  draft.files.length > 0 ||
+  (['scope', 'estimatedPrice', 'priceBasis', 'timeline', 'notes', 'licenses', 'references'] as const).some(
+    (part) => draft[part].trim() !== (draft.loaded[part] ?? '').trim(),
+  );
+
+export type DraftFaults = Partial<Record<TextPart, string>>;
+
+/** How long the texts may be, as the server says. */
+export const LONGEST = {
+  scope: LIMITS.scopeMax,
+  timeline: 500,
+  notes: LIMITS.textMax,
+  licenses: 2_000,
+  references: 2_000,
+} as const;
 
 /** What stands against sending (spec §5). */
 export function faultsOf(draft: ComposeDraft): DraftFaults {
@@ -41,35 +92,39 @@ export function faultsOf(draft: ComposeDraft): DraftFaults {
 }
 
 export function submissionOf(draft: ComposeDraft, key: string | null): BidSubmission {
+  const price = priceOf(draft.estimatedPrice);
   return {
     userEmail: draft.userEmail.trim(),
     contractorEmail: draft.contractorEmail.trim(),
     scope: draft.scope,
-    estimatedPrice: priceOf(draft.estimatedPrice),
+    estimatedPrice: price,
+    priceBasis: draft.priceBasis || undefined,
     timeline: draft.timeline.trim(),
     notes: draft.notes.trim(),
+    licenses: draft.licenses.trim() || undefined,
+    references: draft.references.trim() || undefined,
+    files: draft.files.length > 0 ? [...draft.files] : undefined,
     bidId: draft.bidId.trim() || undefined,
     key: key ?? undefined,
   };
 }
 
-/** What stands in the form beside the scope, as a bid that was sent said it. */
-export function termsOf({ estimatedPrice, timeline, notes }: StandingBid): Partial<ComposeDraft> {
+/** What a bid that was sent says, as it stands in the form. */
+export function writtenIn(standing: StandingBid): Written {
+  const { scope, estimatedPrice, priceBasis, timeline, notes, licenses, references } = standing;
   return {
+    scope,
     estimatedPrice: estimatedPrice === null ? '' : String(estimatedPrice),
+    priceBasis: priceBasis ?? '',
     timeline: timeline ?? '',
     notes: notes ?? '',
+    licenses: licenses ?? '',
+    references: references ?? '',
   };
 }
 
 /** A typed price as a number: "12,500", "$12500.50"; undefined where nothing was typed. */
-function priceOf(typed: string): number | undefined {
+export function priceOf(typed: string): number | undefined {
   const text = typed.replace(/[$,\s]/g, '');
   return text === '' ? undefined : Number(text);
-}
-
-/** The text with a section put at its end, a blank line between. */
-export function withSection(scope: string, section: string): string {
-  const text = scope.trimEnd();
-  return text === '' ? section : `${text}\n\n${section}`;
 }

@@ -166,3 +166,138 @@ it('downloads the scope under its name', () => {
   press('Download .txt');
   expect(click).toHaveBeenCalledTimes(1);
 });
+
+const draftOf = (id: string) => localStorage.getItem(`plumbline.compose.${id}`);
+const invitation = (title: string) => ({
+  body: { sowText: `SCOPE ${title}`, meta: { userEmail: 'rosa@example.com', title, trades: [] } },
+});
+
+it('keeps a draft for each bid, shows the project beside a restored one, and clears it when sent', async () => {
+  const seen = fakeApi({
+    'GET /api/bids/PL-A/sow-draft': invitation('Kitchen A'),
+    'GET /api/bids/PL-B/sow-draft': invitation('Bath B'),
+    'POST /api/bids/submit': { body: {} },
+  });
+  const open = async (id: string, title: string) => {
+    const page = compose(id, 'c@d.co', `key-${id}`);
+    await screen.findByText(title);
+    return page;
+  };
+  const first = await open('PL-A', 'Kitchen A');
+  fill('Scope of work', 'A in my words');
+  fill('Estimated price', '52400');
+  first.unmount();
+
+  const second = await open('PL-B', 'Bath B');
+  expect(scope().value).toBe('SCOPE Bath B');
+  expect(screen.getByLabelText<HTMLInputElement>(/Estimated price/).value).toBe('');
+  fill('Estimated price', '39900');
+  press('Send bid');
+  await screen.findByText(MESSAGES.contractor.sent);
+  expect(screen.queryByLabelText('Scope of work')).toBeNull();
+  await waitFor(() => expect(draftOf('PL-B')).toBeNull());
+  second.unmount();
+
+  await open('PL-A', 'Kitchen A');
+  expect(scope().value).toBe('A in my words');
+  screen.getByText('This is the draft you began on this device.');
+  press('Take the invitation’s draft instead');
+  expect(scope().value).toBe('SCOPE Kitchen A');
+  expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+    { bidId: 'PL-B', scope: 'SCOPE Bath B', estimatedPrice: 39_900, key: 'key-PL-B' },
+  ]);
+});
+
+it('goes to another draft when another bid is named, and leaves the first one where it was', async () => {
+  fakeApi({ 'GET /api/bids/PL-A/sow-draft': invitation('Kitchen A') });
+  compose('PL-A', 'c@d.co', 'k');
+  await screen.findByText('Kitchen A');
+  fill('Scope of work', 'A in my words');
+  fill('Bid ID', 'PL-B');
+  fireEvent.blur(screen.getByLabelText('Bid ID'));
+  await waitFor(() => expect(scope().value).toBe(''));
+  expect(screen.queryByText('Kitchen A')).toBeNull();
+  expect(JSON.parse(draftOf('PL-A') ?? '{}')).toMatchObject({ bidId: 'PL-A', scope: 'A in my words' });
+});
+
+it('warns of blanks and of a price that the scope contradicts, leads to each, and sends when told to', async () => {
+  const seen = fakeApi({ 'POST /api/bids/submit': { body: {} } });
+  compose();
+  fill('Homeowner email', 'rosa@example.com');
+  fill('Your contractor email', 'c@d.co');
+  fill(
+    'Scope of work',
+    'License no. [number]\n[ ] tick\nContract price: $52,400\n- Tile: $[amount] [allowance]',
+  );
+  fill('Estimated price', '39,900');
+  press('Send bid');
+  screen.getByText('Your price is $39,900, but your scope says $52,400.');
+  screen.getByText('2 blanks in the scope are still open:');
+  press('Line 4: $[amount]');
+  await waitFor(() => expect(document.activeElement).toBe(scope()));
+  expect(scope().value.slice(scope().selectionStart, scope().selectionEnd)).toBe('$[amount]');
+  press('Make $52,400 the price');
+  expect(screen.queryByText(/but your scope says/)).toBeNull();
+  expect(seen).toHaveLength(0);
+  press('Send it as it is');
+  await screen.findByText(MESSAGES.contractor.sent);
+  expect(seen[0]?.body).toMatchObject({ estimatedPrice: 52_400 });
+});
+
+it('fills the open contract price with the price', async () => {
+  const seen = fakeApi({ 'POST /api/bids/submit': { body: {} } });
+  compose();
+  fill('Homeowner email', 'rosa@example.com');
+  fill('Your contractor email', 'c@d.co');
+  fill('Scope of work', 'Contract price: $[amount]');
+  fill('Estimated price', '39900');
+  fireEvent.click(screen.getByLabelText('Firm after a visit'));
+  press('Send bid');
+  await screen.findByText(MESSAGES.contractor.sent);
+  expect(seen[0]?.body).toMatchObject({ scope: 'Contract price: $39,900', priceBasis: 'after-visit' });
+});
+
+it('inserts once, and takes the insert back', () => {
+  compose();
+  fill('Scope of work', 'ALL\n\nSIGNATURES\nContractor: ______');
+  press('Exclusions');
+  expect(scope().value.indexOf('EXCLUSIONS')).toBeLessThan(scope().value.indexOf('SIGNATURES'));
+  press('Exclusions');
+  expect(scope().value.match(/EXCLUSIONS/g)).toHaveLength(1);
+  press('Undo the insert');
+  expect(scope().value).toBe('ALL\n\nSIGNATURES\nContractor: ______');
+});
+
+it('keeps a bid while there is no network, and sends it once when there is', async () => {
+  const seen = fakeApi({
+    'GET /api/bids/PL-A/sow-draft': invitation('Kitchen A'),
+    'POST /api/bids/submit': [new TypeError('offline'), new TypeError('offline'), { body: {} }],
+  });
+  const page = compose('PL-A', 'c@d.co', 'k');
+  await screen.findByText('Kitchen A');
+  fill('Estimated price', '39900');
+  press('Send bid');
+  await screen.findByText('Kept on this device');
+  // Also over a reload.
+  page.unmount();
+  window.dispatchEvent(new Event('online'));
+  expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  compose('PL-A', 'c@d.co', 'k');
+  await screen.findByText(MESSAGES.contractor.sent);
+  const sent = seen.filter(({ method }) => method === 'POST');
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(localStorage.getItem('plumbline.outbox.PL-A')).toBeNull();
+});
+
+it('says that a text is too long, and cuts nothing', () => {
+  const seen = fakeApi({});
+  compose();
+  fill('Homeowner email', 'rosa@example.com');
+  fill('Your contractor email', 'c@d.co');
+  fill('Scope of work', 'All of it.');
+  fill(/Message to the homeowner/, 'x'.repeat(10_003));
+  press('Send bid');
+  screen.getByText(/^This has 10,003 characters; at most 10,000 can be sent\./);
+  expect(seen).toHaveLength(0);
+});

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
+import { EMAIL_PATTERN, LIMITS, MESSAGES, proposalsFault } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextArea, TextField } from '#components/field.js';
@@ -50,14 +50,14 @@ export function AppointmentForm({
   });
 
   const emailWrong = !EMAIL_PATTERN.test(proposal.userEmail.trim());
-  const timesMissing = !proposal.proposals.trim();
+  const timesFault = proposalsFault(proposal.proposals);
   const set = (part: Partial<AppointmentProposal>) => setProposal((before) => ({ ...before, ...part }));
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
     setMessage(null);
-    if (emailWrong || timesMissing) focusFirstInvalid(event.currentTarget);
+    if (emailWrong || timesFault) focusFirstInvalid(event.currentTarget);
     else send.submit({ ...proposal, userEmail: proposal.userEmail.trim(), bidId, trackToken });
   }
 
@@ -107,17 +107,17 @@ export function AppointmentForm({
         hint={texts.timesHint}
         name="proposals"
         rows={3}
-        maxLength={1000}
+        maxLength={2_000}
         value={proposal.proposals}
         onChange={(event) => set({ proposals: event.target.value })}
-        error={checked && timesMissing ? MESSAGES.appointment.proposals : undefined}
+        error={(checked && timesFault) || undefined}
       />
       <TextArea
         label={texts.notes}
         optional
         name="notes"
         rows={2}
-        maxLength={2000}
+        maxLength={LIMITS.textMax}
         value={proposal.notes}
         onChange={(event) => set({ notes: event.target.value })}
       />

@@ -13,11 +13,16 @@ export function AttachmentLinks({ attachments }: { attachments: readonly Attachm
         return (
           <li key={address ?? index}>
             <a href={address && fileUrl(address)} target="_blank" rel="noreferrer">
-              {attachment.filename ?? attachment.name ?? bids.attachment(index + 1)}
+              {nameOf(attachment, index)}
             </a>
           </li>
         );
       })}
     </ul>
   );
+}
+
+function nameOf({ filename, name, kind }: Attachment, index: number): string {
+  const shown = filename ?? name ?? bids.attachment(index + 1);
+  return kind === 'contractor' ? bids.fromContractor(shown) : shown;
 }

@@ -2,8 +2,10 @@ import { MESSAGES, sitePaths } from '@plumbline/contracts';
 import { Button, ButtonLink } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { Sheet } from '#components/page.js';
+import { Picture } from '#components/picture.js';
 import { ScopeText } from '#components/scope-text.js';
 import { StatusLine } from '#components/status-line.js';
+import { classes } from '#lib/classes.js';
 import { formatDateTime } from '#lib/format.js';
 import { messageOf } from '#lib/http.js';
 import { useStatusMessage } from '#lib/use-status-message.js';
@@ -11,13 +13,15 @@ import { useSubmit } from '#lib/use-submit.js';
 import { bids } from '#texts/bids';
 import { common } from '#texts/common';
 import { resendBid } from '../api/resend-bid.js';
+import { contractorText } from '../contractor-text.js';
+import { nextStep } from '../next-step.js';
 import type { Bid } from '../types.js';
 import { AttachmentLinks } from './attachment-links.js';
 import styles from './bid-card.module.css';
 import facts from './facts.module.css';
 import { StatusBadge } from './status-badge.js';
 
-/** One bid on My Bids (spec §2); named by the last 8 characters of its id. */
+/** One bid on My Bids (spec §2): the project as its picture and name, who, how it stands, and what to do next. */
 export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
   const [message, showMessage] = useStatusMessage();
   const resend = useSubmit(resendBid, {
@@ -25,15 +29,36 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
     onError: (error) => showMessage({ tone: 'bad', text: messageOf(error, MESSAGES.myBids.resendFailed) }),
   });
   const short = bid._id.slice(-8);
+  const picture = pictureOf(bid);
 
   return (
     <Sheet>
-      <article className={form.stack} aria-label={short}>
+      <article
+        className={classes(styles.card, picture && styles.pictured)}
+        aria-label={[bid.designTitle, bid.bidId, short].filter(Boolean).join(', ')}
+      >
+        {picture && (
+          <Picture
+            src={picture}
+            alt={bid.designTitle ?? bids.design}
+            className={styles.picture}
+            loading="lazy"
+          />
+        )}
         <header className={styles.head}>
-          <h2 className={styles.id}>{short}</h2>
+          <h2 className={styles.title}>{bid.designTitle || bid.bidId}</h2>
           <StatusBadge status={bid.status} />
+          <p className={styles.names}>
+            <b>{bid.bidId}</b> · {contractorText(bid)}
+            {bid.licenseNote && ` · ${bid.licenseNote}`}
+            <span title={bid._id}>{short}</span>
+          </p>
         </header>
-        <dl className={facts.facts}>
+        <p className={styles.next}>
+          <b>{bids.nextStep.title}: </b>
+          {nextStep(bid)}
+        </p>
+        <dl className={classes(facts.facts, styles.facts)}>
           <div>
             <dt>{bids.submitted}</dt>
             <dd>{formatDateTime(bid.submittedAt) || common.none}</dd>
@@ -41,6 +66,7 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
           <div>
             <dt>{bids.quote}</dt>
             <dd className={bid.quote ? facts.big : undefined}>{bid.quote || bids.notYet}</dd>
+            {bid.estimatedPrice != null && bid.priceBasis && <dd>{bids.bases[bid.priceBasis]}</dd>}
           </div>
           <div className={facts.phrase}>
             <dt>{bids.timeline}</dt>
@@ -59,8 +85,8 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
             <ScopeText scope={bid.scope} />
           </details>
         )}
-        <StatusLine message={message} />
-        <div className={form.actions} data-no-print>
+        <StatusLine message={message} className={styles.wide} />
+        <div className={classes(form.actions, styles.wide)} data-no-print>
           {bid.trackToken && (
             <ButtonLink to={sitePaths.track(bid.trackToken)} small>
               {bids.open}
@@ -78,4 +104,11 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
       </article>
     </Sheet>
   );
+}
+
+/** The concept, else the homeowner's first photo; small where there is a small one. */
+function pictureOf({ attachments = [] }: Bid): string | undefined {
+  const picture =
+    attachments.find(({ kind }) => kind === 'design') ?? attachments.find(({ kind }) => kind === 'photo');
+  return picture?.thumbnailUrl ?? picture?.href ?? picture?.url;
 }

@@ -1,7 +1,7 @@
-import { MESSAGES } from '@plumbline/contracts';
 import { formatDateTime, formatDay } from '#lib/format.js';
 import { bids } from '#texts/bids';
 import { common } from '#texts/common';
+import { contractorText } from '../contractor-text.js';
 import type { TrackedBid } from '../types.js';
 import { AttachmentLinks } from './attachment-links.js';
 import styles from './facts.module.css';
@@ -28,6 +28,7 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
       <div>
         <dt>{bids.quote}</dt>
         <dd className={styles.big}>{bid.quote || (bid.receivedAt ? bids.noPrice : bids.notYet)}</dd>
+        {bid.estimatedPrice != null && bid.priceBasis && <dd>{bids.bases[bid.priceBasis]}</dd>}
       </div>
       <div className={styles.phrase}>
         <dt>{bids.timeline}</dt>
@@ -36,14 +37,32 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
       <div className={styles.phrase}>
         <dt>{bids.contractor}</dt>
         <dd>
-          {bid.contractorEmail && bid.companyName && <span>{bid.companyName}</span>}
           {contractorText(bid)}
+          {bid.contractorEmail && bid.companyName && <span>{bid.contractorEmail}</span>}
         </dd>
       </div>
+      {bid.licenseNote && (
+        <div>
+          <dt>{bids.license}</dt>
+          <dd>{bid.licenseNote}</dd>
+        </div>
+      )}
       {bid.respondBy && !bid.receivedAt && (
         <div>
           <dt>{bids.respondBy}</dt>
           <dd>{formatDay(bid.respondBy)}</dd>
+        </div>
+      )}
+      {bid.licenses && (
+        <div className={styles.wide}>
+          <dt>{bids.licenses}</dt>
+          <dd className={styles.text}>{bid.licenses}</dd>
+        </div>
+      )}
+      {bid.references && (
+        <div className={styles.wide}>
+          <dt>{bids.references}</dt>
+          <dd className={styles.text}>{bid.references}</dd>
         </div>
       )}
       <div className={styles.wide}>
@@ -54,9 +73,4 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
       </div>
     </dl>
   );
-}
-
-function contractorText(bid: TrackedBid): string {
-  if (bid.contractorEmail) return bid.contractorEmail;
-  return bid.hasContractor ? MESSAGES.track.pendingAssignment : MESSAGES.track.notAssigned;
 }

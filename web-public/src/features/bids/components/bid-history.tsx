@@ -1,5 +1,5 @@
 import { formatDateTime } from '#lib/format.js';
-import { bids } from '#texts/bids';
+import { historyText } from '../history-text.js';
 import type { HistoryEntry } from '../types.js';
 import styles from './bid-history.module.css';
 
@@ -7,24 +7,18 @@ import styles from './bid-history.module.css';
 export function BidHistory({ history }: { history: readonly HistoryEntry[] }) {
   return (
     <ol className={styles.line}>
-      {history.map((entry) => (
-        <li key={`${entry.at}-${entry.to}`} className={styles.entry}>
-          <p className={entry.to ? styles.what : styles.note}>
-            {entry.to
-              ? bids.historyEntry(entry.from && statusText(entry.from), statusText(entry.to))
-              : entry.note}
-            {entry.by && bids.by[entry.by] && <span> {bids.by[entry.by]}</span>}
-          </p>
-          <p className={styles.when}>
-            <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
-          </p>
-          {entry.to && entry.note && <p className={styles.note}>{entry.note}</p>}
-        </li>
-      ))}
+      {history.map((entry) => {
+        const { what, words } = historyText(entry);
+        return (
+          <li key={`${entry.at}-${entry.kind}-${entry.to}`} className={styles.entry}>
+            <p className={styles.what}>{what}</p>
+            {words && <p className={styles.note}>{words}</p>}
+            <p className={styles.when}>
+              <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
-}
-
-function statusText(status: string): string {
-  return bids.statuses[status] ?? status;
 }

@@ -12,6 +12,7 @@ import { ApiError, messageOf } from '#lib/http.js';
 import { bids } from '#texts/bids';
 import { common } from '#texts/common';
 import { trackBidQuery } from '../api/track-bid.js';
+import { nextStep } from '../next-step.js';
 import type { TrackedBid } from '../types.js';
 import { AppointmentForm } from './appointment-form.js';
 import { BidFacts } from './bid-facts.js';
@@ -60,6 +61,22 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
       <div className={styles.column}>
         <Sheet>
           <div className={form.stack}>
+            <div className={styles.project}>
+              {bid.design && (
+                <Picture
+                  src={bid.design.thumbnailUrl ?? bid.design.imageUrl}
+                  alt={bid.design.title}
+                  className={styles.picture}
+                />
+              )}
+              <div className={styles.about}>
+                <h2 className={styles.name}>{bid.design?.title || bid.designTitle || bids.design}</h2>
+                <p className={styles.next}>
+                  <b>{bids.nextStep.title}: </b>
+                  {nextStep(bid)}
+                </p>
+              </div>
+            </div>
             <BidFacts bid={bid} />
             {bid.calledOffAt && <p>{bids.calledOff(formatDateTime(bid.calledOffAt))}</p>}
             {bid.confirmedByMail === false && <p className={styles.caution}>{bids.notConfirmed}</p>}
@@ -100,17 +117,6 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
         </div>
       </div>
       <div className={styles.column}>
-        {bid.design && (
-          <Sheet>
-            <h2 className={styles.title}>{bids.design}</h2>
-            <Picture
-              src={bid.design.thumbnailUrl ?? bid.design.imageUrl}
-              alt={bid.design.title}
-              className={styles.picture}
-            />
-            <p>{bid.design.title}</p>
-          </Sheet>
-        )}
         {bid.history && bid.history.length > 0 && (
           <Sheet>
             <h2 className={styles.title}>{bids.history}</h2>

@@ -9,6 +9,9 @@ export interface JoinRequest {
   readonly website: string;
   readonly zipCode: string;
   readonly categories: readonly string[];
+  readonly licenseNumber: string;
+  /** Two letters. */
+  readonly licenseState: string;
   readonly notes: string;
 }
 

@@ -7,6 +7,8 @@ export interface DraftRequest {
   readonly contractorEmail: string;
   /** The invitation's key, where the page was opened from the mail. */
   readonly key: string | null;
+  /** The contractor pressed the button, and did not only come here. */
+  readonly byHand: boolean;
 }
 
 /** The bid that the contractor has sent already; answered only for their address and the invitation's key together. */

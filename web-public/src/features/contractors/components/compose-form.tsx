@@ -1,48 +1,55 @@
-import {
-  LIMITS,
-  MESSAGES,
-  SCOPE_ALLOWANCES,
-  SCOPE_EXCLUSIONS,
-  SCOPE_TEMPLATE,
-  SOW_DOWNLOAD_NAME,
-} from '@plumbline/contracts';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { MESSAGES, withTotal } from '@plumbline/contracts';
+import { type ChangeEvent, type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
-import { TextArea, TextField } from '#components/field.js';
+import { TextArea } from '#components/field.js';
 import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
-import { downloadText } from '#lib/download.js';
+import { classes } from '#lib/classes.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { formatDay, formatMoney } from '#lib/format.js';
 import { messageOf } from '#lib/http.js';
-import { useCopy } from '#lib/use-copy.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
-import { useStoredState } from '#lib/use-stored-state.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { contractors } from '#texts/contractors';
 import { type DraftAnswer, loadDraft, type StandingBid } from '../api/load-draft.js';
-import { submitBid } from '../api/submit-bid.js';
 import {
   type ComposeDraft,
   type DraftFaults,
-  EMPTY_DRAFT,
+  draftName,
   faultsOf,
+  isOwn,
+  LONGEST,
+  priceOf,
   submissionOf,
-  termsOf,
-  withSection,
+  type TextPart,
+  type Written,
+  writtenIn,
 } from '../compose-draft.js';
+import { forget, post, takeBack, useDelivery } from '../outbox.js';
+import { selectIn, unfold } from '../select-in.js';
+import { warningsOf } from '../send-warnings.js';
+import { useComposeDraft } from '../use-compose-draft.js';
+import { AnswerFields } from './answer-fields.js';
+import { BidAddresses } from './bid-addresses.js';
 import styles from './compose-form.module.css';
-import { RequestFacts } from './request-facts.js';
-import { ScopePreview } from './scope-preview.js';
+import { DeliveryNote } from './delivery-note.js';
+import { InvitationFacts } from './invitation-facts.js';
+import { OwnFiles } from './own-files.js';
+import { ScopeEditor } from './scope-editor.js';
+import { ScopeFold } from './scope-fold.js';
+import { SendWarnings } from './send-warnings.js';
 
 const texts = contractors.compose;
 
-const INSERTS = [
-  { name: texts.insertAllowances, text: SCOPE_ALLOWANCES },
-  { name: texts.insertExclusions, text: SCOPE_EXCLUSIONS },
-  { name: texts.insertTemplate, text: SCOPE_TEMPLATE },
-];
+/** A field's name, value, fault and change, by its part of the draft. */
+export type FieldOf<Part extends TextPart> = (part: Part) => {
+  name: Part;
+  value: string;
+  error: string | undefined;
+  maxLength: number | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+};
 
 /** 'Compose a Bid (Include SOW)': load a draft, edit, send (spec §2, §4, §5). */
 export function ComposeForm({
@@ -54,68 +61,60 @@ export function ComposeForm({
   email: string;
   invitationKey: string | null;
 }) {
-  const [draft, setDraft, loaded] = useStoredState<ComposeDraft>('local', 'compose', EMPTY_DRAFT);
-  const [replaced, setReplaced] = useState<ComposeDraft | null>(null);
+  const { draft, set, loaded, name, open, clear } = useComposeDraft(bidId, email);
+  const delivery = useDelivery(name);
+  const [other, setOther] = useState<{ draft: ComposeDraft; own: boolean } | null>(null);
   const [faults, setFaults] = useState<DraftFaults>({});
+  const [warned, setWarned] = useState(false);
   // What happened is said beside the button that was pressed.
   const [loadMessage, setLoadMessage] = useState<StatusMessage | null>(null);
-  const [copyMessage, setCopyMessage] = useState<StatusMessage | null>(null);
   const [message, setMessage] = useState<StatusMessage | null>(null);
-  const copy = useCopy(setCopyMessage);
-  const set = (part: Partial<ComposeDraft>) => setDraft((before) => ({ ...before, ...part }));
-
-  // A mail's link names the bid: a draft kept for another one gives way.
-  useEffect(() => {
-    if (!loaded || (!bidId && !email)) return;
-    setDraft((before) => {
-      const same = before.bidId === bidId || before.bidId === '';
-      return {
-        ...(same ? before : EMPTY_DRAFT),
-        ...(bidId && { bidId }),
-        ...(email && { contractorEmail: email }),
-      };
-    });
-  }, [loaded, bidId, email, setDraft]);
+  const editor = useRef<HTMLTextAreaElement>(null);
+  const { meta } = draft;
+  const invited = Boolean(meta?.title || meta?.design);
+  const key = draftName(bidId) === name ? invitationKey : null;
+  const sent = delivery.state === 'sent';
 
   const load = useSubmit(loadDraft, {
-    onSuccess: (answer) => takeDraft(answer),
+    onSuccess: (answer, { byHand }) => takeDraft(answer, byHand),
     onError: (error) =>
       setLoadMessage({ tone: 'bad', text: messageOf(error, MESSAGES.contractor.draftFailed) }),
   });
+  const { submit: submitLoad, reset: resetLoad } = load;
 
-  const { submit: submitLoad } = load;
-
-  const send = useSubmit(submitBid, {
-    onSuccess: (answer) => {
-      setMessage({ tone: 'good', text: answer?.message || MESSAGES.contractor.sent });
-      setDraft({ ...EMPTY_DRAFT, contractorEmail: draft.contractorEmail });
-      setReplaced(null);
-      setLoadMessage(null);
-      load.reset();
-    },
-    onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.contractor.sendFailed) }),
-  });
-
-  // Opened from the invitation: what it is about is fetched at once, unless a text is being written already.
-  const opened = useRef(false);
-  const arrived = loaded && draft.bidId === bidId && draft.contractorEmail === email;
+  // Opened from the invitation: what it is about is fetched at once.
+  const asked = useRef('');
   useEffect(() => {
-    if (!arrived || opened.current || !invitationKey || !bidId || !email || draft.scope) return;
-    opened.current = true;
-    submitLoad({ bidId, contractorEmail: email, key: invitationKey });
-  }, [arrived, bidId, email, invitationKey, draft.scope, submitLoad]);
+    if (!loaded || sent || !key || !email || asked.current === name) return;
+    asked.current = name;
+    submitLoad({ bidId, contractorEmail: email, key, byHand: false });
+  }, [loaded, sent, key, bidId, email, name, submitLoad]);
 
-  function takeDraft(answer: DraftAnswer) {
+  useEffect(() => {
+    if (!sent) return;
+    clear();
+    setOther(null);
+    setWarned(false);
+    setLoadMessage(null);
+    resetLoad();
+  }, [sent, clear, resetLoad]);
+  useEffect(() => () => forget(name), [name]);
+
+  function takeDraft(answer: DraftAnswer, byHand: boolean) {
     const { standing } = answer;
     const text = standing?.scope || answer.sowText || answer.sow || answer.draft || '';
-    if (text && draft.scope.trim() && draft.scope !== text) setReplaced(draft);
+    const written: Partial<Written> = { ...(text && { scope: text }), ...(standing && writtenIn(standing)) };
+    const keepsOwn = !byHand && isOwn(draft);
+    if (keepsOwn) setOther({ draft: { ...draft, ...written }, own: true });
+    else if (text && draft.scope.trim() && draft.scope !== text) setOther({ draft, own: false });
     set({
       ...(answer.meta?.userEmail && { userEmail: answer.meta.userEmail }),
-      ...(text && { scope: text }),
-      ...(standing && termsOf(standing)),
+      ...(!keepsOwn && written),
+      loaded: written,
+      meta: answer.meta ?? null,
     });
     // A bid that was sent has its own sentence.
-    if (standing) return;
+    if (standing || keepsOwn) return;
     setLoadMessage(
       text
         ? { tone: 'good', text: MESSAGES.contractor.draftLoaded }
@@ -123,17 +122,25 @@ export function ComposeForm({
     );
   }
 
+  function openOther(typed: string) {
+    if (!open(typed)) return;
+    setOther(null);
+    setFaults({});
+    setWarned(false);
+    resetLoad();
+  }
+
   function onLoad() {
-    if (!draft.bidId.trim() || !draft.contractorEmail.trim()) {
+    const typed = draft.bidId.trim();
+    const contractorEmail = draft.contractorEmail.trim();
+    if (!typed || !contractorEmail) {
       setLoadMessage({ tone: 'bad', text: MESSAGES.contractor.draftRequired });
       return;
     }
     setLoadMessage(null);
-    load.submit({
-      bidId: draft.bidId.trim(),
-      contractorEmail: draft.contractorEmail.trim(),
-      key: invitationKey,
-    });
+    openOther(typed);
+    const proof = draftName(typed) === draftName(bidId) ? invitationKey : null;
+    load.submit({ bidId: typed, contractorEmail, key: proof, byHand: true });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -143,134 +150,178 @@ export function ComposeForm({
     const first = Object.values(found)[0];
     if (first) {
       setMessage({ tone: 'bad', text: first });
-      focusFirstInvalid(event.currentTarget);
+      const page = event.currentTarget;
+      unfold(page.querySelector(`[name=${Object.keys(found)[0]}]`));
+      focusFirstInvalid(page);
       return;
     }
     setMessage(null);
-    send.submit(submissionOf(draft, invitationKey));
+    // The price that was typed is the contract price that the draft leaves open.
+    const price = priceOf(draft.estimatedPrice);
+    const scope = price === undefined ? draft.scope : withTotal(draft.scope, formatMoney(price));
+    const ready = { ...draft, scope };
+    if (scope !== draft.scope) set({ scope });
+    if (warningsOf(ready)) setWarned(true);
+    else send(ready);
   }
 
-  const answered: StatusMessage | null = load.data?.meta?.answeredAt
-    ? { tone: 'info', text: answeredText(load.data.meta.answeredAt, load.data.standing) }
-    : null;
+  function send(ready: ComposeDraft) {
+    setMessage(null);
+    post(name, submissionOf(ready, key));
+  }
 
-  const field = (name: keyof ComposeDraft) => ({
-    name,
-    value: draft[name],
-    error: faults[name],
+  const field = <Part extends TextPart>(part: Part) => ({
+    name: part,
+    value: draft[part],
+    error: faults[part],
+    maxLength: part in LONGEST ? LONGEST[part as keyof typeof LONGEST] : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      set({ [name]: event.target.value });
-      if (faults[name]) setFaults(({ [name]: _, ...rest }) => rest);
+      set({ [part]: event.target.value });
+      if (faults[part]) setFaults(({ [part]: _, ...rest }) => rest as DraftFaults);
     },
   });
 
-  return (
-    <Form className={form.stack} onSubmit={onSubmit} noValidate>
-      <div data-no-print className={form.stack}>
-        <p className={form.note}>{texts.lead}</p>
-        <div className={form.grid}>
-          <TextField
-            label={texts.bidId}
-            hint={texts.bidIdHint}
-            autoCapitalize="characters"
-            {...field('bidId')}
-          />
-          <TextField label={texts.email} type="email" autoComplete="email" {...field('contractorEmail')} />
-        </div>
-        <div className={form.actions}>
-          <Button look="outline" busy={load.isPending} onClick={onLoad}>
-            {load.isPending ? texts.loading : texts.load}
-          </Button>
-        </div>
-        <StatusLine message={loadMessage} />
-        <StatusLine message={answered} />
-        {load.data?.meta && <RequestFacts meta={load.data.meta} />}
-        {replaced !== null && (
-          <div className={form.actions}>
-            <p>{texts.restored}</p>
-            <Button
-              look="quiet"
-              small
-              onClick={() => {
-                set(replaced);
-                setReplaced(null);
-              }}
-            >
-              {texts.bringBack}
-            </Button>
-          </div>
-        )}
-      </div>
+  const answered: StatusMessage | null = meta?.answeredAt
+    ? { tone: 'info', text: answeredText(meta.answeredAt, load.data?.standing) }
+    : null;
+  const outcome: StatusMessage | null =
+    delivery.state === 'refused'
+      ? { tone: 'bad', text: delivery.message }
+      : sent
+        ? { tone: 'good', text: delivery.message }
+        : null;
+  const warnings = warned ? warningsOf(draft) : null;
 
-      <div className={styles.editor}>
-        <fieldset data-no-print className={styles.inserts}>
-          <legend>{texts.insert}</legend>
-          {INSERTS.map(({ name, text }) => (
-            <Button
-              key={name}
-              look="outline"
-              small
-              onClick={() => set({ scope: withSection(draft.scope, text) })}
-            >
-              {name}
-            </Button>
-          ))}
-        </fieldset>
-        <div data-no-print className={styles.writing}>
+  const busy = delivery.state === 'sending';
+  const answer = (
+    <div data-no-print className={form.stack}>
+      <AnswerFields field={field} basis={draft.priceBasis} onBasis={(priceBasis) => set({ priceBasis })} />
+      <TextArea label={texts.notes} optional rows={2} {...field('notes')} />
+      <details className={styles.more}>
+        <summary>{texts.more}</summary>
+        <div className={form.stack}>
           <TextArea
-            label={texts.scope}
-            hint={texts.saved}
-            rows={22}
-            maxLength={LIMITS.scopeMax}
-            spellCheck
-            {...field('scope')}
+            label={texts.licenses}
+            optional
+            rows={2}
+            hint={texts.licensesHint}
+            {...field('licenses')}
           />
-          <div className={form.actions}>
-            <Button look="quiet" small onClick={() => copy(draft.scope)}>
-              {texts.copy}
-            </Button>
-            <Button look="quiet" small onClick={() => downloadText(SOW_DOWNLOAD_NAME, draft.scope)}>
-              {texts.download}
-            </Button>
-            <Button look="quiet" small onClick={() => window.print()}>
-              {texts.print}
-            </Button>
-          </div>
-          <StatusLine message={copyMessage} />
+          <TextArea
+            label={texts.references}
+            optional
+            rows={2}
+            hint={texts.referencesHint}
+            {...field('references')}
+          />
+          <OwnFiles files={draft.files} onFiles={(change) => set({ files: change(draft.files) })} />
         </div>
-        <ScopePreview scope={draft.scope} />
-      </div>
-
-      <div data-no-print className={form.stack}>
-        <div className={form.grid}>
-          <TextField
-            label={texts.price}
-            prefix="$"
-            inputMode="decimal"
-            hint={texts.priceHint}
-            {...field('estimatedPrice')}
-          />
-          <TextField
-            label={texts.timeline}
-            hint={texts.timelineHint}
-            maxLength={200}
-            {...field('timeline')}
-          />
-          <TextField
-            label={texts.homeowner}
-            type="email"
-            autoComplete="off"
-            hint={texts.homeownerHint}
-            {...field('userEmail')}
-          />
-        </div>
-        <TextArea label={texts.notes} optional maxLength={LIMITS.textMax} {...field('notes')} />
-        <StatusLine message={message} />
+      </details>
+      <StatusLine message={message ?? outcome} />
+      {warnings && (
+        <SendWarnings
+          warnings={warnings}
+          scope={draft.scope}
+          busy={busy}
+          onJump={(place) => selectIn(editor.current, place, draft.scope)}
+          onTakeTotal={(usd) => set({ estimatedPrice: String(usd) })}
+          onSend={() => send(draft)}
+        />
+      )}
+      {!warnings && (
         <div className={form.actions}>
-          <Button type="submit" busy={send.isPending}>
-            {send.isPending ? texts.sending : texts.send}
+          <Button type="submit" busy={busy}>
+            {busy ? texts.sending : texts.send}
           </Button>
         </div>
+      )}
+    </div>
+  );
+  const scope = (
+    <ScopeEditor
+      scope={draft.scope}
+      error={faults.scope}
+      editor={editor}
+      sideBySide={!invited}
+      onScope={(text) => {
+        set({ scope: text });
+        if (faults.scope) setFaults(({ scope: _, ...rest }) => rest);
+      }}
+    />
+  );
+  // Whoever was invited answers first; the scope can stay as it was drafted.
+  const parts = invited
+    ? [
+        { id: 'answer', part: answer },
+        { id: 'scope', part: <ScopeFold scope={draft.scope}>{scope}</ScopeFold> },
+      ]
+    : [
+        { id: 'scope', part: scope },
+        { id: 'answer', part: answer },
+      ];
+
+  return (
+    <Form className={classes(form.stack, invited && styles.invited)} onSubmit={onSubmit} noValidate>
+      {invited && meta && (
+        <div className={styles.facts}>
+          <InvitationFacts meta={meta} />
+        </div>
+      )}
+      <div className={form.stack}>
+        {!invited && (
+          <p data-no-print className={form.note}>
+            {texts.lead}
+          </p>
+        )}
+        {delivery.state !== 'kept' && !sent && (
+          <>
+            <div data-no-print className={form.stack}>
+              <StatusLine still message={answered} />
+              {other && (
+                <div className={form.actions}>
+                  <p>{other.own ? texts.ownKept : texts.restored}</p>
+                  <Button
+                    look="quiet"
+                    small
+                    onClick={() => {
+                      set(other.draft);
+                      setOther(null);
+                    }}
+                  >
+                    {other.own ? texts.takeLoaded : texts.bringBack}
+                  </Button>
+                </div>
+              )}
+              <BidAddresses
+                field={field}
+                folded={invited}
+                loading={load.isPending}
+                onLeaveBidId={() => {
+                  if (name !== '' && draft.bidId.trim() !== '') openOther(draft.bidId);
+                }}
+                onLoad={onLoad}
+              >
+                {!invited && <StatusLine message={loadMessage} />}
+              </BidAddresses>
+              {invited && <StatusLine still message={loadMessage} />}
+            </div>
+            {parts.map(({ id, part }) => (
+              <Fragment key={id}>{part}</Fragment>
+            ))}
+          </>
+        )}
+        <StatusLine message={sent ? outcome : null} />
+        {(delivery.state === 'kept' || sent) && (
+          <DeliveryNote
+            delivery={delivery}
+            named={name !== ''}
+            onAgain={() => post(name, delivery.body)}
+            onChange={() => {
+              asked.current = '';
+              takeBack(name);
+            }}
+          />
+        )}
       </div>
     </Form>
   );

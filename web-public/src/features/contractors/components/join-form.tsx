@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, JOIN_CATEGORIES, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
+import { EMAIL_PATTERN, JOIN_CATEGORIES, LIMITS, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextArea, TextField } from '#components/field.js';
@@ -24,6 +24,8 @@ const EMPTY: JoinRequest = {
   website: '',
   zipCode: '',
   categories: [],
+  licenseNumber: '',
+  licenseState: '',
   notes: '',
 };
 
@@ -135,6 +137,22 @@ export function JoinForm() {
           hint={texts.zipHint}
           {...field('zipCode')}
         />
+        <TextField
+          label={texts.license}
+          optional
+          autoCapitalize="characters"
+          hint={texts.licenseHint}
+          {...field('licenseNumber')}
+        />
+        <TextField
+          label={texts.licenseState}
+          optional
+          autoComplete="address-level1"
+          autoCapitalize="characters"
+          maxLength={2}
+          hint={texts.licenseStateHint}
+          {...field('licenseState')}
+        />
       </div>
       <fieldset
         className={styles.categories}
@@ -161,7 +179,13 @@ export function JoinForm() {
           ))}
         </div>
       </fieldset>
-      <TextArea label={texts.notes} optional hint={texts.notesHint} maxLength={2000} {...field('notes')} />
+      <TextArea
+        label={texts.notes}
+        optional
+        hint={texts.notesHint}
+        maxLength={LIMITS.textMax}
+        {...field('notes')}
+      />
       <div className={form.trap} aria-hidden="true">
         <label>
           {texts.trap}

@@ -1,17 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { EventEnvelope } from '@plumbline/contracts';
+import type { EventEnvelope, FileRef } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Upload } from '../intake/upload.entity.js';
 import { UploadFile } from '../intake/upload-file.entity.js';
 
-/** Photos that a bid was requested with stay as long as the bid does. */
+/** Files that a bid was requested or sent with stay as long as the bid does. */
 @Injectable()
-export class BidRequested {
+export class FilesInBids {
   @OnEvent('bid.requested')
   async onBidRequested({ payload }: EventEnvelope<'bid.requested'>, tx: EntityManager): Promise<void> {
+    await this.keep(payload.photos, tx);
+  }
+
+  @OnEvent('bid.submitted')
+  async onBidSubmitted({ payload }: EventEnvelope<'bid.submitted'>, tx: EntityManager): Promise<void> {
+    await this.keep(payload.files ?? [], tx);
+  }
+
+  private async keep(sent: readonly FileRef[], tx: EntityManager): Promise<void> {
+    if (sent.length === 0) return;
     const files = await tx.find(UploadFile, {
-      where: { key: In(payload.photos.map(({ key }) => key)) },
+      where: { key: In(sent.map(({ key }) => key)) },
       select: { uploadId: true },
     });
     await tx.update(

@@ -1,0 +1,18 @@
+import { LIMITS } from '@plumbline/contracts';
+import { call } from '#lib/http.js';
+import type { OwnFile } from '../compose-draft.js';
+
+/** POST /api/upload: files of the contractor's own, to go with a bid. */
+export async function uploadOwnFiles(files: readonly File[], idempotencyKey: string): Promise<OwnFile[]> {
+  const form = new FormData();
+  for (const file of files) form.append('files', file, file.name);
+  const answer = await call<{ files?: readonly { imageUrl: string; name?: string }[] }>('/api/upload', {
+    form,
+    idempotencyKey,
+    timeoutMs: LIMITS.uploadTimeoutMs,
+  });
+  return (answer.files ?? []).map(({ imageUrl, name }, place) => ({
+    imageUrl,
+    name: name ?? files[place]?.name ?? imageUrl,
+  }));
+}

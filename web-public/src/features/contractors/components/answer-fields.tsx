@@ -1,0 +1,49 @@
+import { PRICE_BASES } from '@plumbline/contracts';
+import { TextField } from '#components/field.js';
+import form from '#components/form-grid.module.css';
+import { contractors } from '#texts/contractors';
+import type { ComposeDraft, TextPart } from '../compose-draft.js';
+import styles from './answer-fields.module.css';
+import type { FieldOf } from './compose-form.js';
+
+const texts = contractors.compose;
+
+/** Price, how firm it is, and when. */
+export function AnswerFields({
+  field,
+  basis,
+  onBasis,
+}: {
+  field: FieldOf<TextPart>;
+  basis: ComposeDraft['priceBasis'];
+  onBasis: (basis: ComposeDraft['priceBasis']) => void;
+}) {
+  return (
+    <div className={form.grid}>
+      <TextField
+        label={texts.price}
+        prefix="$"
+        inputMode="decimal"
+        enterKeyHint="done"
+        hint={texts.priceHint}
+        {...field('estimatedPrice')}
+      />
+      <fieldset className={styles.basis}>
+        <legend>{texts.basis}</legend>
+        {PRICE_BASES.map((kind) => (
+          <label key={kind} className={styles.option}>
+            <input
+              type="radio"
+              name="priceBasis"
+              value={kind}
+              checked={basis === kind}
+              onChange={() => onBasis(kind)}
+            />
+            <span>{texts.bases[kind]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField label={texts.timeline} hint={texts.timelineHint} {...field('timeline')} />
+    </div>
+  );
+}
