@@ -1150,11 +1150,16 @@ export interface components {
         AdminBidDetailResponse: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            /**
+             * @description firm, or after-visit; null where the contractor did not say.
+             * @enum {string|null}
+             */
+            priceBasis: "firm" | "after-visit" | null;
             /** @description What the concept is thought to cost; null without a concept of ours. */
             estimate: {
                 [key: string]: unknown;
             } | null;
-            history: components["schemas"]["AdminHistoryEntryResponse"][];
+            history: components["schemas"]["HistoryEntryResponse"][];
             proposals: components["schemas"]["ProposalResponse"][];
             submissions: components["schemas"]["SubmissionVersionResponse"][];
             preferences: {
@@ -1269,6 +1274,11 @@ export interface components {
             notes: string | null;
             /** @example TX-104233 */
             licenses: string | null;
+            /**
+             * @description What is known of the contractor's license, as a sentence; null where none was asked for and none is said.
+             * @example Licensed, as they say
+             */
+            licenseNote: string | null;
             /** @example https://live-oak-kitchens.example/work */
             references: string | null;
             attachments: components["schemas"]["AttachmentResponse"][];
@@ -1295,6 +1305,11 @@ export interface components {
         AdminBidResponse: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            /**
+             * @description firm, or after-visit; null where the contractor did not say.
+             * @enum {string|null}
+             */
+            priceBasis: "firm" | "after-visit" | null;
             /**
              * @description The same as `_id`, for the console.
              * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
@@ -1404,6 +1419,11 @@ export interface components {
             notes: string | null;
             /** @example TX-104233 */
             licenses: string | null;
+            /**
+             * @description What is known of the contractor's license, as a sentence; null where none was asked for and none is said.
+             * @example Licensed, as they say
+             */
+            licenseNote: string | null;
             /** @example https://live-oak-kitchens.example/work */
             references: string | null;
             attachments: components["schemas"]["AttachmentResponse"][];
@@ -1445,26 +1465,6 @@ export interface components {
             /** @example null */
             previousCursor: string | null;
         };
-        AdminHistoryEntryResponse: {
-            /** @enum {string|null} */
-            from: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | null;
-            /** @enum {string|null} */
-            to: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | null;
-            /**
-             * @description ISO 8601
-             * @example 2026-11-20T15:04:05.000Z
-             */
-            at: string;
-            /**
-             * @description homeowner, contractor, admin or system
-             * @example admin
-             */
-            by: string;
-            /** @example Called by phone. */
-            note: string | null;
-            /** @example image */
-            kind: string;
-        };
         AppointmentProposalDto: {
             /** @example rosa@example.com */
             userEmail: string;
@@ -1504,7 +1504,7 @@ export interface components {
              */
             thumbnailUrl: string | null;
             /**
-             * @description photo: the homeowner's; design, plan: the concept's.
+             * @description photo: the homeowner's; design, plan: the concept's; contractor: came with the bid.
              * @example image
              */
             kind: string;
@@ -2202,11 +2202,27 @@ export interface components {
              */
             floorPlanPdfUrl: string | null;
             /**
+             * Format: uri
+             * @description The plan as lines, where there is one.
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.svg
+             */
+            floorPlanSvgUrl: string | null;
+            /**
              * @example [
              *       "http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg"
              *     ]
              */
             photos: string[];
+        };
+        DraftEstimateResponse: {
+            /** @example 31000 */
+            low: number;
+            /** @example 38400 */
+            likely: number;
+            /** @example 47500 */
+            high: number;
+            /** @example labor and materials */
+            workType: string;
         };
         DraftMetaResponse: {
             /**
@@ -2239,7 +2255,55 @@ export interface components {
              * @example 2026-11-20T15:04:05.000Z
              */
             answeredAt: string | null;
+            /**
+             * @description As in BidResponse.
+             * @example Licensed, as they say
+             */
+            licenseNote: string | null;
             design: components["schemas"]["DraftDesignResponse"];
+            wish: components["schemas"]["DraftWishResponse"];
+            /** @description Null without a concept of ours. */
+            estimate: components["schemas"]["DraftEstimateResponse"] | null;
+            trades: components["schemas"]["DraftTradeResponse"][];
+        };
+        DraftQuantityResponse: {
+            /** @example Base cabinet */
+            item: string;
+            /** @example 12 */
+            quantity: number;
+            /** @example each */
+            unit: string;
+        };
+        DraftTradeResponse: {
+            /** @example cabinets */
+            trade: string;
+            /**
+             * @description US dollars.
+             * @example 4200
+             */
+            likelyUsd: number;
+            lines: components["schemas"]["DraftQuantityResponse"][];
+        };
+        DraftWishResponse: {
+            /** @example White oak cabinets, quartz counters, an island for three */
+            designPrompt: string | null;
+            /** @example Labor and materials; licensed contractors only */
+            contractorPrompt: string | null;
+            /** @example licensed contractors only */
+            requirements: string | null;
+            /** @example Parking behind the house. */
+            notes: string | null;
+            /**
+             * @description US dollars.
+             * @example 45000
+             */
+            budgetUsd: number | null;
+            /** @example labor and materials */
+            workType: string | null;
+            /** @example 14 */
+            startInDays: number | null;
+            /** @example 45 */
+            durationDays: number | null;
         };
         EditContractorDto: {
             /** @description Trades offered. */
@@ -2413,6 +2477,11 @@ export interface components {
              * @example 2026-11-20T15:04:05.000Z
              */
             at: string;
+            /**
+             * @description What happened: requested, assigned, status, submitted, withdrawn, not-interested, called-off, proposal.
+             * @example image
+             */
+            kind: string;
             /**
              * @description homeowner, contractor, admin or system
              * @example admin
@@ -2636,6 +2705,11 @@ export interface components {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
             /**
+             * @description firm, or after-visit; null where the contractor did not say.
+             * @enum {string|null}
+             */
+            priceBasis: "firm" | "after-visit" | null;
+            /**
              * @description Opens /track/{token}.
              * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
              */
@@ -2707,6 +2781,11 @@ export interface components {
             notes: string | null;
             /** @example TX-104233 */
             licenses: string | null;
+            /**
+             * @description What is known of the contractor's license, as a sentence; null where none was asked for and none is said.
+             * @example Licensed, as they say
+             */
+            licenseNote: string | null;
             /** @example https://live-oak-kitchens.example/work */
             references: string | null;
             attachments: components["schemas"]["AttachmentResponse"][];
@@ -3161,6 +3240,8 @@ export interface components {
         SiblingBidResponse: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            /** @enum {string|null} */
+            priceBasis: "firm" | "after-visit" | null;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             _id: string;
             /** @example PL-7K3QX9TA */
@@ -3169,6 +3250,11 @@ export interface components {
             estimatedPrice: number | null;
             /** @example $41,250 */
             quote: string | null;
+            /**
+             * @description As in BidResponse.
+             * @example Licensed, as they say
+             */
+            licenseNote: string | null;
             /** @example 6 weeks from mid-January */
             timeline: string | null;
             /**
@@ -3193,6 +3279,8 @@ export interface components {
             meta: components["schemas"]["DraftMetaResponse"];
         };
         StandingBidResponse: {
+            /** @enum {string|null} */
+            priceBasis: "firm" | "after-visit" | null;
             /** @example Remove the cabinets; hang new ones; set quartz counters. */
             scope: string;
             /** @example 41250 */
@@ -3201,6 +3289,10 @@ export interface components {
             timeline: string | null;
             /** @example Parking behind the house. */
             notes: string | null;
+            /** @example TX-104233 */
+            licenses: string | null;
+            /** @example https://live-oak-kitchens.example/work */
+            references: string | null;
         };
         StatusSetResponse: {
             /** @example Sent to 3 contractors near 78704. */
@@ -3246,6 +3338,11 @@ export interface components {
              * @example 41250
              */
             estimatedPrice?: number | string;
+            /**
+             * @description firm: as it stands; after-visit: firm once the contractor has seen the place.
+             * @enum {string}
+             */
+            priceBasis?: "firm" | "after-visit";
             /** @example rosa@example.com */
             userEmail: string;
             /** @example bids@live-oak-kitchens.example */
@@ -3259,8 +3356,15 @@ export interface components {
             timeline?: string;
             /** @example Parking behind the house. */
             notes?: string;
+            /**
+             * @description Licenses and insurance; without it the profile's.
+             * @example TX-104233
+             */
+            licenses?: string;
             /** @example https://live-oak-kitchens.example/work */
             references?: string;
+            /** @description The contractor's own files, as POST /api/upload answered them. */
+            files?: components["schemas"]["SentFileDto"][];
             /**
              * @description The bid this answers; without it the open bid of the two addresses is found.
              * @example PL-7K3QX9TA
@@ -3297,6 +3401,11 @@ export interface components {
         TrackedBidResponse: {
             /** @enum {string} */
             status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            /**
+             * @description firm, or after-visit; null where the contractor did not say.
+             * @enum {string|null}
+             */
+            priceBasis: "firm" | "after-visit" | null;
             /**
              * @description PL-7K3QX9
              * @example PL-7K3QX9TA
@@ -3373,6 +3482,11 @@ export interface components {
             notes: string | null;
             /** @example TX-104233 */
             licenses: string | null;
+            /**
+             * @description What is known of the contractor's license, as a sentence; null where none was asked for and none is said.
+             * @example Licensed, as they say
+             */
+            licenseNote: string | null;
             /** @example https://live-oak-kitchens.example/work */
             references: string | null;
             attachments: components["schemas"]["AttachmentResponse"][];
