@@ -58,6 +58,10 @@ const BAIT: readonly (readonly [begin: string, again: string, end: string])[] = 
   ['', 'a', ''],
   ['', 'quarts islnd ', ''],
   ['', '\ufdfa', ''],
+  ['', 'tub is to be taken ', 'out'],
+  ['', 'swap the tub for a shower ', ''],
+  ['', '24" fridge ', ''],
+  ['', 'labor and ', 'materials'],
 ];
 
 /** Lengths of a text, each at least twice the one before. */
@@ -113,6 +117,15 @@ function expectProportion(textOf: (length: number) => string, work: (request: Co
 }
 
 describe('reading takes time in proportion to the text', () => {
+  it('where the text repeats what stands in fields that nobody touched', () => {
+    const untouched = Object.keys(everywhere('')).filter((name) => name !== 'designPrompt');
+    for (const again of ['a ', 'granite countertop. '])
+      expectProportion(
+        (length) => again.repeat(Math.ceil(length / again.length)).slice(0, length),
+        (request) => readBrief({ ...request, style: again, defaults: untouched }),
+      );
+  });
+
   for (const [begin, again, end] of BAIT) {
     it(`${JSON.stringify(begin)} + ${JSON.stringify(again)} … + ${JSON.stringify(end)}`, () => {
       expectProportion(

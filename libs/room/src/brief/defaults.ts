@@ -13,6 +13,9 @@ const FRAME: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words of the longest value that is looked for in prose: no form starts with more. */
+const LONGEST_VALUE = 40;
+
 /**
  * Splits a request in two: what was said, and what stands in fields whose names `defaults` holds. A sentence of a
  * prompt that repeats nothing but such fields' values was composed from them, and is not said either. `untouched` is
@@ -30,7 +33,9 @@ export function splitDefaults(request: ConceptRequest): {
     if (!names.has(name)) said[name] = value;
     else if (name !== 'designPrompt' && name !== 'contractorPrompt') untouched[name] = value;
   }
-  const values = Object.values(untouched).map((value) => plainWords(String(value ?? '')));
+  const values = Object.values(untouched)
+    .map((value) => plainWords(String(value ?? '')))
+    .filter((words) => words.length > 0 && words.length <= LONGEST_VALUE);
   for (const name of PROSE) {
     const text = said[name];
     if (typeof text === 'string') said[name] = withoutComposed(text, values);
@@ -53,7 +58,7 @@ function isComposed(words: readonly string[], values: readonly (readonly string[
   let found = false;
   for (let at = 0; at < words.length; ) {
     const value = values
-      .filter((v) => v.length > 0 && v.every((word, i) => words[at + i] === word))
+      .filter((v) => v.every((word, i) => words[at + i] === word))
       .sort((a, b) => b.length - a.length)[0];
     if (value) found = true;
     else if (!FRAME.has(words[at] ?? '')) return false;
