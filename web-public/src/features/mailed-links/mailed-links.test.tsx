@@ -26,7 +26,7 @@ it('says that a link is broken when the server knows it as no good', async () =>
   fakeApi({ [ASKED]: { status: 404, body: { message: 'We could not find that.' } } });
   renderPage(<ConfirmContractor token="token" />);
   await screen.findByText(mailedLinks.broken);
-  expect(screen.queryByRole('button', { name: mailedLinks.confirm.button })).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { Waiting } from '#components/waiting.js';
 import { messageOf } from '#lib/http.js';
 import { common } from '#texts/common';
 import { mailedLinks } from '#texts/mailed-links';
-import { isRefused } from '../is-refused.js';
+import { hasEnded, isRefused } from '../is-refused.js';
 
 /** What a page asks of the server before it can show anything; a query of react-query is one. */
 interface Opening {
@@ -23,7 +23,7 @@ interface LinkPageProps {
   opening?: Opening;
   /** The address lacks what a mailed link carries, or the server refused it. */
   noGood?: boolean;
-  /** Stands under a broken link: the way to a new one. */
+  /** Stands under a link that has run out: the way to a new one. */
   renew?: ReactNode;
   children?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function LinkPage({ title, lead, opening, noGood = false, renew, children
           <div className={form.stack}>
             <StatusLine message={{ tone: 'bad', text: mailedLinks.broken }} />
             <p>{mailedLinks.brokenText}</p>
-            {renew}
+            {hasEnded(error) && renew}
             <p>
               <ButtonLink to="/contact" look="outline">
                 {mailedLinks.contact}
