@@ -42,6 +42,27 @@ it('tells a bid that is not there from one that could not be loaded', async () =
   await screen.findByText(MESSAGES.track.failed);
 });
 
+it('says of a request that was called off who did it, and proposes no times for it', async () => {
+  const called = {
+    ...BID,
+    calledOffAt: '2026-11-19T10:00:00Z',
+    siblings: [{ ...BID, _id: 'b', bidId: 'PL-B' }],
+  };
+  fakeApi({
+    'GET /api/settings': { body: SETTINGS },
+    'GET /api/bids/track/tok': { body: called },
+    'GET /api/bids/my': { body: { items: [called], page: 1, total: 1 } },
+  });
+  const track = renderPage(<TrackedBidView token="tok" />);
+  expect(await screen.findAllByText(bids.calledOffByYou)).toHaveLength(3);
+  expect(screen.queryByText(bids.appointment.title)).toBeNull();
+  expect(screen.queryByText('Declined')).toBeNull();
+  track.unmount();
+  renderPage(<MyBidsView />, '/my-bids?email=rosa%40example.com');
+  await screen.findByText(bids.calledOffByYou);
+  expect(screen.queryByText('Declined')).toBeNull();
+});
+
 it('asks for email and times before it proposes', async () => {
   const seen = fakeApi({ 'POST /api/bids/PL-7K3QX9/appointment-proposal': { body: {} } });
   renderPage(<AppointmentForm bidId="PL-7K3QX9" trackToken="token" onSent={() => {}} />);

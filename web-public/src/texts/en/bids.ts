@@ -74,6 +74,7 @@ export const bids = {
   references: 'References',
   fromContractor: (name: string) => `${name} (from the contractor)`,
   project: 'Project',
+  calledOffByYou: 'Called off by you',
   calledOff: (when: string) => `You called this request off on ${when}.`,
   notConfirmed:
     'Not confirmed by email: this answer did not come through the invitation. Check with the contractor before you rely on it.',

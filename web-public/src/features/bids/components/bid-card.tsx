@@ -47,7 +47,7 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
         )}
         <header className={styles.head}>
           <h2 className={styles.title}>{bid.designTitle || bid.bidId}</h2>
-          <StatusBadge status={bid.status} />
+          <StatusBadge status={bid.status} calledOffAt={bid.calledOffAt} />
           <p className={styles.names}>
             <b>{bid.bidId}</b> · {contractorText(bid)}
             {bid.licenseNote && ` · ${bid.licenseNote}`}

@@ -18,7 +18,7 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
       <div>
         <dt>{bids.status}</dt>
         <dd>
-          <StatusBadge status={bid.status} />
+          <StatusBadge status={bid.status} calledOffAt={bid.calledOffAt} />
         </dd>
       </div>
       <div>

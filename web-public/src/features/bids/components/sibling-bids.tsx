@@ -25,7 +25,7 @@ export function SiblingBids({ bid }: { bid: TrackedBid }) {
             {lowest !== null && row.estimatedPrice === lowest && <b>{bids.lowest}</b>}
           </p>
           <p className={styles.time}>{row.timeline}</p>
-          <StatusBadge status={row.status} />
+          <StatusBadge status={row.status} calledOffAt={bid.calledOffAt} />
           <p className={styles.way}>
             {row._id === bid._id
               ? bids.thisBid

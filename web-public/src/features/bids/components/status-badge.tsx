@@ -4,6 +4,13 @@ import { bids } from '#texts/bids';
 /** Badge colours (spec §4): selected green, declined rose, pending grey, any other blue. */
 const TONES: Readonly<Record<string, BadgeTone>> = { selected: 'green', declined: 'rose', pending: 'grey' };
 
-export function StatusBadge({ status }: { status: string }) {
+interface StatusBadgeProps {
+  status: string;
+  /** When the homeowner called the request off, which says more than any status. */
+  calledOffAt?: string | null;
+}
+
+export function StatusBadge({ status, calledOffAt }: StatusBadgeProps) {
+  if (calledOffAt) return <Badge tone="grey">{bids.calledOffByYou}</Badge>;
   return <Badge tone={TONES[status] ?? 'blue'}>{bids.statuses[status] ?? status}</Badge>;
 }

@@ -109,12 +109,14 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
             <SiblingBids bid={bid} />
           </Sheet>
         )}
-        <div data-no-print className={styles.column}>
-          <Sheet>
-            <h2 className={styles.title}>{bids.appointment.title}</h2>
-            <AppointmentForm bidId={bid.bidId || bid._id} trackToken={token} onSent={onChanged} />
-          </Sheet>
-        </div>
+        {!bid.calledOffAt && (
+          <div data-no-print className={styles.column}>
+            <Sheet>
+              <h2 className={styles.title}>{bids.appointment.title}</h2>
+              <AppointmentForm bidId={bid.bidId || bid._id} trackToken={token} onSent={onChanged} />
+            </Sheet>
+          </div>
+        )}
       </div>
       <div className={styles.column}>
         {bid.history && bid.history.length > 0 && (
