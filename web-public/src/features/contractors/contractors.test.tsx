@@ -63,6 +63,27 @@ it('loads the draft of an invitation by itself, with its key', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Homeowner email').value).toBe('rosa@example.com');
 });
 
+it('says of an invitation that was called off that it was, and takes no bid', async () => {
+  const meta = { userEmail: 'rosa@example.com', title: 'A bright kitchen', state: 'called-off' };
+  fakeApi({ 'GET /api/bids/PL-1/sow-draft': { body: { sowText: 'SCOPE', meta } } });
+  compose('PL-1', 'c@d.co', 'key-1');
+  await screen.findByText(MESSAGES.bids.calledOffByHomeowner);
+  expect(screen.queryByRole('button', { name: 'Send bid' })).toBeNull();
+  expect(screen.queryByText(MESSAGES.contractor.draftLoaded)).toBeNull();
+});
+
+it('mails a new link where the invitation’s has run out', async () => {
+  const seen = fakeApi({
+    'GET /api/bids/PL-1/sow-draft': { status: 403, body: { message: MESSAGES.bids.linkEnded } },
+    'POST /api/bids/PL-1/invitation-link': { status: 202, body: { message: 'On its way.' } },
+  });
+  compose('PL-1', 'c@d.co', 'key-1');
+  await screen.findByText(MESSAGES.bids.linkEnded);
+  press('Mail me a new link');
+  await screen.findByText('On its way.');
+  expect(seen.at(-1)?.body).toEqual({ key: 'key-1', contractorEmail: 'c@d.co' });
+});
+
 const ANSWERED = { userEmail: 'rosa@example.com', answeredAt: '2026-05-02T15:00:00Z' };
 
 it('opens an answered invitation with the bid that stands, and says so', async () => {

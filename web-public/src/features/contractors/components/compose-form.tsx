@@ -5,6 +5,9 @@ import { TextArea } from '#components/field.js';
 import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
+import { renewInvitation } from '#features/mailed-links/api/invitation.js';
+import { RenewLink } from '#features/mailed-links/components/renew-link.js';
+import { hasEnded } from '#features/mailed-links/is-refused.js';
 import { classes } from '#lib/classes.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { formatDay, formatMoney } from '#lib/format.js';
@@ -114,7 +117,7 @@ export function ComposeForm({
       meta: answer.meta ?? null,
     });
     // A bid that was sent has its own sentence.
-    if (standing || keepsOwn) return;
+    if (standing || keepsOwn || whyClosed(answer.meta?.state)) return;
     setLoadMessage(
       text
         ? { tone: 'good', text: MESSAGES.contractor.draftLoaded }
@@ -181,6 +184,7 @@ export function ComposeForm({
     },
   });
 
+  const closed = whyClosed(meta?.state);
   const answered: StatusMessage | null = meta?.answeredAt
     ? { tone: 'info', text: answeredText(meta.answeredAt, load.data?.standing) }
     : null;
@@ -276,7 +280,7 @@ export function ComposeForm({
         {delivery.state !== 'kept' && !sent && (
           <>
             <div data-no-print className={form.stack}>
-              <StatusLine still message={answered} />
+              <StatusLine still message={closed ? { tone: 'info', text: closed } : answered} />
               {other && (
                 <div className={form.actions}>
                   <p>{other.own ? texts.ownKept : texts.restored}</p>
@@ -304,10 +308,15 @@ export function ComposeForm({
                 {!invited && <StatusLine message={loadMessage} />}
               </BidAddresses>
               {invited && <StatusLine still message={loadMessage} />}
+              {key && hasEnded(load.error) && (
+                <RenewLink
+                  ask={(_, idempotencyKey) =>
+                    renewInvitation({ bidId, key, contractorEmail: email }, idempotencyKey)
+                  }
+                />
+              )}
             </div>
-            {parts.map(({ id, part }) => (
-              <Fragment key={id}>{part}</Fragment>
-            ))}
+            {!closed && parts.map(({ id, part }) => <Fragment key={id}>{part}</Fragment>)}
           </>
         )}
         <StatusLine message={sent ? outcome : null} />
@@ -325,6 +334,12 @@ export function ComposeForm({
       </div>
     </Form>
   );
+}
+
+/** Why an invitation takes no bid any more; null where it does. */
+function whyClosed(state: string | undefined): string | null {
+  if (state === 'called-off') return MESSAGES.bids.calledOffByHomeowner;
+  return state === 'closed' ? MESSAGES.bids.closed : null;
 }
 
 /** What is said of a bid that this contractor has sent already. */
