@@ -7,7 +7,7 @@ export const uploads = {
   add: 'Photos of the room',
   choose: 'Choose photos',
   camera: 'Take a photo',
-  sample: 'No photo at hand? Start with a sample kitchen',
+  sample: 'No photo? Try a sample kitchen',
   limits: 'JPEG, PNG, HEIC, WebP or a short video. Up to 20 files, 10 MB each.',
   chosen: (n: number) => (n === 1 ? '1 file to upload' : `${n} files to upload`),
   previewLater: 'Preview after upload',
