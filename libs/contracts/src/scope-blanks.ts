@@ -20,7 +20,7 @@ export interface ScopeBlank {
 /** What is still to be filled in: "[number]", "$[amount]"; neither a mark nor a box to tick. */
 export function blanksIn(scope: string): ScopeBlank[] {
   return [...scope.matchAll(/\$?\[([^[\]]{1,160})\]/g)]
-    .filter(([, inner = '']) => !/^\s*x?\s*$/i.test(inner) && !isMark(inner))
+    .filter(([, inner = '']) => !['', 'x'].includes(inner.trim().toLowerCase()) && !isMark(inner))
     .map(({ 0: text, index }) => ({ start: index, end: index + text.length, text }));
 }
 
@@ -29,10 +29,13 @@ const isMark = (inner: string): boolean =>
 
 const SUM = `(?:contract (?:price|sum|total)|grand total|total(?: contract)?(?: price| sum| cost| bid)?|(?:bid|our|your|the)? ?price|bid|quote)`;
 const SUM_LINE = new RegExp(
-  String.raw`^[ \t*>-]*(${SUM})\b([^\n$]{0,40})\$[ ]?(\d[\d,]*(?:\.\d{1,2})?)`,
+  String.raw`^[ \t*>-]{0,12}(${SUM})\b([^\r\n\u2028\u2029$]{0,40})\$[ ]?(\d[\d,]{0,14}(?:\.\d{1,2})?)`,
   'gim',
 );
-const OPEN_SUM = new RegExp(String.raw`^([ \t*>-]*${SUM}\b[^\n$]{0,40})\$\[amount\]`, 'im');
+const OPEN_SUM = new RegExp(
+  String.raw`^([ \t*>-]{0,12}${SUM}\b[^\r\n\u2028\u2029$]{0,40})\$\[amount\]`,
+  'im',
+);
 
 /** A sum that a scope names as its total, and where. */
 export interface ScopeTotal {

@@ -25,8 +25,9 @@ const SIGNATURES = NAMES.indexOf('SIGNATURES');
 /** The standard sections that a scope has, in the order in which they stand. */
 function sectionsOf(scope: string): Section[] {
   const found: Omit<Section, 'end'>[] = [];
-  for (const line of scope.matchAll(/^[ \t]*(?:(\d+\.)[ \t]+)?(\S[^\n]*?)[ \t]*$/gm)) {
-    const [whole, number, title = ''] = line;
+  for (const line of scope.matchAll(/[^\n]+/g)) {
+    const [whole] = line;
+    const [, number, title = ''] = /^(?:(\d{1,4}\.)[ \t]{1,8})?(.*)$/s.exec(whole.trim()) ?? [];
     const order = NAMES.indexOf(title.toUpperCase().replace(/:$/, ''));
     const signed = /^(?:contractor|owner):\s*_{3,}/i.test(title);
     if (order >= 0) found.push({ order, number, start: line.index, bodyStart: line.index + whole.length });
