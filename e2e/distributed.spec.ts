@@ -170,7 +170,7 @@ async function askForFavourites(email: string): Promise<number> {
 /** Waits for the one mail with the favourites; a second one would be a doubled effect. */
 async function untilMailed(email: string): Promise<void> {
   const there = () =>
-    product.smtp.mails.filter(({ to, text }) => to.includes(email) && text.includes('A kitchen to remember'));
+    product.smtp.mails.filter(({ to, subject }) => to.includes(email) && subject.startsWith('Your favorite'));
   for (let waited = 0; there().length === 0; waited += 250) {
     if (waited > 120_000) throw new Error(`No mail to ${email} arrived.`);
     await sleep(250);

@@ -215,6 +215,7 @@ describe('each route', () => {
     ['/not-interested', 'Not interested?'],
     ['/my-data', 'My data'],
     ['/unsubscribe', 'Unsubscribe'],
+    ['/mail', 'Your message'],
   ])('%s opens, fits a phone and breaks nothing', async (path, heading) => {
     const { page } = tab;
     const faults: string[] = [];

@@ -27,7 +27,7 @@ const ROUTES = [
   '/my-bids',
   '/my-data',
 ];
-const BROKEN_LINKS = ['/confirm/x', '/withdraw/x', '/not-interested', '/unsubscribe'];
+const BROKEN_LINKS = ['/confirm/x', '/withdraw/x', '/not-interested', '/unsubscribe', '/mail'];
 
 export interface State {
   readonly name: string;
@@ -124,6 +124,7 @@ export async function allStates(site: string): Promise<State[]> {
     { name: 'invitation to pass on', show: openInvitation },
     { name: 'my data shown', show: openMyData },
     open('unsubscribing', `/unsubscribe?email=${HOMEOWNER}&link=any-link`),
+    open('mail to open', '/mail?id=1&link=any-link'),
     { name: 'page on its way', show: waitForChunk },
     ...PROVOCATIONS.map(({ key, sentence, provoke, ownClock }) => ({
       name: key,

@@ -38,6 +38,28 @@ export interface BidFacts {
 }
 
 /**
+ * What stood behind a call, where something did: a button behind a mailed link was pressed, an invitation's key was
+ * shown, or an administrator acted.
+ */
+export interface Proof {
+  readonly by: 'mailed-link' | 'invitation-key' | 'admin';
+  /** The address whose mailbox is proved; null for an administrator, who proves none. */
+  readonly email: string | null;
+}
+
+/** An event without a proof, such as one of an earlier version, may have been caused by anybody. */
+export interface Provable {
+  proof?: Proof;
+}
+
+/** What the homeowner wrote, word for word; null where they wrote nothing. */
+export interface HomeownerWords {
+  readonly wish: string | null;
+  readonly forContractors: string | null;
+  readonly requirements: string | null;
+}
+
+/**
  * Every event that crosses a service's border. Names are entity + past tense; the NATS subject is
  * `plumbline.<name>`. Payloads carry ids and facts, never entities.
  */
@@ -67,7 +89,7 @@ export interface EventMap {
   };
   'design.failed': { jobId: string; zipCode: string; category: RoomCategory; reason: string };
 
-  'contractor.joined': {
+  'contractor.joined': Provable & {
     contractorId: string;
     email: string;
     companyName: string;
@@ -78,11 +100,18 @@ export interface EventMap {
     /** A second join with an address that already has a profile: told by mail, changed only when confirmed. */
     again: boolean;
   };
-  'contractor.confirmed': { contractorId: string; email: string; companyName: string };
+  'contractor.confirmed': Provable & { contractorId: string; email: string; companyName: string };
 
   /** One a contractor; `first` marks the one that also mails the homeowner's confirmation. */
-  'bid.requested': { bid: BidFacts; first: boolean; contractorsAsked: number; photos: readonly FileRef[] };
-  'bid.submitted': {
+  'bid.requested': Provable & {
+    bid: BidFacts;
+    first: boolean;
+    contractorsAsked: number;
+    photos: readonly FileRef[];
+    /** Missing in events of earlier versions. */
+    words?: HomeownerWords;
+  };
+  'bid.submitted': Provable & {
     bid: BidFacts;
     submissionId: string;
     contractorEmail: string;
@@ -95,14 +124,14 @@ export interface EventMap {
     /** Proved by the invitation's key or a mailed link. */
     confirmedByMail: boolean;
   };
-  'bid.withdrawn': {
+  'bid.withdrawn': Provable & {
     bid: BidFacts;
     submissionId: string | null;
     by: 'contractor' | 'homeowner' | 'not-me';
     reason: string | null;
   };
   'bid.status-changed': { bid: BidFacts; from: BidStatus; to: BidStatus; by: 'admin' | 'system' };
-  'bid.resend-requested': {
+  'bid.resend-requested': Provable & {
     bid: BidFacts;
     type: ResendType;
     by: 'admin' | 'homeowner' | 'contractor';
@@ -110,7 +139,7 @@ export interface EventMap {
   };
   /** The response-by date is near and nothing came; once a bid. */
   'bid.reminder-due': { bid: BidFacts };
-  'appointment.proposed': {
+  'appointment.proposed': Provable & {
     bid: BidFacts;
     proposalId: string;
     userEmail: string;
@@ -125,7 +154,7 @@ export interface EventMap {
   /** As `my-bids.asked`, for a new link to an invitation; `known`: an earlier link of this bid was shown. */
   'invitation.asked': { bidId: string; contractorEmail: string | null; known: boolean; requestId: string };
   /** A link is to be mailed: to somebody's bids, to their data, or (`requestId`) to a request that waits for it. */
-  'link.requested': {
+  'link.requested': Provable & {
     email: string;
     purpose: 'my-bids' | 'my-data' | 'confirm-request' | 'confirm-contractor';
     requestId: string;
@@ -133,7 +162,7 @@ export interface EventMap {
     contractor?: { id: string; confirmVersion: number };
   };
 
-  'favourites.requested': {
+  'favourites.requested': Provable & {
     requestId: string;
     email: string;
     designs: readonly {
@@ -144,6 +173,9 @@ export interface EventMap {
       floorPlanKey: string | null;
       designPrompt: string;
       contractorPrompt: string;
+      /** The rest is missing in events of earlier versions. */
+      jobId?: string | null;
+      estimateUsd?: { low: number; likely: number; high: number } | null;
     }[];
     preferences: Readonly<Record<string, string>>;
     photos: readonly FileRef[];

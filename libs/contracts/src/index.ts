@@ -7,6 +7,7 @@ export * from './limits.js';
 export * from './messages.js';
 export * from './paths.js';
 export * from './proposed-times.js';
+export * from './read-scope.js';
 export * from './scope-blanks.js';
 export * from './scope-texts.js';
 export * from './services.js';

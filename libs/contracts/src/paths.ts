@@ -10,6 +10,7 @@ export const PATH_OWNERS: readonly { readonly pattern: string; readonly service:
   { pattern: '/api/bids/*/logs.csv', service: 'notifications' },
   { pattern: '/api/console/emails*', service: 'notifications' },
   { pattern: '/api/unsubscribe*', service: 'notifications' },
+  { pattern: '/api/mails/open', service: 'notifications' },
   ...SERVICES.map((service) => ({ pattern: `/api/console/events/${service}*`, service })),
   ...SERVICES.map((service) => ({ pattern: `/api/console/jobs/${service}*`, service })),
   { pattern: '/api/upload', service: 'uploads' },
@@ -61,5 +62,6 @@ export const sitePaths = {
     `/my-data?email=${encodeURIComponent(email)}&link=${encodeURIComponent(link)}`,
   unsubscribe: (email: string, link: string) =>
     `/unsubscribe?email=${encodeURIComponent(email)}&link=${encodeURIComponent(link)}`,
+  mail: (id: string, link: string) => `/mail?id=${encodeURIComponent(id)}&link=${encodeURIComponent(link)}`,
   results: (jobId: string) => `/results?job=${encodeURIComponent(jobId)}`,
 } as const;

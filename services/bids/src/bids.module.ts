@@ -42,7 +42,6 @@ import { KnownUpload } from './events/known-upload.entity.js';
 import { NewContractors } from './events/new-contractors.js';
 import { Projections } from './events/projections.js';
 import { GeocodeController } from './geocode/geocode.controller.js';
-import { AddressLimit } from './input/address-limit.js';
 import { MyDataController } from './my-data/my-data.controller.js';
 import { MyDataService } from './my-data/my-data.service.js';
 import { DraftService } from './scope-of-work/draft.service.js';
@@ -105,7 +104,6 @@ export const ENTITIES = [
     JoiningService,
     Matching,
     Offers,
-    AddressLimit,
     Invitations,
     UninvitedBids,
     DraftService,

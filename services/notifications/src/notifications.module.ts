@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LedgerEntry } from './budget/ledger-entry.entity.js';
+import { MailLedger } from './budget/mail-ledger.js';
+import { ProvenAddress } from './budget/proven-address.entity.js';
 import { ConsoleEmailsController } from './console/console-emails.controller.js';
 import { ConsoleEmailsService } from './console/console-emails.service.js';
 import { AfterCommit } from './delivery/after-commit.js';
+import { Digests } from './delivery/digests.js';
 import { EmailLog } from './delivery/email-log.entity.js';
 import { MailMetrics } from './delivery/mail-metrics.js';
 import { MailWriter } from './delivery/mail-writer.js';
@@ -17,23 +21,28 @@ import { Resends } from './events/resends.js';
 import { StatusMails } from './events/status-mails.js';
 import { EmailLogsController } from './log/email-logs.controller.js';
 import { EmailLogsService } from './log/email-logs.service.js';
+import { OpeningController } from './opening/opening.controller.js';
+import { OpeningService } from './opening/opening.service.js';
 import { UnsubscribeController } from './unsubscribe/unsubscribe.controller.js';
 import { Unsubscription } from './unsubscribe/unsubscription.entity.js';
 import { Unsubscriptions } from './unsubscribe/unsubscriptions.js';
 
-export const ENTITIES = [EmailLog, Unsubscription];
+export const ENTITIES = [EmailLog, LedgerEntry, ProvenAddress, Unsubscription];
 
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES)],
-  controllers: [EmailLogsController, ConsoleEmailsController, UnsubscribeController],
+  controllers: [EmailLogsController, ConsoleEmailsController, OpeningController, UnsubscribeController],
   providers: [
     AfterCommit,
     BidMails,
     ConsoleEmailsService,
     ContractorMails,
+    Digests,
     EmailLogsService,
+    MailLedger,
     MailMetrics,
     MailWriter,
+    OpeningService,
     PersonErased,
     PostOffice,
     RequestedMails,

@@ -57,6 +57,7 @@ test('a bid request invites the contractor and confirms to the homeowner, once h
   expect(invitation.html).toContain(`src="${SITE}/files/designs/${BID.design.id}/picture.jpg"`);
   expect(invitation.html).toContain(`src="${SITE}/files/designs/${BID.design.id}/plan.png"`);
   expect(invitation.text).toContain('Remove the wall units on the north side');
+  expect(invitation.text).toContain('In the homeowner’s own words');
   expect(invitation.text).toContain('Saturday, November 28');
   expect(invitation.text).not.toContain(ADA);
   expect(invitation.parsed.headers.get('list')).toMatchObject({
@@ -116,7 +117,8 @@ test('a reminder goes out once', async () => {
   expect(await running.rows({ bidId: bid.id })).toHaveLength(1);
 });
 
-test('a submission brings the bid to the homeowner and a receipt to the contractor', async () => {
+test('a submission brings the bid to the homeowner and a receipt to the contractor, each with the whole scope', async () => {
+  await running.prove(ADA);
   const bid = freshBid();
   const submissionId = uuidv7();
   await running.publish('bid.submitted', { ...SAMPLES['bid-received'], bid, submissionId });
@@ -130,6 +132,13 @@ test('a submission brings the bid to the homeowner and a receipt to the contract
   ]) {
     expect(received.text).toContain(text);
     expect(receipt.text).toContain(text);
+  }
+  for (const { parsed } of [received, receipt]) {
+    expect(parsed.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+      ['scope-of-work.pdf', 'application/pdf'],
+      ['scope-of-work.txt', 'text/plain'],
+    ]);
+    expect(parsed.attachments[1]?.content.toString()).toContain('hook-up');
   }
   expect(received.text).not.toContain('Not confirmed by email');
   expect(received.parsed.replyTo?.text).toBe(HILL);
@@ -321,10 +330,13 @@ test('links, favourites and previews go to those who asked, the preview to nobod
     ...SAMPLES.favourites,
     requestId: uuidv7(),
     email: 'dan@example.com',
+    proof: { by: 'mailed-link', email: 'dan@example.com' },
   });
   const favourites = await running.smtp.mail(({ to }) => to.includes('dan@example.com'));
   expect(favourites.subject).toBe('Your 2 favorite designs');
   expect(favourites.text).toContain('Warm oak, brass, a reading corner.');
+  expect(favourites.text).toContain('$34,000 to $52,000');
+  expect(linksOf(favourites)).toContain(`${SITE}/results?job=${SAMPLES.favourites.designs[0]?.jobId}`);
 
   const { requestedAt: _, ...preview } = SAMPLES['admin-preview'];
   await running.publish('preview.requested', {

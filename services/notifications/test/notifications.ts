@@ -7,6 +7,7 @@ import { ADMIN_TOKEN, APP_SECRET, openGround } from '@plumbline/testing/ground';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { EmailLog } from '../src/delivery/email-log.entity.js';
+import { PostOffice } from '../src/delivery/post-office.js';
 import { notificationsService } from '../src/notifications.service-definition.js';
 import { CONCEPT } from './samples.js';
 
@@ -29,15 +30,20 @@ export interface RunningNotifications {
   ): Promise<EventEnvelope<N>>;
   /** Publishes the same envelope again. */
   repeat(event: EventEnvelope): Promise<void>;
+  /** The reader behind the address has shown that it is theirs. */
+  prove(email: string): Promise<void>;
   /** A call with the admin's token. */
   admin(path: string, init?: RequestInit): Promise<Response>;
   rows(where?: Partial<EmailLog>): Promise<EmailLog[]>;
   stop(): Promise<void>;
 }
 
-export async function startNotifications(): Promise<RunningNotifications> {
+/** @param env settings that differ from a test's usual ones */
+export async function startNotifications(
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningNotifications> {
   const smtp = await startSmtp();
-  const ground = await openGround({ SMTP_URL: smtp.url });
+  const ground = await openGround({ SMTP_URL: smtp.url, ...env });
   const { infrastructure } = ground;
   await infrastructure.storage.put(
     `designs/${CONCEPT.design._id}/concept.json`,
@@ -79,6 +85,8 @@ export async function startNotifications(): Promise<RunningNotifications> {
     async repeat(event) {
       await infrastructure.bus.publish([event]);
     },
+    prove: (email) =>
+      service.app.get(DataSource).transaction((tx) => service.app.get(PostOffice).prove(tx, email)),
     admin: (path, init = {}) =>
       fetch(`${url}${path}`, { ...init, headers: { ...init.headers, 'x-admin-token': ADMIN_TOKEN } }),
     rows: (where = {}) =>

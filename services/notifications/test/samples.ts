@@ -109,7 +109,16 @@ const WITHDRAWAL: FactsOf<'bid-withdrawn'> = {
 
 /** One believable mail of each type. */
 export const SAMPLES: { readonly [T in MailType]: FactsOf<T> } = {
-  invitation: { bid: BID, photos: ['north', 'window', 'corner'].map(photo), contractorsAsked: 4 },
+  invitation: {
+    bid: BID,
+    photos: ['north', 'window', 'corner'].map(photo),
+    contractorsAsked: 4,
+    words: {
+      wish: 'We cook together every evening and keep bumping into each other.\nA kitchen for two cooks, please.',
+      forContractors: CONCEPT.design.contractorPrompt,
+      requirements: 'licensed contractors only',
+    },
+  },
   'invitation-reminder': { bid: BID },
   'homeowner-confirmation': { bid: BID, contractorsAsked: 4 },
   'bid-received': SUBMISSION,
@@ -133,6 +142,8 @@ export const SAMPLES: { readonly [T in MailType]: FactsOf<T> } = {
         floorPlanKey: CONCEPT.design.floorPlanKey,
         designPrompt: CONCEPT.design.designPrompt,
         contractorPrompt: CONCEPT.design.contractorPrompt,
+        jobId: '01990000-0000-7000-8000-0000000000e7',
+        estimateUsd: { low: 34_000, likely: 41_500, high: 52_000 },
       },
       {
         designId: null,
@@ -173,4 +184,5 @@ export const SAMPLES: { readonly [T in MailType]: FactsOf<T> } = {
   },
   'my-bids-link': { email: 'ada@example.com' },
   'my-data-link': { email: 'ada@example.com' },
+  digest: { digestId: '01990000-0000-7000-8000-0000000000dd' },
 };

@@ -45,5 +45,6 @@ export const routes: readonly SiteRoute[] = [
   onDemand('/not-interested', () => import('./routes/not-interested.js')),
   onDemand('/my-data', () => import('./routes/my-data.js')),
   onDemand('/unsubscribe', () => import('./routes/unsubscribe.js')),
+  onDemand('/mail', () => import('./routes/mail.js')),
   { path: '*', Component: LandingRoute },
 ];

@@ -1,4 +1,4 @@
-import { readScope } from '#lib/read-scope.js';
+import { readScope } from '@plumbline/contracts';
 import styles from './scope-text.module.css';
 
 /** A scope of work, drawn from its plain text: titles, lists, paragraphs. */

@@ -12,7 +12,8 @@ export type LinkPurpose =
   | 'withdraw'
   | 'my-bids'
   | 'my-data'
-  | 'unsubscribe';
+  | 'unsubscribe'
+  | 'mail';
 
 /**
  * Links that carry the day they end, so many days after they were made; an invitation's, after its answer was due.

@@ -140,6 +140,7 @@ export class ContractorListService {
           contractorId: id,
           email: known.email,
           companyName: input.companyName,
+          proof: { by: 'admin', email: null },
         });
       }
     });

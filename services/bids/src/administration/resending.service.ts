@@ -70,7 +70,13 @@ export class ResendingService {
       'bid.resend-requested',
       bids.map((bid) => ({
         aggregateId: bid.id,
-        payload: { bid: bidFacts(bid), type, by: 'admin', resendId: uuidv7() },
+        payload: {
+          bid: bidFacts(bid),
+          type,
+          by: 'admin',
+          resendId: uuidv7(),
+          proof: { by: 'admin', email: null },
+        },
       })),
     );
   }

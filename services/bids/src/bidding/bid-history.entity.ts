@@ -14,9 +14,10 @@ export type HistoryKind =
   | 'proposal'
   | 'resend'
   | 'reminder'
+  | 'mail-failed'
   | 'meta';
 /** Changes that are the administrators' own business. */
-export const HIDDEN_FROM_HOMEOWNERS: readonly HistoryKind[] = ['meta', 'resend', 'reminder'];
+export const HIDDEN_FROM_HOMEOWNERS: readonly HistoryKind[] = ['meta', 'resend', 'reminder', 'mail-failed'];
 export type HistoryActor = 'homeowner' | 'contractor' | 'admin' | 'system';
 
 /** Every change of a bid: who, when, what, from and to. Never changed afterwards. */

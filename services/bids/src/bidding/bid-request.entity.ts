@@ -1,4 +1,4 @@
-import type { FileRef, RoomCategory } from '@plumbline/contracts';
+import type { FileRef, HomeownerWords, RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { time, timeNow } from './columns.js';
 
@@ -101,3 +101,13 @@ export const fileRefs = (files: readonly RequestFile[]): FileRef[] =>
     name,
     type,
   }));
+
+/** What the homeowner wrote, as contractors get to read it. */
+export const wordsOf = ({
+  design,
+  preferences,
+}: Pick<BidRequest, 'design' | 'preferences'>): HomeownerWords => ({
+  wish: design.designPrompt || null,
+  forContractors: design.contractorPrompt || null,
+  requirements: preferences.requirements || null,
+});

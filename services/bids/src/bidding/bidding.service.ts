@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isDemoAddress, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { isDemoAddress, LIMITS, MESSAGES, type Proof } from '@plumbline/contracts';
 import { lookUpZip } from '@plumbline/geo';
 import { CONFIG, type Config, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Match, Matching } from '../contractors/matching.js';
-import { AddressLimit } from '../input/address-limit.js';
 import { Bid } from './bid.entity.js';
 import { BidMaker } from './bid-maker.js';
-import { BidRequest, photosOf } from './bid-request.entity.js';
+import { BidRequest, photosOf, wordsOf } from './bid-request.entity.js';
 import { bidFacts, type LoadedBid } from './loaded-bid.js';
 import { type RequestWish, RequestWishes } from './request-wish.js';
 import type { SendToContractorsDto } from './send-to-contractors.dto.js';
@@ -28,7 +27,6 @@ export class BiddingService {
     private readonly wishes: RequestWishes,
     private readonly matching: Matching,
     private readonly maker: BidMaker,
-    private readonly addressLimit: AddressLimit,
   ) {}
 
   /** Who would be asked; nothing is written or sent. */
@@ -60,14 +58,18 @@ export class BiddingService {
 
   /** Asks the matching contractors, or keeps the request for the first one who joins. */
   async request(input: SendToContractorsDto, call: IdempotentCall): Promise<SendToContractorsResponse> {
-    await this.addressLimit.take(input.email);
     const wish = await this.wishes.read(input);
     // Two clicks at once make one request.
     return this.transactions.once(call, (tx) => this.ask(tx, input.email, wish), { inTurn: [input.email] });
   }
 
   /** The request in the caller's transaction, in this homeowner's turn. */
-  async ask(tx: EntityManager, email: string, wish: RequestWish): Promise<SendToContractorsResponse> {
+  async ask(
+    tx: EntityManager,
+    email: string,
+    wish: RequestWish,
+    proof?: Proof,
+  ): Promise<SendToContractorsResponse> {
     const earlier = await this.earlierBids(tx, email, wish);
     const found = await this.matching.find(tx, {
       position: wish.place,
@@ -91,7 +93,7 @@ export class BiddingService {
         bidIds: earlier.map(({ code }) => code),
       };
     }
-    const bids = await this.create(tx, email, wish, matches);
+    const bids = await this.create(tx, email, wish, matches, proof);
     return {
       message: said(matches.length > 0 ? MESSAGES.request.sent : MESSAGES.bids.noneNear(wish.zipCode), wish),
       count: matches.length,
@@ -120,6 +122,7 @@ export class BiddingService {
     userEmail: string,
     wish: RequestWish,
     matches: readonly Match[],
+    proof: Proof | undefined,
   ): Promise<LoadedBid[]> {
     const now = new Date();
     const request = tx.create(BidRequest, {
@@ -155,6 +158,8 @@ export class BiddingService {
           first: index === 0,
           contractorsAsked: matches.length,
           photos: photosOf(request),
+          words: wordsOf(request),
+          ...(proof ? { proof } : {}),
         },
       })),
     );

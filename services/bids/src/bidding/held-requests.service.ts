@@ -3,7 +3,6 @@ import { MESSAGES } from '@plumbline/contracts';
 import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { AddressLimit } from '../input/address-limit.js';
 import { BiddingService } from './bidding.service.js';
 import { HeldRequest } from './held-request.entity.js';
 import { type RequestWish, RequestWishes } from './request-wish.js';
@@ -20,12 +19,10 @@ export class HeldRequests {
     private readonly tokens: LinkTokens,
     private readonly wishes: RequestWishes,
     private readonly bidding: BiddingService,
-    private readonly addressLimit: AddressLimit,
   ) {}
 
   /** Keeps the request and mails the link; no contractor hears of it. */
   async hold(input: SendToContractorsDto, call: IdempotentCall): Promise<SendToContractorsResponse> {
-    await this.addressLimit.take(input.email);
     const wish = await this.wishes.read(input);
     const work = async (tx: EntityManager): Promise<SendToContractorsResponse> => {
       const id = uuidv7();
@@ -66,7 +63,8 @@ export class HeldRequests {
       const held = await this.byToken(tx, token);
       if (held.confirmedAt) return { message: MESSAGES.bids.alreadyAsked, count: 0, bidIds: [] };
       await tx.update(HeldRequest, { id: held.id }, { confirmedAt: new Date() });
-      return this.bidding.ask(tx, held.userEmail, held.wish as RequestWish);
+      const proof = { by: 'mailed-link', email: held.userEmail } as const;
+      return this.bidding.ask(tx, held.userEmail, held.wish as RequestWish, proof);
     };
     return this.transactions.once(call, work, { inTurn: [userEmail] });
   }

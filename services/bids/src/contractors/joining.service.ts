@@ -4,7 +4,6 @@ import { resolveZip } from '@plumbline/geo';
 import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { AddressLimit } from '../input/address-limit.js';
 import { Contractor, type ContractorProfile } from './contractor.entity.js';
 import type { ContractorProfileDto, JoinDto } from './contractors.dto.js';
 import type { ConfirmationResponse } from './contractors.response.js';
@@ -20,12 +19,10 @@ export class JoiningService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly tokens: LinkTokens,
-    private readonly addressLimit: AddressLimit,
   ) {}
 
   /** The same sentence for a new address and a known one, after the same number of statements. */
   async join(input: JoinDto, call: IdempotentCall): Promise<{ message: string }> {
-    await this.addressLimit.take(input.email);
     const work = async (tx: EntityManager): Promise<{ message: string }> => {
       const known = await tx.findOne(Contractor, {
         where: { email: input.email },
@@ -88,6 +85,7 @@ export class JoiningService {
           contractorId: contractor.id,
           email: contractor.email,
           companyName: contractor.companyName,
+          proof: { by: 'mailed-link', email: contractor.email },
         });
       }
       return { message: MESSAGES.bids.contractorConfirmed };

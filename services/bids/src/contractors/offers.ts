@@ -3,7 +3,7 @@ import { resolveZip, zipsWithin } from '@plumbline/geo';
 import { CONFIG, type Config, Outbox } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { BidLog } from '../bidding/bid-log.js';
-import { photosOf } from '../bidding/bid-request.entity.js';
+import { photosOf, wordsOf } from '../bidding/bid-request.entity.js';
 import { bidFacts, type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
 import { roomsFor } from '../bidding/trades.js';
 import { Contractor } from './contractor.entity.js';
@@ -52,6 +52,7 @@ export class Offers {
         first: false,
         contractorsAsked: 1,
         photos: photosOf(bid.request),
+        words: wordsOf(bid.request),
       });
       offered += 1;
     }

@@ -24,8 +24,12 @@ export class EmailOutcomes {
 
   @OnEvent('email.failed')
   async onEmailFailed({ payload }: EventEnvelope<'email.failed'>, tx: EntityManager): Promise<void> {
-    if (!payload.bidId || !INVITATIONS.includes(payload.type)) return;
-    await this.move(tx, payload.bidId, 'invitation-refused', payload.reason);
+    const { bidId, type, reason } = payload;
+    if (!bidId) return;
+    if (INVITATIONS.includes(type)) await this.move(tx, bidId, 'invitation-refused', reason);
+    else if (await tx.existsBy(Bid, { id: bidId })) {
+      await this.log.record(tx, bidId, { by: 'system', kind: 'mail-failed', note: `${type}: ${reason}` });
+    }
   }
 
   private async move(

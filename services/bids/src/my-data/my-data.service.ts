@@ -22,7 +22,6 @@ import { type LoadedBid, lockBids, lockRequests, searchBody } from '../bidding/l
 import { Contractor } from '../contractors/contractor.entity.js';
 import { KnownDesign } from '../events/known-design.entity.js';
 import { KnownUpload } from '../events/known-upload.entity.js';
-import { AddressLimit } from '../input/address-limit.js';
 import { Submission } from '../scope-of-work/submission.entity.js';
 import { AppointmentProposal } from '../tracking/appointment-proposal.entity.js';
 import type { MyDataProof } from './my-data.dto.js';
@@ -38,12 +37,10 @@ export class MyDataService {
     private readonly tokens: LinkTokens,
     private readonly urls: FileUrls,
     private readonly presenter: BidPresenter,
-    private readonly addressLimit: AddressLimit,
   ) {}
 
   /** Mails the link to whoever is behind the address: other services may know them, though this one does not. */
   async mailLink(email: string, call: IdempotentCall): Promise<{ message: string }> {
-    await this.addressLimit.take(email);
     return this.transactions.once(call, async (tx) => {
       const requestId = uuidv7();
       await this.outbox.add(tx, 'link.requested', requestId, { email, purpose: 'my-data', requestId });

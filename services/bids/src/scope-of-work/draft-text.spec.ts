@@ -24,7 +24,9 @@ Bid PL-7K3QX9, Chicago, IL 60614
 
 WHAT THE HOMEOWNER ASKS FOR
 White fronts.
-Labor only.
+
+IN THE HOMEOWNER'S OWN WORDS
+What they ask of contractors: "Labor only."
 
 WISHES
 - Start in days: 14

@@ -1,6 +1,6 @@
 import { SCOPE_TEMPLATE } from '@plumbline/contracts';
 import { draftScope } from '@plumbline/room';
-import type { BidRequest } from '../bidding/bid-request.entity.js';
+import { type BidRequest, wordsOf } from '../bidding/bid-request.entity.js';
 import type { KnownConcept } from '../bidding/concepts.js';
 import type { LoadedBid } from '../bidding/loaded-bid.js';
 import { licenseText } from '../contractors/license-text.js';
@@ -16,7 +16,7 @@ export interface DraftSource {
 export function draftText(source: DraftSource): string {
   const { bid, request, contractor, concept } = source;
   if (!concept) return plainDraft(source);
-  return draftScope(concept.concept, {
+  const scope = draftScope(concept.concept, {
     bidId: bid.code,
     ...(contractor
       ? {
@@ -30,12 +30,13 @@ export function draftText(source: DraftSource): string {
       : {}),
     owner: { email: request.userEmail, place: placeOf(request) },
   });
+  return [ownWords(request), scope].filter(Boolean).join('\n\n');
 }
 
 /** The editor's base template under what the homeowner asked for. */
 function plainDraft({ bid, request, contractor }: DraftSource): string {
   const wishes = Object.entries(request.preferences)
-    .filter(([name]) => !['zipCode', 'designPrompt', 'contractorPrompt'].includes(name))
+    .filter(([name]) => !['zipCode', 'designPrompt', 'contractorPrompt', 'requirements'].includes(name))
     .map(([name, value]) => `- ${nameOf(name)}: ${value}`);
   const license = contractor && licenseText(contractor);
   return [
@@ -46,16 +47,23 @@ function plainDraft({ bid, request, contractor }: DraftSource): string {
     ]
       .filter(Boolean)
       .join('\n'),
-    section('What the homeowner asks for', [
-      request.design.description,
-      request.design.designPrompt,
-      request.design.contractorPrompt,
-    ]),
+    section('What the homeowner asks for', [request.design.description]),
+    ownWords(request),
     section('Wishes', wishes),
     SCOPE_TEMPLATE,
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** What the homeowner wrote themselves, marked as theirs. */
+function ownWords(request: BidRequest): string {
+  const { wish, forContractors, requirements } = wordsOf(request);
+  return section("In the homeowner's own words", [
+    wish && `What they want: "${wish}"`,
+    forContractors && `What they ask of contractors: "${forContractors}"`,
+    requirements && `What they require: "${requirements}"`,
+  ]);
 }
 
 const placeOf = ({ city, state, zipCode }: BidRequest): string =>

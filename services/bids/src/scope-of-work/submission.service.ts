@@ -16,7 +16,6 @@ import { whyClosed } from '../bidding/bid-status.js';
 import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bidding/loaded-bid.js';
 import { SentFiles } from '../bidding/sent-files.js';
 import { licenseText } from '../contractors/license-text.js';
-import { AddressLimit } from '../input/address-limit.js';
 import { Invitations } from './invitations.js';
 import type { SubmitBidDto } from './scope-of-work.dto.js';
 import type { SubmitBidResponse } from './scope-of-work.response.js';
@@ -34,7 +33,6 @@ export class SubmissionService {
     private readonly invitations: Invitations,
     private readonly uninvited: UninvitedBids,
     private readonly sentFiles: SentFiles,
-    private readonly addressLimit: AddressLimit,
   ) {}
 
   /**
@@ -42,7 +40,6 @@ export class SubmissionService {
    *   request is closed
    */
   async submit(input: SubmitBidDto, call: IdempotentCall): Promise<SubmitBidResponse> {
-    if (!input.key) await this.addressLimit.take(input.userEmail);
     const work = async (tx: EntityManager): Promise<SubmitBidResponse> => {
       const bid = await this.bidFor(tx, input);
       const closed = whyClosed(bid);
@@ -63,6 +60,7 @@ export class SubmissionService {
         notes: submission.notes,
         files: fileRefs(submission.files),
         confirmedByMail: proved,
+        ...(proved ? { proof: { by: 'invitation-key', email: submission.contractorEmail } } : {}),
       });
       return answer(bid, submission);
     };

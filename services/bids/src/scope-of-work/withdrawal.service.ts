@@ -49,6 +49,7 @@ export class WithdrawalService {
           submissionId: null,
           by: 'contractor',
           reason: reason ?? null,
+          proof: { by: 'invitation-key', email: bid.contractorEmail },
         });
       }
       return { message: MESSAGES.bids.notInterested };
@@ -100,6 +101,7 @@ export class WithdrawalService {
           submissionId: submission.id,
           by: notMe ? 'not-me' : 'contractor',
           reason: reason ?? null,
+          proof: { by: 'mailed-link', email: submission.contractorEmail },
         });
       }
       return { message: MESSAGES.bids.withdrawn };

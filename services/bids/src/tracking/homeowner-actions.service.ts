@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MESSAGES, proposalsFault } from '@plumbline/contracts';
+import { MESSAGES, type Proof, proposalsFault } from '@plumbline/contracts';
 import {
   CONFIG,
   type Config,
@@ -15,7 +15,6 @@ import { BidLog } from '../bidding/bid-log.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
 import { BidRequest } from '../bidding/bid-request.entity.js';
 import { bidFacts, type LoadedBid, lockBid, lockBids, lockRequests } from '../bidding/loaded-bid.js';
-import { AddressLimit } from '../input/address-limit.js';
 import { AppointmentProposal } from './appointment-proposal.entity.js';
 import type { AppointmentProposalDto, ResendToUserDto } from './tracking.dto.js';
 import type { ProposalSentResponse } from './tracking.response.js';
@@ -29,12 +28,10 @@ export class HomeownerActionsService {
     private readonly outbox: Outbox,
     private readonly log: BidLog,
     private readonly presenter: BidPresenter,
-    private readonly addressLimit: AddressLimit,
   ) {}
 
   /** Has the my-bids link mailed, if there is anything to see: neither the answer nor its time tells. */
   async mailMyBidsLink(email: string, call: IdempotentCall): Promise<{ message: string }> {
-    await this.addressLimit.take(email);
     return this.transactions.once(call, async (tx) => {
       const requestId = uuidv7();
       await this.outbox.add(tx, 'my-bids.asked', requestId, { email, requestId });
@@ -44,7 +41,6 @@ export class HomeownerActionsService {
 
   /** @throws Problem 404 where the bid is not this homeowner's; 403 with ACCESS=links and no track token */
   async resendToHomeowner(input: ResendToUserDto, call: IdempotentCall): Promise<{ message: string }> {
-    await this.addressLimit.take(input.userEmail);
     return this.transactions.once(call, async (tx) => {
       const bid = this.theirs(await lockBid(tx, input.bidId), input, MESSAGES.server.notFound);
       await this.outbox.add(tx, 'bid.resend-requested', bid.id, {
@@ -52,6 +48,7 @@ export class HomeownerActionsService {
         type: 'user',
         by: 'homeowner',
         resendId: uuidv7(),
+        ...this.proofOf(bid),
       });
       await this.log.record(tx, bid.id, { by: 'homeowner', kind: 'resend', note: 'to the homeowner' });
       return { message: MESSAGES.track.resent };
@@ -96,6 +93,7 @@ export class HomeownerActionsService {
         address: proposal.address,
         proposals: proposal.proposals,
         notes: proposal.notes,
+        ...this.proofOf(bid),
       });
       return { message: MESSAGES.bids.proposed, proposal: this.presenter.proposal(proposal) };
     });
@@ -126,11 +124,17 @@ export class HomeownerActionsService {
           submissionId: null,
           by: 'homeowner',
           reason,
+          ...this.proofOf(bid),
         });
       }
       await tx.update(BidRequest, { id: opened.requestId }, { calledOffAt: now });
       return { message: MESSAGES.bids.calledOff };
     });
+  }
+
+  /** With ACCESS=links a track token is mailed only: whoever shows it has the homeowner's mailbox. */
+  private proofOf({ userEmail }: LoadedBid): { proof?: Proof } {
+    return this.config.access === 'links' ? { proof: { by: 'mailed-link', email: userEmail } } : {};
   }
 
   /** The bid, if it is the caller's: by their address, with ACCESS=links by the track link's token as well. */

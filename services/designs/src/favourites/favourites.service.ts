@@ -3,7 +3,7 @@ import { cutText, type EventMap, type FileRef } from '@plumbline/contracts';
 import { FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
 import { type EntityManager, In } from 'typeorm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
-import { ConceptFiles } from '../concepts/concept-files.js';
+import { ConceptFiles, type StoredDesignConcept } from '../concepts/concept-files.js';
 import { Design } from '../concepts/design.entity.js';
 import type { FavouriteDto, MessageResponse, SendSummaryDto, SummaryFileDto } from './send-summary.dto.js';
 
@@ -57,6 +57,8 @@ export class FavouritesService {
       floorPlanKey: design.floorPlanKey,
       designPrompt: stored?.design.designPrompt ?? '',
       contractorPrompt: stored?.design.contractorPrompt ?? '',
+      jobId: design.jobId,
+      estimateUsd: rangeOf(stored),
     };
   }
 
@@ -70,6 +72,8 @@ export class FavouritesService {
       floorPlanKey: this.urls.keyOf(favourite.floorPlanUrl ?? '') ?? null,
       designPrompt: favourite.designPrompt ?? '',
       contractorPrompt: favourite.contractorPrompt ?? '',
+      jobId: null,
+      estimateUsd: null,
     };
   }
 
@@ -77,6 +81,12 @@ export class FavouritesService {
     const key = this.urls.keyOf(imageUrl ?? '');
     return key?.startsWith('uploads/') ? [{ key, name: name ?? 'photo', type: 'image/jpeg' }] : [];
   }
+}
+
+/** What the design is expected to cost. */
+function rangeOf(stored: StoredDesignConcept | null): MailedFavourite['estimateUsd'] {
+  const estimate = stored?.concept.estimate;
+  return estimate ? { low: estimate.low, likely: estimate.likely, high: estimate.high } : null;
 }
 
 /** The first 40 preferences that can be read in a mail. */

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EMAIL_STATUSES, type EmailStatus } from '@plumbline/contracts';
 import { MAIL_KINDS, type MailKind } from '../mails/mail.js';
+import { MailedFileResponse } from '../mails/mailed-file.response.js';
 import { MAIL_TYPES, type MailType } from '../mails/mails.js';
 
 /** An e-mail as the console lists it. */
@@ -28,13 +29,6 @@ export class ConsoleEmailResponse {
   sentAt: string | null;
   /** When the next try is due; null once it is over. */
   nextTryAt: string | null;
-}
-
-export class MailedFileResponse {
-  filename: string;
-  contentType: string;
-  /** The file's text. */
-  content: string;
 }
 
 /** One e-mail with what it says, its tokens masked. */

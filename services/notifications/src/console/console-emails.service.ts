@@ -16,6 +16,7 @@ import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { EmailLog } from '../delivery/email-log.entity.js';
 import { MailWriter } from '../delivery/mail-writer.js';
 import { PostOffice } from '../delivery/post-office.js';
+import { presentFile } from '../mails/mailed-file.response.js';
 import { MAIL_TYPES, type MailType } from '../mails/mails.js';
 import type {
   ConsoleEmailResponse,
@@ -64,7 +65,7 @@ export class ConsoleEmailsService {
       ...present(row),
       html: shown?.html ?? null,
       text: shown?.text ?? null,
-      attachments: [...(shown?.attachments ?? [])],
+      attachments: (await this.writer.files(row)).map(presentFile),
     };
   }
 
@@ -74,16 +75,19 @@ export class ConsoleEmailsService {
       const row = await this.find(id);
       if (row.facts === null) throw Problem.conflict('This e-mail was erased and cannot be sent again.');
       const { type, email, aboutId, bidId, bidCode, requestId, contractorId, facts } = row;
-      const newId = await this.postOffice.post(tx, {
+      const version = uuidv7();
+      await this.postOffice.post(tx, {
         type,
         to: email,
         aboutId,
-        version: uuidv7(),
+        version,
         facts: facts as never,
         contractorId,
+        proof: { by: 'admin', email: null },
         ...(bidId && bidCode && requestId ? { bid: { id: bidId, code: bidCode, requestId } } : {}),
       });
-      return { message: MESSAGES.track.resent, id: newId ?? id };
+      const { id: newId } = await tx.findOneByOrFail(EmailLog, { type, aboutId, version });
+      return { message: MESSAGES.track.resent, id: newId };
     });
   }
 

@@ -23,6 +23,8 @@ import type { MailType } from '../mails/mails.js';
 @Index('email_log_by_sent', ['sentAt', 'id'])
 @Index('email_log_by_status_sent', ['status', 'sentAt', 'id'])
 @Index('email_log_by_attempts', ['attempts', 'id'])
+@Index('email_log_by_digest', ['digestId', 'id'], { where: 'digest_id is not null' })
+@Index('email_log_open_digest', ['email'], { where: `type = 'digest' and status = 'queued'` })
 @Index('email_log_due', ['dueAt'], { where: `status = 'queued'` })
 export class EmailLog {
   /** uuid v7; the Message-ID is made from it. */
@@ -89,6 +91,14 @@ export class EmailLog {
 
   @Column({ name: 'contractor_id', type: 'text', nullable: true })
   contractorId: string | null;
+
+  /** False: the address was not proved, so that the mail is in our words only. */
+  @Column({ type: 'boolean', default: true })
+  whole: boolean;
+
+  /** The digest that tells of this mail, where it was over its recipient's budget. */
+  @Column({ name: 'digest_id', type: 'uuid', nullable: true })
+  digestId: string | null;
 
   /** What the template is filled with; null once the person was erased. */
   @Column({ type: 'jsonb', nullable: true })

@@ -8,13 +8,16 @@ import {
   STORAGE,
   type Storage,
 } from '@plumbline/platform';
+import { DataSource } from 'typeorm';
+import type { MailAttachment } from '../mails/mail.js';
 import type { MailConcept } from '../mails/mail-concept.js';
 import { MailLinks } from '../mails/mail-links.js';
 import { mailOf } from '../mails/mails.js';
-import { type RenderedMail, renderMail } from '../mails/render-mail.js';
+import { filesOf, type RenderedMail, renderMail } from '../mails/render-mail.js';
+import { Digests } from './digests.js';
 import type { EmailLog } from './email-log.entity.js';
 
-type MailRow = Pick<EmailLog, 'id' | 'type' | 'email' | 'facts'>;
+type MailRow = Pick<EmailLog, 'id' | 'type' | 'email' | 'facts' | 'whole'>;
 
 /** Makes the mail of a log row: the one that is sent, or the one that is shown. */
 @Injectable()
@@ -23,7 +26,9 @@ export class MailWriter {
   private readonly maskedLinks: MailLinks;
 
   constructor(
-    private readonly files: FileUrls,
+    private readonly dataSource: DataSource,
+    private readonly digests: Digests,
+    private readonly urls: FileUrls,
     tokens: LinkTokens,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CONFIG) private readonly config: Config,
@@ -35,14 +40,14 @@ export class MailWriter {
   /** The message as it goes to the SMTP server. */
   async message(row: MailRow): Promise<MailMessage> {
     const { type, email, facts } = row;
-    const { subject, html, text, attachments } = await this.render(row, this.links);
+    const { subject, html, text } = await this.render(row, this.links);
     const mail = mailOf(type);
     return {
       to: email,
       subject,
       html,
       text,
-      replyTo: mail.replyTo?.(facts) ?? this.config.contactEmail,
+      replyTo: (row.whole ? mail.replyTo?.(facts) : null) ?? this.config.contactEmail,
       messageId: `${row.id}@${hostOf(this.config.mailFrom)}`,
       headers: {
         'Auto-Submitted': 'auto-generated',
@@ -53,7 +58,7 @@ export class MailWriter {
             }
           : {}),
       },
-      attachments,
+      attachments: await filesOf(type, facts, row.whole),
     };
   }
 
@@ -62,14 +67,31 @@ export class MailWriter {
     return row.facts === null ? null : this.render(row, this.maskedLinks);
   }
 
-  private async render({ type, email, facts }: MailRow, links: MailLinks): Promise<RenderedMail> {
+  /** The files that went with it; none where the person was erased. */
+  async files({ type, facts, whole }: MailRow): Promise<readonly MailAttachment[]> {
+    return facts === null ? [] : filesOf(type, facts, whole);
+  }
+
+  /** The whole mail with its links, for the reader who has just proved the mailbox. */
+  async opened(row: MailRow): Promise<RenderedMail> {
+    return this.render({ ...row, whole: true }, this.links);
+  }
+
+  private async render(row: MailRow, links: MailLinks): Promise<RenderedMail> {
+    const { id, type, email, facts, whole } = row;
     const conceptKey = mailOf(type).conceptKey?.(facts) ?? null;
     return renderMail({
       type,
       facts,
       to: email,
       contactEmail: this.config.contactEmail,
-      context: { links, files: this.files, concept: conceptKey ? await this.concept(conceptKey) : null },
+      context: {
+        links,
+        files: this.urls,
+        concept: conceptKey ? await this.concept(conceptKey) : null,
+        bundled: await this.digests.bundledIn(this.dataSource.manager, row, links),
+      },
+      ...(whole ? {} : { wholeUrl: links.mail(id) }),
     });
   }
 

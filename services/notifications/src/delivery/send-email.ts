@@ -11,11 +11,13 @@ import {
   Transactions,
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
+import { Digests } from './digests.js';
 import { EmailLog } from './email-log.entity.js';
 import { MailMetrics } from './mail-metrics.js';
 import { MailWriter } from './mail-writer.js';
 import { outcomeOf } from './outcome.js';
 import { PostOffice } from './post-office.js';
+import { refusalText } from './refusal-text.js';
 import { retryWaitMs } from './retry-schedule.js';
 
 /** A process that has not told the outcome after this time is taken for dead; longer than any send may take. */
@@ -31,6 +33,7 @@ export class SendEmail {
     private readonly postOffice: PostOffice,
     private readonly writer: MailWriter,
     private readonly metrics: MailMetrics,
+    private readonly digests: Digests,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -62,7 +65,7 @@ export class SendEmail {
         sendingSince: () => 'now()',
       })
       .where(
-        `id = :id and status = 'queued' and due_at <= now() + interval '1 second'
+        `id = :id and status = 'queued' and digest_id is null and due_at <= now() + interval '1 second'
          and (sending_since is null or sending_since < now() - make_interval(secs => :within))`,
         { id, within: SENDING_WITHIN_S },
       )
@@ -75,13 +78,21 @@ export class SendEmail {
     await this.transactions.run(async (tx) => {
       const row = await tx.findOne(EmailLog, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (row?.status !== 'queued') return;
-      await tx.update(EmailLog, id, { status: 'sent', sentAt: new Date(), sendingSince: null, reason: null });
-      await this.outbox.add(tx, 'email.sent', row.bidId ?? id, outcomeOf(row));
+      for (const mail of [row, ...(await this.digests.waitingFor(tx, row))]) {
+        await tx.update(EmailLog, mail.id, {
+          status: 'sent',
+          sentAt: new Date(),
+          sendingSince: null,
+          reason: null,
+        });
+        await this.outbox.add(tx, 'email.sent', mail.bidId ?? mail.id, outcomeOf(mail));
+      }
     });
   }
 
   private async recordFailure({ id, attempts }: EmailLog, error: unknown): Promise<void> {
-    const reason = oneSentence(error);
+    const said = oneSentence(error);
+    const reason = error instanceof PermanentMailError ? refusalText(said) : said;
     const waitMs = error instanceof PermanentMailError ? null : retryWaitMs(attempts);
     this.metrics.count(waitMs === null ? 'failed' : 'put-off');
     this.logger[waitMs === null ? 'error' : 'warn'](
@@ -92,8 +103,10 @@ export class SendEmail {
       const row = await tx.findOne(EmailLog, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (row?.status !== 'queued') return null;
       if (waitMs === null) {
-        await tx.update(EmailLog, id, { status: 'failed', reason, sendingSince: null });
-        await this.outbox.add(tx, 'email.failed', row.bidId ?? id, { ...outcomeOf(row), reason });
+        for (const mail of [row, ...(await this.digests.waitingFor(tx, row))]) {
+          await tx.update(EmailLog, mail.id, { status: 'failed', reason, sendingSince: null });
+          await this.outbox.add(tx, 'email.failed', mail.bidId ?? mail.id, { ...outcomeOf(mail), reason });
+        }
         return null;
       }
       const next = { dueAt: new Date(Date.now() + waitMs), jobNumber: row.jobNumber + 1 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs, OnJob } from '@plumbline/platform';
 import { DataSource, LessThan } from 'typeorm';
+import { MailLedger } from '../budget/mail-ledger.js';
 import { EmailLog } from './email-log.entity.js';
 import { jobIdOf, PostOffice } from './post-office.js';
 import { SENDING_WITHIN_S } from './send-email.js';
@@ -18,6 +19,7 @@ export class SweepEmails {
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
     private readonly postOffice: PostOffice,
+    private readonly ledger: MailLedger,
   ) {}
 
   @OnJob('sweep-emails')
@@ -30,6 +32,7 @@ export class SweepEmails {
     }
     const before = new Date(Date.now() - KEEP_DAYS * 86_400_000);
     await this.dataSource.getRepository(EmailLog).delete({ createdAt: LessThan(before) });
+    await this.ledger.sweep(this.dataSource.manager);
   }
 
   private async overdue(): Promise<EmailLog[]> {
@@ -37,7 +40,7 @@ export class SweepEmails {
       .getRepository(EmailLog)
       .createQueryBuilder('row')
       .where(
-        `row.status = 'queued' and row.dueAt < now() - make_interval(secs => :way)
+        `row.status = 'queued' and row.digestId is null and row.dueAt < now() - make_interval(secs => :way)
          and (row.sendingSince is null or row.sendingSince < now() - make_interval(secs => :within))`,
         { way: ORDINARY_WAY_S, within: SENDING_WITHIN_S },
       )

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BidFacts, EventEnvelope } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
-import { PostOffice } from '../delivery/post-office.js';
+import { type AnyPosting, PostOffice } from '../delivery/post-office.js';
 
 /** What the steps of a bid mean for mailboxes. */
 @Injectable()
@@ -12,24 +12,27 @@ export class BidMails {
   /** The contractor is invited; the first bid of a request also tells the homeowner. */
   @OnEvent('bid.requested')
   async onBidRequested({ payload }: EventEnvelope<'bid.requested'>, tx: EntityManager): Promise<void> {
-    const { bid, first, contractorsAsked, photos } = payload;
+    const { bid, first, contractorsAsked, photos, words, proof } = payload;
+    const mails: AnyPosting[] = [];
     if (bid.contractor) {
-      await this.postOffice.post(tx, {
+      mails.push({
         type: 'invitation',
         ...toContractor(bid),
         aboutId: bid.id,
         version: `first-${bid.contractor.id}`,
-        facts: { bid, photos, contractorsAsked },
+        facts: { bid, photos, contractorsAsked, words },
       });
     }
     if (first) {
-      await this.postOffice.post(tx, {
+      mails.push({
         type: 'homeowner-confirmation',
         ...toHomeowner(bid),
         aboutId: bid.requestId,
         facts: { bid, contractorsAsked },
+        proof,
       });
     }
+    await this.postOffice.post(tx, ...mails);
   }
 
   @OnEvent('bid.reminder-due')
@@ -47,21 +50,28 @@ export class BidMails {
 
   @OnEvent('bid.submitted')
   async onBidSubmitted({ payload }: EventEnvelope<'bid.submitted'>, tx: EntityManager): Promise<void> {
-    const { bid, submissionId, contractorEmail } = payload;
+    const { bid, submissionId, contractorEmail, confirmedByMail, proof } = payload;
     const about = { aboutId: submissionId, facts: payload };
-    await this.postOffice.post(tx, { type: 'bid-received', ...toHomeowner(bid), ...about });
-    await this.postOffice.post(tx, {
-      type: 'bid-receipt',
-      ...toContractor(bid),
-      to: contractorEmail,
-      ...about,
-    });
+    // Earlier versions say by this flag only that the invitation's key was shown.
+    const key = { by: 'invitation-key', email: contractorEmail } as const;
+    await this.postOffice.post(
+      tx,
+      { type: 'bid-received', ...toHomeowner(bid), ...about },
+      {
+        type: 'bid-receipt',
+        ...toContractor(bid),
+        to: contractorEmail,
+        ...about,
+        proof: proof ?? (confirmedByMail ? key : undefined),
+      },
+    );
   }
 
   /** A declined invitation (no submission) shows on the track page and mails nobody. */
   @OnEvent('bid.withdrawn')
   async onBidWithdrawn({ id, payload }: EventEnvelope<'bid.withdrawn'>, tx: EntityManager): Promise<void> {
-    const { bid, submissionId, by, reason } = payload;
+    const { bid, submissionId, by, reason, proof } = payload;
+    if (proof?.email) await this.postOffice.prove(tx, proof.email);
     if (by === 'homeowner') {
       if (!bid.contractor) return;
       const facts = { bid, reason };
@@ -75,8 +85,11 @@ export class BidMails {
     }
     if (submissionId === null) return;
     const about = { aboutId: submissionId, version: id, facts: payload };
-    await this.postOffice.post(tx, { type: 'bid-withdrawn', ...toHomeowner(bid), ...about });
-    await this.postOffice.post(tx, { type: 'withdrawal-receipt', ...toContractor(bid), ...about });
+    await this.postOffice.post(
+      tx,
+      { type: 'bid-withdrawn', ...toHomeowner(bid), ...about },
+      { type: 'withdrawal-receipt', ...toContractor(bid), ...about, proof },
+    );
   }
 
   @OnEvent('appointment.proposed')
@@ -84,17 +97,13 @@ export class BidMails {
     { occurredAt, payload }: EventEnvelope<'appointment.proposed'>,
     tx: EntityManager,
   ): Promise<void> {
-    const { bid, proposalId, userEmail } = payload;
+    const { bid, proposalId, userEmail, proof } = payload;
     const about = { aboutId: proposalId, facts: { ...payload, proposedAt: occurredAt } };
-    if (bid.contractor) {
-      await this.postOffice.post(tx, { type: 'appointment-proposal', ...toContractor(bid), ...about });
-    }
-    await this.postOffice.post(tx, {
-      type: 'appointment-receipt',
-      ...toHomeowner(bid),
-      to: userEmail,
-      ...about,
-    });
+    const toBoth: AnyPosting[] = [
+      { type: 'appointment-receipt', ...toHomeowner(bid), to: userEmail, ...about, proof },
+    ];
+    if (bid.contractor) toBoth.push({ type: 'appointment-proposal', ...toContractor(bid), ...about });
+    await this.postOffice.post(tx, ...toBoth);
   }
 }
 
@@ -108,4 +117,5 @@ export const toContractor = (bid: BidFacts) => ({
   to: bid.contractor?.email ?? '',
   bid,
   contractorId: bid.contractor?.id ?? null,
+  provenBefore: bid.contractor?.confirmed ?? false,
 });

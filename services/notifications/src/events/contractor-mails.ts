@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
-import { PostOffice } from '../delivery/post-office.js';
+import { type AnyPosting, PostOffice } from '../delivery/post-office.js';
 import { Unsubscriptions } from '../unsubscribe/unsubscriptions.js';
 
 /** Welcomes contractors, and tells the administrator of new ones. */
@@ -20,8 +20,11 @@ export class ContractorMails {
   ): Promise<void> {
     const { contractorId, email, again } = payload;
     const about = { to: email, aboutId: contractorId, contractorId, facts: payload };
-    await this.postOffice.post(tx, { type: 'contractor-confirm', ...about, version: again ? id : 'first' });
-    if (!again) await this.postOffice.post(tx, { type: 'admin-new-contractor', ...about });
+    const mails: AnyPosting[] = [
+      { type: 'contractor-confirm', ...about, version: again ? id : 'first', proof: payload.proof },
+    ];
+    if (!again) mails.push({ type: 'admin-new-contractor', ...about });
+    await this.postOffice.post(tx, ...mails);
   }
 
   /** Confirming is a wish to be invited: an earlier unsubscription ends. */
@@ -38,6 +41,8 @@ export class ContractorMails {
       aboutId: contractorId,
       contractorId,
       facts: payload,
+      // Earlier versions know of no other way to be confirmed.
+      proof: payload.proof ?? { by: 'mailed-link', email },
     });
   }
 }

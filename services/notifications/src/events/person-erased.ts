@@ -3,13 +3,17 @@ import type { EventEnvelope } from '@plumbline/contracts';
 import { inJsonText, mentions, normalEmail, OnEvent } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import { MailLedger } from '../budget/mail-ledger.js';
 
 /** Forgets somebody: their address and every mail that says something of them. The row itself stays as a count. */
 @Injectable()
 export class PersonErased {
+  constructor(private readonly ledger: MailLedger) {}
+
   @OnEvent('person.erased')
   async onPersonErased({ payload }: EventEnvelope<'person.erased'>, tx: EntityManager): Promise<void> {
     const email = normalEmail(payload.email);
+    await this.ledger.forget(tx, email);
     const candidates = (await tx.query(
       `select id, facts from email_log where position($1 in lower(facts::text)) > 0`,
       [inJsonText(email)],

@@ -11,8 +11,8 @@ export class RequestedMails {
 
   @OnEvent('link.requested')
   async onLinkRequested({ payload }: EventEnvelope<'link.requested'>, tx: EntityManager): Promise<void> {
-    const { email, purpose, requestId, contractor } = payload;
-    const about = { to: email, aboutId: requestId };
+    const { email, purpose, requestId, contractor, proof } = payload;
+    const about = { to: email, aboutId: requestId, proof };
     if (purpose === 'confirm-request') {
       await this.postOffice.post(tx, { type: 'confirm-request', ...about, facts: { email, requestId } });
       return;
@@ -42,6 +42,7 @@ export class RequestedMails {
       to: payload.email,
       aboutId: payload.requestId,
       facts: payload,
+      proof: payload.proof,
     });
   }
 

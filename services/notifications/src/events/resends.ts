@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BidFacts, EventEnvelope } from '@plumbline/contracts';
+import type { BidFacts, EventEnvelope, Proof } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { IsNull, Not } from 'typeorm';
@@ -20,12 +20,19 @@ export class Resends {
     { payload }: EventEnvelope<'bid.resend-requested'>,
     tx: EntityManager,
   ): Promise<void> {
-    const { bid, type, resendId } = payload;
-    if (type === 'contractor') await this.toContractorAgain(tx, bid, resendId);
-    else await this.toHomeownerAgain(tx, bid, resendId);
+    const { bid, type, resendId, by } = payload;
+    // Earlier versions say only who asked.
+    const proof = payload.proof ?? (by === 'admin' ? ({ by, email: null } as const) : undefined);
+    if (type === 'contractor') await this.toContractorAgain(tx, bid, resendId, proof);
+    else await this.toHomeownerAgain(tx, bid, resendId, proof);
   }
 
-  private async toContractorAgain(tx: EntityManager, bid: BidFacts, version: string): Promise<void> {
+  private async toContractorAgain(
+    tx: EntityManager,
+    bid: BidFacts,
+    version: string,
+    proof: Proof | undefined,
+  ): Promise<void> {
     if (!bid.contractor) return;
     const earlier = await newest<InvitationFacts>(tx, { type: 'invitation', bidId: bid.id });
     await this.postOffice.post(tx, {
@@ -33,12 +40,23 @@ export class Resends {
       ...toContractor(bid),
       aboutId: bid.id,
       version,
-      facts: { bid, photos: earlier?.photos ?? [], contractorsAsked: earlier?.contractorsAsked ?? 1 },
+      facts: {
+        bid,
+        photos: earlier?.photos ?? [],
+        contractorsAsked: earlier?.contractorsAsked ?? 1,
+        words: earlier?.words,
+      },
+      proof,
     });
   }
 
   /** The bid that was received; before there is one, or once it was taken back, the request's confirmation. */
-  private async toHomeownerAgain(tx: EntityManager, bid: BidFacts, version: string): Promise<void> {
+  private async toHomeownerAgain(
+    tx: EntityManager,
+    bid: BidFacts,
+    version: string,
+    proof: Proof | undefined,
+  ): Promise<void> {
     const received = await newest<SubmissionFacts>(tx, { type: 'bid-received', bidId: bid.id });
     if (received && !(await wasWithdrawn(tx, received.submissionId))) {
       await this.postOffice.post(tx, {
@@ -47,6 +65,7 @@ export class Resends {
         aboutId: received.submissionId,
         version,
         facts: { ...received, bid },
+        proof,
       });
       return;
     }
@@ -60,6 +79,7 @@ export class Resends {
       aboutId: bid.requestId,
       version,
       facts: { bid, contractorsAsked: earlier?.contractorsAsked ?? null },
+      proof,
     });
   }
 }

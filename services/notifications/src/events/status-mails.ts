@@ -4,7 +4,7 @@ import { OnEvent } from '@plumbline/platform';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { EmailLog } from '../delivery/email-log.entity.js';
 import { PostOffice } from '../delivery/post-office.js';
-import { mailOf } from '../mails/mails.js';
+import { subjectOf } from '../mails/render-mail.js';
 import type { StatusFacts } from '../mails/templates/status-changed.js';
 import { toContractor, toHomeowner } from './bid-mails.js';
 
@@ -39,7 +39,8 @@ export class StatusMails {
     const since = waiting ? (waiting.facts as StatusFacts).from : from;
     const facts = isToldOf(to) && to !== since ? { bid, from: since, to } : null;
     if (waiting && facts) {
-      await tx.update(EmailLog, waiting.id, { facts: facts as never, subject: mailOf(type).subject(facts) });
+      const subject = subjectOf(type, facts, waiting.email, waiting.whole);
+      await tx.update(EmailLog, waiting.id, { facts: facts as never, subject });
     } else if (waiting) {
       await tx.delete(EmailLog, waiting.id);
     } else if (facts) {
@@ -50,6 +51,7 @@ export class StatusMails {
         version: id,
         delayMs: COALESCE_MS,
         facts,
+        proof: { by: 'admin', email: null },
       });
     }
   }

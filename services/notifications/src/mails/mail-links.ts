@@ -41,6 +41,11 @@ export class MailLinks {
 
   myData = (email: string) => this.page(sitePaths.myData(email, this.tokens.makeEnding('my-data', email)));
 
+  /** The page that shows a mail whole to whoever has its mailbox. */
+  mail = (emailId: string) => this.page(sitePaths.mail(emailId, this.token('mail', emailId)));
+
+  results = (jobId: string) => this.page(sitePaths.results(jobId));
+
   unsubscribe = (email: string) => this.page(sitePaths.unsubscribe(email, this.token('unsubscribe', email)));
 
   /** Where a mail program sends its one-click unsubscription (RFC 8058). */

@@ -13,11 +13,20 @@ export interface MailContext {
   readonly files: FileUrls;
   /** The concept the facts name; null where there is none, or it was erased. */
   readonly concept: MailConcept | null;
+  /** The mails that a digest tells of. */
+  readonly bundled: readonly BundledMail[];
+}
+
+/** A mail inside a digest. */
+export interface BundledMail {
+  readonly subject: string;
+  /** The page that shows it. */
+  readonly href: string;
 }
 
 export interface MailAttachment {
   readonly filename: string;
-  readonly content: string;
+  readonly content: string | Buffer;
   readonly contentType: string;
 }
 
@@ -34,10 +43,18 @@ export interface Mail<Facts> {
   readonly Content: (props: { facts: Facts; context: MailContext }) => ReactNode;
   /** Who an answer goes to; the product's contact address without it. */
   readonly replyTo?: (facts: Facts) => string | null;
-  readonly attachments?: (facts: Facts) => readonly MailAttachment[];
+  readonly attachments?: (facts: Facts) => readonly MailAttachment[] | Promise<readonly MailAttachment[]>;
+  /**
+   * What counts as one cause in the budget of an address that was proved: the bid, for mails that belong to it.
+   * Without it anybody can cause the mail by naming the address.
+   */
+  readonly cause?: (facts: Facts) => string;
   /** Where the concept is found that the mail shows. */
   readonly conceptKey?: (facts: Facts) => string | null;
 }
+
+/** The cause of mails that anybody can have sent to any address. */
+export const ANYBODY = 'anybody';
 
 /** Gives a mail's literal its type. */
 export const defineMail = <Facts>(mail: Mail<Facts>): Mail<Facts> => mail;

@@ -4,6 +4,7 @@ import { appointmentProposal, appointmentReceipt } from './templates/appointment
 import { bidReceipt } from './templates/bid-receipt.js';
 import { bidReceived } from './templates/bid-received.js';
 import { adminNewContractor, contractorConfirm, contractorWelcome } from './templates/contractors.js';
+import { digest } from './templates/digest.js';
 import { favourites } from './templates/favourites.js';
 import { homeownerConfirmation } from './templates/homeowner-confirmation.js';
 import { invitation } from './templates/invitation.js';
@@ -40,6 +41,7 @@ export const MAILS = {
   'confirm-contractor-link': confirmContractorLink,
   'my-bids-link': myBidsLink,
   'my-data-link': myDataLink,
+  digest,
 };
 
 export type MailType = keyof typeof MAILS;

@@ -321,3 +321,17 @@ export function Rule() {
     <Hr className="rule" style={{ borderColor: LIGHT.line, borderWidth: '1px 0 0', margin: '30px 0 26px' }} />
   );
 }
+
+/** Tells a reader whose address nobody has proved that we left out what others wrote, and where it stands. */
+export function LeftOut({ href }: { href: string }) {
+  return (
+    <>
+      <Rule />
+      <Paragraph small>
+        We do not know yet that this mailbox is yours, so this email leaves out what other people wrote.{' '}
+        <TextLink href={href}>Read the whole message</TextLink>: confirm on that page that the address is
+        yours, and our next emails come whole.
+      </Paragraph>
+    </>
+  );
+}

@@ -1,14 +1,19 @@
 import { FileUrls, LinkTokens } from '@plumbline/platform';
 import { CONCEPT, SAMPLES } from '../../test/samples.js';
 import { MailLinks } from './mail-links.js';
-import { MAIL_TYPES, type MailType } from './mails.js';
-import { renderMail } from './render-mail.js';
+import { MAIL_TYPES, type MailType, mailOf } from './mails.js';
+import { filesOf, renderMail } from './render-mail.js';
 
 const SITE = 'https://plumbline.example';
 const context = {
   links: new MailLinks(SITE, new LinkTokens('the secret of the tests')),
   files: new FileUrls(SITE),
   concept: CONCEPT,
+  bundled: [
+    { subject: 'Your link to your bids', href: `${SITE}/mail?id=1&link=a` },
+    { subject: 'Your link to your bids', href: `${SITE}/mail?id=2&link=b` },
+    { subject: 'The homeowner proposes a visit (PL-7K3QX9)', href: `${SITE}/mail?id=3&link=c` },
+  ],
 };
 const written = (type: MailType, facts: unknown, extra: object = {}) =>
   renderMail({
@@ -22,6 +27,30 @@ const written = (type: MailType, facts: unknown, extra: object = {}) =>
 
 const EVIL =
   '</td><script>alert(1)</script><img src=x onerror=alert(2)>"\'&amp;{{x}}\u202egnp.exe\u2028\r\nBcc: eve@example.com\u0007';
+
+/** Texts that we make ourselves or take from a list. */
+const OURS =
+  /id$|key$|email|^code$|^by$|^to$|^from$|at$|^respondBy$|^type$|^zipCode$|^status$|^categor(y|ies)$|^city$/i;
+
+/** Mails that hold nobody's words at all. */
+const ONLY_OURS: readonly MailType[] = [
+  'my-bids-link',
+  'my-data-link',
+  'confirm-request',
+  'confirm-contractor-link',
+  'digest',
+];
+
+/** Facts in which every text that is not ours is marked, and no design is one that we made. */
+function ofOthers(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => ofOthers(item, name));
+  if (typeof value === 'object' && value !== null) {
+    const inner = Object.entries(value).map(([key, field]) => [key, ofOthers(field, key)]);
+    const told = 'title' in value ? { id: null, designId: null, imageKey: 'uploads/MARK.jpg' } : {};
+    return { ...Object.fromEntries(inner), ...told };
+  }
+  return typeof value === 'string' && !OURS.test(name) ? `MARK ${value}` : value;
+}
 
 /** Every text of the facts replaced or followed by something hostile; ids, keys, dates and addresses stay. */
 function hostile(value: unknown, name = ''): unknown {
@@ -54,10 +83,10 @@ describe.each(MAIL_TYPES)('%s', (type) => {
     expect(written(type, SAMPLES[type])).toEqual(written(type, SAMPLES[type]));
   });
 
-  test('lets nothing hostile through', () => {
+  test('lets nothing hostile through', async () => {
     const facts = hostile(SAMPLES[type]);
     const evilConcept = { ...context, concept: hostile(CONCEPT) as typeof CONCEPT };
-    const { subject, html, text, attachments } = written(type, facts, { context: evilConcept });
+    const { subject, html, text } = written(type, facts, { context: evilConcept });
     // What stands in quotes is an attribute's text; every quote in a text is escaped.
     const tags = html.replace(/"[^"]*"/g, '""').match(/<[^>]*>/g) ?? [];
     expect(tags.filter((tag) => /script|onerror|src=x/i.test(tag))).toEqual([]);
@@ -65,11 +94,14 @@ describe.each(MAIL_TYPES)('%s', (type) => {
       expect([subject, html, text].map((part) => part.includes(unseen))).toEqual([false, false, false]);
     }
     expect(subject).not.toMatch(/[\r\n]/);
-    for (const { content } of attachments) expect(content).not.toMatch(/^Bcc:/m);
+    for (const { content, contentType } of await filesOf(type, facts, true)) {
+      if (contentType.startsWith('text/calendar')) expect(content).not.toMatch(/^Bcc:/m);
+    }
   });
 
   test('can be shown without a single token', () => {
-    const masked = { ...context, links: MailLinks.masked(SITE) };
+    const links = MailLinks.masked(SITE);
+    const masked = { ...context, links, bundled: [{ subject: 'A bid', href: links.mail('1') }] };
     const { html, text } = written(type, SAMPLES[type], { context: masked });
     for (const body of [html, text]) {
       expect(body).not.toMatch(/(?:link|key)=(?!\*{8})/);
@@ -80,5 +112,27 @@ describe.each(MAIL_TYPES)('%s', (type) => {
   test('does without its concept', () => {
     const { html } = written(type, SAMPLES[type], { context: { ...context, concept: null } });
     expect(html).not.toMatch(/undefined|null/);
+  });
+
+  if (mailOf(type).kind === 'admin') return;
+  test('says nothing of others to an address without proof', async () => {
+    const facts = ofOthers(SAMPLES[type]);
+    const { request, design } = CONCEPT;
+    const marked = {
+      ...CONCEPT,
+      request: ofOthers(request) as typeof request,
+      design: { ...design, designPrompt: 'MARK', contractorPrompt: 'MARK' },
+    };
+    const extra = { context: { ...context, concept: marked }, to: 'ada@example.com' };
+    const whole = written(type, facts, extra);
+    const wholeUrl = `${SITE}/mail?id=1&link=2`;
+    const ours = written(type, facts, { ...extra, wholeUrl });
+    for (const part of [ours.subject, ours.html, ours.text]) expect(part).not.toContain('MARK');
+    expect(await filesOf(type, facts, false)).toEqual([]);
+    expect(ours.html).not.toMatch(/undefined|\[object|“”| {2}for /);
+    // Where something was left out, the mail says so and where it stands.
+    const differs = whole.html.includes('MARK');
+    expect(ours.text.includes(wholeUrl)).toBe(differs);
+    expect(differs).toBe(!ONLY_OURS.includes(type));
   });
 });

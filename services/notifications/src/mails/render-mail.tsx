@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from './layout.js';
 import type { MailAttachment, MailContext } from './mail.js';
 import { type MailType, mailOf } from './mails.js';
+import { conceptInOurWords, inOurWords } from './our-words.js';
+import { LeftOut } from './parts.js';
 import { oneLine } from './text.js';
 
 /** The little we use of the plain text writer's own types, which its package does not ship. */
@@ -23,7 +25,6 @@ export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  readonly attachments: readonly MailAttachment[];
 }
 
 export interface MailSheet {
@@ -33,25 +34,38 @@ export interface MailSheet {
   readonly to: string;
   readonly contactEmail: string;
   readonly context: MailContext;
+  /** Where the whole mail is shown; given for one that goes out in our words only. */
+  readonly wholeUrl?: string;
 }
 
+/** The subject of a mail, whole or in our words. */
+export const subjectOf = (type: MailType, facts: unknown, to: string, whole: boolean): string =>
+  oneLine(mailOf(type).subject(whole ? facts : inOurWords(facts, to)), 160);
+
 /** A mail as it is sent: the same facts give the same mail, byte for byte. */
-export function renderMail({ type, facts, to, contactEmail, context }: MailSheet): RenderedMail {
-  const { subject, preview, because, Content, optional, attachments } = mailOf(type);
+export function renderMail({ type, facts, to, contactEmail, context, wholeUrl }: MailSheet): RenderedMail {
+  const { preview, because, Content, optional } = mailOf(type);
+  const whole = wholeUrl === undefined;
+  const told = whole ? facts : inOurWords(facts, to);
+  const shown =
+    whole || !context.concept ? context : { ...context, concept: conceptInOurWords(context.concept) };
+  const content = renderToStaticMarkup(<Content facts={told} context={shown} />);
+  const leftOut = !whole && content !== renderToStaticMarkup(<Content facts={facts} context={context} />);
   const markup = renderToStaticMarkup(
     <Layout
-      preview={preview(facts)}
+      preview={preview(told)}
       because={because}
       homeUrl={context.links.home()}
       contactEmail={contactEmail}
       unsubscribeUrl={optional ? context.links.unsubscribe(to) : undefined}
     >
-      <Content facts={facts} context={context} />
+      <Content facts={told} context={shown} />
+      {leftOut ? <LeftOut href={wholeUrl} /> : null}
     </Layout>,
   );
   const html = `${DOCTYPE}${markup}`;
   return {
-    subject: oneLine(subject(facts), 160),
+    subject: subjectOf(type, facts, to, whole),
     html,
     text: toPlainText(html, {
       wordwrap: 78,
@@ -73,6 +87,12 @@ export function renderMail({ type, facts, to, contactEmail, context }: MailSheet
         { selector: 'td.value', format: 'inline' },
       ],
     }),
-    attachments: attachments?.(facts) ?? [],
   };
 }
+
+/** The files of a whole mail; one in our words only has none. */
+export const filesOf = async (
+  type: MailType,
+  facts: unknown,
+  whole: boolean,
+): Promise<readonly MailAttachment[]> => (whole ? ((await mailOf(type).attachments?.(facts)) ?? []) : []);

@@ -1,3 +1,5 @@
+import { MESSAGES } from '@plumbline/contracts';
+
 /** Control characters and those that turn the direction of text: never part of what a mail says. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu;
 
@@ -6,15 +8,18 @@ export function oneLine(text: string, max = 90): string {
   return cut(text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim(), max);
 }
 
-/** A person's text with its line breaks, at most `max` characters and no runs of empty lines. */
-export function manyLines(text: string, max = 2_500): string {
-  const plain = text
+/** A person's text with its line breaks, whole; only characters that cannot be seen are left out. */
+export function allLines(text: string): string {
+  return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(/\t/g, '  ').replace(UNSEEN, '').trimEnd())
     .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
     .trim();
-  return cut(plain, max);
+}
+
+/** A person's text with its line breaks, at most `max` characters and no runs of empty lines. */
+export function manyLines(text: string, max = 2_500): string {
+  return cut(allLines(text).replace(/\n{3,}/g, '\n\n'), max);
 }
 
 function cut(text: string, max: number): string {
@@ -37,6 +42,10 @@ export function usd(amount: number): string {
     maximumFractionDigits: digits,
   });
 }
+
+/** A bid's price, which may be left for later. */
+export const priceOf = ({ estimatedPriceUsd }: { estimatedPriceUsd: number | null }): string =>
+  estimatedPriceUsd === null ? MESSAGES.bids.priceToFollow : usd(estimatedPriceUsd);
 
 /** `Friday, November 27` of an ISO time, in UTC. */
 export function longDay(iso: string): string {

@@ -1,23 +1,20 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { addressHash } from '../budget/address-hash.js';
 import { Unsubscription } from './unsubscription.entity.js';
 
 /** Who wants no mail that was not asked for. */
 @Injectable()
 export class Unsubscriptions {
   async has(tx: EntityManager, email: string): Promise<boolean> {
-    return tx.existsBy(Unsubscription, { emailHash: hashOf(email) });
+    return tx.existsBy(Unsubscription, { emailHash: addressHash(email) });
   }
 
   async add(tx: EntityManager, email: string): Promise<void> {
-    await tx.upsert(Unsubscription, { emailHash: hashOf(email), createdAt: new Date() }, ['emailHash']);
+    await tx.upsert(Unsubscription, { emailHash: addressHash(email), createdAt: new Date() }, ['emailHash']);
   }
 
   async remove(tx: EntityManager, email: string): Promise<void> {
-    await tx.delete(Unsubscription, { emailHash: hashOf(email) });
+    await tx.delete(Unsubscription, { emailHash: addressHash(email) });
   }
 }
-
-const hashOf = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('hex');

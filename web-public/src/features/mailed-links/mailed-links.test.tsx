@@ -9,6 +9,7 @@ import { renderPage } from '../../../test/render-page.js';
 import { ConfirmContractor } from './components/confirm-contractor.js';
 import { ConfirmRequest } from './components/confirm-request.js';
 import { MyData } from './components/my-data.js';
+import { OpenMail } from './components/open-mail.js';
 import { PassOnInvitation } from './components/pass-on-invitation.js';
 import { UnsubscribeForm } from './components/unsubscribe-form.js';
 
@@ -103,4 +104,27 @@ it('mails a new link in place of one that is refused', async () => {
   await screen.findByText(mailedLinks.broken);
   expect(screen.getByDisplayValue('rosa@example.com')).toBeTruthy();
   screen.getByRole('button', { name: mailedLinks.myData.request });
+});
+
+it('shows a mail only once its reader has said that the mailbox is theirs', async () => {
+  const seen = fakeApi({
+    'POST /api/mails/open': {
+      body: {
+        subject: 'Hill Country Kitchens sent you a bid',
+        html: '<html><head></head><body>Granite</body></html>',
+        text: 'Granite',
+        attachments: [{ filename: 'scope-of-work.pdf', contentType: 'application/pdf', base64: '' }],
+      },
+    },
+  });
+  renderPage(<OpenMail id="1" link="a" />);
+  expect(seen).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: mailedLinks.mail.button }));
+  await screen.findByRole('heading', { name: 'Hill Country Kitchens sent you a bid' });
+  const frame = screen.getByTitle('Hill Country Kitchens sent you a bid');
+  expect(frame.getAttribute('srcdoc')).toContain('<base target="_top">');
+  // Nothing in a mail may run.
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts');
+  screen.getByRole('button', { name: 'scope-of-work.pdf' });
+  expect(seen[0]?.body).toEqual({ id: '1', link: 'a' });
 });

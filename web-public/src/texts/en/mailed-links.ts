@@ -93,6 +93,14 @@ export const mailedLinks = {
     deleted: 'Your data is deleted.',
     deleteFailed: 'Could not delete your data. Please try again.',
   },
+  mail: {
+    title: 'Your message',
+    lead: 'Confirm that the mailbox is yours, and read the message whole.',
+    text: 'We left out of the email what other people wrote, because anybody can type an address. Once you confirm, our next emails to you come whole.',
+    button: 'This is my address: show the message',
+    failed: 'Could not open the message. Please try again.',
+    files: 'Attached files',
+  },
   unsubscribe: {
     title: 'Unsubscribe',
     lead: (email: string) => `No more mail from us to ${email}.`,

@@ -12,7 +12,8 @@ export type AppointmentFacts = EventMap['appointment.proposed'] & { readonly pro
 export const appointmentProposal = defineMail<AppointmentFacts>({
   kind: 'contractor',
   subject: ({ bid }) => `The homeowner proposes a visit (${bid.code})`,
-  preview: ({ proposals }) => oneLine(proposals, 100),
+  preview: ({ proposals }) => oneLine(proposals, 100) || 'Open the proposed times.',
+  cause: ({ bid }) => bid.id,
   because: 'You get this because your company bid on this job on Plumbline.',
   replyTo: ({ userEmail }) => userEmail,
   attachments: appointmentFiles,
@@ -24,21 +25,22 @@ export const appointmentProposal = defineMail<AppointmentFacts>({
         <Eyebrow>Appointment, {bid.code}</Eyebrow>
         <Title>{name ? `${oneLine(name, 60)} proposes a visit` : 'The homeowner proposes a visit'}</Title>
         <Paragraph>
-          For {quoted(bid.design.title)} in {placeOf(bid)}. Answer this email to agree on one of these times:
+          For {quoted(bid.design.title)} in {placeOf(bid)}.
+          {proposals ? ' Answer this email to agree on one of these times:' : ''}
         </Paragraph>
-        <Quote>{manyLines(proposals, 1_000)}</Quote>
+        {proposals ? <Quote>{manyLines(proposals, 1_000)}</Quote> : null}
         {files > 0 ? (
           <Paragraph small>
             {files === 1 ? 'A calendar file' : `${files} calendar files`} for the times above{' '}
             {files === 1 ? 'is' : 'are'} attached.
           </Paragraph>
         ) : null}
-        <Subtitle>Who to meet</Subtitle>
+        {userEmail ? <Subtitle>Who to meet</Subtitle> : null}
         <Facts
           facts={[
             { name: 'Name', value: name ? oneLine(name) : null },
             { name: 'Phone', value: phone ? oneLine(phone, 40) : null },
-            { name: 'Email', value: userEmail },
+            { name: 'Email', value: userEmail || null },
             { name: 'Address', value: address ? oneLine(address, 200) : placeOf(bid) },
           ]}
         />
@@ -57,7 +59,7 @@ export const appointmentProposal = defineMail<AppointmentFacts>({
 export const appointmentReceipt = defineMail<AppointmentFacts>({
   kind: 'homeowner',
   subject: ({ bid }) => `We passed your times on (${bid.code})`,
-  preview: ({ proposals }) => oneLine(proposals, 100),
+  preview: ({ proposals }) => oneLine(proposals, 100) || 'The times are with your bid.',
   because: 'You get this because you proposed appointment times on Plumbline.',
   Content: ({ facts: { bid, proposals, phone, address, notes }, context }) => (
     <>
@@ -65,10 +67,10 @@ export const appointmentReceipt = defineMail<AppointmentFacts>({
       <Title>Your times are with {companyOf(bid, 'us')}</Title>
       <Paragraph>
         {bid.contractor
-          ? `${companyOf(bid)} got the times below with your contact details and answers you directly.`
-          : 'No contractor is assigned yet. The times below are kept with your request.'}
+          ? `${companyOf(bid)} got your times with your contact details and answers you directly.`
+          : 'No contractor is assigned yet. Your times are kept with your request.'}
       </Paragraph>
-      <Quote>{manyLines(proposals, 1_000)}</Quote>
+      {proposals ? <Quote>{manyLines(proposals, 1_000)}</Quote> : null}
       <Facts
         facts={[
           { name: 'Phone', value: phone ? oneLine(phone, 40) : null },

@@ -1,7 +1,9 @@
-import { defineMail } from '../mail.js';
+import { scopeFiles } from '../../documents/scope-files.js';
+import { ANYBODY, defineMail } from '../mail.js';
 import { Eyebrow, Facts, Figure, Paragraph, Quote, Rule, Subtitle, TextLink, Title } from '../parts.js';
-import { manyLines, oneLine, placeOf } from '../text.js';
-import { priceOf, type SubmissionFacts } from './bid-received.js';
+import { manyLines, oneLine, placeOf, priceOf } from '../text.js';
+import type { SubmissionFacts } from './bid-received.js';
+import { ScopeSummary } from './scope-summary.js';
 
 /** The contractor's receipt for a bid, with the way to take it back. */
 export const bidReceipt = defineMail<SubmissionFacts>({
@@ -9,6 +11,8 @@ export const bidReceipt = defineMail<SubmissionFacts>({
   subject: ({ bid }) => `Your bid ${bid.code} was sent to the homeowner`,
   preview: (facts) => `${priceOf(facts)} for ${oneLine(facts.bid.design.title)}`,
   because: 'You get this because a bid was sent on Plumbline with this address.',
+  cause: ({ bid, confirmedByMail }) => (confirmedByMail ? bid.id : ANYBODY),
+  attachments: scopeFiles,
   Content: ({ facts, context }) => {
     const { bid, timeline, scope, notes, submissionId } = facts;
     const withdraw = context.links.withdraw(submissionId);
@@ -28,8 +32,7 @@ export const bidReceipt = defineMail<SubmissionFacts>({
             { name: 'Place', value: placeOf(bid) },
           ]}
         />
-        <Subtitle>Scope of work, as sent</Subtitle>
-        <Quote>{manyLines(scope, 6_000)}</Quote>
+        {scope ? <ScopeSummary scope={scope} /> : null}
         {notes ? (
           <>
             <Subtitle>Your message</Subtitle>

@@ -1,5 +1,6 @@
 import type { EventMap } from '@plumbline/contracts';
-import { defineMail } from '../mail.js';
+import { scopeFiles } from '../../documents/scope-files.js';
+import { ANYBODY, defineMail } from '../mail.js';
 import {
   Action,
   Address,
@@ -12,13 +13,11 @@ import {
   Subtitle,
   Title,
 } from '../parts.js';
-import { manyLines, oneLine, placeOf, usd } from '../text.js';
+import { manyLines, oneLine, placeOf, priceOf } from '../text.js';
+import { ScopeSummary } from './scope-summary.js';
 import { companyOf } from './shared.js';
 
 export type SubmissionFacts = EventMap['bid.submitted'];
-
-export const priceOf = ({ estimatedPriceUsd }: Pick<SubmissionFacts, 'estimatedPriceUsd'>): string =>
-  estimatedPriceUsd === null ? 'Price to follow' : usd(estimatedPriceUsd);
 
 /** Brings a contractor's bid to the homeowner. */
 export const bidReceived = defineMail<SubmissionFacts>({
@@ -32,6 +31,8 @@ export const bidReceived = defineMail<SubmissionFacts>({
       ? `Timeline: ${oneLine(facts.timeline, 80)}. Read the scope of work.`
       : 'Read the price and the scope of work.',
   because: 'You get this because bids were requested on Plumbline with this address.',
+  cause: ({ bid, confirmedByMail }) => (confirmedByMail ? bid.id : ANYBODY),
+  attachments: scopeFiles,
   replyTo: (facts) => (facts.confirmedByMail ? facts.contractorEmail : null),
   Content: ({ facts, context }) => {
     const { bid, timeline, scope, notes, confirmedByMail, contractorEmail } = facts;
@@ -51,7 +52,7 @@ export const bidReceived = defineMail<SubmissionFacts>({
             { name: 'Timeline', value: timeline ? oneLine(timeline, 200) : null },
             { name: 'For', value: oneLine(bid.design.title) },
             { name: 'Place', value: placeOf(bid) },
-            { name: 'Contractor', value: <Address>{contractorEmail}</Address> },
+            { name: 'Contractor', value: contractorEmail ? <Address>{contractorEmail}</Address> : null },
           ]}
         />
         <Action
@@ -66,8 +67,7 @@ export const bidReceived = defineMail<SubmissionFacts>({
             <Quote>{manyLines(notes, 1_500)}</Quote>
           </>
         ) : null}
-        <Subtitle>Scope of work</Subtitle>
-        <Quote>{manyLines(scope, 6_000)}</Quote>
+        {scope ? <ScopeSummary scope={scope} /> : null}
         <Paragraph small>From the same page you can propose times for a visit.</Paragraph>
       </>
     );

@@ -20,8 +20,8 @@ export const contractorConfirm = defineMail<JoinedFacts>({
       </Title>
       <Paragraph>
         {facts.again
-          ? `Somebody sent the join form again for ${oneLine(facts.companyName, 60)}. Nothing has changed yet: confirm to put these details in place.`
-          : `Hello ${oneLine(facts.contactName || facts.companyName, 60)}, thank you for joining${facts.contactName ? ` with ${oneLine(facts.companyName, 60)}` : ''}. Once your address is confirmed, homeowners near you can ask for your bid.`}
+          ? `Somebody sent the join form again for ${oneLine(facts.companyName, 60) || 'this address'}. Nothing has changed yet: confirm to put these details in place.`
+          : `Hello ${oneLine(facts.contactName || facts.companyName, 60) || 'there'}, thank you for joining${facts.contactName ? ` with ${oneLine(facts.companyName, 60)}` : ''}. Once your address is confirmed, homeowners near you can ask for your bid.`}
       </Paragraph>
       <JoinedDetails facts={facts} />
       <Action href={context.links.confirmContractor(facts.contractorId, facts.confirmVersion)}>
@@ -56,7 +56,7 @@ export const contractorWelcome = defineMail<ConfirmedFacts>({
   Content: ({ facts, context }) => (
     <>
       <Eyebrow>Contractor network</Eyebrow>
-      <Title>{oneLine(facts.companyName, 60)} is in the network</Title>
+      <Title>{oneLine(facts.companyName, 60) || 'Your company'} is in the network</Title>
       <Paragraph>From now on, homeowners near you can ask for your bid. It costs you nothing.</Paragraph>
       <Subtitle>How it works</Subtitle>
       <Facts

@@ -1,6 +1,17 @@
 import type { EventMap } from '@plumbline/contracts';
 import { defineMail, type MailContext } from '../mail.js';
-import { Action, Eyebrow, Facts, Paragraph, Picture, Quote, Rule, Subtitle, Title } from '../parts.js';
+import {
+  Action,
+  Eyebrow,
+  Facts,
+  Paragraph,
+  Picture,
+  Quote,
+  Rule,
+  Subtitle,
+  TextLink,
+  Title,
+} from '../parts.js';
 import { capital, counted, manyLines, oneLine, usd } from '../text.js';
 import { RoomPhotos } from './shared.js';
 
@@ -42,13 +53,27 @@ interface FavouriteProps {
   readonly context: MailContext;
 }
 
-function Favourite({ design, first, context: { files } }: FavouriteProps) {
+function Favourite({ design, first, context: { files, links } }: FavouriteProps) {
   const { title, description, imageKey, floorPlanKey, designPrompt, contractorPrompt } = design;
+  const href = design.jobId ? links.results(design.jobId) : undefined;
   return (
     <>
       {first ? null : <Rule />}
       <Subtitle>{oneLine(title)}</Subtitle>
-      {imageKey ? <Picture src={files.of(imageKey)} alt={oneLine(title)} /> : null}
+      {imageKey ? <Picture src={files.of(imageKey)} alt={oneLine(title)} href={href} /> : null}
+      {design.estimateUsd ? (
+        <Paragraph>
+          <strong>
+            {usd(design.estimateUsd.low)} to {usd(design.estimateUsd.high)}
+          </strong>
+          , likely about {usd(design.estimateUsd.likely)}
+        </Paragraph>
+      ) : null}
+      {href ? (
+        <Paragraph>
+          <TextLink href={href}>Open this design</TextLink>
+        </Paragraph>
+      ) : null}
       {description ? <Paragraph>{oneLine(description, 800)}</Paragraph> : null}
       {floorPlanKey ? <Picture src={files.of(floorPlanKey)} alt={`Floor plan: ${oneLine(title)}`} /> : null}
       {designPrompt ? (

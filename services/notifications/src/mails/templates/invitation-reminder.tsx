@@ -12,6 +12,7 @@ export interface InvitationReminderFacts {
 export const invitationReminder = defineMail<InvitationReminderFacts>({
   kind: 'contractor',
   optional: true,
+  cause: ({ bid }) => bid.id,
   conceptKey: ({ bid }) => bid.conceptKey,
   subject: ({ bid }) => `Still open: ${projectOf(bid).toLowerCase()} in ${placeOf(bid)} (${bid.code})`,
   preview: ({ bid }) =>

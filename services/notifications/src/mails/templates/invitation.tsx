@@ -1,19 +1,23 @@
-import type { BidFacts, FileRef } from '@plumbline/contracts';
+import type { BidFacts, FileRef, HomeownerWords } from '@plumbline/contracts';
+import { Fragment } from 'react';
 import { defineMail, type MailContext } from '../mail.js';
 import { Action, Eyebrow, type Fact, Facts, Figure, Paragraph, Quote, Subtitle, Title } from '../parts.js';
 import { capital, longDay, manyLines, oneLine, placeOf } from '../text.js';
-import { ConceptPicture, ConceptPlan, projectOf, RoomPhotos } from './shared.js';
+import { ConceptPicture, ConceptPlan, companyOf, projectOf, RoomPhotos } from './shared.js';
 
 export interface InvitationFacts {
   readonly bid: BidFacts;
   readonly photos: readonly FileRef[];
   readonly contractorsAsked: number;
+  /** Missing where the request is of an earlier version. */
+  readonly words?: HomeownerWords;
 }
 
 /** Asks a contractor for a bid. */
 export const invitation = defineMail<InvitationFacts>({
   kind: 'contractor',
   optional: true,
+  cause: ({ bid }) => bid.id,
   conceptKey: ({ bid }) => bid.conceptKey,
   subject: ({ bid }) => `${projectOf(bid)} in ${placeOf(bid)}: you are invited to bid (${bid.code})`,
   preview: ({ bid }) =>
@@ -27,14 +31,14 @@ export const invitation = defineMail<InvitationFacts>({
 export function InvitationContent({ facts, context }: { facts: InvitationFacts; context: MailContext }) {
   const { bid, photos, contractorsAsked } = facts;
   const { links, concept } = context;
-  const asked = concept?.design.contractorPrompt;
+  const words = facts.words ?? wordsOf(concept);
   return (
     <>
       <Eyebrow>Invitation to bid, {bid.code}</Eyebrow>
       <Title>{oneLine(bid.design.title)}</Title>
       <Paragraph>
-        Hello {bid.contractor ? oneLine(bid.contractor.companyName, 60) : 'there'}, a homeowner in{' '}
-        {placeOf(bid)} would like your bid on this {projectOf(bid).toLowerCase()}.{' '}
+        Hello {companyOf(bid, 'there')}, a homeowner in {placeOf(bid)} would like your bid on this{' '}
+        {projectOf(bid).toLowerCase()}.{' '}
         {contractorsAsked > 1
           ? `${contractorsAsked} contractors were asked.`
           : 'You are the only contractor asked so far.'}
@@ -51,16 +55,43 @@ export function InvitationContent({ facts, context }: { facts: InvitationFacts; 
         A draft scope of work is waiting there. Edit it, set your price and timeline, send.
       </Paragraph>
       <Subtitle>What is asked</Subtitle>
-      {asked ? <Quote>{manyLines(asked, 1_600)}</Quote> : null}
       <Facts facts={jobFacts(bid, context)} />
+      <OwnWords words={words} />
       <ConceptPlan context={context} />
       <RoomPhotos photos={photos} context={context} />
     </>
   );
 }
 
+/** What the homeowner wrote, word for word and marked as theirs. */
+function OwnWords({ words }: { words: HomeownerWords }) {
+  const said = [
+    { about: 'How they describe what they want', text: words.wish },
+    { about: 'What they ask of contractors', text: words.forContractors },
+    { about: 'What they require', text: words.requirements },
+  ].flatMap(({ about, text }) => (text ? [{ about, text }] : []));
+  if (said.length === 0) return null;
+  return (
+    <>
+      <Subtitle>In the homeowner’s own words</Subtitle>
+      {said.map(({ about, text }) => (
+        <Fragment key={about}>
+          <Paragraph small>{about}</Paragraph>
+          <Quote>{manyLines(text, 4_000)}</Quote>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+const wordsOf = (concept: MailContext['concept']): HomeownerWords => ({
+  wish: concept?.design.designPrompt || null,
+  forContractors: concept?.design.contractorPrompt || null,
+  requirements: concept?.request.requirements || null,
+});
+
 function jobFacts(bid: BidFacts, { concept }: MailContext): readonly Fact[] {
-  const { workType, startInDays, durationDays, paymentPhases, requirements } = concept?.request ?? {};
+  const { workType, startInDays, durationDays, paymentPhases } = concept?.request ?? {};
   const style = concept?.design.style;
   return [
     { name: 'Place', value: placeOf(bid) },
@@ -69,6 +100,5 @@ function jobFacts(bid: BidFacts, { concept }: MailContext): readonly Fact[] {
     { name: 'Start', value: startInDays === undefined ? null : `In ${startInDays} days` },
     { name: 'Duration', value: durationDays === undefined ? null : `${durationDays} days` },
     { name: 'Payment', value: paymentPhases ? capital(oneLine(paymentPhases, 200)) : null },
-    { name: 'Requirements', value: requirements ? capital(oneLine(requirements, 300)) : null },
   ];
 }

@@ -49,4 +49,4 @@ export const projectOf = ({ category }: Pick<BidFacts, 'category'>): string =>
 
 /** The contractor's name, or what stands for it. */
 export const companyOf = (bid: BidFacts, fallback = 'A contractor'): string =>
-  bid.contractor ? oneLine(bid.contractor.companyName, 60) : fallback;
+  oneLine(bid.contractor?.companyName ?? '', 60) || fallback;

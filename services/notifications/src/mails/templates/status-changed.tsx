@@ -17,6 +17,7 @@ const BECAUSE_CONTRACTOR = 'You get this because your company bid on this job on
 /** Tells the homeowner what became of a bid. */
 export const statusForHomeowner = defineMail<StatusFacts>({
   kind: 'homeowner',
+  cause: ({ bid }) => bid.id,
   subject: ({ bid, to }) => `Bid ${bid.code} is now ${to}`,
   preview: ({ bid, to }) => `${companyOf(bid, 'The bid')} was ${to} for ${oneLine(bid.design.title, 60)}.`,
   because: BECAUSE_HOMEOWNER,
@@ -46,6 +47,7 @@ export const statusForHomeowner = defineMail<StatusFacts>({
 /** Tells the contractor what became of their bid. */
 export const statusForContractor = defineMail<StatusFacts>({
   kind: 'contractor',
+  cause: ({ bid }) => bid.id,
   subject: ({ bid, to }) =>
     to === 'selected' ? `Your bid ${bid.code} was selected` : `Your bid ${bid.code} was not chosen this time`,
   preview: ({ bid }) => `${oneLine(bid.design.title)} in ${placeOf(bid)}`,

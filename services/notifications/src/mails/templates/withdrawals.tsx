@@ -9,6 +9,7 @@ export type WithdrawalFacts = EventMap['bid.withdrawn'];
 /** Tells the homeowner that a bid they received no longer stands. */
 export const bidWithdrawn = defineMail<WithdrawalFacts>({
   kind: 'homeowner',
+  cause: ({ bid }) => bid.id,
   subject: ({ bid }) => `${companyOf(bid)} took a bid back (${bid.code})`,
   preview: ({ bid }) => `The bid for ${quoted(bid.design.title)} no longer stands.`,
   because: 'You get this because bids were requested on Plumbline with this address.',
@@ -30,6 +31,7 @@ export const bidWithdrawn = defineMail<WithdrawalFacts>({
 /** The contractor's receipt for a withdrawal. */
 export const withdrawalReceipt = defineMail<WithdrawalFacts>({
   kind: 'contractor',
+  cause: ({ bid }) => bid.id,
   subject: ({ bid }) => `Your bid ${bid.code} was withdrawn`,
   preview: () => 'The homeowner has been told.',
   because: 'You get this because a bid with this address was withdrawn on Plumbline.',
@@ -54,6 +56,7 @@ export interface CalledOffFacts {
 /** Tells a contractor that the homeowner no longer asks. */
 export const requestCalledOff = defineMail<CalledOffFacts>({
   kind: 'contractor',
+  cause: ({ bid }) => bid.id,
   subject: ({ bid }) => `${projectOf(bid)} in ${placeOf(bid)} was called off (${bid.code})`,
   preview: () => 'The homeowner no longer needs a bid.',
   because: 'You get this because your company was asked for this bid on Plumbline.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readScope } from './read-scope.js';
+import { readScope } from '../src/read-scope.js';
 
 it('reads titles, lists and text', () => {
   expect(

@@ -1,0 +1,56 @@
+import { Button } from '#components/button.js';
+import form from '#components/form-grid.module.css';
+import { StatusLine } from '#components/status-line.js';
+import { downloadBase64 } from '#lib/download.js';
+import { messageOf } from '#lib/http.js';
+import { useSubmit } from '#lib/use-submit.js';
+import { mailedLinks } from '#texts/mailed-links';
+import { openMail } from '../api/open-mail.js';
+import { isRefused } from '../is-refused.js';
+import { LinkPage } from './link-page.js';
+import styles from './open-mail.module.css';
+
+const texts = mailedLinks.mail;
+
+/** Shows a mail whole, once its reader has said that the mailbox is theirs. */
+export function OpenMail({ id, link }: { id: string; link: string }) {
+  const open = useSubmit(openMail);
+  const mail = open.data;
+  return (
+    <LinkPage
+      title={mail?.subject ?? texts.title}
+      lead={mail ? undefined : texts.lead}
+      noGood={!id || !link || isRefused(open.error)}
+    >
+      {mail ? (
+        <>
+          <iframe
+            className={styles.mail}
+            title={mail.subject}
+            sandbox="allow-top-navigation-by-user-activation"
+            srcDoc={mail.html.replace(/<head[^>]*>/, '$&<base target="_top">')}
+          />
+          {mail.attachments.length > 0 && (
+            <section aria-label={texts.files} className={form.actions}>
+              {mail.attachments.map((file) => (
+                <Button key={file.filename} look="outline" small onClick={() => downloadBase64(file)}>
+                  {file.filename}
+                </Button>
+              ))}
+            </section>
+          )}
+        </>
+      ) : (
+        <>
+          <p>{texts.text}</p>
+          {open.error && <StatusLine message={{ tone: 'bad', text: messageOf(open.error, texts.failed) }} />}
+          <p>
+            <Button busy={open.isPending} onClick={() => open.submit({ id, link })}>
+              {texts.button}
+            </Button>
+          </p>
+        </>
+      )}
+    </LinkPage>
+  );
+}
