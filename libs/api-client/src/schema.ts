@@ -955,6 +955,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mails/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove a mailbox by the link of one of its mails, and read that mail whole */
+        post: operations["Opening_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-data": {
         parameters: {
             query?: never;
@@ -1701,7 +1718,7 @@ export interface components {
         };
         ConsoleEmailResponse: {
             /** @enum {string} */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link";
+            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
             /** @enum {string} */
             kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
@@ -1757,7 +1774,7 @@ export interface components {
         };
         ConsoleEmailWholeResponse: {
             /** @enum {string} */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link";
+            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
             /** @enum {string} */
             kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
@@ -2395,7 +2412,7 @@ export interface components {
              * @description What the mail was for.
              * @enum {string}
              */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link";
+            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
@@ -2692,10 +2709,10 @@ export interface components {
             /** @example text/calendar */
             contentType: string;
             /**
-             * @description The file's text.
+             * @description The file in base64.
              * @example QkVHSU46VkNBTEVOREFS
              */
-            content: string;
+            base64: string;
         };
         MessageResponse: {
             /** @example Sent to 3 contractors near 78704. */
@@ -2878,6 +2895,27 @@ export interface components {
             key: string;
             /** @example We found somebody else. */
             reason?: string;
+        };
+        OpenMailDto: {
+            /**
+             * @description The mail's id.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
+            id: string;
+            /**
+             * @description The token of the mailed link.
+             * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+             */
+            link: string;
+        };
+        OpenedMailResponse: {
+            /** @example Your bid request is on its way */
+            subject: string;
+            /** @example <p>Your bid request is on its way.</p> */
+            html: string;
+            /** @example Your bid request is on its way. */
+            text: string;
+            attachments: components["schemas"]["MailedFileResponse"][];
         };
         PreviewContractorResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
@@ -9730,6 +9768,126 @@ export interface operations {
             };
             /** @description Asked under a name that is not this instance. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Opening_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenMailDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedMailResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
