@@ -108,6 +108,7 @@ const BidFacts = ({ bid }: { bid: BidDetail }) => (
       ['Submitted', <When key="submitted" at={bid.submittedAt} exact />],
       ['Respond by', <When key="respond-by" at={bid.respondBy} exact />],
       ['Last contact', <When key="last-contact" at={bid.lastContactAt} exact />],
+      ['License', bid.licenseNote],
       ...answerOf(bid),
       [
         'Attachments',
@@ -116,6 +117,8 @@ const BidFacts = ({ bid }: { bid: BidDetail }) => (
     ]}
   />
 );
+
+const BASES: Readonly<Record<string, string>> = { firm: 'Firm', 'after-visit': 'Firm after a visit' };
 
 /** What the contractor answered; one line while there is nothing. */
 function answerOf(bid: BidDetail): (readonly [string, ReactNode])[] {
@@ -126,6 +129,7 @@ function answerOf(bid: BidDetail): (readonly [string, ReactNode])[] {
     ['Proof', proofOf(bid)],
     ['Timeline', bid.timeline],
     ['Message', bid.notes],
+    ['Price is', bid.priceBasis && BASES[bid.priceBasis]],
     ['Licenses', bid.licenses],
     ['References', bid.references],
   ];
