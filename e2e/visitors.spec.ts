@@ -306,7 +306,14 @@ describe('a concept', () => {
     await page.getByRole('heading', { name: 'Remodel it on paper first.' }).waitFor({ state: 'hidden' });
     expect(await page.getByRole('heading', { name: BARE_DESIGN.title }).isVisible()).toBe(true);
     expect(await page.locator('form').and(page.locator(':visible')).count()).toBe(0);
+    // Paper cannot be unfolded.
+    const promptSeen = () =>
+      page
+        .getByText(BARE_DESIGN.contractorPrompt, { exact: true })
+        .evaluate((element) => element.checkVisibility());
+    expect(await promptSeen()).toBe(true);
     await page.emulateMedia({ media: null });
+    expect(await promptSeen()).toBe(false);
   });
 
   it('stands beside another idea, which is asked to differ; both can be shown and are favorites', async () => {

@@ -31,7 +31,7 @@ const sections: readonly ArticleSection[] = [
   {
     title: 'What stays on your device',
     paragraphs: [
-      'We set no advertising or tracking cookies. Your browser keeps what you are typing, your favorites and drafts of bids in its own storage, so that a reload loses nothing. Clearing your browser’s data for this site removes them.',
+      'We set no advertising or tracking cookies. Your browser keeps what you are typing, your favorites, the designs you opened and drafts of bids in its own storage, so that a reload loses nothing. Clearing your browser’s data for this site removes them.',
     ],
   },
   {
