@@ -1,4 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
+import { homeowner, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
 let bids: RunningBids;
@@ -35,3 +36,38 @@ it('counts the network of a household, not each of its addresses', async () => {
   expect(await from('2606:4700:1:3::1')).toBe(200);
   expect(await from('::ffff:203.0.113.7')).toBe(200);
 });
+
+it('lets nobody use up what a homeowner or a contractor may ask for', async () => {
+  const calm = await startBids({ TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1' });
+  try {
+    const email = homeowner();
+    const contractor = await joined(calm);
+    let client = 0;
+    const ask = (path: string, body: object) => {
+      client += 1;
+      return calm.call('POST', path, body, { 'x-forwarded-for': `203.0.113.${client}` });
+    };
+    const stranger = {
+      userEmail: email,
+      contractorEmail: contractor.email,
+      bidId: 'PL-00000000',
+      scope: 'x',
+    };
+    for (let n = 0; n < 15; n++) expect((await ask('/api/bids/submit', stranger)).status).toBe(404);
+    for (let n = 0; n < 15; n++) await ask('/api/bids/my-link', { email });
+    for (let n = 0; n < 15; n++) await ask('/api/bids/my-link', { email: contractor.email });
+    const request = { email, zip: '60614', preferences: { category: 'kitchen' } };
+    const sent = await ask('/api/send-to-contractors', request);
+    expect([sent.status, sent.body.count]).toEqual([200, 1]);
+    for (const [path, body, status] of [
+      ['/api/bids/my-link', { email }, 202],
+      ['/api/my-data/request', { email }, 202],
+      ['/api/bids/resend-user', { bidId: sent.body.bidIds[0], userEmail: email }, 202],
+      ['/api/bids/submit', { ...stranger, bidId: sent.body.bidIds[0] }, 201],
+    ] as const) {
+      expect([path, (await ask(path, body)).status]).toEqual([path, status]);
+    }
+  } finally {
+    await calm.stop();
+  }
+}, 60_000);
