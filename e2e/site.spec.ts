@@ -20,9 +20,15 @@ const PUBLIC_GROUPS = [
   'contractor',
   'contact',
 ] as const;
-const SERVERS_OWN = ['none', 'tooMany', 'unsupported', 'unreadable', 'notMultipart', 'busy'].map(
-  (name) => `upload.${name}`,
-);
+const SERVERS_OWN = [
+  'none',
+  'tooMany',
+  'unsupported',
+  'unreadable',
+  'notMultipart',
+  'severalAlready',
+  'busy',
+].map((name) => `upload.${name}`);
 const CHUNK_FAILED = 'This part of the page did not load.';
 
 const site = startSite();

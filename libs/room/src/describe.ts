@@ -177,6 +177,7 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
   ],
   basement: [
     thing('home theater', 'projector-screen'),
+    [(room) => room.items.some((i) => i.kind === 'bed' && i.group === 'guest'), 'guest bedroom'],
     thing('pool table', 'pool-table'),
     [(room) => room.items.some((i) => i.group === 'bar'), 'bar'],
     thing('guest bed', 'bed'),

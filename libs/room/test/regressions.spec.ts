@@ -138,7 +138,7 @@ describe('a room within a room', () => {
       (o) => o.side === opposite(bed?.facing ?? 'north') && o.sillIn <= 44,
     );
     expect(escapes.some((o) => (o.widthIn * o.heightIn) / 144 > 5.7)).toBe(true);
-    expect(title).toContain('a guest bedroom');
+    expect(title).toBe('Basement with a home theater and guest bedroom');
     expect(brief.unmet).toEqual([]);
   });
 
