@@ -28,7 +28,7 @@ export function OpenMail({ id, link }: { id: string; link: string }) {
             className={styles.mail}
             title={mail.subject}
             sandbox="allow-top-navigation-by-user-activation"
-            srcDoc={mail.html.replace(/<head[^>]*>/, '$&<base target="_top">')}
+            srcDoc={mail.html.replace(/<head[^>]{0,200}>/, '$&<base target="_top">')}
           />
           {mail.attachments.length > 0 && (
             <section aria-label={texts.files} className={form.actions}>
