@@ -281,6 +281,7 @@ export function bidsTests(productOf: () => FilledProduct): void {
       await page.getByText('3 selected').waitFor();
       await press(page, 'Set status');
       await page.getByRole('menuitem', { name: 'processing', exact: true }).click();
+      await press(page, 'Set to processing');
       await hears(page, MESSAGES.admin.bulkStatusDone);
       for (const { bidId } of chosen) {
         await page.getByRole('combobox', { name: `Status of ${bidId}: processing` }).waitFor();
@@ -331,6 +332,7 @@ export function bidsTests(productOf: () => FilledProduct): void {
     const setStatusOfAll = async () => {
       await selectAllAnd('Set status');
       await page.getByRole('menuitem', { name: 'done', exact: true }).click();
+      await press(page, 'Set to done');
     };
     const resendFirst = async () => {
       await first('button', /^More actions for PL-/).click();
@@ -425,9 +427,9 @@ export function bidsTests(productOf: () => FilledProduct): void {
       .getByRole('combobox', { name: /^Status of PL-/ })
       .first()
       .click();
-    await phone.getByRole('option', { name: 'selected', exact: true }).click();
+    await phone.getByRole('option', { name: 'processing', exact: true }).click();
     await phone
-      .getByRole('combobox', { name: /^Status of PL-.*: selected$/ })
+      .getByRole('combobox', { name: /^Status of PL-.*: processing$/ })
       .first()
       .waitFor();
     await isSound(phone);

@@ -130,7 +130,14 @@ export interface EventMap {
     by: 'contractor' | 'homeowner' | 'not-me';
     reason: string | null;
   };
-  'bid.status-changed': { bid: BidFacts; from: BidStatus; to: BidStatus; by: 'admin' | 'system' };
+  'bid.status-changed': {
+    bid: BidFacts;
+    from: BidStatus;
+    to: BidStatus;
+    by: 'admin' | 'system';
+    /** Whether a contractor's bid stands; events of older versions do not say. */
+    answered?: boolean;
+  };
   'bid.resend-requested': Provable & {
     bid: BidFacts;
     type: ResendType;

@@ -11,6 +11,14 @@ export const BID_STATUSES = [
 ] as const;
 export type BidStatus = (typeof BID_STATUSES)[number];
 
+/** Of these, people are mailed when an administrator sets them on a bid that a contractor has sent. */
+export const MAILED_STATUSES = ['selected', 'declined'] as const satisfies readonly BidStatus[];
+export const isMailedStatus = (status: BidStatus): status is (typeof MAILED_STATUSES)[number] =>
+  MAILED_STATUSES.some((mailed) => mailed === status);
+
+/** So long such a mail waits, in milliseconds: who sets another status meanwhile takes it back. */
+export const STATUS_MAIL_WAIT_MS = 120_000;
+
 /** The console's status chips in the spec's order (§9). */
 export const BID_STATUS_CHIPS = [
   'all',

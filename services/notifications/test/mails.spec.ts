@@ -190,7 +190,8 @@ describe('a status set by an administrator', () => {
     from: BidFacts['status'],
     to: BidFacts['status'],
     by: 'admin' | 'system' = 'admin',
-  ) => running.publish('bid.status-changed', { bid: { ...bid, status: to }, from, to, by }, bid.id);
+    answered = true,
+  ) => running.publish('bid.status-changed', { bid: { ...bid, status: to }, from, to, by, answered }, bid.id);
   const waiting = async (bid: BidFacts) =>
     (await running.rows({ bidId: bid.id })).map(({ type, subject, status }) => ({ type, subject, status }));
 
@@ -222,10 +223,25 @@ describe('a status set by an administrator', () => {
     await until(async () => (await waiting(bid)).length === 0);
   });
 
-  test('mails nobody for other statuses or automatic moves', async () => {
+  test('is told although the work on a selected bid has begun meanwhile', async () => {
+    const bid = freshBid();
+    await change(bid, 'received', 'selected');
+    await change(bid, 'selected', 'processing');
+    await change(bid, 'processing', 'done');
+    const marker = await running.publish('bid.reminder-due', { bid }, bid.id);
+    await running.smtp.mail(about(marker.payload.bid, HILL));
+    expect((await waiting(bid)).map(({ type }) => type).sort()).toEqual([
+      'invitation-reminder',
+      'status-contractor',
+      'status-homeowner',
+    ]);
+  });
+
+  test('mails nobody for other statuses, automatic moves or a bid that no contractor has sent', async () => {
     const bid = freshBid();
     await change(bid, 'sent', 'processing');
     await change(bid, 'sent', 'selected', 'system');
+    await change(bid, 'sent', 'declined', 'admin', false);
     const marker = await running.publish('bid.reminder-due', { bid }, bid.id);
     await running.smtp.mail(about(marker.payload.bid, HILL));
     expect((await waiting(bid)).map(({ type }) => type)).toEqual(['invitation-reminder']);

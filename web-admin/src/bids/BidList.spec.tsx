@@ -53,7 +53,9 @@ test('bulk actions ask for a selection', async () => {
   expect(await screen.findByText(MESSAGES.admin.selectRows)).toBeTruthy();
 });
 
-test('bulk status is one call for all rows and says so', async () => {
+test('bulk status tells how many are mailed, is one call for all rows, and can be undone', async () => {
+  const answered = aBid({ status: 'received', receivedAt: '2026-11-21T10:00:00.000Z' });
+  server.route('GET /api/console/bids', () => listOf([answered, anotherBid]));
   server.route('PATCH /api/bids/bulk/status', ({ body }) => ({
     body: { results: (body as { ids: string[] }).ids.map((id) => ({ id, ok: true })) },
   }));
@@ -61,9 +63,60 @@ test('bulk status is one call for all rows and says so', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'selected' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Set 2 bids to selected?' });
+  await within(dialog).findByText(
+    'Mails about 1 bid leave in 2 minutes unless you undo it: 1 to homeowners, 1 to contractors. Nobody is mailed about 1 more: no contractor has sent a bid there yet.',
+  );
+  expect(server.callsTo('PATCH', '/api/bids/bulk/status')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Set to selected' }));
   expect(await screen.findByText(MESSAGES.admin.bulkStatusDone)).toBeTruthy();
   const calls = server.callsTo('PATCH', '/api/bids/bulk/status');
   expect(calls.map(({ body }) => body)).toEqual([{ status: 'selected', ids: [first.id, anotherBid.id] }]);
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(
+      server
+        .callsTo('PATCH', '/api/bids/bulk/status')
+        .slice(1)
+        .map(({ body }) => body),
+    ).toEqual([
+      { status: 'received', ids: [first.id] },
+      { status: 'sent', ids: [anotherBid.id] },
+    ]),
+  );
+});
+
+test('selecting a bid tells first who is mailed and when, and can be undone', async () => {
+  let stored = aBid({ status: 'received', receivedAt: '2026-11-21T10:00:00.000Z' });
+  server.route('GET /api/console/bids', () => listOf([stored, anotherBid]));
+  server.route(`PATCH ${statusPath}`, ({ body }) => {
+    stored = { ...stored, ...(body as object), version: stored.version + 1 };
+    return { body: { bid: stored } };
+  });
+  const { user } = renderConsole('/bids');
+  const choose = async (now: string, status: string) => {
+    await user.click(await screen.findByRole('combobox', { name: `Status of ${now}` }));
+    await user.click(await screen.findByRole('option', { name: status }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const never = await choose('PL-BBBBBB: sent', 'declined');
+  expect(never.getByText('Nobody is mailed: no contractor has sent a bid yet.')).toBeTruthy();
+  await user.click(never.getByRole('button', { name: 'Cancel' }));
+
+  const dialog = await choose('PL-AAAAAA: received', 'selected');
+  expect(
+    dialog.getByText('Mails ada@home.example and Oak & Iron in 2 minutes unless you undo it.'),
+  ).toBeTruthy();
+  expect(server.callsTo('PATCH', statusPath)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Set to selected' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(server.callsTo('PATCH', statusPath).map(({ body }) => body)).toEqual([
+      { status: 'selected', version: 1 },
+      { status: 'received', version: 2 },
+    ]),
+  );
 });
 
 test('what a bulk resend could not do is listed with its reason and stays selected', async () => {

@@ -2,22 +2,42 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { BID_STATUSES, type BidStatus, MESSAGES } from '@plumbline/contracts';
 import { useState } from 'react';
+import { Confirm, useGetMany, useListContext } from 'react-admin';
+import { plural } from '../shared/format.js';
+import { WithUndo } from '../shared/WithUndo.js';
 import { bulkStatus } from './api/bulkStatus.js';
+import { useUndoStatuses } from './api/undoStatuses.js';
+import type { Bid } from './Bid.js';
 import { BulkFailures } from './BulkFailures.js';
+import { mailsOfStatus, UNDO_OFFERED_MS } from './statusMails.js';
 import { useBulkAction } from './useBulkAction.js';
 
-/** Sets one status for all selected bids. */
+/** Sets one status for all selected bids, after telling how many they are and who is mailed. */
 export const BulkStatusButton = () => {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
-  const action = useBulkAction<BidStatus>({
-    run: bulkStatus,
-    done: () => MESSAGES.admin.bulkStatusDone,
+  const [asked, setAsked] = useState<BidStatus | null>(null);
+  const { selectedIds } = useListContext<Bid>();
+  const selected = useGetMany<Bid>('bids', { ids: selectedIds }, { enabled: asked !== null, staleTime: 0 });
+  const undoStatuses = useUndoStatuses();
+  const action = useBulkAction<{ status: BidStatus; before: readonly Bid[] }>({
+    run: (ids, { status }) => bulkStatus(ids, status),
+    done: ({ status, before }) => (
+      <WithUndo
+        said={MESSAGES.admin.bulkStatusDone}
+        onUndo={() => undoStatuses(before.filter((bid) => bid.status !== status))}
+      />
+    ),
+    doneStays: UNDO_OFFERED_MS,
     failed: MESSAGES.admin.bulkStatus,
   });
 
   const choose = (status: BidStatus) => {
     setMenuAt(null);
-    action.start(status);
+    setAsked(status);
+  };
+  const change = (status: BidStatus, before: readonly Bid[]) => {
+    setAsked(null);
+    action.start({ status, before });
   };
 
   return (
@@ -38,6 +58,18 @@ export const BulkStatusButton = () => {
           </MenuItem>
         ))}
       </Menu>
+      {asked && (
+        <Confirm
+          isOpen
+          title={`Set ${plural(selectedIds.length, 'bid')} to ${asked}?`}
+          content={selected.data ? mailsOfStatus(selected.data, asked) : 'Looking up who is mailed…'}
+          confirm={`Set to ${asked}`}
+          cancel="Cancel"
+          loading={!selected.data}
+          onConfirm={() => selected.data && change(asked, selected.data)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       <BulkFailures failures={action.failures} onClose={action.forgetFailures} />
     </>
   );

@@ -1,31 +1,53 @@
 import { Box, MenuItem, Select } from '@mui/material';
-import { BID_STATUSES } from '@plumbline/contracts';
+import { BID_STATUSES, type BidStatus, isMailedStatus } from '@plumbline/contracts';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
 import { useChangeStatus } from './api/changeStatus.js';
 import type { Bid } from './Bid.js';
 import { STATUS_COLORS } from './statusColors.js';
+import { type MailedBid, mailsOfStatus } from './statusMails.js';
 
-/** A bid's status, changed on the spot. */
-export const StatusSelect = ({ bid }: { bid: Pick<Bid, 'id' | 'bidId' | 'status' | 'version'> }) => {
+/** A bid's status, changed on the spot; what people are mailed of is asked about first. */
+export const StatusSelect = ({ bid }: { bid: Pick<Bid, 'id' | 'bidId' | 'version'> & MailedBid }) => {
   const { mutate } = useChangeStatus();
+  const [asked, setAsked] = useState<BidStatus | null>(null);
+  const change = (status: BidStatus) => {
+    setAsked(null);
+    mutate({ id: bid.id, status, version: bid.version, from: bid.status });
+  };
+  const choose = (status: BidStatus) => (isMailedStatus(status) ? setAsked(status) : change(status));
   return (
-    <Select
-      value={bid.status}
-      onChange={(event) => mutate({ id: bid.id, status: event.target.value, version: bid.version })}
-      variant="outlined"
-      sx={{
-        minWidth: 116,
-        fontSize: 13,
-        '& .MuiSelect-select': { py: 0.5, display: 'flex', alignItems: 'center', gap: 0.75 },
-      }}
-      SelectDisplayProps={{ 'aria-label': `Status of ${bid.bidId}: ${bid.status}` }}
-    >
-      {BID_STATUSES.map((status) => (
-        <MenuItem key={status} value={status} dense sx={{ gap: 0.75 }}>
-          <StatusDot status={status} />
-          {status}
-        </MenuItem>
-      ))}
-    </Select>
+    <>
+      <Select
+        value={bid.status}
+        onChange={(event) => choose(event.target.value)}
+        variant="outlined"
+        sx={{
+          minWidth: 116,
+          fontSize: 13,
+          '& .MuiSelect-select': { py: 0.5, display: 'flex', alignItems: 'center', gap: 0.75 },
+        }}
+        SelectDisplayProps={{ 'aria-label': `Status of ${bid.bidId}: ${bid.status}` }}
+      >
+        {BID_STATUSES.map((status) => (
+          <MenuItem key={status} value={status} dense sx={{ gap: 0.75 }}>
+            <StatusDot status={status} />
+            {status}
+          </MenuItem>
+        ))}
+      </Select>
+      {asked && (
+        <Confirm
+          isOpen
+          title={`Set ${bid.bidId} to ${asked}?`}
+          content={mailsOfStatus([bid], asked)}
+          confirm={`Set to ${asked}`}
+          cancel="Cancel"
+          onConfirm={() => change(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 };
 

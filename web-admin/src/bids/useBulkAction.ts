@@ -1,6 +1,6 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
 import { type BulkAnswer, type BulkResult, failuresOf } from './api/BulkAnswer.js';
@@ -9,7 +9,9 @@ import { refreshBids } from './api/bidCache.js';
 interface BulkActionOptions<Choice> {
   /** One call for all ids. */
   readonly run: (ids: readonly string[], choice: Choice) => Promise<BulkAnswer>;
-  readonly done: (choice: Choice) => string;
+  readonly done: (choice: Choice) => ReactNode;
+  /** How long that stays, in milliseconds. */
+  readonly doneStays?: number;
   readonly failed: string;
 }
 
@@ -17,7 +19,7 @@ interface BulkActionOptions<Choice> {
  * What every bulk action of the bids does: insist on a selection, make its one call, say how it went, keep what
  * failed selected and listed, and show the new state.
  */
-export function useBulkAction<Choice>({ run, done, failed }: BulkActionOptions<Choice>) {
+export function useBulkAction<Choice>({ run, done, doneStays, failed }: BulkActionOptions<Choice>) {
   const { selectedIds, onSelect } = useListContext();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -29,7 +31,7 @@ export function useBulkAction<Choice>({ run, done, failed }: BulkActionOptions<C
       const failedNow = failuresOf(answer);
       setFailures(failedNow);
       onSelect(failedNow.map(({ id }) => id));
-      if (failedNow.length === 0) notify(done(choice), { type: 'success' });
+      if (failedNow.length === 0) notify(done(choice), { type: 'success', autoHideDuration: doneStays });
     },
     onError: (error) => notify(failureSentence(error, failed), { type: 'error' }),
     onSettled: () => refreshBids(queryClient),

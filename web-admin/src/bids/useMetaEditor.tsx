@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { MESSAGES } from '@plumbline/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCloseNotification, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { failureSentence, isConflict } from '../api/http.js';
+import { WithUndo } from '../shared/WithUndo.js';
 import { patchBids, refreshBids, rememberOwnVersion } from './api/bidCache.js';
 import { type BidMeta, saveMeta } from './api/saveMeta.js';
 import type { Bid } from './Bid.js';
@@ -35,7 +35,9 @@ export function useMetaEditor(bid: Bid) {
       patchBids(queryClient, [bid.id], { ...meta, version: saved?.version });
       const undo =
         before && !same(before, meta) ? () => mutate({ meta: before, version: saved?.version }) : null;
-      notify(undo ? <SavedWithUndo onUndo={undo} /> : MESSAGES.admin.saved, { type: 'success' });
+      notify(undo ? <WithUndo said={MESSAGES.admin.saved} onUndo={undo} /> : MESSAGES.admin.saved, {
+        type: 'success',
+      });
     },
     onError: (error, _, putBack) => {
       putBack?.();
@@ -66,21 +68,3 @@ export function useMetaEditor(bid: Bid) {
     takeTheirs: () => setEditing(null),
   };
 }
-
-const SavedWithUndo = ({ onUndo }: { onUndo: () => void }) => {
-  const close = useCloseNotification();
-  return (
-    <>
-      {MESSAGES.admin.saved}
-      <Button
-        color="inherit"
-        onClick={() => {
-          close();
-          onUndo();
-        }}
-      >
-        Undo
-      </Button>
-    </>
-  );
-};

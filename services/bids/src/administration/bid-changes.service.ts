@@ -99,7 +99,7 @@ export class BidChangesService {
       'bid.status-changed',
       moved.map(({ bid, from }) => ({
         aggregateId: bid.id,
-        payload: { bid: bidFacts(bid), from, to: status, by: 'admin' },
+        payload: { bid: bidFacts(bid), from, to: status, by: 'admin', answered: bid.receivedAt !== null },
       })),
     );
   }

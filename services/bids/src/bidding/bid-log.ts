@@ -45,6 +45,7 @@ export class BidLog {
         from,
         to,
         by: 'system',
+        answered: bid.receivedAt !== null,
       });
     }
   }

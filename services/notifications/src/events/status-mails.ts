@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { BidFacts, BidStatus, EventEnvelope } from '@plumbline/contracts';
+import {
+  type BidFacts,
+  type BidStatus,
+  type EventEnvelope,
+  isMailedStatus,
+  STATUS_MAIL_WAIT_MS,
+} from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { EmailLog } from '../delivery/email-log.entity.js';
@@ -8,12 +14,12 @@ import { subjectOf } from '../mails/render-mail.js';
 import type { StatusFacts } from '../mails/templates/status-changed.js';
 import { toContractor, toHomeowner } from './bid-mails.js';
 
-/** Changes within this time become one mail about the last of them, or none, in milliseconds. */
-export const COALESCE_MS = 120_000;
-
 type StatusMail = 'status-homeowner' | 'status-contractor';
 
-/** Tells of a bid that an administrator selected or declined. */
+/**
+ * Tells of a contractor's bid that an administrator selected or declined. Changes while a mail waits become one mail about the
+ * last of them, or none; what only carries a selection on leaves the mail about it waiting.
+ */
 @Injectable()
 export class StatusMails {
   constructor(private readonly postOffice: PostOffice) {}
@@ -29,15 +35,16 @@ export class StatusMails {
   private async tell(
     type: StatusMail,
     reader: { to: string; bid: BidFacts; contractorId: string | null },
-    { id, payload: { bid, from, to } }: EventEnvelope<'bid.status-changed'>,
+    { id, payload: { bid, from, to, answered = true } }: EventEnvelope<'bid.status-changed'>,
     tx: EntityManager,
   ): Promise<void> {
     const waiting = await tx.findOne(EmailLog, {
       where: { type, aboutId: bid.id, status: 'queued', attempts: 0, dueAt: MoreThan(new Date()) },
       lock: { mode: 'pessimistic_write' },
     });
+    if (waiting && CARRIES_ON.includes(to) && (waiting.facts as StatusFacts).to === 'selected') return;
     const since = waiting ? (waiting.facts as StatusFacts).from : from;
-    const facts = isToldOf(to) && to !== since ? { bid, from: since, to } : null;
+    const facts = answered && isMailedStatus(to) && to !== since ? { bid, from: since, to } : null;
     if (waiting && facts) {
       const subject = subjectOf(type, facts, waiting.email, waiting.whole);
       await tx.update(EmailLog, waiting.id, { facts: facts as never, subject });
@@ -49,7 +56,7 @@ export class StatusMails {
         ...reader,
         aboutId: bid.id,
         version: id,
-        delayMs: COALESCE_MS,
+        delayMs: STATUS_MAIL_WAIT_MS,
         facts,
         proof: { by: 'admin', email: null },
       });
@@ -57,5 +64,5 @@ export class StatusMails {
   }
 }
 
-const isToldOf = (status: BidStatus): status is StatusFacts['to'] =>
-  status === 'selected' || status === 'declined';
+/** The work on a selected bid goes on. */
+const CARRIES_ON: readonly BidStatus[] = ['processing', 'done'];
