@@ -85,6 +85,10 @@ function rowsOf(text: string): Record<string, string>[] {
   return rows;
 }
 
+/** The lines, each ended by CRLF, whatever line ends stand in the cells. */
+const linesOf = (text: string): string[] =>
+  text.match(/(?:[^"\r\n]|"(?:[^"]|"")*")*\r\n/g)?.filter((line) => line !== '\r\n') ?? [];
+
 function expectShown(row: Record<string, string> | undefined, heading: string, written: string): void {
   const cell = row?.[heading] ?? 'no such column';
   expect([heading, cell]).toEqual([heading, RUNS.test(written) ? `'${written}` : written]);
@@ -109,12 +113,16 @@ it('keeps each text of each bid in its cell, and runs none', async () => {
       [String(index).padStart(2, '0'), requestId, text],
     );
   }
+  await bids.db.query(`update bid set confirmed_by_mail = code = 'H-01' where code in ('H-00', 'H-01')`);
   const { text: csv } = await bids.admin('GET', '/api/bids/csv?sort=bidId&status=received');
+  expect(linesOf(csv)).toHaveLength(1 + HOSTILE.length);
   const rows = rowsOf(csv);
   expect(rows.map(({ bidId }) => bidId)).toEqual(HOSTILE.map((_, n) => `H-${String(n).padStart(2, '0')}`));
+  expect(rows.slice(0, 3).map((row) => row.confirmedByMail)).toEqual(['false', 'true', '']);
   for (const [index, text] of HOSTILE.entries()) {
     for (const heading of [...Object.values(BID_TEXTS), 'design']) expectShown(rows[index], heading, text);
-    expectShown(rows[index], 'tags', `${text}, vip`);
+    expect(JSON.parse(rows[index]?.tags ?? '')).toEqual([text, 'vip']);
+    expect(rows[index]?.tags).toMatch(/^\[/);
   }
 });
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { type CsvColumn, isoTime } from './csv.js';
+import { type CsvColumn, isoTime, listCell, truthCell } from './csv.js';
 
 /** The columns of bids_export.csv. Track tokens are no part of it. */
 export const BID_CSV_COLUMNS: readonly CsvColumn[] = [
@@ -29,11 +29,10 @@ export const BID_CSV_COLUMNS: readonly CsvColumn[] = [
   },
   {
     heading: 'files',
-    sql: `(select string_agg(file->>'name', ', ') from jsonb_array_elements(bid.files) file)`,
-    fromPeople: true,
+    sql: listCell(`array(select file->>'name' from jsonb_array_elements(bid.files) file)`),
   },
-  { heading: 'tags', sql: `array_to_string(bid.tags, ', ')`, fromPeople: true },
+  { heading: 'tags', sql: listCell('bid.tags') },
   { heading: 'notesInternal', sql: 'bid.notes_internal', fromPeople: true },
-  { heading: 'confirmedByMail', sql: 'bid.confirmed_by_mail' },
+  { heading: 'confirmedByMail', sql: truthCell('bid.confirmed_by_mail') },
   { heading: 'version', sql: 'bid.version' },
 ];

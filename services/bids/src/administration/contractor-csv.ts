@@ -1,4 +1,4 @@
-import { type CsvColumn, isoTime } from './csv.js';
+import { type CsvColumn, isoTime, listCell } from './csv.js';
 
 /** The columns of contractors_export.csv. */
 export const CONTRACTOR_CSV_COLUMNS: readonly CsvColumn[] = [
@@ -10,7 +10,7 @@ export const CONTRACTOR_CSV_COLUMNS: readonly CsvColumn[] = [
   { heading: 'website', sql: 'website', fromPeople: true },
   { heading: 'zipCode', sql: 'zip_code' },
   { heading: 'radiusMi', sql: 'radius_mi' },
-  { heading: 'categories', sql: `array_to_string(categories, ', ')` },
+  { heading: 'categories', sql: listCell('categories') },
   { heading: 'rating', sql: 'rating' },
   { heading: 'licenseNumber', sql: 'license_number', fromPeople: true },
   { heading: 'licenseClass', sql: 'license_class', fromPeople: true },

@@ -7,6 +7,7 @@ import type { Response } from 'express';
 import type { Pool } from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
+import { withCrlf } from './csv.js';
 
 /** An export holds one of the service's few connections for as long as its reader takes. */
 const EXPORTS_MAX = 2;
@@ -54,7 +55,7 @@ export class CsvExport {
         'Content-Disposition': `attachment; filename="${fileName}"`,
       });
       response.write(BYTE_ORDER_MARK);
-      await pipeline(rows, response);
+      await pipeline(rows, withCrlf, response);
       await client.query('reset statement_timeout');
       broken = false;
     } catch (error) {

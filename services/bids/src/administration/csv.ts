@@ -27,6 +27,27 @@ export const safeCell = (sql: string): string =>
 export const isoTime = (sql: string): string =>
   `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
+/** Texts as one cell that no comma in them makes ambiguous: a JSON array; empty where there are none. */
+export const listCell = (arraySql: string): string =>
+  `case when cardinality(${arraySql}) > 0 then to_json(${arraySql})::text end`;
+
+/** true, false, or empty where neither is known. COPY alone would write t and f. */
+export const truthCell = (sql: string): string => `(${sql})::text`;
+
+/** Ends the lines of a CSV from COPY with CRLF, as RFC 4180 has it; line ends inside a quoted cell stay as they are. */
+export async function* withCrlf(chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  let quoted = false;
+  for await (const chunk of chunks) {
+    const parts = chunk.toString('latin1').split('"');
+    const startsQuoted: boolean = quoted;
+    const ended = parts.map((part, index) =>
+      startsQuoted === (index % 2 === 0) ? part : part.replaceAll('\n', '\r\n'),
+    );
+    quoted = startsQuoted === (parts.length % 2 === 1);
+    yield Buffer.from(ended.join('"'), 'latin1');
+  }
+}
+
 /** The COPY statement that streams rows as CSV with a heading line. */
 export const csvQuery = (columns: readonly CsvColumn[], from: string): string =>
   `copy (select ${columns
