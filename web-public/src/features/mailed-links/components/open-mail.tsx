@@ -28,7 +28,7 @@ export function OpenMail({ id, link }: { id: string; link: string }) {
             className={styles.mail}
             title={mail.subject}
             sandbox="allow-top-navigation-by-user-activation"
-            srcDoc={mail.html.replace(/<head[^>]{0,200}>/, '$&<base target="_top">')}
+            srcDoc={withLinksOnTop(mail.html)}
           />
           {mail.attachments.length > 0 && (
             <section aria-label={texts.files} className={form.actions}>
@@ -53,4 +53,10 @@ export function OpenMail({ id, link }: { id: string; link: string }) {
       )}
     </LinkPage>
   );
+}
+
+/** The mail's links open in the page's own window, not in the frame. */
+function withLinksOnTop(html: string): string {
+  const inHead = html.indexOf('>', html.indexOf('<head')) + 1;
+  return `${html.slice(0, inHead)}<base target="_top">${html.slice(inHead)}`;
 }
