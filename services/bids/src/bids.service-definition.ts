@@ -8,6 +8,7 @@ import { StatusFirst1763730000000 } from './migrations/1763730000000-status-firs
 import { BidTerms1763900000008 } from './migrations/1763900000008-bid-terms.js';
 import { HeldRequests1764070000004 } from './migrations/1764070000004-held-requests.js';
 import { EndingLinks1764080000004 } from './migrations/1764080000004-ending-links.js';
+import { BidTags1764090000009 } from './migrations/1764090000009-bid-tags.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
@@ -22,6 +23,7 @@ export const bidsService: ServiceDefinition = {
     HeldRequests1764070000004,
     EndingLinks1764080000004,
     BidTerms1763900000008,
+    BidTags1764090000009,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

@@ -105,6 +105,20 @@ describe('the list', () => {
     expect(await codesOf(`contractorId=${contractor.id}`)).toHaveLength(3);
     expect(await codesOf('contractorId=nobody')).toEqual([]);
     expect(await codesOf('zipCode=94110')).toEqual([made[3]?.code]);
+    await bids.admin('PATCH', `/api/bids/${made[3]?.code}/meta`, { tags: ['call back', 'a, b'] });
+    expect(await codesOf('tag=a,%20b')).toEqual([made[3]?.code]);
+    expect(await codesOf('tag=a')).toEqual([]);
+    await bids.db.query(`update bid set category = 'garage', contractor_id = null where code = $1`, [
+      made[3]?.code,
+    ]);
+    expect(await codesOf('category=garage')).toEqual([made[3]?.code]);
+    expect(await codesOf('unassigned=true')).toEqual([made[3]?.code]);
+    const inConsole = encodeURIComponent(
+      JSON.stringify({ tag: 'call back', category: 'garage', unassigned: true }),
+    );
+    expect((await bids.admin('GET', `/api/console/bids?filter=${inConsole}`)).body).toMatchObject([
+      { bidId: made[3]?.code },
+    ]);
     expect(await codesOf(`search=${made[2]?.code.toLowerCase()}`)).toEqual([made[2]?.code]);
     expect(await codesOf('search=bright%20KITCHEN&status=pending')).toHaveLength(3);
     expect(await codesOf('search=100%25')).toEqual([]);

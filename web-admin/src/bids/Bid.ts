@@ -1,4 +1,4 @@
-import type { BidStatus } from '@plumbline/contracts';
+import type { BidStatus, RoomCategory } from '@plumbline/contracts';
 import type { RaRecord } from 'react-admin';
 import type { Estimate } from '../shared/Estimate.js';
 
@@ -101,6 +101,9 @@ export interface BidFilter {
   readonly userEmail?: string;
   readonly contractorId?: string;
   readonly zipCode?: string;
+  readonly category?: RoomCategory;
+  readonly tag?: string;
+  readonly unassigned?: boolean;
   /** Days, YYYY-MM-DD, both included. */
   readonly from?: string;
   readonly to?: string;

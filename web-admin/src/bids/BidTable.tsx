@@ -35,14 +35,14 @@ export const BidTable = () => (
         '& tbody tr:has(:checked) > .column-actions': { backgroundImage: tinted('selected') },
         // A row keeps two lines: what does not fit is whole in the details.
         '& td.column-userEmail': {
-          maxWidth: { xs: 150, lg: 'none' },
+          maxWidth: { xs: 150, xl: 'none' },
           overflow: 'hidden',
           textOverflow: 'ellipsis',
-          whiteSpace: { xs: 'nowrap', lg: 'normal' },
+          whiteSpace: { xs: 'nowrap', xl: 'normal' },
         },
         '& td.column-contractorEmail span': {
           display: 'block',
-          maxWidth: { xs: 132, lg: 190 },
+          maxWidth: { xs: 132, xl: 190 },
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',
@@ -56,6 +56,11 @@ export const BidTable = () => (
       <DataTable.Col source="status" label={COLUMNS.status}>
         <RowStatus />
       </DataTable.Col>
+      <DataTable.Col
+        source="submittedAt"
+        label={COLUMNS.submittedAt}
+        render={(bid: Bid) => <When at={bid.submittedAt} />}
+      />
       <DataTable.Col source="userEmail" label={COLUMNS.userEmail} />
       <DataTable.Col source="contractorEmail" label={COLUMNS.contractorEmail}>
         <ContractorName />
@@ -74,11 +79,6 @@ export const BidTable = () => (
         <Place />
       </DataTable.Col>
       <DataTable.Col source="category" label={COLUMNS.category} />
-      <DataTable.Col
-        source="submittedAt"
-        label={COLUMNS.submittedAt}
-        render={(bid: Bid) => <When at={bid.submittedAt} />}
-      />
       <DataTable.Col
         source="receivedAt"
         label={COLUMNS.receivedAt}

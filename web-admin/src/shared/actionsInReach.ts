@@ -15,7 +15,7 @@ export const ACTIONS_IN_REACH = {
     right: 0,
     bgcolor: 'background.paper',
     // An edge tells that more is under it.
-    boxShadow: { xs: 'inset 1px 0 color-mix(in srgb, currentColor 20%, transparent)', lg: 'none' },
+    boxShadow: { xs: 'inset 1px 0 color-mix(in srgb, currentColor 20%, transparent)', xl: 'none' },
   },
   // It covers what scrolls under it, in its row's colour.
   '& tbody tr:hover > .column-actions': { backgroundImage: tinted('hover') },

@@ -195,6 +195,8 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   'x-contractor-email': 'bids@live-oak-kitchens.example',
   workType: 'labor and materials',
   zip: '78704',
+  tag: 'vip',
+  unassigned: 'true',
   zipCode: '78704',
 };
 

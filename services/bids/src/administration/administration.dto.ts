@@ -50,6 +50,21 @@ export class BidFilter {
   @Text({ max: 5 })
   zipCode?: string;
 
+  /** The kind of room: kitchen, bathroom and so on. */
+  @Text({ max: 40 })
+  category?: string;
+
+  /** One of the bid's tags, whole, in upper and lower case as it was written. */
+  @Text({ max: 50 })
+  tag?: string;
+
+  /** true: only bids that no contractor of the list has. */
+  @ApiProperty({ enum: ['true'], required: false })
+  @Transform(({ value }) => value || undefined)
+  @IsOptional()
+  @IsIn(['true'], { message: 'unassigned is true or left out.' })
+  unassigned?: 'true';
+
   /** Submitted on this day (UTC) or later: YYYY-MM-DD. */
   @Day()
   from?: string;
