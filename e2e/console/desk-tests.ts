@@ -267,6 +267,7 @@ export function deskTests(productOf: () => FilledProduct): void {
     await panel.getByText('canceling statement due to lock timeout').waitFor();
     await isSound(page);
     await panel.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Skip it' }).click();
     await hears(page, 'The event is skipped.');
     await press(page, 'Close');
     await until(() => parked.count()).toBe(1);

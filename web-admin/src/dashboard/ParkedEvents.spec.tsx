@@ -32,6 +32,20 @@ test('a parked event is replayed in the service that holds it', async () => {
   expect(server.callsTo('POST', '/api/console/events/bids/ev1/replay').length).toBe(1);
 });
 
+test('skipping a parked event asks first', async () => {
+  const skip = '/api/console/events/bids/ev1/skip';
+  const server = startFakeServer({
+    'GET /api/console/events/bids': () => listOf([parked]),
+    [`POST ${skip}`]: () => ({ body: { ...parked, status: 'skipped' } }),
+  });
+  const { user } = renderConsole('/');
+  await user.click(await screen.findByRole('button', { name: 'Skip' }));
+  await screen.findByRole('dialog', { name: 'Skip design.completed?' });
+  expect(server.callsTo('POST', skip)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Skip it' }));
+  await waitFor(() => expect(server.callsTo('POST', skip).length).toBe(1));
+});
+
 test('a service that is away hides neither the jobs nor the events of the others', async () => {
   const away = () => ({ status: 502, body: { message: 'Away.' } });
   const job = { id: 'make-design', waiting: 3, active: 0, delayed: 0, failed: 0, everyMs: null };

@@ -37,9 +37,17 @@ test('saving nothing is refused, saving the token turns admin mode ON, clearing 
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText(MESSAGES.admin.tokenRequired)).toBeTruthy();
 
-  await user.type(screen.getByLabelText('Admin token', { selector: 'input' }), TOKEN);
+  const box = () => screen.findByLabelText('Admin token', { selector: 'input' });
+  await user.type(await box(), 'slip');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(MESSAGES.server.adminToken)).toBeTruthy();
+  expect(screen.queryByText(MESSAGES.admin.tokenSaved)).toBeNull();
+
+  await user.clear(await box());
+  await user.type(await box(), TOKEN);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Bids by status')).toBeTruthy();
+  expect(await screen.findByText(MESSAGES.admin.tokenSaved)).toBeTruthy();
   expect(localStorage.getItem(TOKEN_KEY)).toBe(TOKEN);
 
   await user.click(screen.getByRole('button', { name: 'Clear' }));

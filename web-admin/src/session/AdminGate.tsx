@@ -1,7 +1,8 @@
 import { Box, Button, CircularProgress, Stack } from '@mui/material';
+import { MESSAGES } from '@plumbline/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { Title } from 'react-admin';
+import { Title, useNotify } from 'react-admin';
 import { adminSession } from './adminSession.js';
 import { checkToken } from './checkToken.js';
 import { TokenBox } from './TokenBox.js';
@@ -14,11 +15,18 @@ import { useAdminMode } from './useAdminMode.js';
 export const AdminGate = ({ children }: { children: ReactNode }) => {
   const mode = useAdminMode();
   const queryClient = useQueryClient();
+  const notify = useNotify();
 
   useEffect(() => {
-    if (mode.state === 'checking') void checkToken();
+    if (mode.state === 'checking') {
+      void checkToken().then(() => {
+        // A token that the server refuses is kept for mending, which is no success.
+        if (mode.saved && adminSession.mode().state === 'on')
+          notify(MESSAGES.admin.tokenSaved, { type: 'success' });
+      });
+    }
     if (mode.state !== 'on') queryClient.clear();
-  }, [mode, queryClient]);
+  }, [mode, queryClient, notify]);
 
   if (mode.state === 'on') return children;
   return (

@@ -23,7 +23,6 @@ export const TokenBox = () => {
       return;
     }
     adminSession.save(token.trim());
-    notify(MESSAGES.admin.tokenSaved, { type: 'success' });
   };
   const clear = () => {
     adminSession.clear();

@@ -8,7 +8,7 @@ export const TOKEN_HEADER = 'x-admin-token';
  */
 export type AdminMode =
   | { readonly state: 'off'; readonly reason?: string }
-  | { readonly state: 'checking' }
+  | { readonly state: 'checking'; readonly saved?: true }
   | { readonly state: 'unreachable'; readonly reason: string }
   | { readonly state: 'on' };
 
@@ -24,7 +24,7 @@ export const adminSession = {
 
   save(token: string): void {
     localStorage.setItem(TOKEN_KEY, token);
-    become({ state: 'checking' });
+    become({ state: 'checking', saved: true });
   },
   clear(): void {
     localStorage.removeItem(TOKEN_KEY);

@@ -107,7 +107,7 @@ export async function fillDemo(
   const concepts = await Promise.all(
     WISHES.slice(0, size.concepts).map(async (wish, index) => {
       const made = await makeConcept(caller, wish, index);
-      say(`A ${wish.style} ${wish.category}: ${made.design.title}`);
+      say(`${called(wish)}: ${made.design.title}`);
       return made;
     }),
   );
@@ -128,6 +128,9 @@ async function inTurn<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
 }
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+/** A modern kitchen, an industrial office. */
+const called = ({ style, category }: Pick<(typeof WISHES)[number], 'style' | 'category'>): string =>
+  `${/^[aeiou]/i.test(style) ? 'An' : 'A'} ${style} ${category}`;
 const slug = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, '-');
 const homeowner = (index: number) => {
   const given = pick(GIVEN_NAMES, index);
@@ -241,7 +244,7 @@ const ask =
 
 /** A wish that was not made a concept of. */
 const told = ({ style, category, designPrompt, budget }: (typeof WISHES)[number]) => ({
-  design: { title: `A ${style} ${category}`, designPrompt, estimatedCost: budget },
+  design: { title: called({ style, category }), designPrompt, estimatedCost: budget },
   photos: [],
 });
 
