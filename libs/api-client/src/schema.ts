@@ -4041,6 +4041,8 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | "all";
+                /** @description true: only bids that no contractor of the list has. */
+                unassigned?: "true";
                 /** @description A field, with - before it for the largest first; -submittedAt: newest first. Empty cells count as smallest. */
                 sort?: "-submittedAt" | "submittedAt" | "-createdAt" | "createdAt" | "-id" | "id" | "-bidId" | "bidId" | "-status" | "status" | "-userEmail" | "userEmail" | "-contractorEmail" | "contractorEmail" | "-companyName" | "companyName" | "-estimatedPrice" | "estimatedPrice" | "-quote" | "quote" | "-timeline" | "timeline" | "-zipCode" | "zipCode" | "-category" | "category" | "-receivedAt" | "receivedAt" | "-tags" | "tags";
                 /** @example 10 */
@@ -4061,6 +4063,16 @@ export interface operations {
                 contractorId?: string;
                 /** @example 78704 */
                 zipCode?: string;
+                /**
+                 * @description The kind of room: kitchen, bathroom and so on.
+                 * @example kitchen
+                 */
+                category?: string;
+                /**
+                 * @description One of the bid's tags, whole, in upper and lower case as it was written.
+                 * @example vip
+                 */
+                tag?: string;
                 /**
                  * @description Submitted on this day (UTC) or later: YYYY-MM-DD.
                  * @example 2026-11-01
@@ -4401,6 +4413,8 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | "all";
+                /** @description true: only bids that no contractor of the list has. */
+                unassigned?: "true";
                 /** @description A field, with - before it for the largest first; -submittedAt: newest first. Empty cells count as smallest. */
                 sort?: "-submittedAt" | "submittedAt" | "-createdAt" | "createdAt" | "-id" | "id" | "-bidId" | "bidId" | "-status" | "status" | "-userEmail" | "userEmail" | "-contractorEmail" | "contractorEmail" | "-companyName" | "companyName" | "-estimatedPrice" | "estimatedPrice" | "-quote" | "quote" | "-timeline" | "timeline" | "-zipCode" | "zipCode" | "-category" | "category" | "-receivedAt" | "receivedAt" | "-tags" | "tags";
                 /**
@@ -4412,6 +4426,16 @@ export interface operations {
                 contractorId?: string;
                 /** @example 78704 */
                 zipCode?: string;
+                /**
+                 * @description The kind of room: kitchen, bathroom and so on.
+                 * @example kitchen
+                 */
+                category?: string;
+                /**
+                 * @description One of the bid's tags, whole, in upper and lower case as it was written.
+                 * @example vip
+                 */
+                tag?: string;
                 /**
                  * @description Submitted on this day (UTC) or later: YYYY-MM-DD.
                  * @example 2026-11-01
