@@ -6,6 +6,7 @@ import { CODE } from '../theme/themes.js';
 import type { Bid } from './Bid.js';
 import { MoreActions } from './BidActions.js';
 import { BidBulkActions } from './BidBulkActions.js';
+import { BidRemarks } from './BidRemarks.js';
 import { NoBids } from './BidTable.js';
 import { ContractorName } from './ContractorName.js';
 import { StatusSelect } from './StatusSelect.js';
@@ -59,6 +60,7 @@ const BidCard = ({ bid }: { bid: Bid }) => {
       <Box sx={{ pl: 1, display: 'grid', gap: 0.5 }}>
         <span>{bid.userEmail}</span>
         <ContractorName />
+        <BidRemarks />
         <Stack direction="row" sx={{ color: 'text.secondary', gap: 1.5, flexWrap: 'wrap' }}>
           {bid.quote && <span>{bid.quote}</span>}
           {bid.zipCode && (

@@ -27,6 +27,15 @@ test('asks for the newest ten first', async () => {
   expect(query.get('range')).toBe('[0,9]');
 });
 
+test('a row shows the notes and tags of its bid', async () => {
+  server.route('GET /api/console/bids', () =>
+    listOf([aBid({ notesInternal: 'Called twice.', tags: ['vip'] })]),
+  );
+  renderConsole('/bids');
+  expect(await screen.findByText('Called twice.')).toBeTruthy();
+  expect(screen.getByText('vip')).toBeTruthy();
+});
+
 test('a status chip shows its count and narrows the list; the address holds it', async () => {
   const { user, router } = renderConsole('/bids');
   await user.click(await screen.findByRole('button', { name: 'pending 5' }));

@@ -11,6 +11,7 @@ import { CODE } from '../theme/themes.js';
 import type { Bid } from './Bid.js';
 import { BidActions } from './BidActions.js';
 import { BidBulkActions } from './BidBulkActions.js';
+import { BidRemarks } from './BidRemarks.js';
 import { ContractorName } from './ContractorName.js';
 import { COLUMNS, COLUMNS_KEY, HIDDEN_AT_FIRST } from './columns.js';
 import { StatusSelect } from './StatusSelect.js';
@@ -52,6 +53,7 @@ export const BidTable = () => (
       <SelectionColumn nameOf="bidId" />
       <DataTable.Col source="bidId" label="Bid">
         <BidCode />
+        <BidRemarks />
       </DataTable.Col>
       <DataTable.Col source="status" label={COLUMNS.status}>
         <RowStatus />
