@@ -2,6 +2,7 @@ export * from './categories.js';
 export * from './cut-text.js';
 export * from './demo.js';
 export * from './events.js';
+export * from './focal-length.js';
 export * from './jobs.js';
 export * from './limits.js';
 export * from './messages.js';

@@ -2,6 +2,8 @@
 export const LIMITS = {
   uploadFileBytes: 10 * 1024 * 1024,
   uploadFilesMax: 20,
+  /** Longest side of a picture we keep, in pixels. */
+  pictureSideMax: 2_560,
   /** Photos and videos that no bid was requested with are deleted after so many days. */
   uploadRetentionDays: 90,
   uploadTimeoutMs: 60_000,

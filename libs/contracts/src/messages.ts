@@ -14,6 +14,8 @@ export const MESSAGES = {
     unsupported: 'Some files are not photos or videos that we can use.',
     unreadable: 'Some files could not be read as a photo or video.',
     notMultipart: 'Please send the files as a form (multipart/form-data).',
+    focalLengths:
+      'Please send focal lengths as a JSON list of numbers from 4 to 400 or null, one for each file.',
     severalAlready: 'You are sending several uploads already. Please wait until one of them is done.',
     busy: 'Many people are uploading right now. Please try again in a moment.',
   },

@@ -86,6 +86,32 @@ describe('POST /api/upload', () => {
     ]);
   });
 
+  it("keeps the lens's focal length of what was sent, shows it to nobody, and believes the form first", async () => {
+    const taken = async (focal: string) =>
+      sharp(corner.bytes)
+        .jpeg()
+        .withExif({ IFD0: { Model: 'A phone' }, IFD2: { FocalLengthIn35mmFilm: focal } })
+        .toBuffer();
+    const kept = async () =>
+      (await rows('select focal_length_35mm as mm from upload_file order by id desc limit 3'))
+        .map(({ mm }) => mm)
+        .reverse();
+    const photos = [
+      { name: 'a.jpg', bytes: await taken('26') },
+      { name: 'b.jpg', bytes: await taken('9000') },
+      { name: 'c.jpg', bytes: await taken('77') },
+    ];
+    const answer = await uploads.post(photos);
+    expect(await answer.text()).not.toMatch(/focal/i);
+    expect(await kept()).toEqual([26, null, 77]);
+    await uploads.upload(photos, { focalLengths: '[13.5, 28, null]' });
+    expect(await kept()).toEqual([13.5, 28, 77]);
+    await uploads.upload([photos[0]!, photos[0]!, photos[1]!, photos[2]!], {
+      focalLengths: '[null, null, 31]',
+    });
+    expect(await kept()).toEqual([26, 31, 77]);
+  });
+
   it('takes a video as it is, without a thumbnail', async () => {
     const [file] = await uploads.upload([{ name: 'IMG_3.MOV', bytes: video('turned.mov') }]);
     expect(file).toMatchObject({ type: 'video/quicktime', thumbnailUrl: null, width: 120, height: 160 });
@@ -175,6 +201,16 @@ describe('A refusal', () => {
     ['21 files', Array.from({ length: 21 }, () => corner), {}, 400, MESSAGES.upload.tooMany],
     ['a ZIP of four digits', [corner], { zipCode: '7870' }, 400, MESSAGES.admin.zip],
     ['a long address', [corner], { fullAddress: 'x'.repeat(501) }, 400, /shorter than 501/],
+    ...['26', '{}', '[3]', '[401]', '["26"]', '[26', '[[26]]', `[${Array(21).fill(26)}]`].map(
+      (focalLengths) =>
+        [
+          `focal lengths ${focalLengths}`,
+          [corner],
+          { focalLengths },
+          400,
+          MESSAGES.upload.focalLengths,
+        ] as const,
+    ),
     ['a huge field', [corner], { fullAddress: 'x'.repeat(50_000) }, 400, MESSAGES.server.malformed],
     [
       '1,000 fields',

@@ -34,6 +34,8 @@ interface AcceptedFile {
   readonly name: string;
   readonly sha256: string;
   readonly copy: SafeCopy;
+  /** Millimetres on 35 mm film, as the form or the file itself says. */
+  readonly focalLength35mm: number | null;
 }
 
 const EXTENSIONS: Readonly<Record<SafeCopy['type'], StoredExtension>> = {
@@ -57,10 +59,16 @@ export class IntakeService {
    * Makes the files safe, stores them, and records and announces the upload in one transaction. Whatever goes
    * wrong, or was done before under the same idempotency key, leaves no file behind.
    *
+   * @param focalLengths what the form says of the lens of each file; the file itself is asked where it says nothing
    * @throws Problem 413, 415 or 422 with a detail for each file that is not taken
    */
-  async take(form: ReceivedForm, place: Place, call: IdempotentCall): Promise<UploadResponse> {
-    const accepted = await this.accept(form);
+  async take(
+    form: ReceivedForm,
+    place: Place,
+    focalLengths: readonly (number | null)[],
+    call: IdempotentCall,
+  ): Promise<UploadResponse> {
+    const accepted = await this.accept(form, focalLengths);
     const upload: Upload = Object.assign(new Upload(), { id: uuidv7(), ...place, inBidSince: null });
     const files = accepted.map((file, position) => describe(file, position, upload.id));
     let recorded = false;
@@ -81,14 +89,18 @@ export class IntakeService {
   }
 
   /** The safe copies of all files, or one Problem that names each file that is not taken. */
-  private async accept({ files, folder, client }: ReceivedForm): Promise<AcceptedFile[]> {
+  private async accept(
+    { files, folder, client }: ReceivedForm,
+    focalLengths: readonly (number | null)[],
+  ): Promise<AcceptedFile[]> {
     const outcomes = await Promise.allSettled(
       withoutRepeats(files).map(async ({ file, index }) => {
         const name = displayName(file.name);
         if (file.tooLarge) throw new Refusal('too-large', MESSAGES.upload.tooLarge);
         if (file.size === 0) throw new Refusal('unreadable', 'The file is empty.');
         const copy = await makeSafe(file.path, name, join(folder, `${index}.safe`), client);
-        return { name, sha256: file.sha256, copy };
+        const focalLength35mm = focalLengths[index] ?? copy.focalLength35mm;
+        return { name, sha256: file.sha256, copy, focalLength35mm };
       }),
     );
     const refused: { file: ReceivedFile; index: number; refusal: Refusal }[] = [];
@@ -142,7 +154,11 @@ function withoutRepeats(files: readonly ReceivedFile[]): { file: ReceivedFile; i
     );
 }
 
-function describe({ name, sha256, copy }: AcceptedFile, position: number, uploadId: string): UploadFile {
+function describe(
+  { name, sha256, copy, focalLength35mm }: AcceptedFile,
+  position: number,
+  uploadId: string,
+): UploadFile {
   return Object.assign(new UploadFile(), {
     id: uuidv7(),
     uploadId,
@@ -154,6 +170,7 @@ function describe({ name, sha256, copy }: AcceptedFile, position: number, upload
     size: copy.size,
     width: copy.width,
     height: copy.height,
+    focalLength35mm,
     sha256,
   });
 }

@@ -50,6 +50,10 @@ export class UploadFile {
   @Column({ type: 'integer' })
   height: number;
 
+  /** Of the camera's lens, in millimetres; all that we keep of a photo's EXIF, and show to nobody. */
+  @Column({ name: 'focal_length_35mm', type: 'real', nullable: true })
+  focalLength35mm: number | null;
+
   /** SHA-256 of the bytes that were sent, in hex. */
   @Column({ type: 'text' })
   sha256: string;

@@ -12,6 +12,7 @@ import {
   Problem,
 } from '@plumbline/platform';
 import type { Request } from 'express';
+import { readFocalLengths } from './focal-lengths.js';
 import { IntakeService } from './intake.service.js';
 import { readPlace } from './place.js';
 import { incomingFolder, receiveFiles } from './receive-files.js';
@@ -61,12 +62,14 @@ export class UploadController {
     const form = await receiveFiles(request, incomingFolder(this.config), client);
     try {
       const place = readPlace(form.fields);
+      const focalLengths = readFocalLengths(form.fields);
       if (form.files.length === 0) throw Problem.invalid(MESSAGES.upload.none);
       const call = idempotentCall(request.header('idempotency-key'), 'POST /api/upload', {
         ...place,
+        focalLengths,
         files: form.files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
       });
-      return await this.intake.take(form, place, call);
+      return await this.intake.take(form, place, focalLengths, call);
     } finally {
       await form.discard();
     }

@@ -10,6 +10,13 @@ export class UploadDto {
   @ApiPropertyOptional({ example: '78701' })
   zipCode?: string;
 
+  /**
+   * The lens's focal length of each file as if on 35 mm film, in millimetres (4 to 400), or null: a JSON list in the
+   * order of `files`, for photos whose EXIF was lost when they were made smaller. Read from the files themselves else.
+   */
+  @ApiPropertyOptional({ example: '[26, null]', maxLength: 2_000 })
+  focalLengths?: string;
+
   @ApiPropertyOptional({ example: '1100 Congress Ave, Austin, TX 78701', maxLength: 500 })
   fullAddress?: string;
 }

@@ -1,6 +1,7 @@
+import { EXIF_WITHIN_BYTES, readFocalLength35mm } from '@plumbline/contracts';
 import { DecodingLine } from './decoding-line.js';
 import { decodingMemory } from './decoding-memory.js';
-import { extensionAllows, isPicture, type MediaType, recognise } from './media-type.js';
+import { extensionAllows, firstBytes, isPicture, type MediaType, recognise } from './media-type.js';
 import { makeSafePicture } from './picture.js';
 import { Refusal } from './refusal.js';
 import { makeSafeVideo } from './video.js';
@@ -17,6 +18,8 @@ export interface SafeCopy {
   /** Pixels, upright. */
   readonly width: number;
   readonly height: number;
+  /** Of the camera's lens, in millimetres, as the file's EXIF says. */
+  readonly focalLength35mm: number | null;
 }
 
 const MIB = 1024 * 1024;
@@ -57,8 +60,9 @@ async function safePicture(
   target: string,
 ): Promise<SafeCopy> {
   const thumbnailPath = `${target}.thumbnail`;
+  const focalLength35mm = readFocalLength35mm(await firstBytes(path, EXIF_WITHIN_BYTES));
   const picture = await makeSafePicture(path, type, { picture: target, thumbnail: thumbnailPath });
-  return { path: target, thumbnailPath, type: 'image/jpeg', ...picture };
+  return { path: target, thumbnailPath, type: 'image/jpeg', focalLength35mm, ...picture };
 }
 
 async function safeVideo(
@@ -66,5 +70,6 @@ async function safeVideo(
   type: MediaType & `video/${string}`,
   target: string,
 ): Promise<SafeCopy> {
-  return { path: target, thumbnailPath: null, type, ...(await makeSafeVideo(path, type, target)) };
+  const video = await makeSafeVideo(path, type, target);
+  return { path: target, thumbnailPath: null, type, focalLength35mm: null, ...video };
 }

@@ -39,11 +39,16 @@ export const isPicture = (type: MediaType): type is PictureType => type.startsWi
 
 /** What the bytes of a file are, or null for what we do not take. The name and the sender's word do not count. */
 export async function recognise(path: string): Promise<MediaType | null> {
+  return recogniseBytes(await firstBytes(path, HEAD_BYTES));
+}
+
+/** The first bytes of a file, `count` at most. */
+export async function firstBytes(path: string, count: number): Promise<Buffer> {
   const handle = await open(path, 'r');
   try {
-    const head = Buffer.alloc(HEAD_BYTES);
-    const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);
-    return recogniseBytes(head.subarray(0, bytesRead));
+    const head = Buffer.alloc(count);
+    const { bytesRead } = await handle.read(head, 0, count, 0);
+    return head.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }

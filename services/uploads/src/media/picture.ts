@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
+import { LIMITS } from '@plumbline/contracts';
 import sharp, { type Sharp } from 'sharp';
 import { pixelLimit } from './decoding-memory.js';
 import { decodeHeic } from './heic.js';
 import type { PictureType, PixelSize } from './media-type.js';
 import { refuseDamaged } from './refusal.js';
 
-/** Longest side of the picture we keep and of its thumbnail, in pixels. */
-const SIDE_MAX = 2_560;
+/** Longest side of a thumbnail, in pixels. */
 const THUMBNAIL_SIDE_MAX = 480;
 const TIME_MAX_S = 20;
 
@@ -27,7 +27,7 @@ export async function makeSafePicture(
 ): Promise<PixelSize & { size: number }> {
   return refuseDamaged(async () => {
     if (type === 'image/heic') {
-      const { pixels, width, height } = await decodeHeic(source, SIDE_MAX);
+      const { pixels, width, height } = await decodeHeic(source, LIMITS.pictureSideMax);
       return await write(sharp(pixels, { raw: { width, height, channels: 3 } }), target);
     }
     const limitInputPixels = pixelLimit(type);
@@ -40,7 +40,12 @@ async function write(
   target: { picture: string; thumbnail: string },
 ): Promise<PixelSize & { size: number }> {
   const { width, height } = await image
-    .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: LIMITS.pictureSideMax,
+      height: LIMITS.pictureSideMax,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: 86 })

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Design } from '#types/design.js';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
-import { DesignList } from './components/design-list.js';
+import { DesignList, type DesignListProps } from './components/design-list.js';
 import type { ProjectFacts } from './facts-of.js';
 
 const DESIGN: Design = {
@@ -22,20 +22,19 @@ const DESIGN: Design = {
 
 const onRequested = vi.fn();
 
+const FACTS: ProjectFacts = {
+  zip: '78704',
+  photoUrl: undefined,
+  preferences: { category: 'kitchen' },
+  files: [],
+};
+
+const listOf = (designs: readonly Design[], rest: Partial<DesignListProps> = {}) => (
+  <DesignList designs={designs} project={FACTS} onRequested={onRequested} {...rest} />
+);
+
 function show(designs: readonly Design[] = [DESIGN], project: Partial<ProjectFacts> = {}) {
-  return renderPage(
-    <DesignList
-      designs={designs}
-      project={{
-        zip: '78704',
-        photoUrl: undefined,
-        preferences: { category: 'kitchen' },
-        files: [],
-        ...project,
-      }}
-      onRequested={onRequested}
-    />,
-  );
+  return renderPage(listOf(designs, { project: { ...FACTS, ...project } }));
 }
 
 const bidForm = () => screen.getByRole('form', { name: 'Ask contractors near you' });
@@ -229,4 +228,28 @@ it('mails the favorites of earlier visits too', async () => {
   mailFavourites();
   await screen.findByText('On its way.');
   expect(seen[0]?.body).toMatchObject({ designs: [{ _id: 'd2' }, { _id: 'd1' }] });
+});
+
+it('goes to the idea on its way when one is asked for, and back to the heading when it is called off', async () => {
+  const scrolled: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this);
+  });
+  const pending = { job: null, cancelling: false };
+  const { rerender } = renderPage(listOf([DESIGN], { onAnother: () => {} }));
+  screen.getByRole('button', { name: 'Another idea' }).focus();
+  rerender(listOf([DESIGN], { onAnother: () => {}, pending }));
+  const item = screen.getByText('Another idea is on its way').closest('li');
+  expect(document.activeElement).toBe(item);
+  expect(scrolled).toEqual([item]);
+  rerender(listOf([DESIGN], { onAnother: () => {}, pending: { ...pending, cancelling: true } }));
+  expect(scrolled).toHaveLength(1);
+  rerender(listOf([DESIGN], { onAnother: () => {} }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'AI Remodel Suggestions' }));
+});
+
+it('stays where the page opens while an idea is on its way', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  renderPage(listOf([DESIGN], { pending: { job: null, cancelling: false } }));
+  expect(scroll).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { UploadedFile } from '#types/design.js';
 import { renderPage } from '../../../test/render-page.js';
 import { UploadStep } from './components/upload-step.js';
+import * as photos from './smaller-photo.js';
 
 /** An XMLHttpRequest that the test answers. */
 class FakeXhr {
@@ -118,6 +119,37 @@ it("prefers the server's sentence, and keeps the files for another try", async (
   await FakeXhr.sent[0]?.answer(422, { message: 'a.jpg is no picture.' });
   expect(screen.getByRole('alert').textContent).toBe('a.jpg is no picture.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload Files' }).disabled).toBe(false);
+});
+
+it('refuses a ZIP that cannot be, typed beside photos or the sample', async () => {
+  renderPage(<Step />);
+  fireEvent.change(screen.getByLabelText(/^ZIP code/), { target: { value: '00000' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /sample kitchen/ })));
+  choose(photo());
+  await submit();
+  expect(FakeXhr.sent).toHaveLength(0);
+  expect(screen.getAllByText(MESSAGES.place.noSuchZip).length).toBeGreaterThan(1);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^ZIP code/)));
+});
+
+it('sends photos smaller on a slow line, with the focal length they lose', async () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { effectiveType: '3g' } });
+  const smaller = new File(['s'], 'a.jpg', { type: 'image/jpeg' });
+  const smallerPhoto = vi
+    .spyOn(photos, 'smallerPhoto')
+    .mockImplementation(async (file) =>
+      file.name === 'a.jpg' ? { file: smaller, focalLength35mm: 26 } : photos.asItIs(file),
+    );
+  renderPage(<Step />);
+  choose(photo(), new File(['v'], 'b.mov', { type: 'video/quicktime' }));
+  await submit();
+  await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+  expect(FakeXhr.sent[0]?.body?.get('focalLengths')).toBe('[26,null]');
+  expect(FakeXhr.sent[0]?.body?.getAll('files')).toMatchObject([
+    { name: 'a.jpg', size: 1 },
+    { name: 'b.mov' },
+  ]);
+  expect(smallerPhoto).toHaveBeenCalledTimes(2);
 });
 
 it('names the files that are too large', () => {

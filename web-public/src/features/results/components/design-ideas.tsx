@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '#components/button.js';
 import { Picture } from '#components/picture.js';
 import { ProgressBar } from '#components/progress-bar.js';
@@ -21,6 +22,7 @@ export function DesignIdeas({
   shown,
   favourites,
   pending,
+  awaited,
   onShow,
   onFavourite,
 }: {
@@ -28,6 +30,8 @@ export function DesignIdeas({
   shown: Design;
   favourites: readonly string[];
   pending: PendingIdea | undefined;
+  /** Where the pending idea stands. */
+  awaited: Ref<HTMLLIElement>;
   onShow: (design: Design) => void;
   onFavourite: (id: string) => void;
 }) {
@@ -54,7 +58,7 @@ export function DesignIdeas({
         </li>
       ))}
       {pending && (
-        <li className={styles.idea} aria-busy="true">
+        <li ref={awaited} tabIndex={-1} className={styles.idea} aria-busy="true">
           <div className={styles.coming} role="status">
             {results.ideas.coming}
           </div>

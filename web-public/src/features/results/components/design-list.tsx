@@ -49,6 +49,19 @@ export function DesignList(props: DesignListProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [designs.length]);
 
+  // Asked for far below, an idea shows its progress up in the strip: that is where the visitor goes.
+  const awaited = useRef<HTMLLIElement>(null);
+  const waiting = pending !== undefined;
+  const waitedBefore = useRef(waiting);
+  useEffect(() => {
+    if (waitedBefore.current === waiting) return;
+    waitedBefore.current = waiting;
+    if (waiting) {
+      awaited.current?.focus({ preventScroll: true });
+      awaited.current?.scrollIntoView({ block: 'center' });
+    } else if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [waiting]);
+
   // An idea that came beside others is the one to look at.
   const [known, setKnown] = useState(() => designs.map(({ _id }) => _id));
   const unknown = designs.find(({ _id }) => !known.includes(_id));
@@ -85,6 +98,7 @@ export function DesignList(props: DesignListProps) {
           shown={shown}
           favourites={favourites}
           pending={pending}
+          awaited={awaited}
           onShow={({ _id }) => setChosenId(_id)}
           onFavourite={toggleFavourite}
         />

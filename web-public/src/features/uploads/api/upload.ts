@@ -1,12 +1,14 @@
-import { LIMITS } from '@plumbline/contracts';
+import { FOCAL_LENGTHS_FIELD, LIMITS } from '@plumbline/contracts';
 import { ApiError, errorFromBody } from '#lib/http.js';
 import type { UploadedFile } from '#types/design.js';
+import { noteUpload } from '../slow-line.js';
+import type { OutgoingFile } from '../smaller-photo.js';
 
 /** The status with which a proxy says that it lost the sender (spec §4: tried once more). */
 const CLIENT_CLOSED_REQUEST = 499;
 
 export interface Upload {
-  readonly files: readonly File[];
+  readonly files: readonly OutgoingFile[];
   readonly zipCode: string;
   readonly fullAddress: string;
 }
@@ -38,7 +40,10 @@ function send(
   const form = new FormData();
   form.append('zipCode', zipCode);
   form.append('fullAddress', fullAddress);
-  for (const file of files) form.append('files', file, file.name);
+  if (files.some(({ focalLength35mm }) => focalLength35mm !== null)) {
+    form.append(FOCAL_LENGTHS_FIELD, JSON.stringify(files.map(({ focalLength35mm }) => focalLength35mm)));
+  }
+  for (const { file } of files) form.append('files', file, file.name);
 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -47,7 +52,9 @@ function send(
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', idempotencyKey);
     request.timeout = LIMITS.uploadTimeoutMs;
+    const started = performance.now();
     request.upload.onprogress = (event) => {
+      noteUpload(event.loaded, performance.now() - started);
       if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * 100));
     };
     request.onerror = giveUp('The connection was lost.');

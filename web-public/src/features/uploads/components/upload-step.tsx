@@ -7,14 +7,18 @@ import form from '#components/form-grid.module.css';
 import { ProgressBar } from '#components/progress-bar.js';
 import { StatusLine } from '#components/status-line.js';
 import { ZipField } from '#components/zip-field.js';
+import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { messageOf } from '#lib/http.js';
+import { isZip } from '#lib/is-zip.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { uploads } from '#texts/uploads';
 import type { UploadedFile } from '#types/design.js';
 import { uploadFiles } from '../api/upload.js';
+import { outgoingFiles } from '../outgoing-files.js';
 import type { Sorted } from '../picking.js';
 import { fetchSamplePhoto } from '../sample-photo.js';
+import { onSlowLine } from '../slow-line.js';
 import { usePickedFiles } from '../use-picked-files.js';
 import { DropArea } from './drop-area.js';
 import { PickedList } from './picked-list.js';
@@ -22,6 +26,15 @@ import { UploadedList } from './uploaded-list.js';
 
 /** Stands for the sample photo among the files to be sent. */
 const SAMPLE = 'sample';
+
+/** What a submit sends; another content is another upload. */
+interface Sending {
+  readonly ids: readonly string[];
+  readonly zipCode: string;
+  readonly fullAddress: string;
+  /** The line is slow: photos are made smaller first. */
+  readonly smaller: boolean;
+}
 
 interface UploadStepProps {
   address: string;
@@ -45,18 +58,18 @@ export function UploadStep(props: UploadStepProps) {
   const resetTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(resetTimer.current), []);
 
+  const place = useRef<HTMLDivElement>(null);
+
   const zipInUse = zip || detectZip(address) || '';
   const outdated = message?.tone === 'good' && uploaded.length === 0;
 
   const upload = useSubmit(
-    async (
-      { ids, zipCode, fullAddress }: { ids: readonly string[]; zipCode: string; fullAddress: string },
-      key,
-    ) => {
+    async ({ ids, zipCode, fullAddress, smaller }: Sending, key) => {
       const files = ids.includes(SAMPLE)
         ? [await fetchSamplePhoto()]
         : ids.flatMap((id) => picked.filter((item) => item.id === id).map((item) => item.file));
-      return uploadFiles({ files, zipCode, fullAddress }, key, setProgress);
+      const outgoing = await outgoingFiles(files, smaller);
+      return uploadFiles({ files: outgoing, zipCode, fullAddress }, key, setProgress);
     },
     {
       onSuccess: (files, { zipCode }) => {
@@ -83,10 +96,15 @@ export function UploadStep(props: UploadStepProps) {
   }
 
   function send(ids: readonly string[]) {
+    if (zip && !isZip(zip)) {
+      setMessage({ tone: 'bad', text: MESSAGES.place.noSuchZip });
+      if (place.current) focusFirstInvalid(place.current);
+      return;
+    }
     clearTimeout(resetTimer.current);
     setMessage(null);
     setProgress(0);
-    upload.submit({ ids, zipCode: zipInUse, fullAddress: address });
+    upload.submit({ ids, zipCode: zipInUse, fullAddress: address, smaller: onSlowLine() });
   }
 
   function onSubmit(event: FormEvent) {
@@ -104,7 +122,7 @@ export function UploadStep(props: UploadStepProps) {
       {picked.length > 0 && (
         <PickedList picked={picked} onRemove={remove} onMove={move} disabled={upload.isPending} />
       )}
-      <div className={form.grid}>
+      <div ref={place} className={form.grid}>
         <ZipField
           name="zipCode"
           pattern="\d{5}"
