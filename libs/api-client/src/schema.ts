@@ -3595,6 +3595,12 @@ export interface components {
              * @example 78701
              */
             zipCode?: string;
+            /**
+             * @description The lens's focal length of each file as if on 35 mm film, in millimetres (4 to 400), or null: a JSON list in the
+             *     order of `files`, for photos whose EXIF was lost when they were made smaller. Read from the files themselves else.
+             * @example [26, null]
+             */
+            focalLengths?: string;
             /** @example 1100 Congress Ave, Austin, TX 78701 */
             fullAddress?: string;
         };
