@@ -77,6 +77,7 @@ function drawBlock(pdf: Pdf, block: ScopeBlock): void {
       pdf.moveDown(0.7).font('bold').fontSize(12).text(block.text, { lineGap: 1 }).moveDown(0.3);
       break;
     case 'lead':
+      if (room < 50) pdf.addPage();
       pdf.moveDown(0.3).font('bold').fontSize(10).text(block.text, { lineGap: 2 }).moveDown(0.2);
       break;
     case 'text':
