@@ -1,18 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, MESSAGES, PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
-import { Email, LongText, Text } from '@plumbline/platform';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsNumber,
-  IsOptional,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { Email, LongText, NestedList, Text } from '@plumbline/platform';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { PRICE_SENTENCE, parsePrice } from '../bidding/money.js';
 import { SentFileDto } from '../bidding/send-to-contractors.dto.js';
 
@@ -60,10 +50,7 @@ export class SubmitBidDto {
 
   /** The contractor's own files, as POST /api/upload answered them. */
   @IsOptional()
-  @IsArray({ message: 'The files are a list.' })
-  @ArrayMaxSize(LIMITS.ownFilesMax, { message: MESSAGES.bids.ownFilesMax(LIMITS.ownFilesMax) })
-  @ValidateNested({ each: true })
-  @Type(() => SentFileDto)
+  @NestedList(() => SentFileDto, LIMITS.ownFilesMax, MESSAGES.bids.ownFilesMax(LIMITS.ownFilesMax))
   files?: SentFileDto[];
 
   /** The bid this answers; without it the open bid of the two addresses is found. */
