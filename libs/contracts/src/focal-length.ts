@@ -10,8 +10,12 @@ export const FOCAL_LENGTHS_FIELD = 'focalLengths';
 export const isFocalLength35mm = (value: unknown): value is number =>
   typeof value === 'number' && value >= FOCAL_LENGTH_35MM.min && value <= FOCAL_LENGTH_35MM.max;
 
-/** `Exif`, two zeros: what stands before the TIFF header in a JPEG's APP1 segment and in HEIC's Exif item. */
-const EXIF_MARK = [0x45, 0x78, 0x69, 0x66, 0, 0];
+/**
+ * `Exif`, two zeros and a TIFF header's start: in a JPEG's APP1 segment and in HEIC's Exif item. Without the header, a
+ * HEIC's list of items says `Exif` too.
+ */
+const EXIF_LENGTH = 6;
+const EXIF_MARKS = ['Exif\0\0II*\0', 'Exif\0\0MM\0*'].map((mark) => new TextEncoder().encode(mark));
 const TAG = { exif: 0x8769, focalLength35mm: 0xa405 };
 const TYPE = { short: 3, long: 4 };
 
@@ -20,13 +24,11 @@ const TYPE = { short: 3, long: 4 };
  * @param head the photo's first bytes
  */
 export function readFocalLength35mm(head: Uint8Array): number | null {
-  const start = afterExifMark(head);
+  const start = startOfTiff(head);
   if (start === -1) return null;
   const tiff = new DataView(head.buffer, head.byteOffset + start, head.byteLength - start);
   try {
-    const order = tiff.getUint16(0);
-    if (order !== 0x4949 && order !== 0x4d4d) return null;
-    const little = order === 0x4949;
+    const little = tiff.getUint8(0) === 0x49;
     const exif = tagValue(tiff, tiff.getUint32(4, little), TAG.exif, little);
     const length = exif === null ? null : tagValue(tiff, exif, TAG.focalLength35mm, little);
     return isFocalLength35mm(length) ? length : null;
@@ -37,9 +39,10 @@ export function readFocalLength35mm(head: Uint8Array): number | null {
   }
 }
 
-function afterExifMark(bytes: Uint8Array): number {
-  for (let at = bytes.indexOf(EXIF_MARK[0]!); at !== -1; at = bytes.indexOf(EXIF_MARK[0]!, at + 1)) {
-    if (EXIF_MARK.every((byte, i) => bytes[at + i] === byte)) return at + EXIF_MARK.length;
+function startOfTiff(bytes: Uint8Array): number {
+  const first = EXIF_MARKS[0]![0]!;
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    if (EXIF_MARKS.some((mark) => mark.every((byte, i) => bytes[at + i] === byte))) return at + EXIF_LENGTH;
   }
   return -1;
 }

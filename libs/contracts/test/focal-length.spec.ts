@@ -33,6 +33,11 @@ it('reads the focal length in both byte orders, and only one a lens can have', (
   expect(readFocalLength35mm(photoHead(26, true, 5))).toBeNull();
 });
 
+it('passes over the word Exif where no block follows it, as in the item list of a HEIC', () => {
+  const list = new TextEncoder().encode('infe Exif\0\0\0\u0015infe');
+  expect(readFocalLength35mm(new Uint8Array([...list, ...photoHead(26, false)]))).toBe(26);
+});
+
 it('says nothing of a photo without the block or with a damaged one', () => {
   const whole = photoHead(26, true);
   expect(readFocalLength35mm(new Uint8Array(0))).toBeNull();

@@ -112,6 +112,15 @@ describe('POST /api/upload', () => {
     expect(await kept()).toEqual([26, 31, 77]);
   });
 
+  it("keeps a HEIC's focal length", async () => {
+    // The sample has none: its entry for the sensitivity (0x8827, 164) is made one.
+    const bytes = Buffer.from(heic.bytes);
+    bytes.writeUInt16BE(0xa405, bytes.indexOf(Buffer.from('882700030000000100a4', 'hex')));
+    await uploads.upload([{ name: 'a.heic', bytes }]);
+    const [row] = await rows('select focal_length_35mm as mm from upload_file order by id desc limit 1');
+    expect(row).toEqual({ mm: 164 });
+  });
+
   it('takes a video as it is, without a thumbnail', async () => {
     const [file] = await uploads.upload([{ name: 'IMG_3.MOV', bytes: video('turned.mov') }]);
     expect(file).toMatchObject({ type: 'video/quicktime', thumbnailUrl: null, width: 120, height: 160 });
