@@ -34,6 +34,7 @@ async function startProcess(): Promise<{ child: ChildProcess; url: string }> {
         NODE_OPTIONS: '',
         PORT: String(port),
         DATA_DIR: config.dataDir,
+        EVENTS: 'in-process',
         DATABASE_URL: config.databaseUrl,
         SMTP_URL: config.smtpUrl,
         ADMIN_TOKEN: config.adminToken,
