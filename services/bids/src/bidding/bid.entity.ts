@@ -23,6 +23,7 @@ import { money, time, timeNow } from './columns.js';
 @Index('bid_status_timeline', { synchronize: false })
 @Index('bid_status_contractor', { synchronize: false })
 @Index('bid_status_tag', { synchronize: false })
+@Index('bid_tags', { synchronize: false })
 export class Bid {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'bid_pkey' })
   id: string;
