@@ -9,6 +9,7 @@ import { BidTerms1763900000008 } from './migrations/1763900000008-bid-terms.js';
 import { HeldRequests1764070000004 } from './migrations/1764070000004-held-requests.js';
 import { EndingLinks1764080000004 } from './migrations/1764080000004-ending-links.js';
 import { BidTags1764090000009 } from './migrations/1764090000009-bid-tags.js';
+import { SearchedTags1764100000011 } from './migrations/1764100000011-searched-tags.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
@@ -24,6 +25,7 @@ export const bidsService: ServiceDefinition = {
     EndingLinks1764080000004,
     BidTerms1763900000008,
     BidTags1764090000009,
+    SearchedTags1764100000011,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

@@ -108,6 +108,7 @@ describe('the list', () => {
     await bids.admin('PATCH', `/api/bids/${made[3]?.code}/meta`, { tags: ['call back', 'a, b'] });
     expect(await codesOf('tag=a,%20b')).toEqual([made[3]?.code]);
     expect(await codesOf('tag=a')).toEqual([]);
+    expect(await codesOf('search=Call%20Back')).toEqual([made[3]?.code]);
     await bids.db.query(`update bid set category = 'garage', contractor_id = null where code = $1`, [
       made[3]?.code,
     ]);

@@ -73,7 +73,7 @@ export class BidFilter {
   @Day()
   to?: string;
 
-  /** In e-mails, code, company, design and scope; at least three letters or digits. */
+  /** In e-mails, code, company, design, scope and tags; at least three letters or digits. */
   @Transform(blankIsNone)
   @IsOptional()
   @IsString({ message: 'This must be text.' })

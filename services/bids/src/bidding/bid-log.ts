@@ -18,6 +18,9 @@ export interface BidChange {
   readonly patch?: Partial<Bid>;
 }
 
+/** Of what a search looks through, what changes after a bid is made. */
+const SEARCHED = ['scope', 'contractorEmail', 'tags'] as const satisfies readonly (keyof Bid)[];
+
 /** Changes bids by what happens to them: row, history and status event together. */
 @Injectable()
 export class BidLog {
@@ -35,7 +38,7 @@ export class BidLog {
     };
     await tx.update(Bid, { id: bid.id }, patch as QueryDeepPartialEntity<Bid>);
     Object.assign(bid, patch);
-    if (change.patch && ('scope' in change.patch || 'contractorEmail' in change.patch)) {
+    if (SEARCHED.some((field) => field in (change.patch ?? {}))) {
       await tx.update(BidSearch, { bidId: bid.id }, { body: searchBody(bid, bid.request) });
     }
     await this.record(tx, bid.id, { ...change, from: to ? from : null, to });

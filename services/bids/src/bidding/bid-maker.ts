@@ -47,6 +47,7 @@ export class BidMaker {
         contractorName: contractor?.companyName ?? null,
         licenseClaimed: contractor?.licenseNumber != null,
         ownFiles: [],
+        tags: [],
         status: 'pending',
         statusBy: 'system',
         submittedAt: request.createdAt,

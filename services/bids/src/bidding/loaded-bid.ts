@@ -79,7 +79,7 @@ export function bidFacts(bid: LoadedBid): BidFacts {
 
 /** What a search looks through. */
 export function searchBody(
-  bid: Pick<Bid, 'code' | 'userEmail' | 'contractorEmail' | 'contractorName' | 'scope'>,
+  bid: Pick<Bid, 'code' | 'userEmail' | 'contractorEmail' | 'contractorName' | 'scope' | 'tags'>,
   request: Pick<BidRequest, 'city' | 'zipCode' | 'designTitle'>,
 ): string {
   return [
@@ -91,6 +91,7 @@ export function searchBody(
     request.city,
     request.designTitle,
     bid.scope,
+    ...bid.tags,
   ]
     .filter(Boolean)
     .join('\n')
