@@ -4090,7 +4090,7 @@ export interface operations {
                  */
                 to?: string;
                 /**
-                 * @description In e-mails, code, company, design and scope; at least three letters or digits.
+                 * @description In e-mails, code, company, design, scope and tags; at least three letters or digits.
                  * @example live oak
                  */
                 search?: string;
@@ -4453,7 +4453,7 @@ export interface operations {
                  */
                 to?: string;
                 /**
-                 * @description In e-mails, code, company, design and scope; at least three letters or digits.
+                 * @description In e-mails, code, company, design, scope and tags; at least three letters or digits.
                  * @example live oak
                  */
                 search?: string;
