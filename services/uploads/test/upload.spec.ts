@@ -204,21 +204,27 @@ describe('A refusal', () => {
     expect(await traces()).toEqual(before);
   });
 
-  it.each([
+  type Refused = [
+    what: string,
+    files: Parameters<RunningUploads['post']>[0],
+    fields: Record<string, string>,
+    status: number,
+    message: string | RegExp,
+  ];
+  it.each<Refused>([
     ['no file', [], {}, 400, MESSAGES.upload.none],
     ['an empty picker', [{ name: '', bytes: Buffer.alloc(0) }], {}, 400, MESSAGES.upload.none],
     ['21 files', Array.from({ length: 21 }, () => corner), {}, 400, MESSAGES.upload.tooMany],
     ['a ZIP of four digits', [corner], { zipCode: '7870' }, 400, MESSAGES.admin.zip],
     ['a long address', [corner], { fullAddress: 'x'.repeat(501) }, 400, /shorter than 501/],
     ...['26', '{}', '[3]', '[401]', '["26"]', '[26', '[[26]]', `[${Array(21).fill(26)}]`].map(
-      (focalLengths) =>
-        [
-          `focal lengths ${focalLengths}`,
-          [corner],
-          { focalLengths },
-          400,
-          MESSAGES.upload.focalLengths,
-        ] as const,
+      (focalLengths): Refused => [
+        `focal lengths ${focalLengths}`,
+        [corner],
+        { focalLengths },
+        400,
+        MESSAGES.upload.focalLengths,
+      ],
     ),
     ['a huge field', [corner], { fullAddress: 'x'.repeat(50_000) }, 400, MESSAGES.server.malformed],
     [
@@ -230,7 +236,7 @@ describe('A refusal', () => {
     ],
   ])('answers %s in words', async (_, files, fields, status, message) => {
     const before = await traces();
-    const answer = await uploads.post(files, { fields: fields as Record<string, string> });
+    const answer = await uploads.post(files, { fields });
     expect(answer.status).toBe(status);
     expect(((await answer.json()) as { message: string }).message).toMatch(message);
     expect(await traces()).toEqual(before);
