@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BID_STATUSES, ownerOf } from '@plumbline/contracts';
+import { called, photoOf, WISHES } from '../src/demo/demo-people.js';
 import { inDatabase } from '../src/demo/demo-refusals.js';
 import { fillDemo } from '../src/demo/fill-demo.js';
 import { type MailSink, startMailSink } from '../src/demo/mail-sink.js';
@@ -64,3 +66,16 @@ it('fills an instance with people who meet only each other, and takes them away 
     { email: NEIGHBOUR },
   ]);
 }, 120_000);
+
+it('calls each wish with its article and has a photo of such a room for it', () => {
+  expect(WISHES.map(called)).toEqual([
+    'A farmhouse kitchen',
+    'A modern bathroom',
+    'A scandinavian living room',
+    'A coastal bedroom',
+    'An industrial office',
+    'A modern kitchen',
+  ]);
+  expect(new Set(WISHES.map(({ photo }) => photo)).size).toBe(WISHES.length);
+  expect(WISHES.filter((wish) => !existsSync(photoOf(wish)))).toEqual([]);
+});

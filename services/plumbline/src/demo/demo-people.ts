@@ -107,11 +107,12 @@ export const FIRMS: readonly (readonly [trade: JoinCategory, name: string])[] = 
   ['electrical', 'Electric'],
 ];
 
-/** Wishes that become concepts. */
+/** Wishes that become concepts; each with a homeowner's photo of such a room, by its path in the repository. */
 export const WISHES = [
   {
     category: 'kitchen',
     style: 'farmhouse',
+    photo: 'web-public/public/hero/before-960.webp',
     colors: 'sage & cream',
     designPrompt: 'An island with seating for three, an apron sink under the window and plenty of drawers.',
     budget: 48_000,
@@ -119,6 +120,7 @@ export const WISHES = [
   {
     category: 'bathroom',
     style: 'modern',
+    photo: 'docs/gallery/bathroom-mediterranean.webp',
     colors: 'white & oak',
     designPrompt: 'A walk-in shower instead of the tub, a double vanity and warm light.',
     budget: 22_000,
@@ -126,6 +128,7 @@ export const WISHES = [
   {
     category: 'living room',
     style: 'scandinavian',
+    photo: 'docs/gallery/living-room-contemporary.webp',
     colors: 'white & grey',
     designPrompt: 'A reading corner by the window, a sofa that faces the fireplace, room for books.',
     budget: 14_000,
@@ -133,6 +136,7 @@ export const WISHES = [
   {
     category: 'bedroom',
     style: 'coastal',
+    photo: 'docs/gallery/bedroom-traditional.webp',
     colors: 'blue & white',
     designPrompt: 'A queen bed, two night stands, a closet wall and a desk at the window.',
     budget: 12_000,
@@ -140,6 +144,7 @@ export const WISHES = [
   {
     category: 'office',
     style: 'industrial',
+    photo: 'docs/gallery/office-contemporary.webp',
     colors: 'black & walnut',
     designPrompt: 'Two desks that do not face each other, shelves to the ceiling.',
     budget: 9_000,
@@ -147,11 +152,20 @@ export const WISHES = [
   {
     category: 'kitchen',
     style: 'modern',
+    photo: 'docs/gallery/kitchen-transitional.webp',
     colors: 'white & grey',
     designPrompt: 'A galley kitchen with an induction range, panel-ready refrigerator and quartz counters.',
     budget: 36_000,
   },
 ] as const;
+
+/** A modern kitchen, an industrial office. */
+export const called = ({ style, category }: Pick<(typeof WISHES)[number], 'style' | 'category'>): string =>
+  `${/^[aeiou]/i.test(style) ? 'An' : 'A'} ${style} ${category}`;
+
+/** Where a wish's photo is. */
+export const photoOf = ({ photo }: Pick<(typeof WISHES)[number], 'photo'>): URL =>
+  new URL(`../../../../${photo}`, import.meta.url);
 
 export const TIMELINES = ['3 weeks', '4–5 weeks', '6 weeks', '10 working days', '2 months'] as const;
 export const CONTRACTOR_NOTES = [

@@ -6,18 +6,18 @@ import { type Config, invitationOf, LinkTokens } from '@plumbline/platform';
 import {
   CITIES,
   CONTRACTOR_NOTES,
+  called,
   DEMO_STREET,
   FAMILIES,
   FIRMS,
   GIVEN_NAMES,
+  photoOf,
   TAGS,
   TIMELINES,
   WISHES,
 } from './demo-people.js';
 import { inDatabase } from './demo-refusals.js';
 
-/** A homeowner's photo that goes with every concept. */
-const PHOTO = new URL('../../../../web-public/public/hero/before-960.webp', import.meta.url);
 /** Nobody works within reach of Deadhorse, Alaska: this request waits for a contractor. */
 const NOWHERE = '99734';
 /** A concept in the best quality takes some seconds, on a busy machine many. */
@@ -128,9 +128,6 @@ async function inTurn<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
 }
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-/** A modern kitchen, an industrial office. */
-const called = ({ style, category }: Pick<(typeof WISHES)[number], 'style' | 'category'>): string =>
-  `${/^[aeiou]/i.test(style) ? 'An' : 'A'} ${style} ${category}`;
 const slug = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, '-');
 const homeowner = (index: number) => {
   const given = pick(GIVEN_NAMES, index);
@@ -178,7 +175,7 @@ async function joinContractors(caller: Caller, cities: number): Promise<void> {
 
 async function makeConcept(
   caller: Caller,
-  { category, ...wish }: (typeof WISHES)[number],
+  { category, photo, ...wish }: (typeof WISHES)[number],
   index: number,
 ): Promise<MadeConcept> {
   const [city, state, zipCode] = pick(CITIES, index);
@@ -186,8 +183,8 @@ async function makeConcept(
   const form = new FormData();
   form.append(
     'files',
-    new Blob([new Uint8Array(await readFile(PHOTO))], { type: 'image/webp' }),
-    'before.webp',
+    new Blob([new Uint8Array(await readFile(photoOf({ photo })))], { type: 'image/webp' }),
+    `${slug(category)}.webp`,
   );
   form.append('zipCode', zipCode);
   form.append('fullAddress', fullAddress);
@@ -228,6 +225,7 @@ const ask =
   (caller: Caller, concepts: readonly MadeConcept[], cities: number, index: number) =>
   async (): Promise<AskedBid[]> => {
     const wish = pick(WISHES, index);
+    const { photo: _photo, ...preferences } = wish;
     const { design, photos } = concepts[index % WISHES.length] ?? told(wish);
     const [, , zipCode] = pick(CITIES, index % cities);
     const owner = homeowner(index);
@@ -235,7 +233,7 @@ const ask =
       email: owner.email,
       zip: zipCode,
       design,
-      preferences: { ...wish, zipCode },
+      preferences: { ...preferences, zipCode },
       files: photos,
       previewOnly: false,
     });
