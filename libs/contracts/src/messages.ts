@@ -114,6 +114,8 @@ export const MESSAGES = {
       `We do not know ZIP ${typed}, so we looked around ${used} (${city}).`,
     preview: (count: number) =>
       count === 1 ? '1 contractor would be asked.' : `${count} contractors would be asked.`,
+    demoLeftOut:
+      'Contractors of the demo near this ZIP are left out: only the homeowners of the demo ask them.',
     mailedLink: 'If there is anything for this address, a link is on its way to it.',
     needsLink: 'Open your bids from the link we mail to you.',
     linkEnded: 'This link has run out. We can mail you a new one.',

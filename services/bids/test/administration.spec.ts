@@ -629,6 +629,21 @@ describe('preview', () => {
     });
   });
 
+  it('leaves contractors of the demo out, and says so', async () => {
+    await joined(bids, { email: 'office@oak.demo.example' });
+    const preview = (zipCode: string) =>
+      bids.admin('POST', '/api/admin/preview', { preferences: { zipCode, categories: ['kitchen'] } });
+    expect((await preview('60614')).body).toMatchObject({
+      contractors: [],
+      message: `${MESSAGES.bids.noneNear('60614')} ${MESSAGES.bids.demoLeftOut}`,
+    });
+    expect((await preview('94110')).body.message).toBe(MESSAGES.bids.noneNear('94110'));
+    await joined(bids);
+    expect((await preview('60614')).body.message).toBe(
+      `${MESSAGES.bids.preview(1)} ${MESSAGES.bids.demoLeftOut}`,
+    );
+  });
+
   it('has a sample in Test Mode, and wants a ZIP', async () => {
     const { body } = await bids.admin('POST', '/api/admin/preview', {
       preferences: { zipCode: '60614', categories: ['garage'] },

@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { plural } from '../shared/format.js';
 import { Panel } from '../shared/Panel.js';
 import { EmptyState } from '../shared/States.js';
@@ -10,27 +10,30 @@ export const PreviewContractors = ({ preview: { contractors, message } }: { prev
     {contractors.length === 0 ? (
       <EmptyState title="Nobody near this ZIP">{message}</EmptyState>
     ) : (
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>Company</TableCell>
-            <TableCell>Categories</TableCell>
-            <TableCell align="right">Miles</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {contractors.map((contractor) => (
-            <TableRow key={contractor.email}>
-              <TableCell>
-                {contractor.companyName}
-                <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{contractor.email}</Box>
-              </TableCell>
-              <TableCell>{contractor.categories.join(', ')}</TableCell>
-              <TableCell align="right">{contractor.distanceMi.toFixed(1)}</TableCell>
+      <>
+        <Typography variant="body2">{message}</Typography>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Company</TableCell>
+              <TableCell>Categories</TableCell>
+              <TableCell align="right">Miles</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {contractors.map((contractor) => (
+              <TableRow key={contractor.email}>
+                <TableCell>
+                  {contractor.companyName}
+                  <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{contractor.email}</Box>
+                </TableCell>
+                <TableCell>{contractor.categories.join(', ')}</TableCell>
+                <TableCell align="right">{contractor.distanceMi.toFixed(1)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </>
     )}
   </Panel>
 );

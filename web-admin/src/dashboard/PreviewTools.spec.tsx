@@ -51,6 +51,7 @@ test('shows the design, the uploads and the contractors that a request would pro
   expect(screen.getByText(MESSAGES.generation.noPlan)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Play walk.mp4' })).toBeTruthy();
   expect(screen.getByText('Oak & Iron')).toBeTruthy();
+  expect(screen.getByText('One contractor would be asked.')).toBeTruthy();
   expect(server.callsTo('POST', '/api/admin/preview').map(({ body }) => body)).toEqual([
     { preferences: { zipCode: '60614', categories: ['kitchen'] }, testMode: true },
   ]);

@@ -135,7 +135,7 @@ export class PreviewResponse {
   contractors: PreviewContractorResponse[];
   chosenDesign: PreviewDesignResponse | null;
   userUploads: PreviewUploadResponse[];
-  /** What a request from that ZIP would be told. */
+  /** What a request from that ZIP would be told, and whether contractors of the demo are left out. */
   message: string;
 }
 

@@ -15,7 +15,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Concepts, type KnownConcept } from '../bidding/concepts.js';
 import { quantityTrades } from '../bidding/request-wish.js';
 import { ownTrades, roomCategory, tradesFor } from '../bidding/trades.js';
-import { Matching } from '../contractors/matching.js';
+import { Matching, type Search } from '../contractors/matching.js';
 import { KnownDesign } from '../events/known-design.entity.js';
 import { KnownUpload } from '../events/known-upload.entity.js';
 import type { PreviewDto } from './administration.dto.js';
@@ -81,14 +81,17 @@ export class PreviewService {
     if (!resolved) throw Problem.invalid(MESSAGES.admin.zip);
     const category = roomCategory(preferences.categories?.[0]) ?? 'other';
     const chosen = await this.chosenDesign(zipCode, category);
-    const matches = await this.matching.find(this.dataSource.manager, {
+    const search: Search = {
       position: resolved.place,
       trades: tradesFor(category, chosen ? quantityTrades(chosen.concept) : []),
       ownTrades: ownTrades(category),
       // As the preferences step asks, where nobody changes it.
       licensedFirst: true,
       limit: this.config.maxBidders,
-    });
+    };
+    const db = this.dataSource.manager;
+    const matches = await this.matching.find(db, search);
+    const ofDemo = await this.matching.find(db, { ...search, demo: true, limit: 1 });
     const contractors: PreviewContractorResponse[] = matches.map(({ contractor, miles }) => ({
       _id: contractor.id,
       companyName: contractor.companyName,
@@ -115,9 +118,13 @@ export class PreviewService {
           ? { ...SAMPLE_DESIGN, zipCode, category }
           : null,
       userUploads: await this.uploads(zipCode),
-      message: resolved.exact
-        ? sentence
-        : `${sentence} ${MESSAGES.bids.nearestZip(zipCode, resolved.place.zipCode, resolved.place.city)}`,
+      message: [
+        sentence,
+        resolved.exact ? '' : MESSAGES.bids.nearestZip(zipCode, resolved.place.zipCode, resolved.place.city),
+        ofDemo.length > 0 ? MESSAGES.bids.demoLeftOut : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
       conceptKey: chosen?.key ?? null,
       category,
     };

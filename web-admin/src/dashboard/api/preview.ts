@@ -13,7 +13,7 @@ export interface Preview {
   readonly contractors: readonly PreviewContractor[];
   readonly chosenDesign: ChosenDesign | null;
   readonly userUploads: readonly PreviewUpload[];
-  /** What a homeowner there would be told. */
+  /** What a homeowner there would be told, and whether contractors of the demo are left out. */
   readonly message: string;
 }
 
