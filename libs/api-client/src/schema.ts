@@ -3015,7 +3015,7 @@ export interface components {
             chosenDesign: components["schemas"]["PreviewDesignResponse"] | null;
             userUploads: components["schemas"]["PreviewUploadResponse"][];
             /**
-             * @description What a request from that ZIP would be told.
+             * @description What a request from that ZIP would be told, and whether contractors of the demo are left out.
              * @example Sent to 3 contractors near 78704.
              */
             message: string;
