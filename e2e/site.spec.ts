@@ -28,6 +28,7 @@ const SERVERS_OWN = [
   'notMultipart',
   'severalAlready',
   'busy',
+  'focalLengths',
 ].map((name) => `upload.${name}`);
 const CHUNK_FAILED = 'This part of the page did not load.';
 
