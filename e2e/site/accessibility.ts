@@ -3,15 +3,23 @@ import type { Page } from 'playwright-core';
 
 /** What axe finds on the page as it stands: every rule by day, and the colours once more by night. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.waitForLoadState('load');
   await page.evaluate(axe.source);
   // A colour on its way from day to night is neither.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const byDay = await run(page, {});
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await drawn(page);
   const byNight = await run(page, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   return [...byDay, ...byNight.map((fault) => `dark: ${fault}`)];
 }
+
+/** Waits until the page has been drawn as it is now. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((next) => requestAnimationFrame(() => requestAnimationFrame(() => next()))),
+  );
 
 async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
   const { violations } = await page.evaluate(
