@@ -1,7 +1,7 @@
 // npm run bench: every measurement, or those named: npm run bench -- start events
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, checkNode, install } from './lib/prepare.mjs';
+import { build, checkNode, install, runSource } from './lib/prepare.mjs';
 import { giveUp, ROOT, run } from './lib/workspace.mjs';
 
 checkNode();
@@ -23,13 +23,7 @@ if (unknown.length)
   giveUp(`There is no benchmark ${unknown.join(', ')}. There are: ${[...all, ...LIBS].join(', ')}.`);
 
 for (const name of wanted.length ? wanted.filter((one) => all.includes(one)) : all) {
-  await run(
-    process.execPath,
-    ['--conditions=source', '--import', '@swc-node/register/esm-register', `bench/${name}.ts`],
-    {
-      env: { TS_NODE_PROJECT: join(ROOT, 'tsconfig.base.json') },
-    },
-  );
+  await runSource(`bench/${name}.ts`);
 }
 for (const lib of LIBS) {
   if (wanted.length && !wanted.includes(lib)) continue;

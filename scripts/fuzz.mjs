@@ -1,8 +1,7 @@
 // npm run fuzz: sends 50,000 requests that are nearly right to an instance of its own and holds each answer against the
 // API document. `npm run fuzz -- 5000 7` sends 5,000 of seed 7. Ends with 1 where an answer was wrong.
-import { join } from 'node:path';
-import { build, checkNode, install } from './lib/prepare.mjs';
-import { giveUp, ROOT, run } from './lib/workspace.mjs';
+import { build, checkNode, install, runSource } from './lib/prepare.mjs';
+import { giveUp } from './lib/workspace.mjs';
 
 checkNode();
 try {
@@ -11,14 +10,4 @@ try {
 } catch (error) {
   giveUp(error.message);
 }
-await run(
-  process.execPath,
-  [
-    '--conditions=source',
-    '--import',
-    '@swc-node/register/esm-register',
-    'e2e/api/run-fuzz.ts',
-    ...process.argv.slice(2),
-  ],
-  { env: { TS_NODE_PROJECT: join(ROOT, 'tsconfig.base.json') } },
-).catch(() => process.exit(1));
+await runSource('e2e/api/run-fuzz.ts', ...process.argv.slice(2)).catch(() => process.exit(1));

@@ -1,7 +1,6 @@
 // npm run screens: pictures of every page and state of the public site, or of those whose name holds a given word.
-import { join } from 'node:path';
-import { build, checkNode, install } from './lib/prepare.mjs';
-import { giveUp, ROOT, run } from './lib/workspace.mjs';
+import { build, checkNode, install, runSource } from './lib/prepare.mjs';
+import { giveUp } from './lib/workspace.mjs';
 
 checkNode();
 try {
@@ -10,14 +9,4 @@ try {
 } catch (error) {
   giveUp(error.message);
 }
-await run(
-  process.execPath,
-  [
-    '--conditions=source',
-    '--import',
-    '@swc-node/register/esm-register',
-    'e2e/site/screens.ts',
-    ...process.argv.slice(2),
-  ],
-  { env: { TS_NODE_PROJECT: join(ROOT, 'tsconfig.base.json') } },
-);
+await runSource('e2e/site/screens.ts', ...process.argv.slice(2));

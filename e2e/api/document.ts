@@ -58,7 +58,7 @@ const document = JSON.parse(
   readFileSync(join(PROJECT_ROOT, 'libs/api-client/openapi.json'), 'utf8'),
 ) as Document;
 
-/** Every call whose body is JSON or which has none. Health and webhooks are for programs of their own. */
+/** Every call whose body is JSON or which has none. */
 export const OPERATIONS: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, { requestBody }]) => !requestBody || requestBody.content['application/json'])

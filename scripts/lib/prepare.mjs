@@ -92,6 +92,14 @@ export const tsc = (...args) =>
     quiet: true,
   });
 
+/** Runs a TypeScript program of the project on its sources. */
+export const runSource = (file, ...args) =>
+  run(
+    process.execPath,
+    ['--conditions=source', '--import', '@swc-node/register/esm-register', file, ...args],
+    { env: { TS_NODE_PROJECT: join(ROOT, 'tsconfig.base.json') } },
+  );
+
 /** The services by folder name, `plumbline` included. */
 export const services = () =>
   readdirSync(join(ROOT, 'services')).filter((name) =>

@@ -151,7 +151,7 @@ function withJsonSchemaNulls(node: unknown): unknown {
   const { nullable, ...rest } = Object.fromEntries(
     Object.entries(node).map(([name, inner]) => [name, withJsonSchemaNulls(inner)]),
   ) as Record<string, unknown> & { type?: string; enum?: unknown[]; allOf?: unknown[] };
-  if (nullable !== true) return 'nullable' in node ? { ...rest } : rest;
+  if (nullable !== true) return rest;
   const { type, allOf, enum: values, ...others } = rest;
   if (allOf) return { ...others, anyOf: [...(allOf as unknown[]), { type: 'null' }] };
   return {
