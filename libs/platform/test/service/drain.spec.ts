@@ -1,4 +1,4 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { freePort } from '@plumbline/testing';
 import type { Config } from '../../src/config/config.js';
 import type { Logger } from '../../src/context/logger.js';
@@ -32,14 +32,15 @@ it('sends a proxy away before it stops to listen, and answers what still comes',
 
 it('lets an answer under way end, and does not wait for the connection it came on', async () => {
   const port = await freePort();
-  let end = () => {};
-  const close = await listen((_, response) => {
-    end = () => response.end('at last');
-  }, surroundings(port));
+  let arrive = (_: ServerResponse) => {};
+  const arrived = new Promise<ServerResponse>((resolve) => {
+    arrive = resolve;
+  });
+  const close = await listen((_, response) => arrive(response), surroundings(port));
   const answer = ask(port, '/slow', new Agent({ keepAlive: true }));
-  await new Promise((next) => setTimeout(next, 50));
+  const underWay = await arrived;
   const closed = close();
-  end();
+  underWay.end('at last');
   expect((await answer).statusCode).toBe(200);
   await closed;
 });
