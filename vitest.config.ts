@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     // Vitest would leave a core free, which on two cores is half of the machine.
     maxWorkers: '100%',
-    projects: ['libs/{contracts,geo,room,render}/vitest.config.ts', 'web-{public,admin}/vite.config.ts'],
+    projects: [
+      'libs/{contracts,concept,geo,survey,room,scene,render}/vitest.config.ts',
+      'web-{public,admin}/vite.config.ts',
+    ],
   },
 });

@@ -5,7 +5,18 @@ import { tsc } from './prepare.mjs';
 import { giveUp, ROOT } from './workspace.mjs';
 
 const PROJECTS = [
-  ...['contracts', 'geo', 'room', 'render', 'platform', 'api-client', 'testing'].map((lib) => `libs/${lib}`),
+  ...[
+    'contracts',
+    'concept',
+    'geo',
+    'survey',
+    'room',
+    'scene',
+    'render',
+    'platform',
+    'api-client',
+    'testing',
+  ].map((lib) => `libs/${lib}`),
   ...['uploads', 'designs', 'bids', 'notifications', 'plumbline'].map((service) => `services/${service}`),
   'web-public',
   'web-admin',
