@@ -1,9 +1,8 @@
+export type { PhotoColors, PhotoSurface } from '@plumbline/scene';
 export type { Camera } from './camera/camera.js';
 export { type EncodedPicture, encodePicture, encodePng, encodePreview } from './encode.js';
 export { type GuideOptions, type Guides, renderGuides } from './guides/render-guides.js';
 export type {
-  PhotoColors,
-  PhotoSurface,
   Picture,
   Quality,
   RenderOptions,

@@ -1,13 +1,4 @@
-/** Colours taken from a homeowner's photo, used where the brief is silent. */
-export interface PhotoColors {
-  /** sRGB hex. */
-  readonly wall: string;
-  readonly floor: string;
-  readonly accent: string;
-  readonly light: 'warm' | 'neutral' | 'cool';
-}
-
-export type PhotoSurface = 'walls' | 'floor' | 'accent';
+import type { PhotoColors, PhotoSurface } from '@plumbline/scene';
 
 /** `preview` is 768 x 512, `final` 1536 x 1024; a number is samples a pixel. */
 export type Quality = 'preview' | 'final' | number;

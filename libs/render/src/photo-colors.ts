@@ -1,6 +1,6 @@
 import { type Concept, surfacesLeftOpen } from '@plumbline/room';
+import type { PhotoColors, PhotoSurface } from '@plumbline/scene';
 import sharp from 'sharp';
-import type { PhotoColors, PhotoSurface } from './options.js';
 
 const SIZE = 96;
 /** A photo whose light places are darker than this was taken in poor light, up to a factor. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Room } from '@plumbline/room';
+import { buildScene, inPhotoColors, photoLight, type Scene } from '@plumbline/scene';
 import { type Camera, cameraCall, chooseCamera } from './camera/camera.js';
 import {
   CELL_POINT_BYTES,
@@ -23,8 +24,6 @@ import {
 import { SceneTables, seeScene, type TableAddresses } from './kernel/scene-tables.js';
 import { MemoryPlan } from './memory.js';
 import type { Picture, Quality, RenderOptions } from './options.js';
-import { buildScene, type Scene } from './scene/build-scene.js';
-import { inPhotoColors, photoLight } from './scene/in-photo-colors.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
 /** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */

@@ -1,15 +1,8 @@
+import { type Light, type Material, type Primitive, plain } from '@plumbline/scene';
 import { CELL_POINT_BYTES, type CellMemory, GATHER_RAYS, MOST_SLOTS } from '../src/cells.js';
 import { buildBvh } from '../src/kernel/bvh.js';
 import { createMemory, instantiateKernel, type Kernel, type KernelForm } from '../src/kernel/kernel.js';
-import {
-  type Light,
-  type Material,
-  type Primitive,
-  packLights,
-  packMaterials,
-  packPrimitives,
-} from '../src/kernel/tables.js';
-import { plain } from '../src/scene/materials.js';
+import { packLights, packMaterials, packPrimitives } from '../src/kernel/tables.js';
 
 /** One kernel on a scene of the test's own, with room for a small picture. */
 export interface Bench {

@@ -1,9 +1,9 @@
+import { cross, dot, type Primitive, randomFrom, Shape, type Vec3 } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import { area, areaOfBoth, type Branch, join } from '../src/kernel/branch.js';
 import { leafOf } from '../src/kernel/bvh.js';
 import { reinsert } from '../src/kernel/reinsert.js';
-import { cross, dot, inverse, type Primitive, Shape, type Vec3 } from '../src/kernel/tables.js';
-import { randomFrom } from '../src/scene/context.js';
+import { inverse } from '../src/kernel/tables.js';
 import { bench, box } from './bench-scene.js';
 
 const isFar = (t: number): boolean => t > 1e29;
@@ -28,7 +28,7 @@ function scatter(seed: number, count: number): Primitive[] {
     const y = cross(z, x);
     const shapes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
     const shape = shapes[i % shapes.length]!;
-    const scale = shape === Shape.sphere || shape === Shape.bowl ? between(0.05, 0.4) : 1;
+    const scale = shape === Shape.ellipsoid || shape === Shape.bowl ? between(0.05, 0.4) : 1;
     const [a, b, c] = [between(0.05, 0.3), between(0.05, 0.3), between(0.05, 0.3)];
     const parameters =
       shape === Shape.bowl
@@ -135,7 +135,7 @@ describe('a primitive', () => {
       matrix,
       parameters,
     });
-    const sphere = await bench([made(Shape.sphere, [2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0], [1, 1, 1])]);
+    const sphere = await bench([made(Shape.ellipsoid, [2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0], [1, 1, 1])]);
     expect(sphere.kernel.firstHit(5, 0, 0, -1, 0, 0)).toBeCloseTo(3, 5);
     const cube = await bench([box([-1, -1, -1], [1, 1, 1])]);
     expect(cube.kernel.firstHit(0, 0, 4, 0, 0, -1)).toBeCloseTo(3, 5);

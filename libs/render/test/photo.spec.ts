@@ -1,10 +1,9 @@
 import { planConcept } from '@plumbline/room';
+import { buildScene, inPhotoColors, photoLight } from '@plumbline/scene';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodePicture } from '../src/encode.js';
 import { photoColors, silentSurfaces } from '../src/photo-colors.js';
-import { buildScene } from '../src/scene/build-scene.js';
-import { inPhotoColors, photoLight } from '../src/scene/in-photo-colors.js';
 
 /** A photo of a wall, a floor and one bright thing. */
 function photo(wall: string, floor: string, thing: string): Promise<Buffer> {

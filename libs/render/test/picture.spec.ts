@@ -1,88 +1,14 @@
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
-import { CATALOGUE, type Item, planConcept, type Room, STYLES } from '@plumbline/room';
+import { planConcept, type Room, STYLES } from '@plumbline/room';
+import { randomFrom } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../src/options.js';
 import { renderRoom, type StudyOptions, studyRoom } from '../src/render-room.js';
-import { buildScene } from '../src/scene/build-scene.js';
-import { randomFrom } from '../src/scene/context.js';
 
 const STYLE_IDS = Object.keys(STYLES) as Room['style'][];
 const concept = (category: Room['category'], style: string, seed: number): Room =>
   planConcept({ category, style }, { seed, date: '2026-11-01' }).room;
 const small: StudyOptions = { seed: 5, quality: 2, width: 96, height: 64 };
-
-/** A room that holds one item of a kind, in the middle of its range of sizes. */
-function roomWith(kind: string, style: Room['style'], traits?: Item['traits']): Room {
-  const spec = (
-    CATALOGUE as Record<
-      string,
-      { width: readonly number[]; depth: readonly number[]; height: readonly number[] }
-    >
-  )[kind];
-  const middle = (range?: readonly number[]): number => (range ? (range[0]! + range[1]!) / 2 : 24);
-  const box = {
-    x: 20,
-    y: 20,
-    z: 0,
-    widthIn: middle(spec?.width),
-    depthIn: middle(spec?.depth),
-    heightIn: middle(spec?.height),
-  };
-  return {
-    category: 'other',
-    widthIn: 400,
-    depthIn: 400,
-    ceilingIn: 150,
-    exterior: ['north'],
-    openings: [
-      { id: 'w', kind: 'window', side: 'north', offsetIn: 90, widthIn: 60, heightIn: 48, sillIn: 36 },
-    ],
-    items: [{ id: kind, kind, label: kind, box, facing: 'east', ...(traits ? { traits } : {}) }],
-    style,
-    finishes: STYLES[style].finishes,
-  };
-}
-
-describe('a scene', () => {
-  it.each([...Object.keys(CATALOGUE), 'a kind nobody knows'])('has a sound body for: %s', (kind) => {
-    const spec = (CATALOGUE as Record<string, { traits?: Record<string, unknown> }>)[kind];
-    const variants: (Item['traits'] | undefined)[] = [undefined];
-    for (const [name, values] of Object.entries(spec?.traits ?? {}))
-      for (const value of Array.isArray(values)
-        ? values
-        : values === 'boolean'
-          ? [true]
-          : values === 'number'
-            ? [0, 1, 4]
-            : [])
-        variants.push({ [name]: value });
-    const empty = buildScene({ ...roomWith(kind, 'modern'), items: [] }, 1).primitives.length;
-    variants.forEach((traits, i) => {
-      const room = roomWith(kind, STYLE_IDS[i % STYLE_IDS.length]!, traits);
-      const scene = buildScene(room, 1);
-      const own = scene.primitives.filter((p) => p.item === 0);
-      if (room.style === 'modern') expect(scene.primitives.length).toBeGreaterThan(empty);
-      expect(own.length).toBeGreaterThan(0);
-      for (const p of scene.primitives) {
-        const numbers = [...p.min, ...p.max, ...(p.matrix ?? []), ...p.parameters, p.bevel];
-        expect(numbers.every(Number.isFinite)).toBe(true);
-        if (p.shape === 0) for (let k = 0; k < 3; k++) expect(p.max[k]!).toBeGreaterThan(p.min[k]!);
-      }
-      for (const light of scene.lights) expect(light.area).toBeGreaterThan(0);
-    });
-  });
-
-  it('is the same for the same room and seed', () => {
-    const room = concept('kitchen', 'farmhouse', 3);
-    expect(JSON.stringify(buildScene(room, 9))).toBe(JSON.stringify(buildScene(room, 9)));
-  });
-
-  it('never bounces more light than it got', () => {
-    for (const style of STYLE_IDS)
-      for (const m of buildScene(concept('kitchen', style, 1), 1).materials)
-        for (const c of [...m.base, ...m.accent, ...m.mean]) expect(c).toBeLessThan(0.96);
-  });
-});
 
 describe('a picture', () => {
   it('is the same byte for byte with one, two and three workers', async () => {

@@ -1,1 +1,16 @@
-export {};
+export { buildScene } from './build-scene.js';
+export { inPhotoColors, type PhotoColors, type PhotoSurface, photoLight } from './in-photo-colors.js';
+export { plain } from './materials.js';
+export { randomFrom } from './random.js';
+export {
+  type Daylight,
+  Grain,
+  type Light,
+  type Material,
+  MaterialFlag,
+  Pattern,
+  type Primitive,
+  type Scene,
+  Shape,
+} from './scene.js';
+export { cross, dot, unit, type Vec3 } from './vector.js';

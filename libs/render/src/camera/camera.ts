@@ -1,7 +1,7 @@
 /** The view: candidates from the corners and the middles of the walls, scored by what they show. */
 import type { Item } from '@plumbline/room';
+import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../kernel/kernel.js';
-import type { Scene } from '../scene/build-scene.js';
 
 /** A level camera; lengths are metres. */
 export interface Camera {

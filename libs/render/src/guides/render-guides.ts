@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Room } from '@plumbline/room';
+import { buildScene } from '@plumbline/scene';
 import sharp from 'sharp';
 import { type Camera, chooseCamera, placeCamera } from '../camera/camera.js';
 import { type Kernel, simdWorks } from '../kernel/kernel.js';
 import { SceneTables, seeScene } from '../kernel/scene-tables.js';
-import { buildScene } from '../scene/build-scene.js';
 
 /** Share of the inverse depth by which it must leave a plane within one pixel to show an edge. */
 const CREASE = 0.0012;

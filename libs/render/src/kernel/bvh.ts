@@ -2,9 +2,10 @@
  * Four-wide bounding volume hierarchy by the surface area heuristic (Wald, "On fast Construction of SAH-based
  * Bounding Volume Hierarchies", 2007), written in the form that kernel/traverse.ts walks.
  */
+import { type Primitive, Shape, type Vec3 } from '@plumbline/scene';
 import { area, Box, Branch, grow, join } from './branch.js';
 import { reinsert } from './reinsert.js';
-import { NODE_BYTES, type Primitive, Shape, type Vec3 } from './tables.js';
+import { NODE_BYTES } from './tables.js';
 
 const LEAF = 0x80000000;
 const PLAIN_BOX = 0x40000000;
@@ -33,7 +34,7 @@ export function leafOf(p: Primitive, index: number): Branch {
 function localHalf(p: Primitive): Vec3 {
   const [a = 0, b = 0, c = 0] = p.parameters;
   switch (p.shape) {
-    case Shape.sphere:
+    case Shape.ellipsoid:
     case Shape.bowl:
       return [1, 1, 1];
     case Shape.cone:

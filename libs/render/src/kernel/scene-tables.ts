@@ -1,5 +1,5 @@
+import type { Scene } from '@plumbline/scene';
 import { MemoryPlan, write } from '../memory.js';
-import type { Scene } from '../scene/build-scene.js';
 import type { SetupCall } from '../workers/pool.js';
 import { buildBvh } from './bvh.js';
 import { instantiateKernel, type Kernel, type KernelForm, SCRATCH_BYTES } from './kernel.js';

@@ -1,97 +1,9 @@
 /**
- * The scene's tables as the kernel reads them (kernel/scene.ts, intersect.ts, surface.ts, light.ts have the
+ * A scene's tables as the kernel reads them (kernel/scene.ts, intersect.ts, surface.ts, light.ts have the
  * other side of each layout). Lengths are metres, colours linear RGB.
  */
 
-export type Vec3 = readonly [number, number, number];
-
-/** Kinds of primitive. */
-export const Shape = {
-  box: 0,
-  turnedBox: 1,
-  roundedBox: 2,
-  sphere: 3,
-  cone: 4,
-  capsule: 5,
-  disk: 6,
-  bowl: 7,
-  tube: 8,
-} as const;
-export type Shape = (typeof Shape)[keyof typeof Shape];
-
-/** Patterns of a material. */
-export const Pattern = {
-  plain: 0,
-  wood: 1,
-  planks: 2,
-  herringbone: 3,
-  tiles: 4,
-  hexagons: 5,
-  marble: 6,
-  speckle: 7,
-  cloudy: 8,
-  brushed: 9,
-  weave: 10,
-  pile: 11,
-  rug: 12,
-  art: 13,
-  grooves: 14,
-  encaustic: 15,
-  leather: 16,
-  chips: 17,
-  stamped: 18,
-} as const;
-export type Pattern = (typeof Pattern)[keyof typeof Pattern];
-
-export const MaterialFlag = { glass: 1, mirror: 2, lamp: 4 } as const;
-
-/** How a primitive's pattern lies: which local axis the grain follows, and whether it is laid in the room. */
-export const Grain = { x: 0, y: 1, z: 2, inRoom: 4 } as const;
-
-export interface Material {
-  readonly pattern: Pattern;
-  readonly base: Vec3;
-  readonly accent: Vec3;
-  readonly third: Vec3;
-  /** Colour that bounced light sees. */
-  readonly mean: Vec3;
-  readonly roughness: number;
-  readonly metal: boolean;
-  /** Reflectance at normal incidence of a surface that is no metal; 0 has no gloss. */
-  readonly reflectance: number;
-  readonly bump: number;
-  /** Six numbers whose meaning depends on the pattern. */
-  readonly parameters: readonly number[];
-  readonly emission: Vec3;
-  readonly flags: number;
-}
-
-/** A primitive before it is packed. `matrix` takes its own space to the world: three columns and an origin. */
-export interface Primitive {
-  readonly shape: Shape;
-  readonly material: number;
-  readonly bevel: number;
-  readonly grain: number;
-  /** Index of the item it belongs to; -1 for the room itself. */
-  readonly item: number;
-  /** A plain box's corners. */
-  readonly min: Vec3;
-  readonly max: Vec3;
-  readonly matrix?: readonly number[];
-  readonly parameters: readonly number[];
-}
-
-export interface Light {
-  readonly kind: 'window' | 'rectangle' | 'disk' | 'ball';
-  readonly centre: Vec3;
-  readonly normal: Vec3;
-  /** Half-edges; a disk's radii; a ball's radius is the length of `u`. */
-  readonly u: Vec3;
-  readonly v: Vec3;
-  /** Radiance. */
-  readonly emission: Vec3;
-  readonly area: number;
-}
+import { cross, dot, type Light, type Material, type Primitive, type Vec3 } from '@plumbline/scene';
 
 export const NODE_BYTES = 128;
 export const PRIMITIVE_BYTES = 96;
@@ -188,12 +100,4 @@ export function inverse(matrix: readonly number[]): number[] {
     row[2] * k,
     -dot(row, origin) * k,
   ]);
-}
-
-export function dot(a: Vec3, b: Vec3): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-export function cross(a: Vec3, b: Vec3): Vec3 {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }

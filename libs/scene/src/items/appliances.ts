@@ -1,10 +1,10 @@
 /** Sinks and appliances. */
 import type { Item } from '@plumbline/room';
-import type { Vec3 } from '../kernel/tables.js';
-import type { Frame } from './builder.js';
+import type { Frame } from '../builder.js';
+import { type Context, hasTrait, numberTrait, wordTrait } from '../context.js';
+import { lacquer, metal, plain } from '../materials.js';
+import type { Vec3 } from '../scene.js';
 import { fillFront, leaf } from './cabinetry.js';
-import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
-import { lacquer, metal, plain } from './materials.js';
 
 const LEAF = 0.75;
 
@@ -82,15 +82,15 @@ export function faucet(f: Frame, x: number, y: number, z: number, style: string,
   if (style === 'bridge') {
     for (const side of [-4, 4]) {
       f.cone([x + side, y, z], [x + side, y, z + 2.6], 0.8, 0.5, m);
-      f.rod([x + side - 1.2, y, z + 3], [x + side + 1.2, y, z + 3], 0.3, m);
+      f.capsule([x + side - 1.2, y, z + 3], [x + side + 1.2, y, z + 3], 0.3, m);
     }
-    f.rod([x - 4, y, z + 2], [x + 4, y, z + 2], 0.42, m);
+    f.capsule([x - 4, y, z + 2], [x + 4, y, z + 2], 0.42, m);
     arc(3.4, 7, 0.45, 1.5);
     return;
   }
   arc(3.6, 9.5, 0.48, 2.4);
   f.cone([x, y - 7.2, z + 7.4], [x, y - 7.2, z + 5], 0.62, 0.72, m);
-  f.rod([x + 0.6, y, z + 2.6], [x + 3.2, y, z + 4], 0.28, m);
+  f.capsule([x + 0.6, y, z + 2.6], [x + 3.2, y, z + 4], 0.28, m);
 }
 
 export function dishwasher(f: Frame, item: Item, context: Context): void {
@@ -119,10 +119,10 @@ export function dishwasher(f: Frame, item: Item, context: Context): void {
 
 function barHandle(f: Frame, x0: number, z0: number, x1: number, z1: number, y: number, m: number): void {
   const out = y - 2;
-  f.rod([x0, out, z0], [x1, out, z1], 0.45, m);
+  f.capsule([x0, out, z0], [x1, out, z1], 0.45, m);
   const lean = (a: number, b: number, t: number): number => a + (b - a) * t;
   for (const t of [0.07, 0.93])
-    f.rod([lean(x0, x1, t), y, lean(z0, z1, t)], [lean(x0, x1, t), out, lean(z0, z1, t)], 0.38, m);
+    f.capsule([lean(x0, x1, t), y, lean(z0, z1, t)], [lean(x0, x1, t), out, lean(z0, z1, t)], 0.38, m);
 }
 
 export function range(f: Frame, item: Item, context: Context): void {
@@ -284,7 +284,7 @@ export function hood(f: Frame, item: Item, context: Context): void {
     }
     const long = Math.hypot(lean, h - band) / 2;
     const angle = (Math.atan2(lean, h - band) * 180) / Math.PI;
-    f.turned([0, -y + lean / 2 + 0.45, (band + h) / 2], [x - 0.35, 0.5, long], { x: -angle }, m, {
+    f.orientedBox([0, -y + lean / 2 + 0.45, (band + h) / 2], [x - 0.35, 0.5, long], { x: -angle }, m, {
       grain: 'z',
     });
   } else if (form === 'under-cabinet' || form === 'insert') {
@@ -339,7 +339,7 @@ export function refrigerator(f: Frame, item: Item, context: Context): void {
   const panel = (x0: number, z0: number, x1: number, z1: number): void => {
     if (finish === 'panel') leaf(f, x0, z0, x1, z1, -y + 1.4, skin, context);
     else
-      f.soft(
+      f.roundedBox(
         [(x0 + x1) / 2, -y + 1.3, (z0 + z1) / 2],
         [(x1 - x0) / 2 - gap, 1.25, (z1 - z0) / 2 - gap],
         0.45,
@@ -390,7 +390,7 @@ export function washer(f: Frame, item: Item, context: Context): void {
   const { palette } = context;
   const one = (z: number, high: number): void => {
     const [x, y] = [f.width / 2 - 0.2, f.depth / 2];
-    f.soft([0, 0.4, z + high / 2], [x, y - 0.4, high / 2 - 0.1], 0.8, palette.whitePlastic);
+    f.roundedBox([0, 0.4, z + high / 2], [x, y - 0.4, high / 2 - 0.1], 0.8, palette.whitePlastic);
     const cz = z + high * 0.47;
     const r = Math.min(x * 0.72, high * 0.3);
     f.cone([0, -y + 0.9, cz], [0, -y - 0.6, cz], r, r * 0.94, palette.chrome);

@@ -1,9 +1,9 @@
 /** Cabinets, their fronts and handles, tops and splashes. */
 import type { Item } from '@plumbline/room';
-import type { Frame } from './builder.js';
-import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
-import { counterMaterial, tileMaterial } from './materials.js';
-import { coverWall } from './wall-covering.js';
+import type { Frame } from '../builder.js';
+import { type Context, hasTrait, numberTrait, wordTrait } from '../context.js';
+import { counterMaterial, tileMaterial } from '../materials.js';
+import { coverWall } from '../wall-covering.js';
 
 const LEAF = 0.75;
 const GAP = 0.06;
@@ -25,7 +25,7 @@ export function handle(
   const upright = kind !== 'drawer';
   if (room.style === 'traditional' || (room.style === 'farmhouse' && upright)) {
     f.cone([x, y, z], [x, y - 0.7, z], 0.22, 0.3, m);
-    f.ball([x, y - 1, z], [0.62, 0.42, 0.62], m);
+    f.ellipsoid([x, y - 1, z], [0.62, 0.42, 0.62], m);
     return;
   }
   if (room.style === 'japandi' || room.style === 'minimalist') {
@@ -37,11 +37,11 @@ export function handle(
   const r = 0.22;
   const ends: readonly number[] = [-half * 0.78, half * 0.78];
   if (upright) {
-    f.rod([x, y - 1.2, z - half], [x, y - 1.2, z + half], r, m);
-    for (const e of ends) f.rod([x, y, z + e], [x, y - 1.2, z + e], r * 0.85, m);
+    f.capsule([x, y - 1.2, z - half], [x, y - 1.2, z + half], r, m);
+    for (const e of ends) f.capsule([x, y, z + e], [x, y - 1.2, z + e], r * 0.85, m);
   } else {
-    f.rod([x - half, y - 1.2, z], [x + half, y - 1.2, z], r, m);
-    for (const e of ends) f.rod([x + e, y, z], [x + e, y - 1.2, z], r * 0.85, m);
+    f.capsule([x - half, y - 1.2, z], [x + half, y - 1.2, z], r, m);
+    for (const e of ends) f.capsule([x + e, y, z], [x + e, y - 1.2, z], r * 0.85, m);
   }
 }
 

@@ -1,8 +1,8 @@
 import { planConcept, type Room } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
-import { Shape } from '../src/kernel/tables.js';
-import { buildScene } from '../src/scene/build-scene.js';
-import { withoutOpenings } from '../src/scene/wall-covering.js';
+import { buildScene } from '../src/build-scene.js';
+import { Shape } from '../src/scene.js';
+import { withoutOpenings } from '../src/wall-covering.js';
 
 const INCH = 0.0254;
 const COVERING: ReadonlySet<string> = new Set(['backsplash', 'shower', 'bathtub']);

@@ -1,10 +1,10 @@
 /** Basements and garages, and what stands in any house: partitions, stairs, columns, plant. */
 import type { Item, Side } from '@plumbline/room';
-import type { Vec3 } from '../kernel/tables.js';
-import type { Frame } from './builder.js';
-import { linear } from './color.js';
-import { type Context, hasTrait, numberTrait, wallLook, wordTrait } from './context.js';
-import { lacquer, metal, plain } from './materials.js';
+import type { Frame } from '../builder.js';
+import { linear } from '../color.js';
+import { type Context, hasTrait, numberTrait, wallLook, wordTrait } from '../context.js';
+import { lacquer, metal, plain } from '../materials.js';
+import type { Vec3 } from '../scene.js';
 
 export function partition(f: Frame, item: Item, { palette, room }: Context): void {
   const g = f.turnedTo('south');
@@ -60,7 +60,7 @@ export function partitionDoor(f: Frame, item: Item, { palette, room }: Context):
     const k = wordTrait(item, 'hinge', 'near') === 'near' ? 1 : -1;
     const at = k * (length - 3);
     const knob: Vec3 = alongX ? [at, s * 2.4, 36] : [s * 2.4, at, 36];
-    g.ball(knob, [1.05, 1.05, 1.05], palette.metal);
+    g.ellipsoid(knob, [1.05, 1.05, 1.05], palette.metal);
   }
 }
 
@@ -109,7 +109,7 @@ export function stair(f: Frame, item: Item, { palette, room }: Context): void {
     const steps = Math.min(risers - 1, Math.floor((room.ceilingIn - 40) / rise));
     if (steps < 2) continue;
     box(-0.2, at - 1.7, 0, 3.2, at + 1.7, rise + 38, palette.wood, 'z');
-    f.turnedTo('south').rod(
+    f.turnedTo('south').capsule(
       point(1.5, rise + 34),
       point(steps * tread, steps * rise + 34),
       1.2,
@@ -117,7 +117,7 @@ export function stair(f: Frame, item: Item, { palette, room }: Context): void {
     );
     for (let i = 0; i < steps; i++)
       for (const k of [0.3, 0.8])
-        g.rod(
+        g.capsule(
           point((i + k) * tread, (i + 1) * rise),
           point((i + k) * tread, (i + k + 0.7) * rise + 32),
           0.45,
@@ -149,9 +149,9 @@ export function waterHeater(f: Frame, _item: Item, { palette }: Context): void {
   const h = f.height;
   const m = palette.custom('enamel', () => lacquer([0.42, 0.43, 0.43]));
   f.cone([0, 0, 2], [0, 0, h - 3], r, r, m);
-  f.ball([0, 0, h - 3], [r, r, 3], m);
+  f.ellipsoid([0, 0, h - 3], [r, r, 3], m);
   for (const s of [-1, 1])
-    f.rod(
+    f.capsule(
       [s * r * 0.5, 0, h - 2],
       [s * r * 0.5, 0, h + 16],
       0.5,
@@ -173,38 +173,38 @@ export function treadmill(f: Frame, item: Item, { palette }: Context): void {
   const m = palette.blackMetal;
   const grey = palette.steel;
   if (use === 'bike') {
-    f.rod([0, -y + 6, 3], [0, y - 6, 3], 1.2, m);
-    for (const s of [-y + 6, y - 6]) f.rod([-x + 4, s, 1.4], [x - 4, s, 1.4], 1.2, m);
+    f.capsule([0, -y + 6, 3], [0, y - 6, 3], 1.2, m);
+    for (const s of [-y + 6, y - 6]) f.capsule([-x + 4, s, 1.4], [x - 4, s, 1.4], 1.2, m);
     f.cone([-1, -y + 14, 15], [1, -y + 14, 15], 10, 10, grey);
-    f.rod([0, y - 12, 3], [0, y - 20, 38], 1.3, m);
-    f.soft([0, y - 20, 39.5], [4.5, 5.5, 1.6], 1.4, palette.blackMetal);
-    f.rod([0, -y + 14, 10], [0, -y + 18, h - 10], 1.3, m);
-    f.rod([-8, -y + 16, h - 9], [8, -y + 16, h - 9], 0.7, m);
+    f.capsule([0, y - 12, 3], [0, y - 20, 38], 1.3, m);
+    f.roundedBox([0, y - 20, 39.5], [4.5, 5.5, 1.6], 1.4, palette.blackMetal);
+    f.capsule([0, -y + 14, 10], [0, -y + 18, h - 10], 1.3, m);
+    f.capsule([-8, -y + 16, h - 9], [8, -y + 16, h - 9], 0.7, m);
     return;
   }
   if (use === 'weights') {
     for (const s of [-1, 1]) f.box(s * x, -1.5, 0, s * (x - 3), 1.5, h, m);
     f.box(-x, -1.5, h - 3, x, 1.5, h, m);
-    f.rod([-x - 6, -2, h * 0.62], [x + 6, -2, h * 0.62], 0.6, grey);
+    f.capsule([-x - 6, -2, h * 0.62], [x + 6, -2, h * 0.62], 0.6, grey);
     for (const s of [-1, 1]) f.cone([s * (x + 2), -2, h * 0.62], [s * (x + 4), -2, h * 0.62], 8.5, 8.5, m);
-    f.soft([0, -14, 17], [6, 22, 1.8], 1.4, m);
+    f.roundedBox([0, -14, 17], [6, 22, 1.8], 1.4, m);
     f.box(-1.5, -30, 0, 1.5, 6, 15, m);
     return;
   }
   if (use === 'rower') {
-    f.rod([0, -y + 8, 10], [0, y - 4, 8], 1.4, grey);
+    f.capsule([0, -y + 8, 10], [0, y - 4, 8], 1.4, grey);
     f.cone([-2, -y + 10, 12], [2, -y + 10, 12], 9, 9, m);
-    f.soft([0, 6, 13], [5, 5, 1.3], 1, m);
+    f.roundedBox([0, 6, 13], [5, 5, 1.3], 1, m);
     return;
   }
-  f.soft([0, -2, 4], [x - 1, y - 2, 3], 1.2, m);
+  f.roundedBox([0, -2, 4], [x - 1, y - 2, 3], 1.2, m);
   f.box(-x + 5, -y + 2, 6.8, x - 5, y - 8, 7.2, palette.toeKick);
   for (const s of [-1, 1]) {
-    f.rod([s * (x - 2), y - 6, 6], [s * (x - 2), y - 12, h - 8], 1.3, grey);
-    f.rod([s * (x - 2), y - 12, h - 14], [s * (x - 2), y - 30, h - 18], 0.9, m);
+    f.capsule([s * (x - 2), y - 6, 6], [s * (x - 2), y - 12, h - 8], 1.3, grey);
+    f.capsule([s * (x - 2), y - 12, h - 14], [s * (x - 2), y - 30, h - 18], 0.9, m);
   }
-  f.soft([0, y - 12, h - 6], [x - 1, 2, 5.4], 1, m, { x: 20 });
-  f.turned([0, y - 14.2, h - 5.4], [x * 0.5, 0.1, 3.6], { x: 20 }, palette.blackGlass);
+  f.roundedBox([0, y - 12, h - 6], [x - 1, 2, 5.4], 1, m, { x: 20 });
+  f.orientedBox([0, y - 14.2, h - 5.4], [x * 0.5, 0.1, 3.6], { x: 20 }, palette.blackGlass);
 }
 
 export function exerciseMat(f: Frame, _item: Item, { palette }: Context): void {
@@ -234,29 +234,29 @@ export function car(f: Frame, item: Item, { palette }: Context): void {
   const [nose, screen, tail] = [-y + 1, -y * 0.34, y - 1];
   const mid = (a: number, b: number): number => (a + b) / 2;
   // body from the screen back, the lower bonnet before it, a sill and bumpers of plastic
-  f.soft(
+  f.roundedBox(
     [0, mid(screen - 8, tail), mid(sill, belt)],
     [x - 1, (tail - screen + 8) / 2, (belt - sill) / 2],
     5,
     paintwork,
   );
-  f.soft(
+  f.roundedBox(
     [0, mid(nose, screen + 6), mid(sill, bonnet)],
     [x - 1.4, (screen + 6 - nose) / 2, (bonnet - sill) / 2],
     6,
     paintwork,
   );
-  f.ball([0, mid(nose + 4, screen), bonnet - 2], [x - 7, (screen - nose) / 2, 3.4], paintwork);
-  f.soft([0, 0, sill + 0.5], [x - 1.6, y - 2, 2.6], 2, black);
+  f.ellipsoid([0, mid(nose + 4, screen), bonnet - 2], [x - 7, (screen - nose) / 2, 3.4], paintwork);
+  f.roundedBox([0, 0, sill + 0.5], [x - 1.6, y - 2, 2.6], 2, black);
   // glass and roof
   const [roofZ, roofFront, roofBack] = [h - 1.6, screen + 25, tail - 14];
-  f.soft(
+  f.roundedBox(
     [0, mid(roofFront - 10, roofBack + 5), mid(belt - 4, roofZ)],
     [x - 6.4, (roofBack + 15 - roofFront) / 2, (roofZ - belt + 4) / 2],
     6,
     palette.blackGlass,
   );
-  f.soft(
+  f.roundedBox(
     [0, mid(roofFront - 3, roofBack + 3), roofZ],
     [x - 7.4, (roofBack - roofFront + 6) / 2, 1.5],
     1.4,
@@ -265,7 +265,7 @@ export function car(f: Frame, item: Item, { palette }: Context): void {
   const slope = (y0: number, z0: number, y1: number, z1: number, half: number, m: number): void => {
     const long = Math.hypot(y1 - y0, z1 - z0) / 2;
     const lean = (Math.atan2(z1 - z0, y1 - y0) * 180) / Math.PI;
-    f.soft([0, mid(y0, y1), mid(z0, z1)], [half, long, 1], 0.9, m, { x: lean });
+    f.roundedBox([0, mid(y0, y1), mid(z0, z1)], [half, long, 1], 0.9, m, { x: lean });
   };
   slope(screen, belt - 1, roofFront + 2, roofZ, x - 7.4, palette.blackGlass);
   slope(roofBack - 1, roofZ, tail - 3, belt, x - 7.4, palette.blackGlass);
@@ -276,31 +276,31 @@ export function car(f: Frame, item: Item, { palette }: Context): void {
       [roofBack - 1, roofZ, tail - 3, belt],
       [mid(roofFront, roofBack) + 4, belt, mid(roofFront, roofBack) + 3, roofZ],
     ] as const)
-      f.rod([s * (x - 6.6), y0, z0], [s * (x - 7.2), y1, z1], 1.3, paintwork);
+      f.capsule([s * (x - 6.6), y0, z0], [s * (x - 7.2), y1, z1], 1.3, paintwork);
     for (const at of [screen + 6, mid(roofFront, roofBack) + 4])
       f.box(s * (x - 1.05), at, sill + 5, s * (x - 0.9), at + 0.3, belt - 2, black, { bevel: 0 });
-    f.rod(
+    f.capsule(
       [s * (x - 0.7), mid(roofFront, roofBack) - 4, belt - 6],
       [s * (x - 0.7), mid(roofFront, roofBack) + 1, belt - 6],
       0.6,
       palette.chrome,
     );
-    f.soft([s * (x + 1.6), screen + 12, belt + 2], [2.6, 1.8, 2], 1.6, paintwork);
+    f.roundedBox([s * (x + 1.6), screen + 12, belt + 2], [2.6, 1.8, 2], 1.6, paintwork);
     for (const at of [nose + 30, tail - 28]) wheel(f, s, x, at, palette);
-    f.soft(
+    f.roundedBox(
       [s * (x - 9), nose + 1.4, bonnet - 6],
       [6.4, 1.8, 2],
       1.5,
       palette.custom('headlamp', () => plain([0.7, 0.72, 0.74], { roughness: 0.05, reflectance: 0.08 })),
     );
-    f.soft(
+    f.roundedBox(
       [s * (x - 7), tail - 0.6, belt - 6],
       [5, 1.2, 2.4],
       1,
       palette.custom('tail lamp', () => plain([0.4, 0.02, 0.02], { roughness: 0.08, reflectance: 0.06 })),
     );
   }
-  f.soft([0, nose + 0.6, bonnet - 13], [x * 0.52, 1, 3], 0.9, black);
+  f.roundedBox([0, nose + 0.6, bonnet - 13], [x * 0.52, 1, 3], 0.9, black);
   f.box(-7, nose - 0.6, sill + 5, 7, nose + 1, sill + 9, palette.porcelain);
 }
 
@@ -314,7 +314,7 @@ function wheel(f: Frame, s: number, x: number, at: number, palette: Context['pal
   f.cone([s * (x - 0.5), at, r], [s * (x + 0.2), at, r], 2.2, 1.8, palette.steel);
   for (let k = 0; k < 5; k++) {
     const a = ((k + 0.25) / 5) * 2 * Math.PI;
-    f.rod(
+    f.capsule(
       [s * (x - 0.3), at, r],
       [s * (x - 0.3), at + Math.cos(a) * r * 0.66, r + Math.sin(a) * r * 0.66],
       1,
@@ -336,7 +336,7 @@ export function workbench(f: Frame, item: Item, context: Context): void {
   const bins = Math.floor((f.width - 16) / 18);
   for (let i = 0; i < bins; i++) {
     const at = -x + 12 + i * 18;
-    f.soft(
+    f.roundedBox(
       [at + 4, 0, 14.4],
       [7, y - 4, 5.2],
       0.8,
@@ -345,12 +345,12 @@ export function workbench(f: Frame, item: Item, context: Context): void {
   }
   if (hasTrait(item, 'vise')) {
     f.box(-x + 6, -y - 4, h - 1, -x + 12, -y + 6, h + 5, palette.blackMetal, { bevel: 0.4 });
-    f.rod([-x + 9, -y - 8, h + 1], [-x + 9, -y, h + 1], 0.8, palette.steel);
-    f.rod([-x + 6, -y - 8, h + 1], [-x + 12, -y - 8, h + 1], 0.4, palette.steel);
+    f.capsule([-x + 9, -y - 8, h + 1], [-x + 9, -y, h + 1], 0.8, palette.steel);
+    f.capsule([-x + 6, -y - 8, h + 1], [-x + 12, -y - 8, h + 1], 0.4, palette.steel);
   }
   if (hasTrait(item, 'pegboard')) pegboard(f, context, item);
-  f.soft([x * 0.45, 0, h + 4.5], [9, 4.4, 4.5], 0.8, palette.paint('#a8332b'));
-  f.rod([x * 0.45 - 5, 0, h + 10], [x * 0.45 + 5, 0, h + 10], 0.5, palette.blackMetal);
+  f.roundedBox([x * 0.45, 0, h + 4.5], [9, 4.4, 4.5], 0.8, palette.paint('#a8332b'));
+  f.capsule([x * 0.45 - 5, 0, h + 10], [x * 0.45 + 5, 0, h + 10], 0.5, palette.blackMetal);
   for (let i = 0; i < 3; i++)
     f.cone([-x * 0.2 + i * 4.4, y - 4, h], [-x * 0.2 + i * 4.4, y - 4, h + 4.4], 1.8, 1.8, palette.steel);
 }
@@ -385,17 +385,17 @@ function tools(
     const kind = next();
     const top = z1 - next() * (z1 - z0) * 0.4;
     if (kind < 0.3) {
-      f.rod([at, y, top], [at, y, top - 10], 0.5, palette.board);
+      f.capsule([at, y, top], [at, y, top - 10], 0.5, palette.board);
       f.box(at - 2.6, y - 0.8, top - 1, at + 2.6, y + 0.4, top + 0.8, palette.steel);
     } else if (kind < 0.6) {
-      f.rod([at, y, top], [at, y, top - 6], 0.25, palette.steel);
-      f.rod([at, y, top - 6], [at, y, top - 10], 0.6, palette.paint(kind < 0.45 ? '#c9772e' : '#a8332b'));
+      f.capsule([at, y, top], [at, y, top - 6], 0.25, palette.steel);
+      f.capsule([at, y, top - 6], [at, y, top - 10], 0.6, palette.paint(kind < 0.45 ? '#c9772e' : '#a8332b'));
     } else if (kind < 0.8) {
-      f.rod([at, y, top], [at, y, top - 9], 0.45, palette.steel);
+      f.capsule([at, y, top], [at, y, top - 9], 0.45, palette.steel);
       f.cone([at, y - 0.3, top], [at, y + 0.3, top], 1.2, 1.2, palette.steel);
     } else {
-      f.turned([at + 1.5, y, top - 5], [1.6, 0.1, 7], { y: 14 }, palette.steel);
-      f.soft([at, y, top - 12], [1.6, 0.5, 2], 0.4, palette.board);
+      f.orientedBox([at + 1.5, y, top - 5], [1.6, 0.1, 7], { y: 14 }, palette.steel);
+      f.roundedBox([at, y, top - 12], [1.6, 0.5, 2], 0.4, palette.board);
     }
   }
 }
@@ -459,14 +459,14 @@ export function storageShelf(f: Frame, item: Item, context: Context): void {
           : kind < 0.75
             ? palette.custom('carton', () => plain([0.42, 0.29, 0.17], { roughness: 0.9, reflectance: 0 }))
             : palette.custom('clear tote', () => plain([0.56, 0.6, 0.62], { roughness: 0.25 }));
-      f.soft(
+      f.roundedBox(
         [at + wide / 2, 0, z + high / 2],
         [wide / 2 - 0.3, y - 1.6, high / 2],
         kind < 0.4 ? 0.8 : 0.15,
         m,
       );
       if (kind < 0.4)
-        f.soft([at + wide / 2, 0, z + high + 0.2], [wide / 2, y - 1.2, 0.6], 0.4, palette.blackMetal);
+        f.roundedBox([at + wide / 2, 0, z + high + 0.2], [wide / 2, y - 1.2, 0.6], 0.4, palette.blackMetal);
       at += wide + 1;
     }
   }
@@ -484,7 +484,7 @@ export function overheadRack(f: Frame, item: Item, context: Context): void {
   }
   const next = context.random(item);
   for (let at = -x + 4; at < x - 16; at += 20)
-    f.soft(
+    f.roundedBox(
       [at + 8, 0, 6 + next() * 2],
       [8, y - 4, 5],
       0.8,
@@ -507,7 +507,7 @@ export function slatWall(f: Frame, item: Item, context: Context): void {
     const a = (k / 20) * 2 * Math.PI;
     const b = ((k + 1) / 20) * 2 * Math.PI;
     const at = x * 0.6;
-    f.rod(
+    f.capsule(
       [at + Math.cos(a) * 7, -y - 1.6, h * 0.5 + Math.sin(a) * 7],
       [at + Math.cos(b) * 7, -y - 1.6, h * 0.5 + Math.sin(b) * 7],
       0.9,
@@ -532,7 +532,7 @@ function bicycle(f: Frame, x: number, { palette }: Context, color: string): void
     for (let k = 0; k < 24; k++) {
       const a = (k / 24) * 2 * Math.PI;
       const b = ((k + 1) / 24) * 2 * Math.PI;
-      f.rod(
+      f.capsule(
         [x, at + Math.cos(a) * r, r + Math.sin(a) * r],
         [x, at + Math.cos(b) * r, r + Math.sin(b) * r],
         0.7,
@@ -541,7 +541,7 @@ function bicycle(f: Frame, x: number, { palette }: Context, color: string): void
     }
     for (let k = 0; k < 8; k++) {
       const a = (k / 8) * 2 * Math.PI;
-      f.rod([x, at, r], [x, at + Math.cos(a) * r, r + Math.sin(a) * r], 0.06, palette.chrome);
+      f.capsule([x, at, r], [x, at + Math.cos(a) * r, r + Math.sin(a) * r], 0.06, palette.chrome);
     }
   }
   const [crank, seat, head]: Vec3[] = [
@@ -549,22 +549,22 @@ function bicycle(f: Frame, x: number, { palette }: Context, color: string): void
     [x, y * 0.36, 31],
     [x, -y * 0.66, 32],
   ];
-  f.rod(crank!, seat!, 0.7, m);
-  f.rod(crank!, head!, 0.85, m);
-  f.rod([x, y * 0.33, 29], [x, -y * 0.64, 31], 0.7, m);
-  f.rod(crank!, [x, y, r], 0.5, m);
-  f.rod([x, y * 0.33, 29], [x, y, r], 0.5, m);
-  f.rod(head!, [x, -y, r], 0.6, m);
-  f.rod(head!, [x, -y * 0.6, 37], 0.6, palette.steel);
-  f.rod([x - 10, -y * 0.62, 37.5], [x + 10, -y * 0.62, 37.5], 0.5, palette.blackMetal);
-  f.rod(seat!, [x, y * 0.4, 35], 0.5, palette.steel);
-  f.soft([x, y * 0.4, 36], [2.6, 5, 1], 0.9, palette.blackMetal);
+  f.capsule(crank!, seat!, 0.7, m);
+  f.capsule(crank!, head!, 0.85, m);
+  f.capsule([x, y * 0.33, 29], [x, -y * 0.64, 31], 0.7, m);
+  f.capsule(crank!, [x, y, r], 0.5, m);
+  f.capsule([x, y * 0.33, 29], [x, y, r], 0.5, m);
+  f.capsule(head!, [x, -y, r], 0.6, m);
+  f.capsule(head!, [x, -y * 0.6, 37], 0.6, palette.steel);
+  f.capsule([x - 10, -y * 0.62, 37.5], [x + 10, -y * 0.62, 37.5], 0.5, palette.blackMetal);
+  f.capsule(seat!, [x, y * 0.4, 35], 0.5, palette.steel);
+  f.roundedBox([x, y * 0.4, 36], [2.6, 5, 1], 0.9, palette.blackMetal);
   f.cone([x - 0.6, y * 0.1, 11], [x + 0.6, y * 0.1, 11], 3.6, 3.6, palette.steel);
 }
 
 export function evCharger(f: Frame, _item: Item, { palette }: Context): void {
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  f.soft([0, 0, h / 2], [x, y, h / 2], 1.4, palette.whitePlastic);
+  f.roundedBox([0, 0, h / 2], [x, y, h / 2], 1.4, palette.whitePlastic);
   f.box(-x * 0.6, -y - 0.06, h * 0.35, x * 0.6, -y + 0.2, h * 0.75, palette.blackGlass);
   const loop: Vec3[] = [];
   for (let k = 0; k <= 14; k++) {

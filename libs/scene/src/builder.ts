@@ -4,15 +4,8 @@
  * the front, y to the back; the origin is the middle of the footprint at the bottom of the item's box.
  */
 import type { Box, Side } from '@plumbline/room';
-import {
-  cross,
-  Grain,
-  type Light,
-  type Material,
-  type Primitive,
-  Shape,
-  type Vec3,
-} from '../kernel/tables.js';
+import { Grain, type Light, type Material, type Primitive, Shape } from './scene.js';
+import { cross, unit, type Vec3 } from './vector.js';
 
 const METRE = 0.0254;
 
@@ -138,7 +131,7 @@ export class Frame {
     if (this.slant !== 0) {
       const half: Vec3 = [Math.abs(x1 - x0) / 2, Math.abs(y1 - y0) / 2, Math.abs(z1 - z0) / 2];
       if (half.every((h) => h > 0.002))
-        this.turned([(x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2], half, {}, material, look);
+        this.orientedBox([(x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2], half, {}, material, look);
       return;
     }
     const a = this.place([x0, y0, z0]);
@@ -159,12 +152,19 @@ export class Frame {
   }
 
   /** Box about a centre, turned. */
-  turned(centre: Vec3, half: Vec3, turn: Turn, material: number, look: Look = {}): void {
-    this.add(Shape.turnedBox, material, centre, turn, [1, 1, 1], inMetres(half), look);
+  orientedBox(centre: Vec3, half: Vec3, turn: Turn, material: number, look: Look = {}): void {
+    this.add(Shape.orientedBox, material, centre, turn, [1, 1, 1], inMetres(half), look);
   }
 
   /** Box with round edges. */
-  soft(centre: Vec3, half: Vec3, radius: number, material: number, turn: Turn = {}, look: Look = {}): void {
+  roundedBox(
+    centre: Vec3,
+    half: Vec3,
+    radius: number,
+    material: number,
+    turn: Turn = {},
+    look: Look = {},
+  ): void {
     const r = Math.min(radius, ...half) * 0.999;
     this.add(Shape.roundedBox, material, centre, turn, [1, 1, 1], [...inMetres(half), r * METRE], look);
   }
@@ -190,13 +190,13 @@ export class Frame {
   pillow(centre: Vec3, half: Vec3, material: number, turn: Turn = {}): void {
     const [a, b, c] = half;
     this.cushion(centre, [a * 0.95, b, c * 0.95], material, turn);
-    this.soft(centre, [a, b * 0.26, c], b * 0.25, material, turn);
+    this.roundedBox(centre, [a, b * 0.26, c], b * 0.25, material, turn);
   }
 
   /** Ellipsoid. */
-  ball(centre: Vec3, radii: Vec3, material: number, turn: Turn = {}, look: Look = {}): void {
+  ellipsoid(centre: Vec3, radii: Vec3, material: number, turn: Turn = {}, look: Look = {}): void {
     const scale = inMetres(radii) as [number, number, number];
-    this.add(Shape.sphere, material, centre, turn, scale, [1, 1, 1], look);
+    this.add(Shape.ellipsoid, material, centre, turn, scale, [1, 1, 1], look);
   }
 
   /** The lower part of an ellipsoid, open above `cut` (-1 to 1 of its height); turn it over for a dome. */
@@ -206,7 +206,7 @@ export class Frame {
   }
 
   /** Round rod with round ends from one point to another. */
-  rod(from: Vec3, to: Vec3, radius: number, material: number): void {
+  capsule(from: Vec3, to: Vec3, radius: number, material: number): void {
     this.along(Shape.capsule, from, to, material, (half) => [radius * METRE, radius * METRE, half]);
   }
 
@@ -235,7 +235,7 @@ export class Frame {
 
   /** Pipe through points, with round bends as short as the points allow. */
   pipe(points: readonly Vec3[], radius: number, material: number): void {
-    for (let i = 1; i < points.length; i++) this.rod(points[i - 1]!, points[i]!, radius, material);
+    for (let i = 1; i < points.length; i++) this.capsule(points[i - 1]!, points[i]!, radius, material);
   }
 
   /** Rectangle of light, its normal towards where it shines. `emission` is radiance. */
@@ -374,11 +374,6 @@ export class Frame {
 
 function inMetres(v: readonly number[]): number[] {
   return v.map((x) => x * METRE);
-}
-
-function unit(v: Vec3): Vec3 {
-  const l = Math.hypot(...v) || 1;
-  return [v[0] / l, v[1] / l, v[2] / l];
 }
 
 function turnedAxes(turn: Turn): Vec3[] {

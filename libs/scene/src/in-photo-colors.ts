@@ -1,5 +1,15 @@
 import type { Room } from '@plumbline/room';
-import type { PhotoColors, PhotoSurface } from '../options.js';
+
+/** Colours taken from a homeowner's photo, used where the brief is silent. */
+export interface PhotoColors {
+  /** sRGB hex. */
+  readonly wall: string;
+  readonly floor: string;
+  readonly accent: string;
+  readonly light: 'warm' | 'neutral' | 'cool';
+}
+
+export type PhotoSurface = 'walls' | 'floor' | 'accent';
 
 /**
  * The room with the photo's colours on the named surfaces. Materials stay.

@@ -1,6 +1,6 @@
 import type { Opening, Room } from '@plumbline/room';
-import type { Vec3 } from '../kernel/tables.js';
 import type { Frame, Look } from './builder.js';
+import type { Vec3 } from './scene.js';
 
 /** A box in the room, inches: its least and its greatest corner. */
 export interface Block {

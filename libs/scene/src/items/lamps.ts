@@ -1,8 +1,8 @@
 /** Everything that gives electric light. Emissions are radiance; a lit room is exposed afterwards. */
 import type { Item } from '@plumbline/room';
-import type { Vec3 } from '../kernel/tables.js';
-import type { Frame } from './builder.js';
-import { type Context, wordTrait } from './context.js';
+import type { Frame } from '../builder.js';
+import { type Context, wordTrait } from '../context.js';
+import type { Vec3 } from '../scene.js';
 
 const WARM: Vec3 = [1, 0.8, 0.56];
 
@@ -47,7 +47,7 @@ export function pendant(f: Frame, item: Item, { palette, room, lampPower }: Cont
     f.box(-a + 0.3, -b + 0.3, 0.1, a - 0.3, b - 0.3, 0.35, palette.glow(warm(9)));
     f.rectangleLight('rectangle', [0, 0, 0], [a, 0, 0], [0, b, 0], [0, 0, -1], warm(15 * lampPower));
     for (const s of [-0.7, 0.7])
-      f.rod([long ? s * a : 0, long ? 0 : s * b, 2], [0, 0, top - 0.5], 0.06, cord);
+      f.capsule([long ? s * a : 0, long ? 0 : s * b, 2], [0, 0, top - 0.5], 0.06, cord);
     return;
   }
   const size = form === 'globe' ? r * 0.86 : Math.min(r * (form === 'cone' ? 0.62 : 1.1), 9);
@@ -61,11 +61,11 @@ export function pendant(f: Frame, item: Item, { palette, room, lampPower }: Cont
       paper: size * 1.3,
       lantern: size * 1.9,
     }[form] ?? size;
-  f.rod([0, 0, bodyHigh], [0, 0, top], 0.09, cord);
+  f.capsule([0, 0, bodyHigh], [0, 0, top], 0.09, cord);
   switch (form) {
     case 'globe':
       f.cone([0, 0, 2 * size - 0.4], [0, 0, 2 * size + 1.8], 1.5, 1.1, palette.metal);
-      f.ball([0, 0, size], [size, size, size], palette.glow(warm(3.4)));
+      f.ellipsoid([0, 0, size], [size, size, size], palette.glow(warm(3.4)));
       f.ballLight([0, 0, size], size, warm(3.6 * lampPower));
       break;
     case 'lantern': {
@@ -77,12 +77,12 @@ export function pendant(f: Frame, item: Item, { palette, room, lampPower }: Cont
         [s, -s],
         [s, s],
       ] as const)
-        f.rod([x, y, 0], [x, y, bodyHigh - 2], 0.3, m);
+        f.capsule([x, y, 0], [x, y, bodyHigh - 2], 0.3, m);
       for (const z of [0, bodyHigh - 2]) {
-        f.rod([-s, -s, z], [s, -s, z], 0.3, m);
-        f.rod([-s, s, z], [s, s, z], 0.3, m);
-        f.rod([-s, -s, z], [-s, s, z], 0.3, m);
-        f.rod([s, -s, z], [s, s, z], 0.3, m);
+        f.capsule([-s, -s, z], [s, -s, z], 0.3, m);
+        f.capsule([-s, s, z], [s, s, z], 0.3, m);
+        f.capsule([-s, -s, z], [-s, s, z], 0.3, m);
+        f.capsule([s, -s, z], [s, s, z], 0.3, m);
       }
       for (const [x, y] of [
         [-s, -s],
@@ -90,17 +90,17 @@ export function pendant(f: Frame, item: Item, { palette, room, lampPower }: Cont
         [-s, s],
         [s, -s],
       ] as const)
-        f.rod([x, y, bodyHigh - 2], [0, 0, bodyHigh], 0.2, m);
+        f.capsule([x, y, bodyHigh - 2], [0, 0, bodyHigh], 0.2, m);
       for (const x of [-1.4, 1.4]) {
         f.cone([x, 0, 0.5], [x, 0, 4], 0.5, 0.5, palette.porcelain);
-        f.ball([x, 0, 5.2], [0.8, 0.8, 1.3], palette.glow(warm(16)));
+        f.ellipsoid([x, 0, 5.2], [0.8, 0.8, 1.3], palette.glow(warm(16)));
         f.ballLight([x, 0, 5.2], 1, warm(40 * lampPower));
       }
       break;
     }
     case 'paper':
       // a paper lantern, wider than high
-      f.ball([0, 0, bodyHigh / 2], [size, size, bodyHigh / 2], palette.litShade(warm(1.5)));
+      f.ellipsoid([0, 0, bodyHigh / 2], [size, size, bodyHigh / 2], palette.litShade(warm(1.5)));
       f.ballLight([0, 0, bodyHigh / 2], size * 1.02, warm(2 * lampPower));
       break;
     case 'drum':
@@ -114,7 +114,7 @@ export function pendant(f: Frame, item: Item, { palette, room, lampPower }: Cont
         f.tube([0, 0, 0], [0, 0, bodyHigh], size, size, palette.metal);
         f.disk([0, 0, bodyHigh], [0, 0, 1], size, palette.metal);
       } else f.bowl([0, 0, 0.2], [size, size, -size], 0, form === 'basket' ? palette.wicker : palette.metal);
-      f.ball([0, 0, size * 0.36], [1.7, 1.7, 1.7], palette.glow(warm(14)));
+      f.ellipsoid([0, 0, size * 0.36], [1.7, 1.7, 1.7], palette.glow(warm(14)));
       f.diskLight([0, 0, 0.1], size * 0.7, [0, 0, -1], warm(7 * lampPower));
     }
   }
@@ -124,8 +124,8 @@ export function chandelier(f: Frame, item: Item, { palette, room, lampPower }: C
   const r = Math.min(f.width, f.depth) / 2 - 2;
   const top = Math.max(f.height, room.ceilingIn - item.box.z);
   f.cone([0, 0, top - 1], [0, 0, top], 2.6, 2.6, palette.metal);
-  f.rod([0, 0, 5], [0, 0, top], 0.3, palette.metal);
-  f.ball([0, 0, 4], [1.6, 1.6, 2.4], palette.metal);
+  f.capsule([0, 0, 5], [0, 0, top], 0.3, palette.metal);
+  f.ellipsoid([0, 0, 4], [1.6, 1.6, 2.4], palette.metal);
   const arms = r > 14 ? 8 : 6;
   for (let i = 0; i < arms; i++) {
     const a = (i / arms) * 2 * Math.PI;
@@ -141,7 +141,7 @@ export function chandelier(f: Frame, item: Item, { palette, room, lampPower }: C
       palette.metal,
     );
     f.cone([c * r, s * r, 4.5], [c * r, s * r, 7], 0.45, 0.45, palette.porcelain);
-    f.ball([c * r, s * r, 8.2], [0.75, 0.75, 1.4], palette.glow(warm(12)));
+    f.ellipsoid([c * r, s * r, 8.2], [0.75, 0.75, 1.4], palette.glow(warm(12)));
   }
   f.ballLight([0, 0, 7], r * 0.35, warm((5.5 * lampPower * 12) / r));
 }
@@ -150,13 +150,13 @@ export function ceilingFan(f: Frame, item: Item, { palette, room, lampPower }: C
   const r = Math.min(f.width, f.depth) / 2;
   const top = Math.max(f.height, room.ceilingIn - item.box.z);
   f.cone([0, 0, top - 2], [0, 0, top], 2, 3, palette.metal);
-  f.rod([0, 0, 6], [0, 0, top], 0.5, palette.metal);
+  f.capsule([0, 0, 6], [0, 0, top], 0.5, palette.metal);
   f.cone([0, 0, 3.4], [0, 0, 7], 4.2, 3.4, palette.metal);
   for (let i = 0; i < 5; i++) {
     const a = 20 + i * 72;
     const [c, s] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
     const middle = (r + 5) / 2;
-    f.turned([c * middle, s * middle, 5], [(r - 5) / 2, 2.6, 0.18], { x: 9, z: a }, palette.wood, {
+    f.orientedBox([c * middle, s * middle, 5], [(r - 5) / 2, 2.6, 0.18], { x: 9, z: a }, palette.wood, {
       grain: 'x',
     });
   }
@@ -179,8 +179,8 @@ export function sconce(f: Frame, _item: Item, { palette, lampPower }: Context): 
     const x = f.width / 2;
     const r = Math.min(1.3, f.height / 2);
     f.box(-Math.min(x, 6), y - 0.8, f.height / 2 - 1.6, Math.min(x, 6), y, f.height / 2 + 1.6, palette.metal);
-    f.rod([0, y, f.height / 2], [0, 0, f.height / 2], 0.5, palette.metal);
-    f.rod([-x + r, 0, f.height / 2], [x - r, 0, f.height / 2], r, palette.glow(warm(4)));
+    f.capsule([0, y, f.height / 2], [0, 0, f.height / 2], 0.5, palette.metal);
+    f.capsule([-x + r, 0, f.height / 2], [x - r, 0, f.height / 2], r, palette.glow(warm(4)));
     f.rectangleLight(
       'rectangle',
       [0, -r - 0.1, f.height / 2],
@@ -194,7 +194,7 @@ export function sconce(f: Frame, _item: Item, { palette, lampPower }: Context): 
   const z = f.height * 0.45;
   const r = Math.min(f.width / 2, 2.9);
   f.box(-1.6, y - 0.6, z - 2.6, 1.6, y, z + 2.6, palette.metal, { bevel: 0.2 });
-  f.rod([0, y, z - 1.4], [0, 0, z - 1.4], 0.35, palette.metal);
+  f.capsule([0, y, z - 1.4], [0, 0, z - 1.4], 0.35, palette.metal);
   f.cone([0, 0, z - 2.2], [0, 0, z - 0.8], 1, 1.2, palette.metal);
   f.tube([0, 0, z - 0.8], [0, 0, f.height], r * 0.82, r, palette.litShade(warm(1.6)));
   f.ballLight([0, 0, (z + f.height) / 2], r * 1.02, warm(4.2 * lampPower));
@@ -204,7 +204,7 @@ export function floorLamp(f: Frame, _item: Item, { palette, lampPower }: Context
   const r = Math.min(f.width, f.depth) / 2;
   const h = f.height;
   f.cone([0, 0, 0], [0, 0, 0.9], r * 0.72, r * 0.7, palette.metal);
-  f.rod([0, 0, 0.9], [0, 0, h - 10], 0.42, palette.metal);
+  f.capsule([0, 0, 0.9], [0, 0, h - 10], 0.42, palette.metal);
   lampShade(f, h - 11, h, r * 0.82, r, lampPower, palette.litShade(warm(1.5)));
 }
 
@@ -230,7 +230,7 @@ export function tableLamp(f: Frame, item: Item, context: Context): void {
   const neck = h * 0.52;
   const body = context.random(item)() < 0.5 ? palette.accentCeramic : palette.porcelain;
   f.cone([0, 0, 0], [0, 0, 0.7], r * 0.42, r * 0.42, palette.metal);
-  f.ball([0, 0, neck * 0.48], [r * 0.5, r * 0.5, neck * 0.46], body);
+  f.ellipsoid([0, 0, neck * 0.48], [r * 0.5, r * 0.5, neck * 0.46], body);
   f.cone([0, 0, neck * 0.86], [0, 0, neck + 1], 0.8, 0.5, palette.metal);
   lampShade(f, neck, h, r * 0.74, r, lampPower, palette.litShade(warm(1.5)));
 }

@@ -1,8 +1,8 @@
 /** The room's shell: floor, ceiling, walls with their openings, doors, windows, casings, baseboards, crown. */
 import type { Opening, Room, Side } from '@plumbline/room';
-import type { Vec3 } from '../kernel/tables.js';
 import { Frame, type SceneBuilder } from './builder.js';
 import { type Context, wallLook } from './context.js';
+import type { Vec3 } from './scene.js';
 
 const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
 const INWARD: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
@@ -350,7 +350,7 @@ function buildSlidingDoor(f: Frame, { palette, room }: Context): void {
   leaf(-x, 1.3, f.depth * 0.5);
   leaf(-1.3, x, f.depth * 0.5 - 1.8);
   f.box(-x, 0, -0.5, x, f.depth, 0.4, palette.steel);
-  f.rod([1.6 - 2.6, f.depth * 0.5 - 2.6, 36], [1.6 - 2.6, f.depth * 0.5 - 2.6, 46], 0.4, palette.metal);
+  f.capsule([1.6 - 2.6, f.depth * 0.5 - 2.6, 36], [1.6 - 2.6, f.depth * 0.5 - 2.6, 46], 0.4, palette.metal);
   // A terrace, so that the floor does not end in the void.
   f.box(-f.width / 2 - 40, f.depth, -6, f.width / 2 + 40, f.depth + 90, -0.6, palette.concrete, {
     inRoom: true,
@@ -440,8 +440,8 @@ function buildDoor(f: Frame, opening: Opening, { palette, room }: Context): void
   const knobX = pair ? -2.8 : hand * mirrored * (x - 2.8);
   for (const at of pair ? [-2.8, 2.8] : [knobX]) {
     f.cone([at, y0, 36], [at, y0 - 0.3, 36], 1.2, 1.2, palette.metal);
-    f.rod([at, y0 - 0.3, 36], [at, y0 - 2, 36], 0.4, palette.metal);
-    if (slab) f.rod([at, y0 - 2, 36], [at - Math.sign(at || 1) * 4, y0 - 2, 36], 0.38, palette.metal);
-    else f.ball([at, y0 - 2.3, 36], [1.15, 0.9, 1.15], palette.metal);
+    f.capsule([at, y0 - 0.3, 36], [at, y0 - 2, 36], 0.4, palette.metal);
+    if (slab) f.capsule([at, y0 - 2, 36], [at - Math.sign(at || 1) * 4, y0 - 2, 36], 0.38, palette.metal);
+    else f.ellipsoid([at, y0 - 2.3, 36], [1.15, 0.9, 1.15], palette.metal);
   }
 }

@@ -1,41 +1,17 @@
 import type { Item, Room } from '@plumbline/room';
-import type { Light, Material, Primitive, Vec3 } from '../kernel/tables.js';
-import type { PhotoColors } from '../options.js';
-import * as appliances from './appliances.js';
 import { buildArchitecture, hasDaylight, isGlazed, openingMiddle, wallFrame } from './architecture.js';
 import { SceneBuilder } from './builder.js';
-import * as cabinetry from './cabinetry.js';
-import { type Context, type ItemBuilder, Palette, randomFrom, textHash } from './context.js';
-import * as decor from './decor.js';
-import * as furniture from './furniture.js';
-import * as lamps from './lamps.js';
-import * as sanitary from './sanitary.js';
-import * as utility from './utility.js';
-
-/** What the kernel needs to know of a room, and what the camera is chosen by. */
-export interface Scene {
-  readonly primitives: readonly Primitive[];
-  readonly materials: readonly Material[];
-  readonly lights: readonly Light[];
-  readonly daylight: Daylight;
-  /** Inside of the room, metres. */
-  readonly width: number;
-  readonly depth: number;
-  readonly height: number;
-  readonly room: Room;
-}
-
-export interface Daylight {
-  /** Direction to the sun; its irradiance is zero in a room without windows. */
-  readonly sun: Vec3;
-  readonly sunlight: Vec3;
-  readonly sky: Vec3;
-  readonly ground: Vec3;
-  /** Brightness of the view outside against the light it gives. */
-  readonly view: number;
-  /** 0 garden, 1 town, 2 sea, 3 plain. */
-  readonly outside: number;
-}
+import { type Context, type ItemBuilder, Palette } from './context.js';
+import type { PhotoColors } from './in-photo-colors.js';
+import * as appliances from './items/appliances.js';
+import * as cabinetry from './items/cabinetry.js';
+import * as decor from './items/decor.js';
+import * as furniture from './items/furniture.js';
+import * as lamps from './items/lamps.js';
+import * as sanitary from './items/sanitary.js';
+import * as utility from './items/utility.js';
+import { randomFrom, textHash } from './random.js';
+import type { Daylight, Scene, Vec3 } from './scene.js';
 
 const METRE = 0.0254;
 
@@ -177,7 +153,7 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
 /** A kind that no builder knows: its box in the room's wood, or in fabric where it is low. */
 function unknownThing(frame: ReturnType<SceneBuilder['frame']>, _item: Item, { palette }: Context): void {
   const low = frame.height < 20;
-  frame.soft(
+  frame.roundedBox(
     [0, 0, frame.height / 2],
     [frame.width / 2, frame.depth / 2, frame.height / 2],
     low ? 1.5 : 0.4,

@@ -1,11 +1,12 @@
 /** Plants, books, art, textiles, and the things that make a room look lived in. */
 import type { Item } from '@plumbline/room';
-import type { Vec3 } from '../kernel/tables.js';
-import type { Frame } from './builder.js';
+import type { Frame } from '../builder.js';
+import { linear, scaled } from '../color.js';
+import { type Context, wordTrait } from '../context.js';
+import { ceramic, metal, plain } from '../materials.js';
+import { textHash } from '../random.js';
+import type { Vec3 } from '../scene.js';
 import { type Cut, sinkCut } from './cabinetry.js';
-import { linear, scaled } from './color.js';
-import { type Context, textHash, wordTrait } from './context.js';
-import { ceramic, metal, plain } from './materials.js';
 
 // ---- plants ----
 
@@ -21,7 +22,7 @@ function leafAt(
   const a = (heading * Math.PI) / 180;
   const b = (rise * Math.PI) / 180;
   const out = length * 0.5 * Math.cos(b);
-  f.ball(
+  f.ellipsoid(
     [root[0] + Math.cos(a) * out, root[1] + Math.sin(a) * out, root[2] + length * 0.5 * Math.sin(b)],
     [length / 2, wide / 2, Math.max(0.05, wide * 0.05)],
     m,
@@ -52,7 +53,7 @@ export function plant(f: Frame, item: Item, context: Context): void {
       const lean = s * 120 + next() * 60;
       const [lx, ly] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)];
       const top: Vec3 = [lx * r * 0.36, ly * r * 0.36, h - 6 - s * h * 0.1];
-      f.rod([lx, ly, potHigh], top, 0.4, palette.bark);
+      f.capsule([lx, ly, potHigh], top, 0.4, palette.bark);
       const leaves = 15;
       for (let i = 0; i < leaves; i++) {
         const t = 0.3 + (0.7 * i) / leaves;
@@ -74,7 +75,7 @@ export function plant(f: Frame, item: Item, context: Context): void {
         const b = ((rise - 34 * t * t) * Math.PI) / 180;
         const reach = Math.min(long * t * Math.cos(b), r * 0.98);
         const point: Vec3 = [Math.cos(a) * reach, Math.sin(a) * reach, potHigh + long * t * Math.sin(b)];
-        f.rod(previous, point, 0.2, palette.bark);
+        f.capsule(previous, point, 0.2, palette.bark);
         if (k > 1)
           for (const s of [-58, 58]) {
             leafAt(f, point, heading + s, 8, 7.4 - k * 0.6, 1.2, green);
@@ -165,7 +166,7 @@ export function vase(
   if (kind < 0.2) {
     bottle(f, x - r * 0.5, y, z, high * 1.35, m);
     const other = m === palette.porcelain ? palette.stoneware : palette.porcelain;
-    f.ball([x + r * 1.3, y - r * 0.4, z + high * 0.3], [r, r, high * 0.3], other);
+    f.ellipsoid([x + r * 1.3, y - r * 0.4, z + high * 0.3], [r, r, high * 0.3], other);
     f.tube(
       [x + r * 1.3, y - r * 0.4, z + high * 0.54],
       [x + r * 1.3, y - r * 0.4, z + high * 0.68],
@@ -186,7 +187,7 @@ export function vase(
     bouquet(f, [x, y, z + high * 0.8], high, context, next);
     return;
   }
-  f.ball([x, y, z + high * 0.38], [r, r, high * 0.4], m);
+  f.ellipsoid([x, y, z + high * 0.38], [r, r, high * 0.4], m);
   f.cone([x, y, z], [x, y, z + high * 0.2], r * 0.6, r * 0.85, m);
   f.tube([x, y, z + high * 0.7], [x, y, z + high], r * 0.42, r * 0.5, m);
   branches(f, mouth, high, context, next);
@@ -196,7 +197,7 @@ export function vase(
 export function bottle(f: Frame, x: number, y: number, z: number, high: number, m: number): void {
   const r = high * 0.2;
   f.cone([x, y, z], [x, y, z + high * 0.5], r * 0.8, r, m);
-  f.ball([x, y, z + high * 0.5], [r, r, high * 0.16], m);
+  f.ellipsoid([x, y, z + high * 0.5], [r, r, high * 0.16], m);
   f.cone([x, y, z + high * 0.58], [x, y, z + high * 0.76], r * 0.62, r * 0.3, m);
   f.cone([x, y, z + high * 0.76], [x, y, z + high], r * 0.3, r * 0.36, m);
 }
@@ -238,12 +239,17 @@ export function grasses(f: Frame, from: Vec3, high: number, { palette }: Context
     const reach = high * (0.2 + 0.4 * next());
     const up = high * (0.6 + 0.7 * next());
     const end: Vec3 = [from[0] + Math.cos(a) * reach, from[1] + Math.sin(a) * reach, from[2] + up];
-    f.rod(from, end, 0.06, palette.straw);
+    f.capsule(from, end, 0.06, palette.straw);
     const lean = (Math.atan2(reach, up) * 180) / Math.PI;
-    f.ball([end[0], end[1], end[2] + high * 0.12], [high * 0.045, high * 0.045, high * 0.22], palette.straw, {
-      y: lean,
-      z: (a * 180) / Math.PI,
-    });
+    f.ellipsoid(
+      [end[0], end[1], end[2] + high * 0.12],
+      [high * 0.045, high * 0.045, high * 0.22],
+      palette.straw,
+      {
+        y: lean,
+        z: (a * 180) / Math.PI,
+      },
+    );
   }
 }
 
@@ -269,7 +275,7 @@ function bouquet(f: Frame, from: Vec3, high: number, { palette }: Context, next:
     const level = 0.35 + 0.65 * (1 - t);
     const out = Math.sqrt(1 - (1 - t) * (1 - t)) * r;
     const size = high * (0.085 + 0.04 * next());
-    f.ball(
+    f.ellipsoid(
       [from[0] + Math.cos(a) * out, from[1] + Math.sin(a) * out, from[2] + level * r * 1.15],
       [size, size, size * 0.8],
       palette.blossom(next()),
@@ -294,8 +300,13 @@ export function book(
   t: number,
 ): void {
   const color = BOOK_COLORS[Math.floor(t * BOOK_COLORS.length)]!;
-  f.turned([x, y, z + thick / 2], [half, deep, thick / 2], { z: turn }, palette.paint(color));
-  f.turned([x, y, z + thick / 2], [half + 0.02, deep - 0.12, thick / 2 - 0.14], { z: turn }, palette.paper);
+  f.orientedBox([x, y, z + thick / 2], [half, deep, thick / 2], { z: turn }, palette.paint(color));
+  f.orientedBox(
+    [x, y, z + thick / 2],
+    [half + 0.02, deep - 0.12, thick / 2 - 0.14],
+    { z: turn },
+    palette.paper,
+  );
 }
 
 export function bowlOfFruit(
@@ -318,7 +329,7 @@ export function bowlOfFruit(
     const d = i < 6 ? 3.1 : 1.2;
     const color = fruit[Math.floor(next() * fruit.length)]!;
     const m = palette.custom(`fruit ${color[0]}`, () => plain(color, { roughness: 0.35 }));
-    f.ball([x + Math.cos(a) * d, y + Math.sin(a) * d, z + (i < 6 ? 3 : 4.8)], [1.5, 1.5, 1.45], m);
+    f.ellipsoid([x + Math.cos(a) * d, y + Math.sin(a) * d, z + (i < 6 ? 3 : 4.8)], [1.5, 1.5, 1.45], m);
   }
 }
 
@@ -352,7 +363,7 @@ export function rug(f: Frame, item: Item, { palette, room }: Context): void {
   );
   const high = Math.max(0.35, f.height);
   if (round) f.cone([0, 0, 0], [0, 0, high], Math.min(a, b), Math.min(a, b) - 0.2, m);
-  else f.soft([0, 0, high / 2], [a, b, high / 2], high / 2, m);
+  else f.roundedBox([0, 0, high / 2], [a, b, high / 2], high / 2, m);
 }
 
 export function artwork(f: Frame, item: Item, { palette, room, seed }: Context): void {
@@ -395,7 +406,7 @@ export function curtain(f: Frame, item: Item, context: Context): void {
     const folds = 4;
     for (let i = 0; i < folds; i++) {
       const z1 = h - (drop * i) / folds;
-      f.soft(
+      f.roundedBox(
         [0, 0.4 - i * 0.28, z1 - drop / folds / 2],
         [x, 0.5 + i * 0.22, drop / folds / 2 + 0.2],
         0.5,
@@ -408,7 +419,7 @@ export function curtain(f: Frame, item: Item, context: Context): void {
     const slats = Math.round(form === 'blinds' ? h / 2.4 : h / 3.2);
     const m = palette.paint('#f4f2ec');
     for (let i = 0; i < slats; i++)
-      f.turned(
+      f.orientedBox(
         [0, 0.4, ((i + 0.5) * h) / slats],
         [x - 0.3, form === 'blinds' ? 0.95 : 1.3, 0.08],
         { x: 28 },
@@ -424,9 +435,9 @@ export function curtain(f: Frame, item: Item, context: Context): void {
   const next = context.random(item);
   const wide = Math.min(16, f.width * 0.2);
   const rod = h - 1.4;
-  f.rod([-x, 0, rod], [x, 0, rod], 0.5, palette.metal);
+  f.capsule([-x, 0, rod], [x, 0, rod], 0.5, palette.metal);
   for (const s of [-1, 1]) {
-    f.ball([s * x, 0, rod], [1.1, 1.1, 1.1], palette.metal);
+    f.ellipsoid([s * x, 0, rod], [1.1, 1.1, 1.1], palette.metal);
     const inner = s * (x - wide);
     const outer = s * x * 0.985;
     folds(
@@ -555,13 +566,13 @@ function tallAbove(room: Context['room'], f: Frame, x: number): boolean {
 }
 
 function board(f: Frame, x: number, y: number, z: number, { palette }: Context, next: () => number): void {
-  f.soft([x, y, z + 0.45], [8, 5.4, 0.45], 0.4, palette.board, { z: -8 + next() * 16 }, { grain: 'x' });
-  f.ball(
+  f.roundedBox([x, y, z + 0.45], [8, 5.4, 0.45], 0.4, palette.board, { z: -8 + next() * 16 }, { grain: 'x' });
+  f.ellipsoid(
     [x - 3, y, z + 1.9],
     [1.5, 1.3, 1.2],
     palette.custom('bread', () => plain([0.5, 0.27, 0.1], { roughness: 0.9, reflectance: 0 })),
   );
-  f.ball(
+  f.ellipsoid(
     [x - 0.6, y + 0.4, z + 1.9],
     [1.6, 1.4, 1.2],
     palette.custom('bread', () => plain([0.5, 0.27, 0.1], { roughness: 0.9, reflectance: 0 })),
@@ -580,8 +591,14 @@ function counterThing(
   switch (which) {
     case 0:
       // boards leaning on the splash
-      f.turned([x - 1.6, back - 1.6, 7], [4.6, 0.4, 7], { x: -9 }, palette.board, { grain: 'z', bevel: 0.2 });
-      f.turned([x + 2.4, back - 2.9, 5], [3.6, 0.4, 5], { x: -11 }, palette.wood, { grain: 'z', bevel: 0.2 });
+      f.orientedBox([x - 1.6, back - 1.6, 7], [4.6, 0.4, 7], { x: -9 }, palette.board, {
+        grain: 'z',
+        bevel: 0.2,
+      });
+      f.orientedBox([x + 2.4, back - 2.9, 5], [3.6, 0.4, 5], { x: -11 }, palette.wood, {
+        grain: 'z',
+        bevel: 0.2,
+      });
       break;
     case 1:
       // a crock of spoons
@@ -589,13 +606,13 @@ function counterThing(
       f.disk([x, back - 5, 0.3], [0, 0, 1], 2.3, palette.porcelain);
       for (let i = 0; i < 5; i++) {
         const lean = (i - 2) * 0.9;
-        f.rod(
+        f.capsule(
           [x, back - 5, 1],
           [x + lean, back - 4.6 - (i % 2), 10 + next() * 2],
           0.25,
           i % 2 ? palette.board : palette.wood,
         );
-        f.ball(
+        f.ellipsoid(
           [x + lean, back - 4.6 - (i % 2), 11.4],
           [0.9, 0.35, 1.3],
           i % 2 ? palette.board : palette.wood,
@@ -624,7 +641,7 @@ function counterThing(
     case 4: {
       // a kettle
       const m = palette.custom('kettle', () => metal([0.5, 0.5, 0.51], 0.16));
-      f.ball([x, back - 6, 3.4], [3.9, 3.9, 3.5], m);
+      f.ellipsoid([x, back - 6, 3.4], [3.9, 3.9, 3.5], m);
       f.cone([x, back - 6, 0], [x, back - 6, 1.6], 3.7, 3.9, m);
       f.pipe(
         [
@@ -653,7 +670,7 @@ function counterThing(
       f.box(x - 4.2, back - 5.4, 1.6, x + 4.2, back - 2, 12.6, m, { bevel: 0.3 });
       f.box(x - 4.4, back - 10.6, 9, x + 4.4, back - 2, 13, m, { bevel: 0.4 });
       f.cone([x, back - 8.4, 9], [x, back - 8.4, 7.6], 1.4, 1.2, palette.chrome);
-      f.rod([x, back - 9, 8.1], [x, back - 13, 7.8], 0.42, palette.blackMetal);
+      f.capsule([x, back - 9, 8.1], [x, back - 13, 7.8], 0.42, palette.blackMetal);
       f.tube([x, back - 8.4, 1.7], [x, back - 8.4, 4.4], 1.1, 1.4, palette.porcelain);
       f.cone([x - 2.4, back - 10.6, 11.2], [x - 2.4, back - 11, 11.2], 0.6, 0.6, palette.blackMetal);
       break;
@@ -681,7 +698,7 @@ function counterThing(
       }
       f.cone([from + 1.6, back - 5, 0], [from + 1.6, back - 5, 3.4], 1.15, 0.8, palette.wood);
       f.cone([from + 1.6, back - 5, 3.4], [from + 1.6, back - 5, 6], 0.8, 1.05, palette.wood);
-      f.ball([from + 1.6, back - 5, 6.6], [1, 1, 0.8], palette.wood);
+      f.ellipsoid([from + 1.6, back - 5, 6.6], [1, 1, 0.8], palette.wood);
       break;
     }
     default:

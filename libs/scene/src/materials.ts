@@ -3,8 +3,8 @@
  * 75 x 150 mm, penny rounds 19 mm, hexagons 50 mm, floor boards 127 to 190 mm wide.
  */
 import type { Finish } from '@plumbline/room';
-import { type Material, MaterialFlag, Pattern, type Vec3 } from '../kernel/tables.js';
 import { blend, brightness, linear, muted, scaled } from './color.js';
+import { type Material, MaterialFlag, Pattern, type Vec3 } from './scene.js';
 
 const NO_LIGHT: Vec3 = [0, 0, 0];
 

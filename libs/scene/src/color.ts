@@ -1,4 +1,4 @@
-import type { Vec3 } from '../kernel/tables.js';
+import type { Vec3 } from './scene.js';
 
 /** Linear RGB of an sRGB hex colour; a colour that cannot be read is a warm grey. */
 export function linear(hex: string): Vec3 {

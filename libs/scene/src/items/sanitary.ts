@@ -1,12 +1,12 @@
 /** Bathrooms: what water runs through, what it splashes on, and what hangs beside. */
 import type { Item, Side } from '@plumbline/room';
-import type { Vec3 } from '../kernel/tables.js';
-import type { Frame } from './builder.js';
+import type { Frame } from '../builder.js';
+import { type Context, hasTrait, numberTrait, wordTrait } from '../context.js';
+import { floorMaterial, glass, glow, shade } from '../materials.js';
+import type { Vec3 } from '../scene.js';
+import { coverWall } from '../wall-covering.js';
 import { fillFront } from './cabinetry.js';
-import { type Context, hasTrait, numberTrait, wordTrait } from './context.js';
 import { bottle, grasses } from './decor.js';
-import { floorMaterial, glass, glow, shade } from './materials.js';
-import { coverWall } from './wall-covering.js';
 
 export function toilet(f: Frame, item: Item, { palette }: Context): void {
   const m = palette.porcelain;
@@ -16,34 +16,34 @@ export function toilet(f: Frame, item: Item, { palette }: Context): void {
   const bowlY = -f.depth / 2 + 8.6;
   const half = Math.min(7.2, f.width / 2);
   if (!hung) {
-    f.soft([0, bowlY + 5, 3.6], [4.4, 9.4, 3.6], 3, m);
+    f.roundedBox([0, bowlY + 5, 3.6], [4.4, 9.4, 3.6], 3, m);
     f.cone([0, bowlY + 1.5, 4], [0, bowlY, rim - 4], 4.6, 6, m);
     // tank and its lid
     const tankHalf = Math.min(8.6, f.width / 2);
-    f.soft(
+    f.roundedBox(
       [0, back - 4, rim + (f.height - rim) / 2 - 0.8],
       [tankHalf, 3.9, (f.height - rim) / 2 - 0.8],
       1.3,
       m,
     );
-    f.soft([0, back - 4.1, f.height - 0.9], [tankHalf + 0.4, 4.3, 0.8], 0.7, m);
-    f.rod(
+    f.roundedBox([0, back - 4.1, f.height - 0.9], [tankHalf + 0.4, 4.3, 0.8], 0.7, m);
+    f.capsule(
       [-tankHalf + 2, back - 8, f.height - 5],
       [-tankHalf + 4.8, back - 8.2, f.height - 5.2],
       0.35,
       palette.chrome,
     );
   } else f.box(-5, back - 0.4, f.height + 6, 5, back, f.height + 12, palette.chrome, { bevel: 0.2 });
-  f.ball([0, bowlY, rim - 2.6], [half * 0.94, 9, 5.6], m);
-  f.soft([0, back - 9, rim - 4], [5, 6, 4], 2.4, m);
+  f.ellipsoid([0, bowlY, rim - 2.6], [half * 0.94, 9, 5.6], m);
+  f.roundedBox([0, back - 9, rim - 4], [5, 6, 4], 2.4, m);
   // seat and lid
-  f.ball([0, bowlY + 0.5, rim], [half, 9.4, 0.9], m);
-  f.ball([0, bowlY + 0.7, rim + 1.1], [half * 0.98, 9.3, 0.75], m);
+  f.ellipsoid([0, bowlY + 0.5, rim], [half, 9.4, 0.9], m);
+  f.ellipsoid([0, bowlY + 0.7, rim + 1.1], [half * 0.98, 9.3, 0.75], m);
 }
 
 export function bidet(f: Frame, _item: Item, { palette }: Context): void {
   const m = palette.porcelain;
-  f.soft([0, 1, f.height * 0.3], [4, f.depth / 2 - 3, f.height * 0.3], 3, m);
+  f.roundedBox([0, 1, f.height * 0.3], [4, f.depth / 2 - 3, f.height * 0.3], 3, m);
   f.bowl([0, -1, f.height - 0.3], [f.width / 2, f.depth / 2 - 1, f.height * 0.55], 0, m);
   f.disk([0, -1, f.height - 4], [0, 0, 1], f.width / 2 - 2, m);
   f.pipe(
@@ -198,7 +198,7 @@ function dressVanity(
   const amber = palette.custom('amber', () => shade([0.25, 0.1, 0.03], [0, 0, 0]));
   f.cone([free, 1, top], [free, 1, top + 4.6], 1.3, 1.2, next() < 0.5 ? amber : palette.stoneware);
   f.cone([free, 1, top + 4.6], [free, 1, top + 5.6], 0.4, 0.35, palette.blackMetal);
-  f.rod([free, 1, top + 5.8], [free, -0.4, top + 5.7], 0.2, palette.blackMetal);
+  f.capsule([free, 1, top + 5.8], [free, -0.4, top + 5.7], 0.2, palette.blackMetal);
   const room = spots.length > 1 ? (spots[1]! - spots[0]!) / 2 - basinHalf : x - basinHalf;
   if (room > 9) {
     f.cone([free - 3.4, 2, top], [free - 3.4, 2, top + 2.8], 1.4, 1.4, palette.porcelain);
@@ -211,7 +211,7 @@ function dressVanity(
   const left = -x + (spots[0]! + x - basinHalf) / 2;
   if (left + x > 6)
     for (let i = 0; i < 2; i++)
-      f.soft([left, 0.5, top + 0.9 + i * 1.7], [4.4 - i * 0.3, 3.4, 0.85], 0.8, palette.cotton, {
+      f.roundedBox([left, 0.5, top + 0.9 + i * 1.7], [4.4 - i * 0.3, 3.4, 0.85], 0.8, palette.cotton, {
         z: i * 4 - 2,
       });
 }
@@ -232,12 +232,12 @@ function tap(f: Frame, x: number, y: number, z: number, high: number, m: number)
   );
   for (const s of [-3.4, 3.4]) {
     f.cone([x + s, y, z], [x + s, y, z + 1.6], 0.75, 0.55, m);
-    f.rod([x + s, y, z + 1.8], [x + s * 1.4, y, z + 2], 0.26, m);
+    f.capsule([x + s, y, z + 1.8], [x + s * 1.4, y, z + 2], 0.26, m);
   }
 }
 
 function towels(f: Frame, x: number, y: number, z: number, { palette }: Context): void {
-  for (let i = 0; i < 3; i++) f.soft([x, y, z + 1.4 + i * 2.7], [6, 4.5, 1.35], 1.2, palette.cotton);
+  for (let i = 0; i < 3; i++) f.roundedBox([x, y, z + 1.4 + i * 2.7], [6, 4.5, 1.35], 1.2, palette.cotton);
 }
 
 export function pedestalSink(f: Frame, item: Item, { palette }: Context): void {
@@ -248,7 +248,7 @@ export function pedestalSink(f: Frame, item: Item, { palette }: Context): void {
     f.cone([0, 2, 0], [0, 2, 4], 5.4, 3.8, m);
     f.cone([0, 2, 4], [0, 2, h - 6], 3.8, 4.6, m);
   }
-  f.soft([0, y - 2.4, h - 2.6], [x, 2.4, 2.6], 1.6, m);
+  f.roundedBox([0, y - 2.4, h - 2.6], [x, 2.4, 2.6], 1.6, m);
   f.bowl([0, -0.6, h - 0.6], [x, y + 0.4, 7], 0, m);
   f.bowl([0, -1.4, h - 0.4], [x - 2.4, y - 2.6, 4.6], 0, m);
   ring(f, [0, -0.6, h - 0.7], x, y + 0.4, 0.7, m);
@@ -261,7 +261,7 @@ function ring(f: Frame, centre: Vec3, rx: number, ry: number, r: number, m: numb
     const a = (i / steps) * 2 * Math.PI;
     return [centre[0] + Math.cos(a) * rx, centre[1] + Math.sin(a) * ry, centre[2]];
   };
-  for (let i = 0; i < steps; i++) f.rod(point(i), point(i + 1), r, m);
+  for (let i = 0; i < steps; i++) f.capsule(point(i), point(i + 1), r, m);
 }
 
 export function bathtub(f: Frame, item: Item, context: Context): void {
@@ -294,8 +294,8 @@ export function bathtub(f: Frame, item: Item, context: Context): void {
       0.55,
       palette.metal,
     );
-    f.rod([at - 2.4, y + 2.4, h + 8], [at + 2.4, y + 2.4, h + 8], 0.5, palette.metal);
-    f.soft([-x * 0.35, -y + 0.4, h - 5], [6, 0.5, 6], 0.4, palette.cotton);
+    f.capsule([at - 2.4, y + 2.4, h + 8], [at + 2.4, y + 2.4, h + 8], 0.5, palette.metal);
+    f.roundedBox([-x * 0.35, -y + 0.4, h - 5], [6, 0.5, 6], 0.4, palette.cotton);
     return;
   }
   const rim = 2.6;
@@ -315,9 +315,9 @@ export function bathtub(f: Frame, item: Item, context: Context): void {
   const end = wordTrait(item, 'drain', 'left') === 'right' ? 1 : -1;
   const tile = numberTrait(item, 'tileHeightIn', hasTrait(item, 'shower') ? 80 : 0);
   const spoutX = end * (x - 0.2);
-  f.rod([spoutX, 0, h + 4], [spoutX - end * 5, 0, h + 3.6], 1, palette.metal);
+  f.capsule([spoutX, 0, h + 4], [spoutX - end * 5, 0, h + 3.6], 1, palette.metal);
   f.cone([spoutX, 0, h + 12], [spoutX - end * 0.6, 0, h + 12], 3, 2.8, palette.metal);
-  f.rod([spoutX - end, 0, h + 12], [spoutX - end * 2.2, 0, h + 13.6], 0.5, palette.metal);
+  f.capsule([spoutX - end, 0, h + 12], [spoutX - end * 2.2, 0, h + 13.6], 0.5, palette.metal);
   if (tile > h) {
     const look = { inRoom: true, bevel: 0.03 };
     coverWall(f, room, [-x, y - 0.4, h], [x, y, tile], palette.splash, look);
@@ -332,7 +332,7 @@ export function bathtub(f: Frame, item: Item, context: Context): void {
       f.box(-x, -y + 0.8, h, 0.6, -y + 1.1, h + 58, pane, { bevel: 0 });
       f.box(-x, -y + 0.6, h + 58, x, -y + 1.6, h + 59.4, palette.metal);
     } else if (enclosure === 'curtain') {
-      f.rod([-x, -y + 1, 78], [x, -y + 1, 78], 0.5, palette.metal);
+      f.capsule([-x, -y + 1, 78], [x, -y + 1, 78], 0.5, palette.metal);
       drape(f, -x + 1, -x + f.width * 0.36, -y + 1, 3, 77, palette.cotton);
     }
   }
@@ -352,7 +352,7 @@ export function drape(f: Frame, x0: number, x1: number, y: number, z0: number, z
 function showerHead(f: Frame, from: Vec3, out: Vec3, m: number): void {
   const reach: Vec3 = [from[0] + out[0] * 7, from[1] + out[1] * 7, from[2] + 1];
   f.cone(from, [from[0] + out[0] * 0.4, from[1] + out[1] * 0.4, from[2]], 1.3, 1.3, m);
-  f.rod(from, reach, 0.4, m);
+  f.capsule(from, reach, 0.4, m);
   f.cone(
     [reach[0], reach[1], reach[2]],
     [reach[0] + out[0] * 1.6, reach[1] + out[1] * 1.6, reach[2] - 2.6],
@@ -421,7 +421,7 @@ export function shower(original: Frame, item: Item, context: Context): void {
     if (enclosure === 'curtain') {
       const rodY = along === 'x' ? a[1] : a[0];
       if (along === 'x') {
-        f.rod([a[0], rodY, 78], [b[0], rodY, 78], 0.5, palette.metal);
+        f.capsule([a[0], rodY, 78], [b[0], rodY, 78], 0.5, palette.metal);
         drape(f, a[0] + 1, a[0] + length * 0.4, rodY, curb + 1, 77, palette.cotton);
       }
       continue;
@@ -443,9 +443,9 @@ export function shower(original: Frame, item: Item, context: Context): void {
       const out = -inward * 1.6;
       const at = (z: number, o: number): Vec3 =>
         along === 'x' ? [a[0] + hx, a[1] + o, z] : [a[0] + o, a[1] + hx, z];
-      f.rod(at(34, out), at(50, out), 0.4, edge);
-      f.rod(at(35, 0), at(35, out), 0.35, edge);
-      f.rod(at(49, 0), at(49, out), 0.35, edge);
+      f.capsule(at(34, out), at(50, out), 0.4, edge);
+      f.capsule(at(35, 0), at(35, out), 0.35, edge);
+      f.capsule(at(49, 0), at(49, out), 0.35, edge);
     }
     slab(0, length, low, low + (frame ? 1 : 0.5), 0.5, edge, {}, 0.5);
     slab(0, length, top, top + (frame ? 1.2 : 0.6), 0.5, edge, {}, 0.5);
@@ -486,15 +486,15 @@ function plumbing(
     high,
   ];
   if (rain) {
-    f.rod(at(0, z), at(14, z), 0.45, m);
-    f.rod(at(14, z), at(14, z - 1.4), 0.4, m);
+    f.capsule(at(0, z), at(14, z), 0.45, m);
+    f.capsule(at(14, z), at(14, z - 1.4), 0.4, m);
     f.cone(at(14, z - 1.4), at(14, z - 2), 5, 5, m);
   } else showerHead(f, at(0, z), out, m);
   f.cone(at(0, 44), at(0.6, 44), 3.2, 3, m);
-  f.rod(at(1, 44), at(2.4, 45.4), 0.5, m);
+  f.capsule(at(1, 44), at(2.4, 45.4), 0.5, m);
   if (handheld) {
-    f.rod(at(1.6, 40, 8), at(1.6, 64, 8), 0.4, m);
-    f.rod(at(2.4, 52, 8), at(3.6, 60, 8), 0.5, m);
+    f.capsule(at(1.6, 40, 8), at(1.6, 64, 8), 0.4, m);
+    f.capsule(at(2.4, 52, 8), at(3.6, 60, 8), 0.5, m);
     f.cone(at(3.4, 60, 8), at(4.6, 59, 8), 1.2, 2, m);
   }
 }
@@ -605,31 +605,31 @@ export function towelBar(f: Frame, item: Item, { palette }: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   const m = palette.metal;
   if (f.height > 8) {
-    for (const s of [-1, 1]) f.rod([s * (x - 0.6), -y + 1, 0], [s * (x - 0.6), -y + 1, f.height], 0.6, m);
-    for (let z = 3; z < f.height; z += 5) f.rod([-x + 0.6, -y + 1, z], [x - 0.6, -y + 1, z], 0.4, m);
-    f.soft([0, -y + 0.6, f.height * 0.62], [x * 0.7, 0.8, f.height * 0.25], 0.7, palette.cotton);
+    for (const s of [-1, 1]) f.capsule([s * (x - 0.6), -y + 1, 0], [s * (x - 0.6), -y + 1, f.height], 0.6, m);
+    for (let z = 3; z < f.height; z += 5) f.capsule([-x + 0.6, -y + 1, z], [x - 0.6, -y + 1, z], 0.4, m);
+    f.roundedBox([0, -y + 0.6, f.height * 0.62], [x * 0.7, 0.8, f.height * 0.25], 0.7, palette.cotton);
     return;
   }
   const z = f.height / 2;
-  f.rod([-x, -y + 0.6, z], [x, -y + 0.6, z], 0.4, m);
-  for (const s of [-1, 1]) f.rod([s * (x - 0.6), y, z], [s * (x - 0.6), -y + 0.6, z], 0.45, m);
+  f.capsule([-x, -y + 0.6, z], [x, -y + 0.6, z], 0.4, m);
+  for (const s of [-1, 1]) f.capsule([s * (x - 0.6), y, z], [s * (x - 0.6), -y + 0.6, z], 0.45, m);
   const cloth = numberTrait(item, 'heated', 0) ? palette.linen : palette.cotton;
-  f.soft([0, -y + 0.3, z - 9], [Math.min(x * 0.62, 8), 0.75, 9.4], 0.7, cloth);
-  f.soft([0, -y + 1, z - 7], [Math.min(x * 0.6, 7.8), 0.5, 7.4], 0.45, cloth);
+  f.roundedBox([0, -y + 0.3, z - 9], [Math.min(x * 0.62, 8), 0.75, 9.4], 0.7, cloth);
+  f.roundedBox([0, -y + 1, z - 7], [Math.min(x * 0.6, 7.8), 0.5, 7.4], 0.45, cloth);
 }
 
 export function paperHolder(f: Frame, _item: Item, { palette }: Context): void {
   const y = f.depth / 2;
   const z = f.height / 2;
-  f.rod([-2.6, y, z], [-2.6, -y + 1.4, z], 0.3, palette.metal);
-  f.rod([-2.6, -y + 1.4, z], [2.4, -y + 1.4, z], 0.3, palette.metal);
+  f.capsule([-2.6, y, z], [-2.6, -y + 1.4, z], 0.3, palette.metal);
+  f.capsule([-2.6, -y + 1.4, z], [2.4, -y + 1.4, z], 0.3, palette.metal);
   f.cone([-2.1, -y + 1.4, z - 0.8], [2.1, -y + 1.4, z - 0.8], 2, 2, palette.paper);
 }
 
 export function grabBar(f: Frame, _item: Item, { palette }: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
-  f.rod([-x, -y + 0.7, 0.7], [x, -y + 0.7, 0.7], 0.62, palette.metal);
-  for (const s of [-1, 1]) f.rod([s * x, y, 0.7], [s * x, -y + 0.7, 0.7], 0.62, palette.metal);
+  f.capsule([-x, -y + 0.7, 0.7], [x, -y + 0.7, 0.7], 0.62, palette.metal);
+  for (const s of [-1, 1]) f.capsule([s * x, y, 0.7], [s * x, -y + 0.7, 0.7], 0.62, palette.metal);
 }
 
 export function exhaustFan(f: Frame, _item: Item, { palette }: Context): void {
@@ -640,7 +640,7 @@ export function exhaustFan(f: Frame, _item: Item, { palette }: Context): void {
 }
 
 export function bathMat(f: Frame, _item: Item, { palette }: Context): void {
-  f.soft(
+  f.roundedBox(
     [0, 0, f.height / 2],
     [f.width / 2, f.depth / 2, Math.max(0.4, f.height / 2)],
     0.4,

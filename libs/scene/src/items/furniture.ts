@@ -1,10 +1,10 @@
 /** Seats, tables, beds, cases: what a room is furnished with. */
 import type { Item } from '@plumbline/room';
-import type { Frame } from './builder.js';
+import type { Frame } from '../builder.js';
+import { type Context, hasTrait, numberTrait, wallLook, wordTrait } from '../context.js';
+import { fabric, glow, plain, tileMaterial, wallMaterial } from '../materials.js';
 import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
-import { type Context, hasTrait, numberTrait, wallLook, wordTrait } from './context.js';
 import { book, bowlOfFruit, smallPlant, vase } from './decor.js';
-import { fabric, glow, plain, tileMaterial, wallMaterial } from './materials.js';
 
 // ---- seats ----
 
@@ -35,29 +35,34 @@ export function sofa(f: Frame, item: Item, context: Context): void {
   const armZ = arms === 'slim' ? 22 : 24.5;
   const back = 8;
   legs(f, x - 4, y - 4, leg + 0.5, context);
-  f.soft([0, 0.5, (leg + 11.5) / 2], [x - 0.6, y - 1, (11.5 - leg) / 2], 1.4, m);
-  f.soft(
+  f.roundedBox([0, 0.5, (leg + 11.5) / 2], [x - 0.6, y - 1, (11.5 - leg) / 2], 1.4, m);
+  f.roundedBox(
     [0, y - back / 2 - 0.3, (leg + f.height - 5) / 2],
     [x - 1, back / 2 - 0.6, (f.height - 5 - leg) / 2],
     2.6,
     m,
   );
   for (const s of [-1, 1]) {
-    f.soft(
+    f.roundedBox(
       [s * (x - arm / 2), -0.6, (leg + armZ) / 2],
       [arm / 2, y - 1.2, (armZ - leg) / 2],
       arms === 'rolled' ? 2 : 1.4,
       m,
     );
     if (arms === 'rolled')
-      f.rod([s * (x - arm / 2 - 0.2), -y + 4, armZ - 2], [s * (x - arm / 2 - 0.2), y - 5, armZ - 2], 4, m);
+      f.capsule(
+        [s * (x - arm / 2 - 0.2), -y + 4, armZ - 2],
+        [s * (x - arm / 2 - 0.2), y - 5, armZ - 2],
+        4,
+        m,
+      );
   }
   const inner = 2 * (x - arm) - 0.4;
   const seats = Math.max(1, Math.min(4, numberTrait(item, 'seats', f.width > 76 ? 3 : 2)));
   const each = inner / seats;
   for (let i = 0; i < seats; i++) {
     const at = -inner / 2 + (i + 0.5) * each;
-    f.soft(
+    f.roundedBox(
       [at, -back / 2 - 0.4, (11 + seatZ) / 2 + 0.4],
       [each / 2 - 0.12, y - back / 2 - 0.8, (seatZ - 11) / 2 + 0.6],
       2.2,
@@ -101,8 +106,8 @@ function throwOver(
     [0, 7.6, 0.9, 5],
     [1.1, 6.6, 1.9, -3],
   ] as const) {
-    f.soft([x + dx, deep / 2 - y - 0.6, seatZ + lift], [half, deep / 2, 0.75], 0.7, m, { z: turn });
-    f.soft([x + dx - turn * 0.1, -y - 0.5 - lift * 0.3, seatZ - 3.2], [half, 0.75, 5.6], 0.7, m, {
+    f.roundedBox([x + dx, deep / 2 - y - 0.6, seatZ + lift], [half, deep / 2, 0.75], 0.7, m, { z: turn });
+    f.roundedBox([x + dx - turn * 0.1, -y - 0.5 - lift * 0.3, seatZ - 3.2], [half, 0.75, 5.6], 0.7, m, {
       y: turn * 0.4,
     });
   }
@@ -111,7 +116,7 @@ function throwOver(
 
 /** Tassels hanging from z along x. */
 function fringe(f: Frame, x0: number, x1: number, y: number, z: number, m: number): void {
-  for (let x = x0; x <= x1; x += 1.5) f.rod([x, y, z], [x + 0.25, y, z - 1.7], 0.22, m);
+  for (let x = x0; x <= x1; x += 1.5) f.capsule([x, y, z], [x + 0.25, y, z - 1.7], 0.22, m);
 }
 
 export function sectional(f: Frame, item: Item, context: Context): void {
@@ -127,27 +132,32 @@ export function sectional(f: Frame, item: Item, context: Context): void {
   const arm = 6;
   const chaise = 34;
   const my = y - deep / 2;
-  f.soft([0, my, (leg + 11) / 2], [x, deep / 2, (11 - leg) / 2], 1.4, m);
-  f.soft([side * (x - chaise / 2), 0, (leg + 11) / 2], [chaise / 2, y, (11 - leg) / 2], 1.4, m);
-  f.soft([0, y - back / 2, (leg + f.height - 5) / 2], [x, back / 2, (f.height - 5 - leg) / 2], 2.4, m);
-  f.soft(
+  f.roundedBox([0, my, (leg + 11) / 2], [x, deep / 2, (11 - leg) / 2], 1.4, m);
+  f.roundedBox([side * (x - chaise / 2), 0, (leg + 11) / 2], [chaise / 2, y, (11 - leg) / 2], 1.4, m);
+  f.roundedBox([0, y - back / 2, (leg + f.height - 5) / 2], [x, back / 2, (f.height - 5 - leg) / 2], 2.4, m);
+  f.roundedBox(
     [-side * (x - arm / 2), my - 0.4, (leg + 24) / 2],
     [arm / 2, deep / 2 - 0.4, (24 - leg) / 2],
     1.6,
     m,
   );
-  f.soft([side * (x - arm / 2), y - deep / 2, (leg + 24) / 2], [arm / 2, deep / 2, (24 - leg) / 2], 1.6, m);
+  f.roundedBox(
+    [side * (x - arm / 2), y - deep / 2, (leg + 24) / 2],
+    [arm / 2, deep / 2, (24 - leg) / 2],
+    1.6,
+    m,
+  );
   const a = -side * (x - arm);
   const b = side * (x - chaise);
   const seats = Math.max(1, Math.round(Math.abs(b - a) / 30));
   for (let i = 0; i < seats; i++) {
     const at = a + ((b - a) * (i + 0.5)) / seats;
     const half = Math.abs(b - a) / seats / 2 - 0.12;
-    f.soft([at, my - back / 2, seatZ - 2.8], [half, deep / 2 - back / 2 - 0.3, 3.8], 2.2, m);
+    f.roundedBox([at, my - back / 2, seatZ - 2.8], [half, deep / 2 - back / 2 - 0.3, 3.8], 2.2, m);
     f.cushion([at, y - back - 2, seatZ + 8.4], [half, 4.2, 9], m, { x: -10 }, 0.62);
   }
   const cx = side * (x - chaise / 2 - arm / 2);
-  f.soft([cx, -back / 2, seatZ - 2.8], [chaise / 2 - arm / 2 - 0.1, y - back / 2 - 0.4, 3.8], 2.2, m);
+  f.roundedBox([cx, -back / 2, seatZ - 2.8], [chaise / 2 - arm / 2 - 0.1, y - back / 2 - 0.4, 3.8], 2.2, m);
   f.cushion([cx, y - back - 2, seatZ + 8.4], [chaise / 2 - arm / 2, 4.2, 9], m, { x: -10 }, 0.62);
   throwPillows(f, x - arm - 9, y - back - 6.4, seatZ + 7.6, context, next);
   throwOver(f, cx, y, seatZ + 0.6, context, 20);
@@ -175,27 +185,27 @@ export function armchair(f: Frame, item: Item, context: Context): void {
   ) {
     const wood = palette.wood;
     for (const s of [-1, 1]) {
-      f.rod([s * (x - 1), -y + 3, 0], [s * (x - 1), -y + 5, 21.5], 0.8, wood);
-      f.rod([s * (x - 1), y - 3, 0], [s * (x - 1), y - 8, 21.5], 0.8, wood);
-      f.rod([s * (x - 1), -y + 3.4, 21.8], [s * (x - 1), y - 6, 21.2], 1, wood);
-      f.rod([s * (x - 1), -y + 4, 11], [s * (x - 1), y - 6, 10], 0.7, wood);
+      f.capsule([s * (x - 1), -y + 3, 0], [s * (x - 1), -y + 5, 21.5], 0.8, wood);
+      f.capsule([s * (x - 1), y - 3, 0], [s * (x - 1), y - 8, 21.5], 0.8, wood);
+      f.capsule([s * (x - 1), -y + 3.4, 21.8], [s * (x - 1), y - 6, 21.2], 1, wood);
+      f.capsule([s * (x - 1), -y + 4, 11], [s * (x - 1), y - 6, 10], 0.7, wood);
     }
-    f.rod([-x + 1, -y + 4, 11], [x - 1, -y + 4, 11], 0.7, wood);
-    f.rod([-x + 1, y - 6, 10], [x - 1, y - 6, 10], 0.7, wood);
-    f.soft([0, -1, 14], [x - 2.4, y - 4, 2.8], 2, m, { x: 4 });
-    f.soft([0, y - 6.4, 24], [x - 2.6, 2.6, (f.height - 14) / 2], 2, m, { x: -16 });
+    f.capsule([-x + 1, -y + 4, 11], [x - 1, -y + 4, 11], 0.7, wood);
+    f.capsule([-x + 1, y - 6, 10], [x - 1, y - 6, 10], 0.7, wood);
+    f.roundedBox([0, -1, 14], [x - 2.4, y - 4, 2.8], 2, m, { x: 4 });
+    f.roundedBox([0, y - 6.4, 24], [x - 2.6, 2.6, (f.height - 14) / 2], 2, m, { x: -16 });
     f.pillow([0, y - 10.4, 21], [7.5, 3, 7.5], palette.cushion(next()), { x: -16 });
     return;
   }
   const top = f.height;
   const arm = 5;
   legs(f, x - 3.4, y - 3.4, 6, context);
-  f.soft([0, 0, 9.2], [x - 0.4, y - 1, 4.4], 1.6, m);
-  f.soft([0, y - 3.6, (top + 6) / 2], [x - 1, 3.4, (top - 6) / 2], 3, m, { x: -3 });
-  for (const s of [-1, 1]) f.soft([s * (x - arm / 2), -0.8, 14.5], [arm / 2, y - 2, 9.2], 2.2, m);
-  f.soft([0, -2.4, 15.4], [x - arm, y - 4.4, 3.2], 2.2, m);
+  f.roundedBox([0, 0, 9.2], [x - 0.4, y - 1, 4.4], 1.6, m);
+  f.roundedBox([0, y - 3.6, (top + 6) / 2], [x - 1, 3.4, (top - 6) / 2], 3, m, { x: -3 });
+  for (const s of [-1, 1]) f.roundedBox([s * (x - arm / 2), -0.8, 14.5], [arm / 2, y - 2, 9.2], 2.2, m);
+  f.roundedBox([0, -2.4, 15.4], [x - arm, y - 4.4, 3.2], 2.2, m);
   if (form === 'wingback')
-    for (const s of [-1, 1]) f.soft([s * (x - 2), y - 8, top - 9], [1.6, 5, 8.6], 1.5, m);
+    for (const s of [-1, 1]) f.roundedBox([s * (x - 2), y - 8, top - 9], [1.6, 5, 8.6], 1.5, m);
   f.pillow(
     [0, y - 8.4, 23.6],
     [Math.min(9, x - arm - 1), 3.2, 7.6],
@@ -209,7 +219,12 @@ export function armchair(f: Frame, item: Item, context: Context): void {
 export function ottoman(f: Frame, _item: Item, context: Context): void {
   const { palette } = context;
   legs(f, f.width / 2 - 2.6, f.depth / 2 - 2.6, 4, context);
-  f.soft([0, 0, (f.height + 3.5) / 2], [f.width / 2, f.depth / 2, (f.height - 3.5) / 2], 2.2, palette.fabric);
+  f.roundedBox(
+    [0, 0, (f.height + 3.5) / 2],
+    [f.width / 2, f.depth / 2, (f.height - 3.5) / 2],
+    2.2,
+    palette.fabric,
+  );
 }
 
 export function bench(f: Frame, item: Item, context: Context): void {
@@ -220,9 +235,9 @@ export function bench(f: Frame, item: Item, context: Context): void {
   const next = context.random(item);
   if (use === 'window' || use === 'banquette') {
     f.box(-x, -y + 1, 0, x, y, seat - 3, palette.cabinet, { grain: 'x' });
-    f.soft([0, 0, seat - 1.4], [x, y, 1.6], 1.3, palette.fabric);
+    f.roundedBox([0, 0, seat - 1.4], [x, y, 1.6], 1.3, palette.fabric);
     if (f.height > seat + 6)
-      f.soft([0, y - 2, (seat + f.height) / 2], [x, 2, (f.height - seat) / 2], 1.6, palette.fabric);
+      f.roundedBox([0, y - 2, (seat + f.height) / 2], [x, 2, (f.height - seat) / 2], 1.6, palette.fabric);
     for (const s of [-1, 1])
       f.pillow([s * (x - 9), y - 4, seat + 7.6], [8, 3, 8], palette.cushion(next()), { x: -16 });
     return;
@@ -234,7 +249,7 @@ export function bench(f: Frame, item: Item, context: Context): void {
       f.box(-x, y - 0.8, 58, x, y, 64, palette.wood, { grain: 'x' });
       for (let i = 0; i < 5; i++) {
         const at = ((i + 0.5) / 5 - 0.5) * f.width;
-        f.rod([at, y - 0.8, 61], [at, y - 3, 61.5], 0.3, palette.metal);
+        f.capsule([at, y - 0.8, 61], [at, y - 3, 61.5], 0.3, palette.metal);
       }
     }
     return;
@@ -244,7 +259,7 @@ export function bench(f: Frame, item: Item, context: Context): void {
       ? palette.custom('black vinyl', () => plain([0.03, 0.03, 0.03], { roughness: 0.5 }))
       : palette.fabric;
   legs(f, x - 2.4, y - 2.4, seat - 4, context);
-  f.soft([0, 0, seat - 2], [x, y, 2], 1.5, m);
+  f.roundedBox([0, 0, seat - 2], [x, y, 2], 1.5, m);
 }
 
 /** Whether the wall behind has a window there. */
@@ -266,13 +281,13 @@ export function diningChair(f: Frame, _item: Item, context: Context): void {
   const seat = 17;
   for (const s of [-1, 1]) {
     f.cone([s * x, -y, 0], [s * (x - 0.4), -y + 0.6, seat], 0.55, 0.8, wood);
-    f.rod([s * x, y + 0.4, 0.5], [s * (x - 0.5), y - 0.8, seat], 0.65, wood);
-    f.rod([s * (x - 0.5), y - 0.8, seat], [s * (x - 0.3), y + 1, f.height - 1], 0.62, wood);
+    f.capsule([s * x, y + 0.4, 0.5], [s * (x - 0.5), y - 0.8, seat], 0.65, wood);
+    f.capsule([s * (x - 0.5), y - 0.8, seat], [s * (x - 0.3), y + 1, f.height - 1], 0.62, wood);
   }
-  f.soft([0, 0, seat], [x + 0.5, y + 0.6, 1.5], 1.2, palette.fabric);
+  f.roundedBox([0, 0, seat], [x + 0.5, y + 0.6, 1.5], 1.2, palette.fabric);
   if (['farmhouse', 'traditional', 'coastal'].includes(room.style)) {
     for (const z of [seat + 7, seat + 12.5, f.height - 1.6])
-      f.soft(
+      f.roundedBox(
         [0, y + (z - seat) * 0.075 - 0.4, z],
         [x - 0.5, 0.4, 1.2],
         0.35,
@@ -281,7 +296,7 @@ export function diningChair(f: Frame, _item: Item, context: Context): void {
         { grain: 'x' },
       );
   } else
-    f.soft(
+    f.roundedBox(
       [0, y + 0.2, f.height - 5.6],
       [x + 0.2, 0.9, 5.2],
       0.8,
@@ -298,17 +313,18 @@ export function stool(f: Frame, item: Item, context: Context): void {
   const m = ['industrial', 'modern'].includes(room.style) ? palette.metal : palette.wood;
   const r = m === palette.metal ? 0.42 : 0.62;
   for (const sx of [-1, 1])
-    for (const sy of [-1, 1]) f.rod([sx * x, sy * y, r], [sx * (x - 1.4), sy * (y - 1.4), seat - 2], r, m);
+    for (const sy of [-1, 1])
+      f.capsule([sx * x, sy * y, r], [sx * (x - 1.4), sy * (y - 1.4), seat - 2], r, m);
   const rest = seat * 0.32;
   const lean = (z: number): number => 1.4 * (z / seat);
   for (const s of [-1, 1]) {
-    f.rod(
+    f.capsule(
       [-x + lean(rest), s * (y - lean(rest)), rest],
       [x - lean(rest), s * (y - lean(rest)), rest],
       r * 0.75,
       m,
     );
-    f.rod(
+    f.capsule(
       [s * (x - lean(rest)), -y + lean(rest), rest],
       [s * (x - lean(rest)), y - lean(rest), rest],
       r * 0.75,
@@ -316,11 +332,11 @@ export function stool(f: Frame, item: Item, context: Context): void {
     );
   }
   f.box(-x + 0.6, -y + 0.6, seat - 2.6, x - 0.6, y - 0.6, seat - 1.8, m, { grain: 'x' });
-  f.soft([0, 0, seat - 0.6], [x + 0.2, y + 0.2, 1.7], 1.4, palette.fabric);
+  f.roundedBox([0, 0, seat - 0.6], [x + 0.2, y + 0.2, 1.7], 1.4, palette.fabric);
   if (!back) return;
   for (const s of [-1, 1])
-    f.rod([s * (x - 1), y - 0.8, seat - 2], [s * (x - 1), y + 0.9, f.height - 3.4], r * 0.85, m);
-  f.soft([0, y + 0.8, f.height - 3.4], [x - 0.4, 0.5, 3.2], 0.45, m, { x: -6 }, { grain: 'x' });
+    f.capsule([s * (x - 1), y - 0.8, seat - 2], [s * (x - 1), y + 0.9, f.height - 3.4], r * 0.85, m);
+  f.roundedBox([0, y + 0.8, f.height - 3.4], [x - 0.4, 0.5, 3.2], 0.45, m, { x: -6 }, { grain: 'x' });
 }
 
 export function officeChair(f: Frame, _item: Item, { palette }: Context): void {
@@ -328,19 +344,19 @@ export function officeChair(f: Frame, _item: Item, { palette }: Context): void {
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * 2 * Math.PI + 0.3;
     const [c, s] = [Math.cos(a) * (f.width / 2 - 1.4), Math.sin(a) * (f.depth / 2 - 1.4)];
-    f.rod([0, 0, 4], [c, s, 2.6], 0.65, palette.chrome);
-    f.ball([c, s, 1.2], [1.2, 0.8, 1.2], palette.blackMetal);
+    f.capsule([0, 0, 4], [c, s, 2.6], 0.65, palette.chrome);
+    f.ellipsoid([c, s, 1.2], [1.2, 0.8, 1.2], palette.blackMetal);
   }
-  f.rod([0, 0, 4], [0, 0, seat - 2], 0.9, palette.chrome);
-  f.soft([0, -0.6, seat], [f.width / 2 - 2.6, f.depth / 2 - 3, 2], 1.8, palette.fabric);
-  f.soft(
+  f.capsule([0, 0, 4], [0, 0, seat - 2], 0.9, palette.chrome);
+  f.roundedBox([0, -0.6, seat], [f.width / 2 - 2.6, f.depth / 2 - 3, 2], 1.8, palette.fabric);
+  f.roundedBox(
     [0, f.depth / 2 - 3.6, (seat + f.height) / 2 + 2],
     [f.width / 2 - 3.6, 1.3, (f.height - seat) / 2 - 3],
     1.2,
     palette.fabric,
     { x: -8 },
   );
-  f.rod([0, f.depth / 2 - 5, seat - 1], [0, f.depth / 2 - 2.6, seat + 8], 0.9, palette.blackMetal);
+  f.capsule([0, f.depth / 2 - 5, seat - 1], [0, f.depth / 2 - 2.6, seat + 8], 0.9, palette.blackMetal);
   for (const s of [-1, 1]) {
     const x = s * (f.width / 2 - 1.8);
     f.pipe(
@@ -352,7 +368,7 @@ export function officeChair(f: Frame, _item: Item, { palette }: Context): void {
       0.5,
       palette.blackMetal,
     );
-    f.soft([x, -0.6, seat + 7.6], [1.3, 4.4, 0.6], 0.55, palette.blackMetal);
+    f.roundedBox([x, -0.6, seat + 7.6], [1.3, 4.4, 0.6], 0.55, palette.blackMetal);
   }
 }
 
@@ -507,14 +523,14 @@ export function desk(f: Frame, item: Item, context: Context): void {
   const hasMonitor = context.room.items.some((i) => i.kind === 'monitor' && overlaps(i, item));
   if (!hasMonitor && wordTrait(item, 'use', 'work') === 'work') laptop(f, 0, -2, z, context);
   if (hasMonitor) {
-    f.soft([0, -y + 7, z + 0.35], [8.4, 2.6, 0.35], 0.3, palette.whitePlastic);
-    f.soft([11.4, -y + 7, z + 0.5], [1.2, 2, 0.5], 0.5, palette.whitePlastic);
+    f.roundedBox([0, -y + 7, z + 0.35], [8.4, 2.6, 0.35], 0.3, palette.whitePlastic);
+    f.roundedBox([11.4, -y + 7, z + 0.5], [1.2, 2, 0.5], 0.5, palette.whitePlastic);
   }
   for (let i = 0; i < 3; i++)
     book(f, -x + 8, y - 6, z + i * 1.3, 4.6 - i * 0.3, 3.4, 1.2, next() * 20 - 10, context, next());
   f.tube([x - 7, y - 5, z], [x - 7, y - 5, z + 4], 1.5, 1.5, palette.accentCeramic);
   for (let i = 0; i < 4; i++)
-    f.rod(
+    f.capsule(
       [x - 7 + (i - 1.5) * 0.4, y - 5, z + 0.5],
       [x - 7 + (i - 1.5) * 0.9, y - 4.6, z + 6.6],
       0.14,
@@ -526,8 +542,8 @@ export function desk(f: Frame, item: Item, context: Context): void {
 function laptop(f: Frame, x: number, y: number, z: number, { palette }: Context): void {
   const m = silver(palette);
   f.box(x - 6.2, y - 4.4, z, x + 6.2, y + 4.4, z + 0.6, m, { bevel: 0.2 });
-  f.turned([x, y + 5.6, z + 4.6], [6.2, 0.16, 4.2], { x: -16 }, m);
-  f.turned([x, y + 5.38, z + 4.65], [5.9, 0.02, 3.9], { x: -16 }, screen(palette));
+  f.orientedBox([x, y + 5.6, z + 4.6], [6.2, 0.16, 4.2], { x: -16 }, m);
+  f.orientedBox([x, y + 5.38, z + 4.65], [5.9, 0.02, 3.9], { x: -16 }, screen(palette));
 }
 
 const silver = (palette: Context['palette']): number =>
@@ -541,7 +557,7 @@ export function monitor(f: Frame, _item: Item, { palette }: Context): void {
   f.box(-x, -0.6, h * 0.26, x, 0.3, h, palette.blackMetal, { bevel: 0.2 });
   f.box(-x, 0.3, h * 0.26, x, 0.7, h, silver(palette), { bevel: 0.2 });
   f.box(-x + 0.4, -0.66, h * 0.26 + 0.5, x - 0.4, -0.5, h - 0.4, screen(palette), { bevel: 0 });
-  f.rod([0, 0.8, 0.4], [0, 0.8, h * 0.4], 0.7, palette.steel);
+  f.capsule([0, 0.8, 0.4], [0, 0.8, h * 0.4], 0.7, palette.steel);
   f.box(-4.5, -2.4, 0, 4.5, 3.2, 0.35, palette.steel, { bevel: 0.15 });
 }
 
@@ -627,7 +643,12 @@ function shelfObject(
 ): number {
   const kind = next();
   if (kind < 0.3 && x1 - at > 9) {
-    f.soft([at + 4.2, y + 3.6, z + 2.6], [4.2, 3.6, 2.6], 0.7, next() < 0.6 ? palette.wicker : palette.linen);
+    f.roundedBox(
+      [at + 4.2, y + 3.6, z + 2.6],
+      [4.2, 3.6, 2.6],
+      0.7,
+      next() < 0.6 ? palette.wicker : palette.linen,
+    );
     return 10;
   }
   if (kind < 0.6) {
@@ -635,7 +656,7 @@ function shelfObject(
     const m = next() < 0.5 ? palette.porcelain : palette.stoneware;
     f.cone([at + 1.7, y + 3, z], [at + 1.7, y + 3, z + high * 0.55], 1.2, 1.7, m);
     f.cone([at + 1.7, y + 3, z + high * 0.55], [at + 1.7, y + 3, z + high], 1.7, 0.5, m);
-    f.ball([at + 4.4, y + 2.4, z + high * 0.25], [1.5, 1.5, high * 0.25], palette.accentCeramic);
+    f.ellipsoid([at + 4.4, y + 2.4, z + high * 0.25], [1.5, 1.5, high * 0.25], palette.accentCeramic);
     return 7.4;
   }
   if (kind < 0.8) {
@@ -643,8 +664,10 @@ function shelfObject(
     return 6.2;
   }
   const high = Math.min(room - 1, 7.6);
-  f.turned([at + 2.8, y + 3.4, z + high / 2], [2.7, 0.3, high / 2], { x: -8 }, palette.wood, { bevel: 0.1 });
-  f.turned([at + 2.8, y + 3.08, z + high / 2], [2.1, 0.02, high / 2 - 0.6], { x: -8 }, palette.paper);
+  f.orientedBox([at + 2.8, y + 3.4, z + high / 2], [2.7, 0.3, high / 2], { x: -8 }, palette.wood, {
+    bevel: 0.1,
+  });
+  f.orientedBox([at + 2.8, y + 3.08, z + high / 2], [2.1, 0.02, high / 2 - 0.6], { x: -8 }, palette.paper);
   return 6.6;
 }
 
@@ -955,7 +978,7 @@ export function fireplace(f: Frame, item: Item, context: Context): void {
   for (const s of [-1, 1]) f.box(s * open, -y - 0.3, z0, s * (open - 0.9), -y + 0.6, z1, frame);
   // logs and flames
   for (let i = 0; i < 4; i++)
-    f.rod(
+    f.capsule(
       [-open * 0.5, (i - 1.5) * 1.6, z0 + 2.2],
       [open * 0.5, (1.5 - i) * 1.4, z0 + 2.6 + (i % 2)],
       1.4,
@@ -971,7 +994,7 @@ export function fireplace(f: Frame, item: Item, context: Context): void {
   f.ballLight([0, -1, z0 + 6], 3.6, [26, 10.5, 2.6]);
   if (kind !== 'plaster' || !full) {
     const z = full ? 54 : h;
-    f.soft(
+    f.roundedBox(
       [0, -y - 1.6, z + 1.2],
       [x * (full ? 0.94 : 1) + 2, y * 0.1 + 4.6, 1.7],
       0.3,
@@ -1029,10 +1052,10 @@ export function bed(f: Frame, item: Item, context: Context): void {
   const foot = -y + 1;
   // head board
   if (style === 'metal') {
-    for (const s of [-1, 1]) f.rod([s * (x - 1), y - 1, 0], [s * (x - 1), y - 1, f.height], 0.7, m);
-    f.rod([-x + 1, y - 1, f.height - 1], [x - 1, y - 1, f.height - 1], 0.7, m);
+    for (const s of [-1, 1]) f.capsule([s * (x - 1), y - 1, 0], [s * (x - 1), y - 1, f.height], 0.7, m);
+    f.capsule([-x + 1, y - 1, f.height - 1], [x - 1, y - 1, f.height - 1], 0.7, m);
     for (let i = 1; i < 8; i++)
-      f.rod(
+      f.capsule(
         [-x + 1 + (i * (f.width - 2)) / 8, y - 1, 16],
         [-x + 1 + (i * (f.width - 2)) / 8, y - 1, f.height - 1],
         0.35,
@@ -1044,7 +1067,7 @@ export function bed(f: Frame, item: Item, context: Context): void {
     f.box(-x, y - 1, 4, x, y, f.height - 0.5, m);
     for (let i = 0; i < tufts; i++) {
       const at = -x + (f.width * (i + 0.5)) / tufts;
-      f.soft(
+      f.roundedBox(
         [at, y - 2.4, (f.height + 12) / 2],
         [f.width / tufts / 2 - 0.1, 1.8, (f.height - 12) / 2],
         1.6,
@@ -1060,10 +1083,17 @@ export function bed(f: Frame, item: Item, context: Context): void {
     for (const sx of [-1, 1]) f.box(sx * x, foot, tall - 1.5, sx * (x - 1.4), y - 1, tall, m);
   }
   // rails and mattress
-  f.soft([0, (foot + head) / 2, 9.4], [x, (head - foot) / 2, 3.4], wooden ? 0.4 : 1.2, m, {}, { grain: 'x' });
+  f.roundedBox(
+    [0, (foot + head) / 2, 9.4],
+    [x, (head - foot) / 2, 3.4],
+    wooden ? 0.4 : 1.2,
+    m,
+    {},
+    { grain: 'x' },
+  );
   legs(f, x - 3, y - 3, 6.4, context);
   const top = 24;
-  f.soft([0, (foot + head) / 2, 17.4], [bx, (head - foot) / 2 - 0.8, 5.6], 2, palette.cotton);
+  f.roundedBox([0, (foot + head) / 2, 17.4], [bx, (head - foot) / 2 - 0.8, 5.6], 2, palette.cotton);
   // duvet: quilted in fields that bulge, over the sides and the foot, folded back below the pillows
   const fold = y - 26;
   const cover = palette.custom('duvet', () =>
@@ -1075,7 +1105,7 @@ export function bed(f: Frame, item: Item, context: Context): void {
   const rows = 3;
   for (let i = 0; i < columns; i++)
     for (let j = 0; j < rows; j++)
-      f.soft(
+      f.roundedBox(
         [
           (bx + 1.4) * ((2 * i + 1) / columns - 1),
           dy + half * ((2 * j + 1) / rows - 1),
@@ -1087,7 +1117,7 @@ export function bed(f: Frame, item: Item, context: Context): void {
       );
   for (const s of [-1, 1])
     for (let j = 0; j < rows; j++)
-      f.soft(
+      f.roundedBox(
         [s * (bx + 0.8 + 0.5 * next()), dy + half * ((2 * j + 1) / rows - 1), top - 6.2 - 0.8 * next()],
         [1.2, half / rows + 0.5, 6.8],
         1.1,
@@ -1095,14 +1125,14 @@ export function bed(f: Frame, item: Item, context: Context): void {
         { y: s * -3 },
       );
   for (let i = 0; i < columns; i++)
-    f.soft(
+    f.roundedBox(
       [(bx + 1.4) * ((2 * i + 1) / columns - 1), foot - 0.3 - 0.4 * next(), top - 6.2 - 0.6 * next()],
       [(bx + 1.4) / columns + 0.5, 1.2, 6.8],
       1.1,
       cover,
       { x: 3 },
     );
-  f.soft([0, fold + 1.2, top + 1], [bx + 1.3, 4.6, 1.6], 1.5, palette.cotton);
+  f.roundedBox([0, fold + 1.2, top + 1], [bx + 1.3, 4.6, 1.6], 1.5, palette.cotton);
   // pillows and cushions
   const across = f.width > 66 ? [-0.5, 0.5] : f.width > 50 ? [-0.46, 0.46] : [0];
   const pillowHalf = f.width > 66 ? x * 0.47 : f.width > 50 ? x * 0.44 : x * 0.7;
@@ -1129,10 +1159,12 @@ function bedThrow(f: Frame, bx: number, y: number, top: number, context: Context
   for (let i = 0; i < folds; i++) {
     const at = y + (i - (folds - 1) / 2) * 3.7;
     const turn = (next() - 0.5) * 3;
-    f.soft([0, at, top + 2 + 0.5 * next()], [bx + 2.6, 2.5, 0.75 + 0.4 * next()], 0.75, cloth, { z: turn });
+    f.roundedBox([0, at, top + 2 + 0.5 * next()], [bx + 2.6, 2.5, 0.75 + 0.4 * next()], 0.75, cloth, {
+      z: turn,
+    });
     for (const s of [-1, 1]) {
       const drop = 6 + 2.4 * next();
-      f.soft(
+      f.roundedBox(
         [s * (bx + 2.7), at + (s * turn * bx) / 57, top + 2 - drop],
         [0.7 + 0.4 * next(), 2.5, drop],
         0.7,
@@ -1153,12 +1185,12 @@ export function bunkBed(f: Frame, _item: Item, { palette }: Context): void {
       f.box(s * x, -y, z, s * (x - 1.4), y, z + 5, m, { grain: 'y' });
       f.box(-x, s * y, z, x, s * (y - 1.4), z + 5, m, { grain: 'x' });
     }
-    f.soft([0, 0, z + 6], [x - 2, y - 2, 3.6], 1.6, palette.cotton);
-    f.soft([0, -4, z + 9.4], [x - 1.8, y - 11, 1.3], 1.2, palette.accentFabric);
+    f.roundedBox([0, 0, z + 6], [x - 2, y - 2, 3.6], 1.6, palette.cotton);
+    f.roundedBox([0, -4, z + 9.4], [x - 1.8, y - 11, 1.3], 1.2, palette.accentFabric);
     f.cushion([0, y - 11, z + 12], [x - 7, 7, 3], palette.cotton);
   }
   f.box(-x, -y, h - 8, -x + 1.2, y, h - 5, m, { grain: 'y' });
-  for (let z = 8; z < h - 12; z += 9) f.rod([x - 2, -y - 0.6, z], [x - 14, -y - 0.6, z], 0.7, m);
+  for (let z = 8; z < h - 12; z += 9) f.capsule([x - 2, -y - 0.6, z], [x - 14, -y - 0.6, z], 0.7, m);
   f.box(x - 14.6, -y - 1.2, 0, x - 13.2, -y, h - 6, m, { grain: 'z' });
 }
 
@@ -1173,12 +1205,12 @@ export function crib(f: Frame, _item: Item, { palette }: Context): void {
     f.box(s * x, -y, h - 2, s * (x - 1.4), y, h, m, { grain: 'y' });
     f.box(s * x, -y, 10, s * (x - 1.4), y, 12, m, { grain: 'y' });
     for (let at = -x + 3.6; at < x - 2; at += 3.4)
-      f.rod([at, s * (y - 0.7), 12], [at, s * (y - 0.7), h - 2], 0.38, m);
+      f.capsule([at, s * (y - 0.7), 12], [at, s * (y - 0.7), h - 2], 0.38, m);
     for (let at = -y + 3.6; at < y - 2; at += 3.4)
-      f.rod([s * (x - 0.7), at, 12], [s * (x - 0.7), at, h - 2], 0.38, m);
+      f.capsule([s * (x - 0.7), at, 12], [s * (x - 0.7), at, h - 2], 0.38, m);
   }
-  f.soft([0, 0, 15], [x - 1.6, y - 1.6, 2.8], 1, palette.cotton);
-  f.soft([x * 0.3, 0, 18.4], [x * 0.5, y - 2, 0.8], 0.6, palette.accentFabric);
+  f.roundedBox([0, 0, 15], [x - 1.6, y - 1.6, 2.8], 1, palette.cotton);
+  f.roundedBox([x * 0.3, 0, 18.4], [x * 0.5, y - 2, 0.8], 0.6, palette.accentFabric);
 }
 
 // ---- play ----
@@ -1222,10 +1254,10 @@ export function poolTable(f: Frame, _item: Item, context: Context): void {
   colors.forEach((color, i) => {
     const row = Math.floor((Math.sqrt(8 * i + 1) - 1) / 2);
     const k = i - (row * (row + 1)) / 2;
-    f.ball([x * 0.4 + row * 2, (k - row / 2) * 2.3, h - 0.48], [1.12, 1.12, 1.12], palette.paint(color));
+    f.ellipsoid([x * 0.4 + row * 2, (k - row / 2) * 2.3, h - 0.48], [1.12, 1.12, 1.12], palette.paint(color));
   });
-  f.ball([-x * 0.45, 2, h - 0.48], [1.12, 1.12, 1.12], palette.porcelain);
-  f.rod([-x * 0.9, -y * 0.6, h + 0.4], [-x * 0.2, y * 0.1, h - 0.6], 0.35, palette.board);
+  f.ellipsoid([-x * 0.45, 2, h - 0.48], [1.12, 1.12, 1.12], palette.porcelain);
+  f.capsule([-x * 0.9, -y * 0.6, h + 0.4], [-x * 0.2, y * 0.1, h - 0.6], 0.35, palette.board);
 }
 
 export function gameTable(f: Frame, item: Item, context: Context): void {
