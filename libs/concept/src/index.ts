@@ -1,1 +1,3 @@
-export {};
+export * from './geometry.js';
+export * from './outline-faults.js';
+export * from './shell.js';

@@ -1,0 +1,11 @@
+/** The four sides of a room, as walls close them and as things look to them. */
+export const SIDES = ['north', 'east', 'south', 'west'] as const;
+
+export type Side = (typeof SIDES)[number];
+
+const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
+
+export const opposite = (side: Side): Side => OPPOSITE[side];
+
+/** True for the north and south walls, along which positions run west to east. */
+export const runsEast = (side: Side): boolean => side === 'north' || side === 'south';
