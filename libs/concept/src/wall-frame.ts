@@ -1,5 +1,5 @@
 import { roofAt } from './ceiling.js';
-import { boundsOf, outsideOf, type Rect } from './outline.js';
+import { boundsOf, edgesOf, outsideOf, type Rect } from './outline.js';
 import type { Point, Shell, Wall, WallId } from './shell.js';
 import { opposite, runsEast, type Side } from './sides.js';
 
@@ -32,21 +32,71 @@ export interface Corner {
   readonly after: WallId;
 }
 
+/** A straight line that a rectangle is told from: a wall, or a line that stands for one. */
+export interface Frame {
+  /** Of the room: the line closes that side. */
+  readonly side: Side;
+  /** Its west or south end. */
+  readonly from: Point;
+  readonly lengthIn: number;
+}
+
+/** A wall as a frame. */
+export interface WallFrame extends Frame {
+  readonly wall: Wall;
+}
+
+const HAIR = 0.02;
+
 type Walls = Pick<Shell, 'outline' | 'walls'>;
 
-const indexOf = (shell: Walls, id: string): number => {
-  const i = shell.walls.findIndex((wall) => wall.id === id);
-  if (i < 0) throw new RangeError(`The shell has no wall ${id}.`);
-  return i;
-};
+interface Frames {
+  readonly byId: ReadonlyMap<string, WallFrame>;
+  readonly bySide: Readonly<Record<Side, readonly [WallFrame, ...WallFrame[]]>>;
+}
 
-export const wallOf = (shell: Walls, id: string): Wall => shell.walls[indexOf(shell, id)] as Wall;
+const FRAMES = new WeakMap<readonly Wall[], Frames>();
+
+function framesOf(shell: Walls): Frames {
+  const known = FRAMES.get(shell.walls);
+  if (known) return known;
+  const frames = edgesOf(shell).map(([a, b], i): WallFrame => {
+    const wall = shell.walls[i] as Wall;
+    const [from, to] = a.x < b.x || a.y < b.y ? [a, b] : [b, a];
+    return { wall, side: wall.side, from, lengthIn: to.x - from.x + (to.y - from.y) };
+  });
+  const at = (side: Side) =>
+    frames.filter((f) => f.side === side).sort((a, b) => b.lengthIn - a.lengthIn) as [WallFrame];
+  const made: Frames = {
+    byId: new Map(frames.map((frame) => [frame.wall.id, frame])),
+    bySide: { north: at('north'), east: at('east'), south: at('south'), west: at('west') },
+  };
+  FRAMES.set(shell.walls, made);
+  return made;
+}
+
+/** A wall as a frame, by its id. */
+export function frameOf(shell: Walls, id: string): WallFrame {
+  const frame = framesOf(shell).byId.get(id);
+  if (!frame) throw new RangeError(`The shell has no wall ${id}.`);
+  return frame;
+}
+
+/** The walls that close a side of the room, the longest first. There is always one. */
+export const framesAt = (shell: Walls, side: Side): readonly [WallFrame, ...WallFrame[]] =>
+  framesOf(shell).bySide[side];
+
+const indexOf = (shell: Walls, id: string): number => shell.walls.indexOf(frameOf(shell, id).wall);
+
+export const wallOf = (shell: Walls, id: string): Wall => frameOf(shell, id).wall;
+
+/** The point of a frame that lies `t` from its west or south end. */
+export const alongFrame = ({ side, from }: Frame, t: number): Point =>
+  runsEast(side) ? { x: from.x + t, y: from.y } : { x: from.x, y: from.y + t };
 
 export function wallSpan(shell: Walls, id: string): Span {
-  const i = indexOf(shell, id);
-  const [a, b] = [shell.outline[i] as Point, shell.outline[(i + 1) % shell.outline.length] as Point];
-  const [from, to] = a.x < b.x || a.y < b.y ? [a, b] : [b, a];
-  return { from, to, lengthIn: to.x - from.x + (to.y - from.y) };
+  const frame = frameOf(shell, id);
+  return { from: frame.from, to: alongFrame(frame, frame.lengthIn), lengthIn: frame.lengthIn };
 }
 
 /** The part of its wall that an opening takes. */
@@ -54,16 +104,17 @@ export function openingSpan(
   shell: Walls,
   { wall, offsetIn, widthIn }: { readonly wall: string; readonly offsetIn: number; readonly widthIn: number },
 ): Span {
-  const { from } = wallSpan(shell, wall);
-  const east = runsEast(wallOf(shell, wall).side);
-  const at = (t: number): Point => (east ? { x: from.x + t, y: from.y } : { x: from.x, y: from.y + t });
-  return { from: at(offsetIn), to: at(offsetIn + widthIn), lengthIn: widthIn };
+  const frame = frameOf(shell, wall);
+  return {
+    from: alongFrame(frame, offsetIn),
+    to: alongFrame(frame, offsetIn + widthIn),
+    lengthIn: widthIn,
+  };
 }
 
-/** The rectangle at a wall: `t` from its west or south end, `n` off it, `along` and `deep` its size. */
-export function atWall(shell: Walls, id: string, t: number, n: number, along: number, deep: number): Rect {
-  const { from } = wallSpan(shell, id);
-  switch (wallOf(shell, id).side) {
+/** The rectangle at a frame: `t` from its west or south end, `n` off it, `along` and `deep` its size. */
+export function atFrame({ side, from }: Frame, t: number, n: number, along: number, deep: number): Rect {
+  switch (side) {
     case 'north':
       return { x: from.x + t, y: from.y - n - deep, w: along, d: deep };
     case 'south':
@@ -75,10 +126,9 @@ export function atWall(shell: Walls, id: string, t: number, n: number, along: nu
   }
 }
 
-/** The same rectangle in a wall's terms: the inverse of {@link atWall}. */
-export function seenFromWall(shell: Walls, id: string, r: Rect): SeenRect {
-  const { from } = wallSpan(shell, id);
-  switch (wallOf(shell, id).side) {
+/** The same rectangle in a frame's terms: the inverse of {@link atFrame}. */
+export function seenFromFrame({ side, from }: Frame, r: Rect): SeenRect {
+  switch (side) {
     case 'north':
       return { t: r.x - from.x, n: from.y - r.y - r.d, along: r.w, deep: r.d };
     case 'south':
@@ -90,18 +140,23 @@ export function seenFromWall(shell: Walls, id: string, r: Rect): SeenRect {
   }
 }
 
+/** The rectangle at a wall: `t` from its west or south end, `n` off it, `along` and `deep` its size. */
+export const atWall = (shell: Walls, id: string, t: number, n: number, along: number, deep: number): Rect =>
+  atFrame(frameOf(shell, id), t, n, along, deep);
+
+/** The same rectangle in a wall's terms: the inverse of {@link atWall}. */
+export const seenFromWall = (shell: Walls, id: string, r: Rect): SeenRect =>
+  seenFromFrame(frameOf(shell, id), r);
+
 /** Which way a wall looks into the room. */
 export const facingOf = (shell: Walls, id: string): Side => opposite(wallOf(shell, id).side);
 
 /** The walls that close a side of the room, the longest first. There is always one. */
-export function wallsAt(shell: Walls, side: Side): readonly [Wall, ...Wall[]] {
-  const walls = shell.walls.filter((wall) => wall.side === side);
-  const length = (wall: Wall) => wallSpan(shell, wall.id).lengthIn;
-  return [...walls].sort((a, b) => length(b) - length(a)) as [Wall, ...Wall[]];
-}
+export const wallsAt = (shell: Walls, side: Side): readonly [Wall, ...Wall[]] =>
+  framesAt(shell, side).map(({ wall }) => wall) as [Wall, ...Wall[]];
 
 /** The longest wall of a side. */
-export const mainWall = (shell: Walls, side: Side): Wall => wallsAt(shell, side)[0];
+export const mainWall = (shell: Walls, side: Side): Wall => framesAt(shell, side)[0].wall;
 
 /** The corners in the order of the outline. */
 export function cornersOf(shell: Walls): readonly Corner[] {
@@ -142,30 +197,42 @@ export function neighboursOf(shell: Walls, id: string): Neighbours {
   return side === 'south' || side === 'east' ? { start: first, end: last } : { start: last, end: first };
 }
 
-/** How far the floor before a stretch of a wall reaches until another wall closes it. */
-export function depthBefore(shell: Walls, id: string, t: number, along: number): number {
+/** How far the floor before a stretch of a frame reaches until a wall closes it. */
+export function depthBefore(shell: Walls, frame: Frame, t: number, along: number): number {
+  return reachFrom(shell, atFrame(frame, t, 0, along, 0), opposite(frame.side));
+}
+
+/** How far the floor reaches from a rectangle towards a side, over its whole width, until a wall closes it. */
+export function reachFrom(shell: Pick<Shell, 'outline'>, r: Rect, towards: Side): number {
   const bounds = boundsOf(shell);
-  const strip = atWall(shell, id, t, 0, along, 0);
   const reach = {
-    north: strip.y - bounds.y,
-    south: bounds.y + bounds.d - strip.y,
-    west: bounds.x + bounds.w - strip.x,
-    east: strip.x - bounds.x,
-  }[wallOf(shell, id).side];
+    north: bounds.y + bounds.d - r.y - r.d,
+    south: r.y - bounds.y,
+    east: bounds.x + bounds.w - r.x - r.w,
+    west: r.x - bounds.x,
+  }[towards];
+  const level = runsEast(towards);
   return outsideOf(shell).reduce((least, out) => {
-    const seen = seenFromWall(shell, id, out);
-    const before = seen.t < t + along - 0.02 && t < seen.t + seen.along - 0.02 && seen.n >= -0.02;
-    return before ? Math.min(least, Math.max(0, seen.n)) : least;
+    const beside = level
+      ? out.x < r.x + r.w - HAIR && r.x < out.x + out.w - HAIR
+      : out.y < r.y + r.d - HAIR && r.y < out.y + out.d - HAIR;
+    if (!beside) return least;
+    const gap = {
+      north: out.y - r.y - r.d,
+      south: r.y - out.y - out.d,
+      east: out.x - r.x - r.w,
+      west: r.x - out.x - out.w,
+    }[towards];
+    return gap >= -HAIR ? Math.min(least, Math.max(0, gap)) : least;
   }, reach);
 }
 
-/** The wall whose face an item's back or an opening lies on: of a side, at a line, with that stretch on it. */
+/** The wall of a side that a rectangle lies at, at most `within` off it. */
 export function wallBehind(shell: Walls, side: Side, rect: Rect, within = 0.5): Wall | undefined {
-  return shell.walls.find((wall) => {
-    if (wall.side !== side) return false;
-    const { t, n, along } = seenFromWall(shell, wall.id, rect);
-    return n <= within && n >= -within && t + along > 0.02 && t < wallSpan(shell, wall.id).lengthIn - 0.02;
-  });
+  return framesAt(shell, side).find((frame) => {
+    const { t, n, along } = seenFromFrame(frame, rect);
+    return n <= within && n >= -within && t + along > HAIR && t < frame.lengthIn - HAIR;
+  })?.wall;
 }
 
 /** The upper edge of a wall from its start to its end: a gable has a corner below the ridge. */

@@ -14,6 +14,7 @@ import {
   depthBefore,
   derivedOf,
   edgesOf,
+  frameOf,
   holdsPoint,
   neighboursOf,
   openingSpan,
@@ -107,8 +108,8 @@ describe('an L', () => {
       to: { x: 120, y: 154 },
       lengthIn: 36,
     });
-    expect(depthBefore(L, 'w1', 0, 60)).toBe(168);
-    expect(depthBefore(L, 'w1', 100, 60)).toBe(108);
+    expect(depthBefore(L, frameOf(L, 'w1'), 0, 60)).toBe(168);
+    expect(depthBefore(L, frameOf(L, 'w1'), 100, 60)).toBe(108);
     expect(wallBehind(L, 'north', { x: 126, y: 84, w: 30, d: 24 })?.id).toBe('w3');
     expect(wallBehind(L, 'north', { x: 60, y: 84, w: 30, d: 24 })).toBeUndefined();
     expect(areaIn2(L)).toBe(192 * 168 - 72 * 60);
@@ -297,7 +298,7 @@ describe('random shells', () => {
         expect(contains(shell, atWall(shell, id, 0, -1, lengthIn, 1))).toBe(false);
         expect(seenFromWall(shell, id, before)).toEqual({ t: 0, n: 0, along: lengthIn, deep: 1 });
         expect(wallBehind(shell, side, before)?.id).toBe(id);
-        const depth = depthBefore(shell, id, 0, lengthIn);
+        const depth = depthBefore(shell, frameOf(shell, id), 0, lengthIn);
         expect(contains(shell, atWall(shell, id, 0, 0, lengthIn, depth))).toBe(true);
         expect(contains(shell, atWall(shell, id, 0, 0, lengthIn, depth + 1))).toBe(false);
         const [a, b] = edgesOf(shell)[shell.walls.findIndex((w) => w.id === id)] as readonly [Point, Point];
