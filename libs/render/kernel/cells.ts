@@ -1,7 +1,7 @@
-// Light bounced more than once comes from a radiosity solution on a coarse grid of cells: 14 cm cubes, one
-// for each of six directions a surface may face. The host gathers the cells that a few scouting paths reach,
-// every cell's direct light and gather rays are traced once, and a few sweeps let the light settle. A cell's
-// light depends on the scene and the seed alone, so the picture does not depend on who computed it.
+// The radiosity solution on a coarse grid of cells: 14 cm cubes, one for each of six directions a surface may face.
+// The host gathers the cells that a few scouting paths reach, every cell's direct light and gather rays (its form
+// factors) are traced once, and a few sweeps of Jacobi iteration let the light settle. A cell's light depends on the
+// scene and the seed alone, so the picture does not depend on who computed it.
 
 import { beginSetSample, draw, u1, u2 } from './sampler';
 import { FAR } from './math';

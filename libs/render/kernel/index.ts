@@ -1,4 +1,39 @@
 // The kernel: everything that is done a million times. One instance a worker; all share one memory.
+//
+// A Monte Carlo path tracer in two passes: radiosity, then final gathering.
+//
+// Rendering equation       estimated along paths from the eye (Kajiya, "The Rendering Equation", 1986). Light that has
+//                          bounced comes from a radiosity solution: Goral et al., "Modeling the Interaction of Light
+//                          Between Diffuse Surfaces", 1984; the two passes: Wallace, Cohen and Greenberg, "A Two-pass
+//                          Solution to the Rendering Equation", 1987; Reichert, "A Two-pass Radiosity Method Driven by
+//                          Lights and Viewer Position", 1992.
+// Radiosity (cells.ts)     on a sparse grid of 14 cm cells by six directions of the normal, found by scouting paths from
+//                          the eye. 48 rays a cell by cosine stand for the form factors; direct light is sampled 16
+//                          times; Jacobi iteration in 20 sweeps. Radiosity is kept as RGB with a shared exponent.
+// Final gathering (path.ts)  one ray a sample by cosine from the first diffuse surface; what it meets sends back the
+//                          radiosity of its cell, looked up with jitter. Within 15 cm of that surface, where cells
+//                          would leak, the path goes on instead, for two bounces at most.
+// Direct light (light.ts)  next-event estimation: one light a shading point, chosen in proportion to what it would give
+//                          unshadowed, and one point on it by area (Shirley, Wang and Zimmerman, "Monte Carlo
+//                          Techniques for Direct Lighting Calculations", 1996). Windows are portals: area lights that
+//                          show the sky. The sun is a disc, sampled on its own, through the portals.
+// Reflection (path.ts)     GGX microfacets (Walter et al., "Microfacet Models for Refraction through Rough Surfaces",
+//                          2007) with Smith's shadowing and Schlick's Fresnel term ("An Inexpensive BRDF Model for
+//                          Physically-based Rendering", 1994). Metals and smooth dielectrics sample visible normals
+//                          (Heitz, "Sampling the GGX Distribution of Visible Normals", 2018); rough dielectrics reflect
+//                          only the light sampled. Each path has one technique: there is no multiple importance
+//                          sampling, and there are no caustics.
+// Bias                     cells of 14 cm, clamped samples, reflections of one bounce: the picture is free of noise
+//                          sooner than it is exact.
+// Numbers (sampler.ts)     Owen-scrambled Sobol points in Z-order: blue noise in the picture (Burley 2020; Ahmed and
+//                          Wonka 2020).
+// Rays (traverse.ts)       a four-wide bounding volume hierarchy, four boxes at a time; exact intersections with
+//                          primitives (intersect.ts), no triangles. The host builds it (src/kernel/bvh.ts).
+// Patterns (surface.ts)    procedural textures and bump mapping (Perlin, "An Image Synthesizer", 1985; Blinn,
+//                          "Simulation of Wrinkled Surfaces", 1978).
+// Noise (denoise.ts)       an edge-avoiding a-trous wavelet filter, guided by normal, depth and variance (Dammertz et
+//                          al. 2010; Schied et al. 2017), on light whose albedo is divided out.
+// Tone (finish.ts)         white balance, bloom, and the AgX curve (Sobotka; polynomial by Wrensch).
 
 export { setScene } from './scene';
 export { setDaylight } from './light';

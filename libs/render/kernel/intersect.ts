@@ -5,7 +5,7 @@
 // for the others three matrix rows of four, then the parameters a, b, c, d.
 
 import { FAR } from './math';
-import { BOWL, CAPSULE, CONE, DISK, ROUNDED_BOX, SPHERE, TUBE, TURNED_BOX } from './scene';
+import { BOWL, CAPSULE, CONE, DISK, ELLIPSOID, ORIENTED_BOX, ROUNDED_BOX, TUBE } from './scene';
 
 const NEAR: f32 = 1e-5;
 
@@ -31,9 +31,9 @@ export function meet(at: usize, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz:
   const b: f32 = load<f32>(at, 68);
   const c: f32 = load<f32>(at, 72);
   const d: f32 = load<f32>(at, 76);
-  if (kind == SPHERE) return meetSphere(x, y, z, ux, uy, uz);
+  if (kind == ELLIPSOID) return meetSphere(x, y, z, ux, uy, uz);
   if (kind == ROUNDED_BOX) return meetRoundedBox(x, y, z, ux, uy, uz, a - d, b - d, c - d, d);
-  if (kind == TURNED_BOX) return meetTurnedBox(x, y, z, ux, uy, uz, a, b, c);
+  if (kind == ORIENTED_BOX) return meetOrientedBox(x, y, z, ux, uy, uz, a, b, c);
   if (kind == CONE) return meetCone(x, y, z, ux, uy, uz, a, b, c);
   if (kind == CAPSULE) return meetCapsule(x, y, z, ux, uy, uz, a, c);
   if (kind == BOWL) return meetBowl(x, y, z, ux, uy, uz, a);
@@ -47,7 +47,7 @@ function notZero(x: f32): f32 {
   return abs<f32>(x) < 1e-9 ? 1e-9 : x;
 }
 
-function meetTurnedBox(x: f32, y: f32, z: f32, ux: f32, uy: f32, uz: f32, a: f32, b: f32, c: f32): f32 {
+function meetOrientedBox(x: f32, y: f32, z: f32, ux: f32, uy: f32, uz: f32, a: f32, b: f32, c: f32): f32 {
   const mx: f32 = 1 / notZero(ux);
   const my: f32 = 1 / notZero(uy);
   const mz: f32 = 1 / notZero(uz);

@@ -1,5 +1,5 @@
-// From a pixel into the room and to the light. One sample: the eye's ray (through glass and by mirrors to
-// the first dull surface), light sampled there, one bounce into the settled cells, and a glossy reflection.
+// Path tracing from a pixel. One sample: the eye's ray (through glass and by mirrors to the first diffuse surface),
+// next-event estimation there, one gather ray into the radiosity cells, and a glossy reflection.
 
 import { beginPicture, beginPixelSample, beginSetSample, draw, drawPlain, u1, u2 } from './sampler';
 import { clamp, FAR, hash, luminance, PI, turn, turnCos, turnSin } from './math';

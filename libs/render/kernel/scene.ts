@@ -17,9 +17,9 @@ export const LIGHT: usize = 80;
 
 // kinds of primitive
 export const BOX: u32 = 0;
-export const TURNED_BOX: u32 = 1;
+export const ORIENTED_BOX: u32 = 1;
 export const ROUNDED_BOX: u32 = 2;
-export const SPHERE: u32 = 3;
+export const ELLIPSOID: u32 = 3;
 export const CONE: u32 = 4;
 export const CAPSULE: u32 = 5;
 export const DISK: u32 = 6;

@@ -7,7 +7,7 @@
 import {
   clamp, cloud3, fract, hash3, hashUnit, mix, noise2, noise3, sine, smooth, turn, turnCos, turnSin, unit,
 } from './math';
-import { BOWL, BOX, CAPSULE, CONE, DISK, materialAt, primitiveAt, ROUNDED_BOX, TUBE, TURNED_BOX } from './scene';
+import { BOWL, BOX, CAPSULE, CONE, DISK, materialAt, ORIENTED_BOX, primitiveAt, ROUNDED_BOX, TUBE } from './scene';
 
 const PLAIN: u32 = 0;
 const WOOD: u32 = 1;
@@ -166,7 +166,7 @@ export function locate(
   const b: f32 = load<f32>(at, 68);
   const c: f32 = load<f32>(at, 72);
   const d: f32 = load<f32>(at, 76);
-  if (kind == TURNED_BOX) {
+  if (kind == ORIENTED_BOX) {
     boxFace(a, b, c);
   } else if (kind == ROUNDED_BOX) {
     ax = max<f32>(abs<f32>(lx) - (a - d), 0) * (lx < 0 ? <f32>-1 : <f32>1);
@@ -214,7 +214,7 @@ export function locate(
     ny = gy;
     nz = gz;
   }
-  if (bent && kind == TURNED_BOX && bevel > 0) {
+  if (bent && kind == ORIENTED_BOX && bevel > 0) {
     bendBox(a, b, c, bevel);
     wx = m00 * ax + m10 * ay + m20 * az;
     wy = m01 * ax + m11 * ay + m21 * az;
