@@ -11,6 +11,25 @@ export const ROOM_CATEGORIES = [
 ] as const;
 export type RoomCategory = (typeof ROOM_CATEGORIES)[number];
 
+/** The styles a concept can have, as they are offered; what each is made of stands in `STYLES` of concept. */
+export const STYLE_IDS = [
+  'modern',
+  'contemporary',
+  'traditional',
+  'transitional',
+  'farmhouse',
+  'scandinavian',
+  'industrial',
+  'mid-century',
+  'coastal',
+  'mediterranean',
+  'japandi',
+  'minimalist',
+] as const;
+export type StyleId = (typeof STYLE_IDS)[number];
+/** The style of a concept for which none was named. */
+export const DEFAULT_STYLE: StyleId = 'modern';
+
 /** The trades a contractor can join with (spec §3, Contractor). */
 export const JOIN_CATEGORIES = [
   'kitchen',

@@ -4,7 +4,8 @@
  * build. Arguments, if any, are the names of the pictures to make again ("kitchen-modern", "before-after", "sample").
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { drawPlan, planConcept, STYLES } from '@plumbline/room';
+import { STYLES } from '@plumbline/concept';
+import { drawPlan, planConcept } from '@plumbline/room';
 import { planPng } from '@plumbline/room/files';
 import sharp from 'sharp';
 import { studyRoom } from '../dist/render-room.js';

@@ -1,11 +1,10 @@
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
-import { planConcept, type Room, STYLES } from '@plumbline/room';
+import { planConcept, type Room } from '@plumbline/room';
 import { randomFrom } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../src/options.js';
 import { renderRoom, type StudyOptions, studyRoom } from '../src/render-room.js';
 
-const STYLE_IDS = Object.keys(STYLES) as Room['style'][];
 const concept = (category: Room['category'], style: string, seed: number): Room =>
   planConcept({ category, style }, { seed, date: '2026-11-01' }).room;
 const small: StudyOptions = { seed: 5, quality: 2, width: 96, height: 64 };

@@ -1,9 +1,9 @@
+import { STYLES } from '@plumbline/concept';
 import { nearestColor } from './brief/colors.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
 import { soldWidth } from './planner/draft.js';
 import type { Finish, Item, Room } from './room.js';
 import type { Finding } from './rules/rule.js';
-import { STYLES } from './styles.js';
 import { feetAndInches, plainInches } from './units.js';
 
 /** Surfaces that a picture shows in the colors of a photo. */

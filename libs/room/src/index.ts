@@ -19,4 +19,3 @@ export type * from './room.js';
 export { checkRoom, RULES } from './rules/check-room.js';
 export type { Finding, Rule, Severity } from './rules/rule.js';
 export { draftScope, type ScopeParties } from './scope/draft-scope.js';
-export { STYLES } from './styles.js';

@@ -1,4 +1,8 @@
-import type { RoomCategory } from '@plumbline/contracts';
+import type { Finishes } from '@plumbline/concept';
+import type { RoomCategory, StyleId } from '@plumbline/contracts';
+
+export type { Finish, Finishes } from '@plumbline/concept';
+export type { StyleId };
 
 /**
  * The room: what the planner makes and everything else looks at (drawing, findings, picture, quantities).
@@ -23,20 +27,6 @@ export interface Room {
 }
 
 export type Side = 'north' | 'east' | 'south' | 'west';
-
-export type StyleId =
-  | 'modern'
-  | 'contemporary'
-  | 'traditional'
-  | 'transitional'
-  | 'farmhouse'
-  | 'scandinavian'
-  | 'industrial'
-  | 'mid-century'
-  | 'coastal'
-  | 'mediterranean'
-  | 'japandi'
-  | 'minimalist';
 
 /** A door, window or cased opening in one wall. */
 export interface Opening {
@@ -78,30 +68,4 @@ export interface Item {
   readonly group?: string;
   /** What the kind needs beyond its box: hinge side, drawers, seats, bulbs, colour … */
   readonly traits?: Readonly<Record<string, string | number | boolean>>;
-}
-
-/** A surface's material by name and its colour as sRGB hex. */
-export interface Finish {
-  readonly material: string;
-  readonly color: string;
-  /** A second colour where the material has one: grout, vein, grain. */
-  readonly accent?: string;
-}
-
-/** What the surfaces are made of; the homeowner's wishes win over the style's palette. */
-export interface Finishes {
-  readonly walls: Finish;
-  readonly ceiling: Finish;
-  readonly floor: Finish;
-  readonly trim: Finish;
-  readonly cabinets: Finish;
-  readonly accentCabinets?: Finish;
-  readonly counter: Finish;
-  readonly backsplash: Finish;
-  readonly metal: Finish;
-  readonly fabric: Finish;
-  readonly wood: Finish;
-  readonly accent: Finish;
-  /** How cabinet doors are made. */
-  readonly door: 'slab' | 'shaker' | 'raised-panel' | 'glass' | 'beadboard';
 }

@@ -1,7 +1,7 @@
-import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
+import { ROOM_CATEGORIES, type RoomCategory, STYLE_IDS } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { FEATURES } from '../src/brief/features.js';
-import { LAYOUT_WORDS, STYLE_WORDS } from '../src/brief/words.js';
+import { LAYOUT_WORDS } from '../src/brief/words.js';
 import type { ConceptRequest } from '../src/request.js';
 
 /** Sizes in feet between which a room of a category is drawn at random. */
@@ -34,7 +34,7 @@ export function randomRooms(...categories: readonly RoomCategory[]): fc.Arbitrar
       .map(([name, n]) => (n === 6 ? `no ${name}` : name));
     const request = fc.record({
       category: fc.constant(category),
-      style: oneOf(...Object.keys(STYLE_WORDS)),
+      style: oneOf(...STYLE_IDS),
       area: fc
         .tuple(feet, feet, oneOf('', '', '', ', 8 ft ceilings', ', 9 ft ceilings', ', 10 ft ceilings'))
         .map(([width, depth, ceiling]) => `${width}x${depth} ft${ceiling}`),

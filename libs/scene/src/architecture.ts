@@ -163,18 +163,14 @@ function freeSpans(f: Frame, openings: readonly Span[], beside: number): [number
   return spans;
 }
 
-function baseboards(f: Frame, openings: readonly Span[], { palette, room }: Context): void {
+function baseboards(f: Frame, openings: readonly Span[], { palette, room, form }: Context): void {
   if (room.category === 'garage') return;
-  const high =
-    { traditional: 7, farmhouse: 6, transitional: 5.25, minimalist: 3, modern: 3.5 }[room.style as string] ??
-    4.5;
   for (const [a, b] of freeSpans(f, openings, CASING))
-    f.box(a, -0.6, 0, b, 0, high, palette.trim, { bevel: 0.25 });
+    f.box(a, -0.6, 0, b, 0, form.baseboardIn, palette.trim, { bevel: 0.25 });
 }
 
-function crown(f: Frame, { palette, room }: Context): void {
-  if (!['traditional', 'transitional', 'farmhouse'].includes(room.style)) return;
-  if (room.category === 'garage' || room.category === 'basement') return;
+function crown(f: Frame, { palette, room, form }: Context): void {
+  if (!form.crown || room.category === 'garage' || room.category === 'basement') return;
   const h = f.height;
   f.box(-f.width / 2, -1.2, h - 4, f.width / 2, 0, h - 1.2, palette.trim, { bevel: 0.8 });
   f.box(-f.width / 2, -3, h - 1.6, f.width / 2, 0, h, palette.trim, { bevel: 0.9 });
@@ -212,17 +208,17 @@ function frameOf(
   f.box(x1 - t, y, z0 + t, x1, 0, z1 - t, material, { bevel: 0.3 });
 }
 
-function casing(f: Frame, sill: boolean, { palette, room }: Context): void {
+function casing(f: Frame, sill: boolean, { palette, form }: Context): void {
   const x = f.width / 2;
-  const plainStyle = ['modern', 'minimalist', 'japandi'].includes(room.style);
-  const wide = plainStyle ? 2.25 : CASING;
+  const flat = form.casing === 'flat';
+  const wide = flat ? 2.25 : CASING;
   const y = -CASING_DEPTH;
-  const look = { bevel: plainStyle ? 0.08 : 0.3 };
+  const look = { bevel: flat ? 0.08 : 0.3 };
   const bottom = sill ? -wide : 0;
   f.box(-x - wide, y, bottom, -x, 0, f.height, palette.trim, look);
   f.box(x, y, bottom, x + wide, 0, f.height, palette.trim, look);
   f.box(-x - wide, y, f.height, x + wide, 0, f.height + wide, palette.trim, look);
-  if (room.style === 'farmhouse' || room.style === 'traditional')
+  if (form.casing === 'capped')
     f.box(
       -x - wide - 1,
       y - 0.6,
@@ -281,8 +277,8 @@ function daylight(f: Frame): void {
   );
 }
 
-function buildWindow(f: Frame, { palette, room }: Context): void {
-  const dark = ['industrial', 'modern', 'mid-century', 'japandi'].includes(room.style);
+function buildWindow(f: Frame, { palette, form }: Context): void {
+  const dark = form.windowFrame === 'dark';
   const frame = dark ? palette.custom('dark frame', () => ({ ...darkFrame })) : palette.paint('#f4f3ef');
   reveal(f, palette.trim);
   f.box(-f.width / 2, 0, 0, f.width / 2, f.depth, 0.5, palette.trim, { bevel: 0.1 });
@@ -302,12 +298,12 @@ function buildWindow(f: Frame, { palette, room }: Context): void {
     const at = (i / panes - 0.5) * 2 * x;
     bar(at - rim * 0.7, z0 + rim, at + rim * 0.7, z1 - rim);
   }
-  const hung = ['traditional', 'transitional', 'farmhouse', 'coastal'].includes(room.style) && f.height > 30;
-  if (hung) bar(-x + rim, f.height / 2 - 0.8, x - rim, f.height / 2 + 0.8, 0.1);
-  if (['farmhouse', 'traditional', 'industrial'].includes(room.style)) {
+  if (form.sash === 'hung' && f.height > 30)
+    bar(-x + rim, f.height / 2 - 0.8, x - rim, f.height / 2 + 0.8, 0.1);
+  if (form.grille !== 'none') {
     const columns = Math.max(2, Math.round(f.width / 14));
     const rows = Math.max(2, Math.round(f.height / 16));
-    const top = room.style === 'industrial' ? z0 : f.height / 2;
+    const top = form.grille === 'full' ? z0 : f.height / 2;
     for (let i = 1; i < columns; i++) {
       const at = (i / columns - 0.5) * 2 * x;
       bar(at - 0.4, top, at + 0.4, z1 - rim, 0.7);
@@ -335,8 +331,8 @@ const darkFrame = {
   flags: 0,
 } as const;
 
-function buildSlidingDoor(f: Frame, { palette, room }: Context): void {
-  const dark = ['industrial', 'modern', 'mid-century', 'japandi', 'contemporary'].includes(room.style);
+function buildSlidingDoor(f: Frame, { palette, form }: Context): void {
+  const dark = form.slidingDoorFrame === 'dark';
   const frame = dark ? palette.custom('dark frame', () => ({ ...darkFrame })) : palette.paint('#f4f3ef');
   reveal(f, palette.trim);
   const x = f.width / 2 - 0.5;
@@ -401,7 +397,7 @@ function buildHall(f: Frame, { palette, lampPower }: Context): void {
   f.diskLight([0, y0 + 30, high - 0.4], 6, [0, 0, -1], emission);
 }
 
-function buildDoor(f: Frame, opening: Opening, { palette, room }: Context): void {
+function buildDoor(f: Frame, opening: Opening, { palette, form }: Context): void {
   reveal(f, palette.trim);
   const x = f.width / 2 - 0.6;
   const top = f.height - 0.6;
@@ -409,7 +405,7 @@ function buildDoor(f: Frame, opening: Opening, { palette, room }: Context): void
   const y0 = opening.swing?.into === 'outside' ? f.depth - 1.8 : 0.2;
   const y1 = y0 + 1.75;
   const skin = palette.trim;
-  const slab = ['modern', 'minimalist', 'japandi', 'scandinavian', 'contemporary'].includes(room.style);
+  const slab = form.doors === 'flush';
   const pair = f.width > 44 && opening.kind === 'door';
   const leaves: [number, number][] = pair
     ? [

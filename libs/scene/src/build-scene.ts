@@ -1,3 +1,4 @@
+import { type Form, STYLES } from '@plumbline/concept';
 import type { Item, Room } from '@plumbline/room';
 import { buildArchitecture, hasDaylight, isGlazed, openingMiddle, wallFrame } from './architecture.js';
 import { SceneBuilder } from './builder.js';
@@ -123,6 +124,7 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
   const daylit = hasDaylight(room);
   const context: Context = {
     room,
+    form: STYLES[room.style].form,
     scene,
     palette: new Palette(scene, room),
     seed,
@@ -200,18 +202,20 @@ function ensureLight(context: Context): void {
   }
 }
 
-const VIEWS: Readonly<Record<string, number>> = { industrial: 1, coastal: 2, mediterranean: 2 };
+/** What lies outside, as the kernel numbers it. */
+const VIEWS: Readonly<Record<Form['view'], number>> = { garden: 0, town: 1, sea: 2 };
 
 /** Sun and sky: the sun stands so that it comes in aslant by the largest window. */
 function daylightOf(room: Room, seed: number, daylit: boolean, photo?: PhotoColors): Daylight {
   const tint: Vec3 =
     photo?.light === 'warm' ? [1.06, 1, 0.9] : photo?.light === 'cool' ? [0.95, 1, 1.08] : [1, 1, 1];
   const sky: Vec3 = [5.6 * tint[0], 6.1 * tint[1], 6.9 * tint[2]];
+  const { view } = STYLES[room.style].form;
   const common = {
     sky,
     ground: [1.5, 1.55, 1.25] as Vec3,
-    view: VIEWS[room.style] === 1 ? 0.4 : 1.7,
-    outside: VIEWS[room.style] ?? 0,
+    view: view === 'town' ? 0.4 : 1.7,
+    outside: VIEWS[view],
   };
   const glazed = room.openings.filter(isGlazed);
   if (!daylit) return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };

@@ -1,3 +1,4 @@
+import type { Form } from '@plumbline/concept';
 import type { Item, Room } from '@plumbline/room';
 import type { Frame, Look, SceneBuilder } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
@@ -7,6 +8,8 @@ import type { Material, Vec3 } from './scene.js';
 /** Everything an item's builder needs besides its own frame. */
 export interface Context {
   readonly room: Room;
+  /** How things of the room's style are shaped. */
+  readonly form: Form;
   readonly scene: SceneBuilder;
   readonly palette: Palette;
   readonly seed: number;

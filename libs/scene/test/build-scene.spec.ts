@@ -1,8 +1,9 @@
-import { CATALOGUE, type Item, planConcept, type Room, STYLES } from '@plumbline/room';
+import { STYLES } from '@plumbline/concept';
+import { STYLE_IDS } from '@plumbline/contracts';
+import { CATALOGUE, type Item, planConcept, type Room } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 
-const STYLE_IDS = Object.keys(STYLES) as Room['style'][];
 const concept = (category: Room['category'], style: string, seed: number): Room =>
   planConcept({ category, style }, { seed, date: '2026-11-01' }).room;
 

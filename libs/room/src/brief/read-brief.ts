@@ -1,4 +1,5 @@
-import { cutText, type RoomCategory } from '@plumbline/contracts';
+import { STYLES } from '@plumbline/concept';
+import { cutText, DEFAULT_STYLE, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../request.js';
 import type { Finishes, StyleId } from '../room.js';
 import { dollars, feetAndInches } from '../units.js';
@@ -24,14 +25,7 @@ import { findHits, type Hit, Lexicon, type Token, unreadWords } from './lexicon.
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
 import { readCeiling, readSize, withoutSizes } from './sizes.js';
-import {
-  DOOR_WORDS,
-  LAYOUT_WORDS,
-  MATERIAL_WORDS,
-  PURPOSE_WORDS,
-  STYLE_WORDS,
-  SURFACE_WORDS,
-} from './words.js';
+import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from './words.js';
 
 /** A room nobody told the size of. Inches; common sizes of US houses. */
 export const DEFAULT_SIZES: Readonly<Record<RoomCategory, RoomSize>> = {
@@ -57,7 +51,7 @@ type Meaning =
   | { readonly is: 'thing'; readonly id: string };
 
 const lexicon = new Lexicon<Meaning>();
-for (const [id, words] of Object.entries(STYLE_WORDS)) lexicon.add(words, { is: 'style', id: id as StyleId });
+for (const [id, { words }] of Object.entries(STYLES)) lexicon.add(words, { is: 'style', id: id as StyleId });
 for (const [id, { words }] of Object.entries(LAYOUT_WORDS)) lexicon.add(words, { is: 'layout', id });
 for (const { id, words } of FEATURES) lexicon.add(words, { is: 'feature', id });
 for (const { name, hex, words } of COLORS) lexicon.add([name, ...(words ?? [])], { is: 'color', name, hex });
@@ -116,16 +110,16 @@ export function readBrief(request: ConceptRequest): BriefRead {
   const assumed = [...reading.assumed];
   if (taken.length > 0)
     assumed.push(`Left as the form had it, where your words say nothing else: ${taken.join(', ')}.`);
-  if (!filled.style) assumed.push('No style was named: modern was taken.');
+  if (!filled.style) assumed.push(`No style was named: ${DEFAULT_STYLE} was taken.`);
   if (filled.colors.length === 0)
-    assumed.push(`No color was named: the ${filled.style ?? 'modern'} palette was taken.`);
+    assumed.push(`No color was named: the ${filled.style ?? DEFAULT_STYLE} palette was taken.`);
   if (!filled.workType) assumed.push('Labor and materials are both priced.');
   return { brief: completed(filled), said: completed(words), reading: { ...reading, assumed } };
 }
 
 const completed = (words: Words): Brief => ({
   ...words,
-  style: words.style ?? 'modern',
+  style: words.style ?? DEFAULT_STYLE,
   workType: words.workType ?? 'labor and materials',
 });
 

@@ -1,11 +1,12 @@
+import { STYLES } from '@plumbline/concept';
 import { COLORS } from './colors.js';
 import { FEATURES } from './features.js';
-import { LAYOUT_WORDS, STYLE_WORDS } from './words.js';
+import { LAYOUT_WORDS } from './words.js';
 
 /** The words that are sure to be read: one for each style, layout, feature and colour. */
 export const VOCABULARY: readonly string[] = [
   ...new Set([
-    ...Object.values(STYLE_WORDS).map(([word]) => word!),
+    ...Object.values(STYLES).map(({ words: [word] }) => word),
     ...Object.values(LAYOUT_WORDS).map(({ words: [word] }) => word!),
     ...FEATURES.map(({ name }) => name),
     ...COLORS.map(({ name }) => name),

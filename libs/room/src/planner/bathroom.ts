@@ -1,3 +1,4 @@
+import { STYLES } from '@plumbline/concept';
 import { type Brief, refuses, wants } from '../brief/brief.js';
 import { isWished } from '../finishes.js';
 import type { Item, Side } from '../room.js';
@@ -385,10 +386,7 @@ function vanity(width: number, sinks: number, room: Clearances, brief: Brief): G
         label: `${sinks > 1 ? 'Double vanity' : 'Vanity'} ${width}`,
         traits: {
           sinks,
-          mount:
-            wants(brief, 'floating-vanity') || ['modern', 'minimalist', 'japandi'].includes(brief.style)
-              ? 'floating'
-              : 'floor',
+          mount: wants(brief, 'floating-vanity') ? 'floating' : STYLES[brief.style].form.vanity,
           basin: wants(brief, 'vessel-sink') ? 'vessel' : 'undermount',
           faucet: 'deck',
           doors: 2,

@@ -1,3 +1,4 @@
+import { STYLES } from '@plumbline/concept';
 import { type Brief, refuses, wants } from '../brief/brief.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, bookcase, central, deskGroup, dress, grant, openWays, outsideWalls } from './furnish.js';
@@ -310,11 +311,7 @@ function bedsFor(brief: Brief, shell: Shell): Group[][] {
   if (wants(brief, 'crib')) lists.push([single('crib', 54, 30, 40, 30, { label: 'Crib' })]);
   if (wants(brief, 'bunk-bed'))
     lists.push([single('bunk-bed', 80, 42, 66, 30, { looks: 'high' }), single('bunk-bed', 42, 80, 66, 24)]);
-  const frame = wants(brief, 'canopy-bed')
-    ? 'canopy'
-    : ['modern', 'minimalist', 'japandi', 'scandinavian'].includes(brief.style)
-      ? 'platform'
-      : 'upholstered';
+  const frame = wants(brief, 'canopy-bed') ? 'canopy' : STYLES[brief.style].form.bed;
   const bench = wants(brief, 'bed-bench') || sqFt > 200;
   if (wants(brief, 'twin-beds')) lists.push([twins(frame)]);
   const order = wants(brief, 'king-bed')

@@ -1,3 +1,4 @@
+import { STYLES } from '@plumbline/concept';
 import { type Brief, wants } from '../brief/brief.js';
 import { HEIGHTS } from '../catalogue.js';
 import type { Side } from '../room.js';
@@ -89,9 +90,9 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
                 : 'stainless-steel',
             faucet: wants(brief, 'touchless-faucet')
               ? 'touchless'
-              : wants(brief, 'bridge-faucet') || brief.style === 'farmhouse'
+              : wants(brief, 'bridge-faucet')
                 ? 'bridge'
-                : 'pull-down',
+                : STYLES[brief.style].form.kitchenFaucet,
             role: 'main',
           },
         });

@@ -1,3 +1,4 @@
+import { STYLES } from '@plumbline/concept';
 import { type Brief, refuses, refusesAt, wants } from '../brief/brief.js';
 import { HEIGHTS } from '../catalogue.js';
 import type { Item, Side } from '../room.js';
@@ -250,9 +251,14 @@ function standHoods(draft: Draft, run: PlacedRun, top: number, brief: Brief): vo
     const width = Math.ceil(frontWidth(item) / 6) * 6;
     const from = (s.from + s.to) / 2 - width / 2;
     const bottom = HEIGHTS.counter + 30;
-    const wood = wants(brief, 'wood-hood') || brief.style === 'farmhouse';
-    const plaster = wants(brief, 'plaster-hood') || brief.style === 'mediterranean';
     const under = wants(brief, 'under-cabinet-hood');
+    const form = under
+      ? 'under-cabinet'
+      : wants(brief, 'wood-hood')
+        ? 'wood'
+        : wants(brief, 'plaster-hood')
+          ? 'plaster'
+          : STYLES[brief.style].form.hood;
     draft.add('hood', draft.at(run.side, from, 0, width, under ? 18 : 20), {
       facing: opposite(run.side),
       group: run.group,
@@ -260,7 +266,7 @@ function standHoods(draft: Draft, run: PlacedRun, top: number, brief: Brief): vo
       z: bottom,
       height: under ? 6 : Math.max(12, top - bottom),
       traits: {
-        form: under ? 'under-cabinet' : wood ? 'wood' : plaster ? 'plaster' : 'chimney',
+        form,
         cfm: width >= 42 ? 900 : width >= 36 ? 400 : 300,
       },
     });

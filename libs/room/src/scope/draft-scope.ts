@@ -1,3 +1,4 @@
+import { STYLES } from '@plumbline/concept';
 import { SCOPE_SECTIONS } from '@plumbline/contracts';
 import type { Kept, WorkType } from '../brief/brief.js';
 import { nearestColor } from '../brief/colors.js';
@@ -8,7 +9,6 @@ import { materialName } from '../describe.js';
 import { type EstimateLine, usdOf } from '../estimate/estimate.js';
 import { furnitureOf, type Quantity } from '../estimate/quantities.js';
 import { wallOf } from '../planner/draft.js';
-import { STYLES } from '../styles.js';
 import { dollars, feetAndInches } from '../units.js';
 
 /** Who the scope is between. Everything may be missing; blanks are left to fill in. */

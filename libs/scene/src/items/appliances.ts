@@ -9,7 +9,7 @@ import { fillFront, leaf } from './cabinetry.js';
 const LEAF = 0.75;
 
 export function sinkBase(f: Frame, item: Item, context: Context): void {
-  const { palette, room } = context;
+  const { palette } = context;
   const m = hasTrait(item, 'accent') ? palette.accentCabinet : palette.cabinet;
   const [x, y] = [f.width / 2, f.depth / 2];
   const apron = hasTrait(item, 'apron');
@@ -56,11 +56,7 @@ export function sinkBase(f: Frame, item: Item, context: Context): void {
   });
   f.disk([0, cy, z0 + 0.34], [0, 0, 1], 1.7, palette.chrome);
   if (numberTrait(item, 'bowls', 1) > 1) f.box(-0.5, cy - d, z0, 0.5, cy + d, z1 - 1.4, bowl, { bevel: 0.3 });
-  const style = wordTrait(
-    item,
-    'faucet',
-    room.style === 'farmhouse' || room.style === 'traditional' ? 'bridge' : 'pull-down',
-  );
+  const style = wordTrait(item, 'faucet', context.form.kitchenFaucet);
   faucet(f, 0, Math.min(cy + d + 1.8, f.depth / 2 - 1.4), f.height + 1.5, style, palette.metal);
 }
 

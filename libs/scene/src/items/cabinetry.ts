@@ -18,22 +18,23 @@ export function handle(
   z: number,
   y: number,
   kind: Handle,
-  { palette, room }: Context,
+  { palette, form }: Context,
 ): void {
   if (kind === 'none') return;
   const m = palette.metal;
   const upright = kind !== 'drawer';
-  if (room.style === 'traditional' || (room.style === 'farmhouse' && upright)) {
+  const pull = form.pulls[upright ? 'doors' : 'drawers'];
+  if (pull === 'knob') {
     f.cone([x, y, z], [x, y - 0.7, z], 0.22, 0.3, m);
     f.ellipsoid([x, y - 1, z], [0.62, 0.42, 0.62], m);
     return;
   }
-  if (room.style === 'japandi' || room.style === 'minimalist') {
+  if (pull === 'tab') {
     if (upright) f.box(x - 0.15, y - 0.9, z - 2.2, x + 0.15, y, z + 2.2, m);
     else f.box(x - 2.6, y - 0.9, z - 0.15, x + 2.6, y, z + 0.15, m);
     return;
   }
-  const half = room.style === 'modern' || room.style === 'industrial' ? 3.4 : 2.6;
+  const half = pull === 'long-bar' ? 3.4 : 2.6;
   const r = 0.22;
   const ends: readonly number[] = [-half * 0.78, half * 0.78];
   if (upright) {
@@ -134,7 +135,7 @@ export function fillFront(
       const first = Math.min(6.5, (z1 - z0) / front.drawers);
       const high = uneven ? (i === 0 ? first : (z1 - z0 - first) / (front.drawers - 1)) : share;
       leaf(f, x0, top - high, x1, top, y, material, context, front.glass ? 'slab' : undefined);
-      const wide = x1 - x0 > 30 && context.room.style !== 'modern';
+      const wide = x1 - x0 > 30 && context.form.pullsOnWideDrawers === 2;
       for (const at of wide ? [0.25, 0.75] : [0.5])
         handle(f, x0 + (x1 - x0) * at, top - Math.min(high / 2, 3.2), face, 'drawer', context);
       top -= high;

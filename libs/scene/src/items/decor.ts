@@ -397,7 +397,7 @@ export function artwork(f: Frame, item: Item, { palette, room, seed }: Context):
 }
 
 export function curtain(f: Frame, item: Item, context: Context): void {
-  const { palette, room } = context;
+  const { palette } = context;
   const form = wordTrait(item, 'form', 'drapes');
   const [x, h] = [f.width / 2, f.height];
   const cloth = palette.linen;
@@ -446,7 +446,7 @@ export function curtain(f: Frame, item: Item, context: Context): void {
       Math.max(inner, outer),
       0.3,
       rod - 0.8,
-      room.style === 'industrial' ? palette.throwCloth : cloth,
+      context.form.curtains === 'woven' ? palette.throwCloth : cloth,
       next,
     );
   }

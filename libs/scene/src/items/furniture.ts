@@ -8,10 +8,8 @@ import { book, bowlOfFruit, smallPlant, vase } from './decor.js';
 
 // ---- seats ----
 
-const LEGGY = ['mid-century', 'scandinavian', 'japandi', 'contemporary', 'modern', 'coastal'];
-
-function legs(f: Frame, x: number, y: number, high: number, { palette, room }: Context): void {
-  const slender = LEGGY.includes(room.style);
+function legs(f: Frame, x: number, y: number, high: number, { palette, form }: Context): void {
+  const slender = form.seatLegs === 'slender';
   for (const sx of [-1, 1])
     for (const sy of [-1, 1])
       f.cone(
@@ -28,9 +26,9 @@ export function sofa(f: Frame, item: Item, context: Context): void {
   const m = palette.fabric;
   const next = context.random(item);
   const [x, y] = [f.width / 2, f.depth / 2];
-  const arms = wordTrait(item, 'arms', context.room.style === 'traditional' ? 'rolled' : 'track');
+  const arms = wordTrait(item, 'arms', context.form.sofaArms);
   const arm = { slim: 4, track: 6, rolled: 7 }[arms] ?? 6;
-  const leg = LEGGY.includes(context.room.style) ? 6 : 3;
+  const leg = context.form.seatLegs === 'slender' ? 6 : 3;
   const seatZ = 17.5;
   const armZ = arms === 'slim' ? 22 : 24.5;
   const back = 8;
@@ -126,7 +124,7 @@ export function sectional(f: Frame, item: Item, context: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   const deep = Math.min(numberTrait(item, 'seatDepthIn', 38), f.depth);
   const side = wordTrait(item, 'chaise', 'right') === 'left' ? -1 : 1;
-  const leg = LEGGY.includes(context.room.style) ? 5 : 2.5;
+  const leg = context.form.seatLegs === 'slender' ? 5 : 2.5;
   const seatZ = 17;
   const back = 8;
   const arm = 6;
@@ -179,10 +177,7 @@ export function armchair(f: Frame, item: Item, context: Context): void {
   const form = wordTrait(item, 'form', 'club');
   const [x, y] = [f.width / 2, f.depth / 2];
   const m = palette.fabric;
-  if (
-    form === 'lounge' ||
-    (form === 'club' && ['mid-century', 'scandinavian', 'japandi'].includes(context.room.style))
-  ) {
+  if (form === 'lounge' || (form === 'club' && context.form.armchair === 'lounge')) {
     const wood = palette.wood;
     for (const s of [-1, 1]) {
       f.capsule([s * (x - 1), -y + 3, 0], [s * (x - 1), -y + 5, 21.5], 0.8, wood);
@@ -274,9 +269,8 @@ function beforeWindow(f: Frame, { room }: Context): boolean {
   );
 }
 
-export function diningChair(f: Frame, _item: Item, context: Context): void {
-  const { palette, room } = context;
-  const wood = room.style === 'industrial' ? palette.metal : palette.wood;
+export function diningChair(f: Frame, _item: Item, { palette, form }: Context): void {
+  const wood = form.chairs === 'metal' ? palette.metal : palette.wood;
   const [x, y] = [f.width / 2 - 1, f.depth / 2 - 1.2];
   const seat = 17;
   for (const s of [-1, 1]) {
@@ -285,7 +279,7 @@ export function diningChair(f: Frame, _item: Item, context: Context): void {
     f.capsule([s * (x - 0.5), y - 0.8, seat], [s * (x - 0.3), y + 1, f.height - 1], 0.62, wood);
   }
   f.roundedBox([0, 0, seat], [x + 0.5, y + 0.6, 1.5], 1.2, palette.fabric);
-  if (['farmhouse', 'traditional', 'coastal'].includes(room.style)) {
+  if (form.chairBack === 'slats') {
     for (const z of [seat + 7, seat + 12.5, f.height - 1.6])
       f.roundedBox(
         [0, y + (z - seat) * 0.075 - 0.4, z],
@@ -300,17 +294,16 @@ export function diningChair(f: Frame, _item: Item, context: Context): void {
       [0, y + 0.2, f.height - 5.6],
       [x + 0.2, 0.9, 5.2],
       0.8,
-      room.style === 'scandinavian' ? wood : palette.fabric,
+      form.chairBack === 'wood' ? wood : palette.fabric,
       { x: -6 },
     );
 }
 
-export function stool(f: Frame, item: Item, context: Context): void {
-  const { palette, room } = context;
+export function stool(f: Frame, item: Item, { palette, form }: Context): void {
   const back = hasTrait(item, 'back') || f.height > 32;
   const seat = back ? Math.min(26, f.height - 9) : f.height;
   const [x, y] = [f.width / 2 - 0.8, f.depth / 2 - 0.8];
-  const m = ['industrial', 'modern'].includes(room.style) ? palette.metal : palette.wood;
+  const m = form.stools === 'metal' ? palette.metal : palette.wood;
   const r = m === palette.metal ? 0.42 : 0.62;
   for (const sx of [-1, 1])
     for (const sy of [-1, 1])
@@ -387,10 +380,10 @@ function tableTop(f: Frame, shape: Shape, thick: number, m: number): void {
   } else f.box(-x, -y, z - thick, x, y, z, m, { grain: x >= y ? 'x' : 'y', bevel: 0.14 });
 }
 
-function tableLegs(f: Frame, shape: Shape, top: number, context: Context, m: number): void {
-  const { room } = context;
+function tableLegs(f: Frame, shape: Shape, top: number, { palette, form }: Context): void {
+  const m = form.tableLegs === 'metal' ? palette.metal : palette.wood;
   const [x, y] = [f.width / 2, f.depth / 2];
-  const heavy = ['farmhouse', 'traditional', 'transitional'].includes(room.style);
+  const heavy = form.tableLegs === 'heavy';
   if (shape === 'round' && heavy) {
     f.cone([0, 0, 0], [0, 0, 1.6], x * 0.5, x * 0.46, m);
     f.cone([0, 0, 1.6], [0, 0, top], 2.6, 3.4, m);
@@ -400,7 +393,7 @@ function tableLegs(f: Frame, shape: Shape, top: number, context: Context, m: num
   for (const sx of [-1, 1]) {
     for (const sy of [-1, 1]) {
       const [lx, ly] = [sx * (x - inset), sy * (y - inset)];
-      if (room.style === 'industrial') f.box(lx - 0.8, ly - 0.8, 0, lx + 0.8, ly + 0.8, top, m);
+      if (form.tableLegs === 'metal') f.box(lx - 0.8, ly - 0.8, 0, lx + 0.8, ly + 0.8, top, m);
       else if (heavy) f.box(lx - 1.5, ly - 1.5, 0, lx + 1.5, ly + 1.5, top, m, { grain: 'z', bevel: 0.15 });
       else f.cone([lx + sx * 1.2, ly + sy * 1.2, 0], [lx, ly, top], 0.7, 1.2, m);
     }
@@ -418,10 +411,8 @@ function tableLegs(f: Frame, shape: Shape, top: number, context: Context, m: num
 
 function table(f: Frame, item: Item, context: Context, thick: number): void {
   const shape = wordTrait(item, 'shape', 'rectangle') as Shape;
-  const { palette, room } = context;
-  const legMaterial = room.style === 'industrial' ? palette.metal : palette.wood;
-  tableTop(f, shape, thick, palette.wood);
-  tableLegs(f, shape, f.height - thick, context, legMaterial);
+  tableTop(f, shape, thick, context.palette.wood);
+  tableLegs(f, shape, f.height - thick, context);
 }
 
 export function coffeeTable(f: Frame, item: Item, context: Context): void {
@@ -444,10 +435,7 @@ export function coffeeTable(f: Frame, item: Item, context: Context): void {
     );
   vase(f, x * 0.38, f.depth * 0.08, f.height, 7, context, next);
   f.bowl([x * 0.05, -f.depth * 0.2, f.height + 2.6], [3.6, 3.6, 2.6], 0, palette.accentCeramic);
-  if (
-    ['modern', 'contemporary', 'industrial'].includes(context.room.style) &&
-    wordTrait(item, 'shape', 'rectangle') === 'rectangle'
-  )
+  if (context.form.coffeeTableShelf && wordTrait(item, 'shape', 'rectangle') === 'rectangle')
     f.box(-x + 2.6, -f.depth / 2 + 2.6, 4, x - 2.6, f.depth / 2 - 2.6, 4.8, palette.wood, { grain: 'x' });
 }
 
@@ -509,13 +497,7 @@ export function desk(f: Frame, item: Item, context: Context): void {
       );
     }
   } else {
-    tableLegs(
-      f,
-      'rectangle',
-      z - 1.3,
-      context,
-      context.room.style === 'industrial' ? palette.metal : palette.wood,
-    );
+    tableLegs(f, 'rectangle', z - 1.3, context);
     f.box(x - 18, -y + 1.4, z - 5.2, x - 3.6, y - 2, z - 1.3, palette.wood, { grain: 'x' });
     leaf(f, x - 18, z - 5.1, x - 3.6, z - 1.4, -y + 1.4, palette.wood, context, 'slab');
     handle(f, x - 10.8, z - 3.2, -y + 0.65, 'drawer', context);
@@ -942,7 +924,7 @@ export function walkInCloset(original: Frame, item: Item, context: Context): voi
 }
 
 export function fireplace(f: Frame, item: Item, context: Context): void {
-  const { palette, room } = context;
+  const { palette } = context;
   const kind = wordTrait(item, 'surround', 'stone');
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   const full = hasTrait(item, 'fullHeight') || h > 70;
@@ -998,7 +980,7 @@ export function fireplace(f: Frame, item: Item, context: Context): void {
       [0, -y - 1.6, z + 1.2],
       [x * (full ? 0.94 : 1) + 2, y * 0.1 + 4.6, 1.7],
       0.3,
-      full || room.style === 'farmhouse' ? palette.wood : palette.trim,
+      full || context.form.mantel === 'wood' ? palette.wood : palette.trim,
       {},
       { grain: 'x' },
     );

@@ -16,25 +16,10 @@ export function recessed(f: Frame, _item: Item, { palette, lampPower }: Context)
   f.diskLight([0, 0, z - 0.34], r * 0.82, [0, 0, -1], warm(46 * lampPower));
 }
 
-/** What hangs over an island or a table where nobody asked for a form. */
-const PENDANTS: Readonly<Record<string, string>> = {
-  modern: 'cone',
-  contemporary: 'globe',
-  traditional: 'lantern',
-  transitional: 'drum',
-  farmhouse: 'dome',
-  scandinavian: 'dome',
-  industrial: 'dome',
-  'mid-century': 'globe',
-  coastal: 'basket',
-  mediterranean: 'lantern',
-  japandi: 'paper',
-  minimalist: 'cone',
-};
-
-export function pendant(f: Frame, item: Item, { palette, room, lampPower }: Context): void {
+export function pendant(f: Frame, item: Item, context: Context): void {
+  const { palette, room, lampPower } = context;
   const r = Math.min(f.width, f.depth) / 2;
-  const form = wordTrait(item, 'form', PENDANTS[room.style] ?? 'globe');
+  const form = wordTrait(item, 'form', context.form.pendant);
   const top = Math.max(f.height, room.ceilingIn - item.box.z);
   const cord = palette.blackMetal;
   f.cone([0, 0, top - 1], [0, 0, top], 2.3, 2.3, palette.metal);

@@ -272,7 +272,7 @@ export function bathtub(f: Frame, item: Item, context: Context): void {
   const h = f.height;
   if (form === 'freestanding' || form === 'clawfoot') {
     const lift = form === 'clawfoot' ? 5 : 0;
-    const outside = form === 'clawfoot' && context.room.style !== 'modern' ? palette.accentCeramic : m;
+    const outside = form === 'clawfoot' && context.form.clawfootTub === 'accent' ? palette.accentCeramic : m;
     f.bowl([0, 0, h - 0.6], [x - 0.4, y - 0.4, (h - lift) * 1.16], 0, outside);
     f.bowl([0, 0, h - 0.6], [x - 1.3, y - 1.3, (h - lift) * 0.98], 0, m);
     ring(f, [0, 0, h - 0.7], x - 0.9, y - 0.9, 0.75, m, 40);
@@ -431,10 +431,7 @@ export function shower(original: Frame, item: Item, context: Context): void {
     const top = Math.min(h, 80);
     const pane = palette.custom('shower glass', () => glass([0.965, 0.985, 0.98]));
     const door = s === entry ? Math.min(28, length * 0.55) : 0;
-    const frame =
-      room.style === 'industrial' ||
-      room.style === 'modern' ||
-      room.finishes.metal.material === 'matte-black';
+    const frame = context.form.showerGlass !== 'frameless' || room.finishes.metal.material === 'matte-black';
     const edge = palette.metal;
     slab(0, length - door - 0.2, low, top, 0.2, pane, { bevel: 0 }, 0.2);
     if (door) {
@@ -454,7 +451,7 @@ export function shower(original: Frame, item: Item, context: Context): void {
       slab(length - 1, length, low, top, 0.5, edge, {}, 0.5);
       if (door) slab(length - door - 0.6, length - door + 0.6, low, top, 0.5, edge, {}, 0.5);
       const rows = Math.round((top - low) / 19);
-      if (room.style === 'industrial')
+      if (context.form.showerGlass === 'grid')
         for (let i = 1; i < rows; i++) {
           const z = low + ((top - low) * i) / rows;
           slab(0, length, z - 0.3, z + 0.3, 0.4, edge, {}, 0.4);

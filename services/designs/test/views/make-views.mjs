@@ -4,7 +4,8 @@
  * along their walls by 30 in ("moved"), and by a camera turned 8 degrees ("turned").
  */
 import { writeFile } from 'node:fs/promises';
-import { planConcept, STYLES } from '@plumbline/room';
+import { STYLES } from '@plumbline/concept';
+import { planConcept } from '@plumbline/room';
 import sharp from 'sharp';
 import { studyRoom } from '../../../../libs/render/dist/render-room.js';
 

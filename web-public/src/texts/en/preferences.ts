@@ -69,20 +69,6 @@ export const preferencesTexts = {
     office: 'Office',
     other: 'Other',
   },
-  styles: [
-    'modern',
-    'contemporary',
-    'traditional',
-    'transitional',
-    'farmhouse',
-    'scandinavian',
-    'industrial',
-    'mid-century',
-    'coastal',
-    'mediterranean',
-    'japandi',
-    'minimalist',
-  ],
   using: (address: string, zip: string) =>
     `Using ${address ? `${address}, ` : ''}${zip ? `ZIP ${zip}` : 'no ZIP yet: type it above'}`,
   prompts: {

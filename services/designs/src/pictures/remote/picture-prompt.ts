@@ -1,4 +1,5 @@
-import { type Concept, type Finish, namesOfKept, STYLES } from '@plumbline/room';
+import { STYLES } from '@plumbline/concept';
+import { type Concept, type Finish, namesOfKept } from '@plumbline/room';
 
 /** What no picture may do, whatever was wished: moved openings are another house. */
 export const NEGATIVE_PROMPT = [

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, ROOM_CATEGORIES } from '@plumbline/contracts';
+import { LIMITS, MESSAGES, ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/button.js';
 import { SelectField, TextArea, TextField } from '#components/field.js';
@@ -144,7 +144,7 @@ export function PreferencesStep(props: PreferencesStepProps) {
             </SelectField>
             <TextField label={texts.style} list={styleListId} {...field('style')} />
             <datalist id={styleListId}>
-              {texts.styles.map((style) => (
+              {STYLE_IDS.map((style) => (
                 <option key={style} value={style} />
               ))}
             </datalist>

@@ -1,10 +1,56 @@
-import type { Finish, Finishes, StyleId } from './room.js';
+import type { StyleId } from '@plumbline/contracts';
+import type { Finish, Finishes } from './finishes.js';
+
+/** How the things of a style are shaped, where the homeowner did not ask for another shape. */
+export interface Form {
+  /** Doors of rooms and closets; flush ones have levers, paneled ones knobs. */
+  readonly doors: 'flush' | 'paneled';
+  readonly windowFrame: 'light' | 'dark';
+  readonly slidingDoorFrame: 'light' | 'dark';
+  /** A hung sash has a rail at half height. */
+  readonly sash: 'fixed' | 'hung';
+  /** Bars that part the glass into panes. */
+  readonly grille: 'none' | 'upper' | 'full';
+  /** Trim around openings; a capped one has a shelf on top. */
+  readonly casing: 'flat' | 'molded' | 'capped';
+  readonly baseboardIn: number;
+  /** Whether a moulding runs where walls and ceiling meet. */
+  readonly crown: boolean;
+  /** Legs of sofas and chairs; slender ones lift them higher. */
+  readonly seatLegs: 'slender' | 'stout';
+  readonly sofaArms: 'track' | 'rolled';
+  readonly armchair: 'lounge' | 'club';
+  readonly chairs: 'wood' | 'metal';
+  readonly chairBack: 'cushion' | 'wood' | 'slats';
+  readonly stools: 'wood' | 'metal';
+  readonly tableLegs: 'tapered' | 'heavy' | 'metal';
+  readonly coffeeTableShelf: boolean;
+  readonly bed: 'platform' | 'upholstered';
+  readonly curtains: 'linen' | 'woven';
+  readonly mantel: 'painted' | 'wood';
+  /** Handles of cabinets. */
+  readonly pulls: Readonly<Record<'doors' | 'drawers', 'knob' | 'bar' | 'long-bar' | 'tab'>>;
+  /** How many handles a drawer over 30 in wide has. */
+  readonly pullsOnWideDrawers: 1 | 2;
+  readonly pendant: 'globe' | 'dome' | 'cone' | 'drum' | 'lantern' | 'basket' | 'paper';
+  readonly kitchenFaucet: 'bridge' | 'pull-down';
+  readonly hood: 'chimney' | 'wood' | 'plaster';
+  readonly vanity: 'floor' | 'floating';
+  /** The outside of a tub on feet: the accent color, or white as its inside. */
+  readonly clawfootTub: 'accent' | 'white';
+  readonly showerGlass: 'frameless' | 'framed' | 'grid';
+  /** What lies outside the windows. */
+  readonly view: 'garden' | 'town' | 'sea';
+}
 
 /** What a style is made of where the homeowner did not say otherwise. */
 export interface Style {
   readonly name: string;
   /** Words for it in a sentence: "a warm, plain room". */
   readonly mood: string;
+  /** What people call it; the first is its own name. */
+  readonly words: readonly [string, ...string[]];
+  readonly form: Form;
   readonly finishes: Finishes;
   /** What a bathroom of the style has instead: tile to stand on, and a vanity that stands out from its wall. */
   readonly bathroom: Partial<Finishes>;
@@ -15,10 +61,65 @@ export interface Style {
 const f = (material: string, color: string, accent?: string): Finish =>
   accent ? { material, color, accent } : { material, color };
 
+/** The shapes that most styles share; each style names what it has otherwise. */
+const USUAL: Form = {
+  doors: 'paneled',
+  windowFrame: 'light',
+  slidingDoorFrame: 'light',
+  sash: 'fixed',
+  grille: 'none',
+  casing: 'molded',
+  baseboardIn: 4.5,
+  crown: false,
+  seatLegs: 'stout',
+  sofaArms: 'track',
+  armchair: 'club',
+  chairs: 'wood',
+  chairBack: 'cushion',
+  stools: 'wood',
+  tableLegs: 'tapered',
+  coffeeTableShelf: false,
+  bed: 'upholstered',
+  curtains: 'linen',
+  mantel: 'painted',
+  pulls: { doors: 'bar', drawers: 'bar' },
+  pullsOnWideDrawers: 2,
+  pendant: 'globe',
+  kitchenFaucet: 'pull-down',
+  hood: 'chimney',
+  vanity: 'floor',
+  clawfootTub: 'accent',
+  showerGlass: 'frameless',
+  view: 'garden',
+};
+
+/**
+ * All styles. A new one is a row here and its id in the list of ids (`STYLE_IDS` of contracts): brief, planner,
+ * drawing, picture and pages take it from there.
+ */
 export const STYLES: Readonly<Record<StyleId, Style>> = {
   modern: {
     name: 'Modern',
     mood: 'clean lines, plain surfaces and few materials',
+    words: ['modern', 'sleek', 'modern style', 'ultra modern', 'high gloss', 'european'],
+    form: {
+      ...USUAL,
+      windowFrame: 'dark',
+      slidingDoorFrame: 'dark',
+      doors: 'flush',
+      casing: 'flat',
+      baseboardIn: 3.5,
+      seatLegs: 'slender',
+      stools: 'metal',
+      coffeeTableShelf: true,
+      bed: 'platform',
+      pulls: { doors: 'long-bar', drawers: 'long-bar' },
+      pullsOnWideDrawers: 1,
+      pendant: 'cone',
+      vanity: 'floating',
+      clawfootTub: 'white',
+      showerGlass: 'framed',
+    },
     finishes: {
       walls: f('paint', '#f1f0ec'),
       ceiling: f('paint', '#fbfaf7'),
@@ -46,6 +147,17 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   contemporary: {
     name: 'Contemporary',
     mood: 'soft contrasts, mixed materials and sculptural light',
+    words: [
+      'contemporary',
+      'current',
+      'trendy',
+      'glam',
+      'hollywood regency',
+      'luxury',
+      'luxurious',
+      'eclectic',
+    ],
+    form: { ...USUAL, slidingDoorFrame: 'dark', doors: 'flush', seatLegs: 'slender', coffeeTableShelf: true },
     finishes: {
       walls: f('paint', '#eceae6'),
       ceiling: f('paint', '#fafaf8'),
@@ -74,6 +186,32 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   traditional: {
     name: 'Traditional',
     mood: 'warm wood, classic trim and settled colors',
+    words: [
+      'traditional',
+      'classic',
+      'colonial',
+      'victorian',
+      'french country',
+      'english',
+      'craftsman',
+      'timeless',
+      'formal',
+      'georgian',
+      'tudor',
+    ],
+    form: {
+      ...USUAL,
+      sash: 'hung',
+      grille: 'upper',
+      casing: 'capped',
+      baseboardIn: 7,
+      crown: true,
+      sofaArms: 'rolled',
+      chairBack: 'slats',
+      tableLegs: 'heavy',
+      pulls: { doors: 'knob', drawers: 'knob' },
+      pendant: 'lantern',
+    },
     finishes: {
       walls: f('paint', '#efe6d3'),
       ceiling: f('paint', '#faf6ec'),
@@ -102,6 +240,8 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   transitional: {
     name: 'Transitional',
     mood: 'calm neutrals between old and new',
+    words: ['transitional', 'updated traditional', 'modern traditional', 'soft modern'],
+    form: { ...USUAL, sash: 'hung', baseboardIn: 5.25, crown: true, tableLegs: 'heavy', pendant: 'drum' },
     finishes: {
       walls: f('paint', '#e8e4dc'),
       ceiling: f('paint', '#fbf9f5'),
@@ -131,6 +271,32 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   farmhouse: {
     name: 'Farmhouse',
     mood: 'soft whites, black iron and honest wood',
+    words: [
+      'farmhouse',
+      'farm house',
+      'modern farmhouse',
+      'rustic',
+      'country',
+      'cottage',
+      'shabby chic',
+      'cabin',
+      'barn',
+    ],
+    form: {
+      ...USUAL,
+      sash: 'hung',
+      grille: 'upper',
+      casing: 'capped',
+      baseboardIn: 6,
+      crown: true,
+      chairBack: 'slats',
+      tableLegs: 'heavy',
+      mantel: 'wood',
+      pulls: { doors: 'knob', drawers: 'bar' },
+      pendant: 'dome',
+      kitchenFaucet: 'bridge',
+      hood: 'wood',
+    },
     finishes: {
       walls: f('shiplap', '#f3f0e8', '#ddd8cc'),
       ceiling: f('paint', '#faf8f2'),
@@ -160,6 +326,16 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   scandinavian: {
     name: 'Scandinavian',
     mood: 'pale wood, white walls and plain comfort',
+    words: ['scandinavian', 'scandi', 'nordic', 'hygge', 'swedish', 'danish'],
+    form: {
+      ...USUAL,
+      doors: 'flush',
+      seatLegs: 'slender',
+      armchair: 'lounge',
+      chairBack: 'wood',
+      bed: 'platform',
+      pendant: 'dome',
+    },
     finishes: {
       walls: f('paint', '#f6f5f1'),
       ceiling: f('paint', '#fcfbf8'),
@@ -188,6 +364,22 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   industrial: {
     name: 'Industrial',
     mood: 'brick, steel and dark wood left honest',
+    words: ['industrial', 'loft', 'warehouse', 'urban', 'steampunk'],
+    form: {
+      ...USUAL,
+      windowFrame: 'dark',
+      slidingDoorFrame: 'dark',
+      grille: 'full',
+      chairs: 'metal',
+      stools: 'metal',
+      tableLegs: 'metal',
+      coffeeTableShelf: true,
+      curtains: 'woven',
+      pulls: { doors: 'long-bar', drawers: 'long-bar' },
+      pendant: 'dome',
+      showerGlass: 'grid',
+      view: 'town',
+    },
     finishes: {
       walls: f('brick', '#8f5c47', '#b9afa2'),
       ceiling: f('concrete', '#a5a29d'),
@@ -212,6 +404,23 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   'mid-century': {
     name: 'Mid-century',
     mood: 'walnut, slim legs and a clear accent color',
+    words: [
+      'mid century',
+      'midcentury',
+      'mid-century modern',
+      'mcm',
+      'retro',
+      'fifties',
+      'sixties',
+      'vintage',
+    ],
+    form: {
+      ...USUAL,
+      windowFrame: 'dark',
+      slidingDoorFrame: 'dark',
+      seatLegs: 'slender',
+      armchair: 'lounge',
+    },
     finishes: {
       walls: f('paint', '#f2ede2'),
       ceiling: f('paint', '#faf7f0'),
@@ -236,6 +445,8 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   coastal: {
     name: 'Coastal',
     mood: 'bright whites, sea blues and light wood',
+    words: ['coastal', 'beach', 'beachy', 'beach house', 'nautical', 'hamptons', 'tropical', 'seaside'],
+    form: { ...USUAL, sash: 'hung', seatLegs: 'slender', chairBack: 'slats', pendant: 'basket', view: 'sea' },
     finishes: {
       walls: f('beadboard', '#f2f5f4', '#dde4e4'),
       ceiling: f('wood-plank', '#f8f8f4', '#e9e9e3'),
@@ -263,6 +474,19 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   mediterranean: {
     name: 'Mediterranean',
     mood: 'plaster walls, terracotta and carved wood',
+    words: [
+      'mediterranean',
+      'spanish',
+      'tuscan',
+      'italian',
+      'moroccan',
+      'greek',
+      'hacienda',
+      'southwestern',
+      'bohemian',
+      'boho',
+    ],
+    form: { ...USUAL, pendant: 'lantern', hood: 'plaster', view: 'sea' },
     finishes: {
       walls: f('plaster', '#f1e4cd', '#e4d3b5'),
       ceiling: f('beams', '#f6ecd9', '#6b4528'),
@@ -290,6 +514,20 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   japandi: {
     name: 'Japandi',
     mood: 'quiet oak, low furniture and warm grey plaster',
+    words: ['japandi', 'japanese', 'zen', 'wabi sabi', 'spa', 'spa-like', 'organic modern', 'asian'],
+    form: {
+      ...USUAL,
+      windowFrame: 'dark',
+      slidingDoorFrame: 'dark',
+      doors: 'flush',
+      casing: 'flat',
+      seatLegs: 'slender',
+      armchair: 'lounge',
+      bed: 'platform',
+      pulls: { doors: 'tab', drawers: 'tab' },
+      pendant: 'paper',
+      vanity: 'floating',
+    },
     finishes: {
       walls: f('limewash', '#e9e2d6', '#ddd4c5'),
       ceiling: f('paint', '#f7f3eb'),
@@ -314,6 +552,17 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   minimalist: {
     name: 'Minimalist',
     mood: 'one tone, no ornament and nothing in the way',
+    words: ['minimalist', 'minimal', 'minimalistic', 'uncluttered', 'simple and clean', 'clean lines'],
+    form: {
+      ...USUAL,
+      doors: 'flush',
+      casing: 'flat',
+      baseboardIn: 3,
+      bed: 'platform',
+      pulls: { doors: 'tab', drawers: 'tab' },
+      pendant: 'cone',
+      vanity: 'floating',
+    },
     finishes: {
       walls: f('paint', '#f5f4f1'),
       ceiling: f('paint', '#fbfaf8'),
