@@ -3,5 +3,5 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { name: 'scene', include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'] },
+  test: { name: 'scene', include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'], testTimeout: 60_000 },
 });
