@@ -1,4 +1,4 @@
-import { ROOM_CATEGORIES } from '@plumbline/contracts';
+import { ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
 import { planConcept, type Room } from '@plumbline/room';
 import { randomFrom } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
