@@ -116,7 +116,7 @@ export async function fillBids(db: pg.ClientBase, bids: number, contractors: num
   await db.query(
     `insert into bid (id, code, request_id, user_email, contractor_id, contractor_email, contractor_name, status,
        submitted_at, received_at, estimated_price, timeline, scope, notes, confirmed_by_mail, submission_count,
-       tags, zip_code, near_zip, category, track_token_hash, created_at)
+       tags, zip_code, near_zip, state, category, track_token_hash, created_at)
      select uuidv7(at - now()), 'PL-' || upper(lpad(to_hex(number), 6, '0')), request_id, user_email, firm.id, firm.email,
        firm.company_name, status, at, case when answered then at + interval '2 days' end,
        case when answered then round((4000 + power(luck, 3) * 90000)::numeric, -1) end,
@@ -124,9 +124,9 @@ export async function fillBids(db: pg.ClientBase, bids: number, contractors: num
        case when answered then 'Job ' || number || E'\\n' || scope end,
        case when answered then 'We can start two weeks from your yes. Price holds for 30 days.' end,
        case when answered then true end, answered::int, case when luck < 0.05 then array['vip'] else '{}' end,
-       zip, zip, ${oneOf(ROOMS)}[kind], md5(number::text), at
+       zip, zip, state, ${oneOf(ROOMS)}[kind], md5(number::text), at
      from (
-       select asked.id as request_id, email as user_email, at, kind, zip, asked.n * 4 + share as number, luck, status,
+       select asked.id as request_id, email as user_email, at, kind, zip, state, asked.n * 4 + share as number, luck, status,
          status not in ('sent', 'pending', 'failed') as answered,
          case when status <> 'pending'
            then (firm_n + share * 17) % ${contractors} end as firm_n

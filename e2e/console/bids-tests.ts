@@ -87,6 +87,7 @@ export function bidsTests(productOf: () => FilledProduct): void {
       await page.getByText('Two Brothers Build').nth(9).waitFor();
       const { contractorId } = filterInAddress(page) as { contractorId: string };
       const [from, to] = [dayBefore(40), dayBefore(20)];
+      await press(page, 'More filters');
       await page.getByLabel('From').fill(from);
       await page.getByLabel('To', { exact: true }).fill(to);
       const wanted = await bidsBy({ contractorId, from, to });
@@ -95,6 +96,45 @@ export function bidsTests(productOf: () => FilledProduct): void {
       expect(filterInAddress(page)).toEqual({ contractorId, from, to });
       await press(page, 'Clear filters');
       await shows(await bidsBy({}));
+    });
+
+    it('narrows by state and by a tag in use; in the fold only what is set stays in sight', async () => {
+      await page.getByRole('combobox', { name: 'State' }).fill('tex');
+      await page.getByRole('option', { name: 'Texas (TX)' }).click();
+      const inTexas = await bidsBy({ state: 'TX' });
+      expect(inTexas).not.toEqual([]);
+      await shows(inTexas);
+      await press(page, 'More filters');
+      await until(() => page.getByLabel('From').count()).toBe(0);
+      expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('Texas (TX)');
+
+      const { tags } = await call<{ tags: string[] }>('GET', '/api/console/bids-tags');
+      const known = page.locator('datalist option');
+      await until(() =>
+        known.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+      ).toEqual(tags);
+      const tag = tags[0] ?? '';
+      await page.getByRole('combobox', { name: 'Tag' }).fill(tag);
+      const tagged = await bidsBy({ state: 'TX', tag });
+      expect(tagged).not.toEqual([]);
+      await shows(tagged);
+      expect(filterInAddress(page)).toEqual({ state: 'TX', tag });
+      const { text } = await downloads(page, () => press(page, 'Export CSV'));
+      expect([...text.matchAll(/^(PL-\w+),/gm)].map(([, code]) => code).slice(0, 10)).toEqual(await codes());
+      await isSound(page);
+      await press(page, 'Clear filters');
+      await shows(await bidsBy({}));
+    });
+
+    it('moves nothing for somebody who wants less motion', async () => {
+      const moving = () =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll('*')].filter(
+              (part) => getComputedStyle(part).transitionDuration !== '0s',
+            ).length,
+        );
+      expect(await moving()).toBe(0);
     });
 
     it('says so where nothing is left', async () => {

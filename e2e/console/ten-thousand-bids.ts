@@ -245,6 +245,7 @@ function aBid({ index, request, who, status, random, appSecret }: BidWish) {
     tags: random.chance(0.15) ? [random.one(TAGS)] : [],
     zip_code: request.zip_code,
     near_zip: request.near_zip,
+    state: request.state,
     category: request.category,
     track_token_hash: sha256(trackToken(appSecret, id)),
     reminded_at: remindedAt(request),

@@ -56,6 +56,7 @@ const EMPTY_SERVICES: Record<string, Route> = {
   'GET /api/console/bids': () => listOf([]),
   'GET /api/console/contractors': () => listOf([]),
   'GET /api/console/bids-summary': () => ({ body: { byStatus: {}, byDay: [], medianResponseHours: null } }),
+  'GET /api/console/bids-tags': () => ({ body: { tags: [] } }),
   'GET /api/console/emails-summary': () => ({ body: { sent: 0, failed: 0, queued: 0 } }),
   'GET /api/designs/debug': () => ({ body: [] }),
   ...Object.fromEntries(

@@ -26,6 +26,7 @@ export const aBid = (change: Partial<Bid> = {}): Bid => ({
   trackToken: 'track-token',
   zipCode: '60614',
   city: 'Chicago',
+  state: 'IL',
   category: 'kitchen',
   designTitle: 'A kitchen',
   confirmedByMail: null,

@@ -493,6 +493,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/bids-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags that bids have, to choose from */
+        get: operations["Console_knownTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/bids/{id}": {
         parameters: {
             query?: never;
@@ -1197,6 +1214,11 @@ export interface components {
              */
             tags: string[];
             /**
+             * @description Two letters; null where no ZIP tells.
+             * @example TX
+             */
+            state: string | null;
+            /**
              * @description Opens /track/{token}.
              * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
              */
@@ -1341,6 +1363,11 @@ export interface components {
              *     ]
              */
             tags: string[];
+            /**
+             * @description Two letters; null where no ZIP tells.
+             * @example TX
+             */
+            state: string | null;
             /**
              * @description Opens /track/{token}.
              * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
@@ -2694,6 +2721,16 @@ export interface components {
             insurance?: string;
             /** @example 2027-06-30 */
             insuranceExpires?: string;
+        };
+        KnownTagsResponse: {
+            /**
+             * @description Tags of the newest bids that have any, those used most first.
+             * @example [
+             *       "kitchen",
+             *       "call back"
+             *     ]
+             */
+            tags: string[];
         };
         LiveResponse: {
             /** @enum {string} */
@@ -4070,6 +4107,11 @@ export interface operations {
                 /** @example 78704 */
                 zipCode?: string;
                 /**
+                 * @description Two letters: TX.
+                 * @example TX
+                 */
+                state?: string;
+                /**
                  * @description The kind of room: kitchen, bathroom and so on.
                  * @example kitchen
                  */
@@ -4432,6 +4474,11 @@ export interface operations {
                 contractorId?: string;
                 /** @example 78704 */
                 zipCode?: string;
+                /**
+                 * @description Two letters: TX.
+                 * @example TX
+                 */
+                state?: string;
                 /**
                  * @description The kind of room: kitchen, bathroom and so on.
                  * @example kitchen
@@ -6819,6 +6866,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BidsSummaryResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The admin token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Console_knownTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownTagsResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */

@@ -14,3 +14,4 @@ export * from './scope-texts.js';
 export * from './services.js';
 export * from './statuses.js';
 export * from './stored-concept.js';
+export * from './us-states.js';

@@ -23,6 +23,7 @@ export const LIMITS = {
   exactTotalMax: 10_000,
   recentDesigns: 3,
   responseTimeAnswers: 1_000,
+  knownTags: 100,
   joinTimeoutMs: 20_000,
   sowDraftTimeoutMs: 15_000,
   submitTimeoutMs: 20_000,

@@ -8,6 +8,7 @@ import { ConsoleController } from './administration/console.controller.js';
 import { ContractorListService } from './administration/contractor-list.service.js';
 import { ContractorsAdminController } from './administration/contractors-admin.controller.js';
 import { CsvExport } from './administration/csv-export.js';
+import { KnownTags } from './administration/known-tags.service.js';
 import { PreviewController } from './administration/preview.controller.js';
 import { PreviewService } from './administration/preview.service.js';
 import { ResendingService } from './administration/resending.service.js';
@@ -117,6 +118,7 @@ export const ENTITIES = [
     CsvExport,
     PreviewService,
     SummaryService,
+    KnownTags,
     MyDataService,
     Projections,
     EmailOutcomes,

@@ -10,6 +10,7 @@ import { HeldRequests1764070000004 } from './migrations/1764070000004-held-reque
 import { EndingLinks1764080000004 } from './migrations/1764080000004-ending-links.js';
 import { BidTags1764090000009 } from './migrations/1764090000009-bid-tags.js';
 import { SearchedTags1764100000011 } from './migrations/1764100000011-searched-tags.js';
+import { BidStates1764110000007 } from './migrations/1764110000007-bid-states.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
@@ -26,6 +27,7 @@ export const bidsService: ServiceDefinition = {
     BidTerms1763900000008,
     BidTags1764090000009,
     SearchedTags1764100000011,
+    BidStates1764110000007,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

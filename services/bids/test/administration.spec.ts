@@ -36,6 +36,7 @@ it('answers administrators only', async () => {
     ['GET', `/api/console/bids/${id}`],
     ['GET', '/api/console/contractors'],
     ['GET', '/api/console/bids-summary'],
+    ['GET', '/api/console/bids-tags'],
   ] as const) {
     const answer = await bids.call(method, path, method === 'GET' ? undefined : {});
     expect([method, path, answer.status]).toEqual([method, path, 401]);
@@ -105,6 +106,11 @@ describe('the list', () => {
     expect(await codesOf(`contractorId=${contractor.id}`)).toHaveLength(3);
     expect(await codesOf('contractorId=nobody')).toEqual([]);
     expect(await codesOf('zipCode=94110')).toEqual([made[3]?.code]);
+    expect(await codesOf('state=ca')).toEqual([made[3]?.code]);
+    expect(await codesOf('state=CA&zipCode=78704')).toEqual([]);
+    expect((await bids.admin('GET', '/api/bids?state=XX')).status).toBe(400);
+    const csv = parse((await bids.admin('GET', '/api/bids/csv?state=CA')).body, { columns: true, bom: true });
+    expect(csv).toEqual([expect.objectContaining({ bidId: made[3]?.code, state: 'CA' })]);
     await bids.admin('PATCH', `/api/bids/${made[3]?.code}/meta`, { tags: ['call back', 'a, b'] });
     expect(await codesOf('tag=a,%20b')).toEqual([made[3]?.code]);
     expect(await codesOf('tag=a')).toEqual([]);
@@ -115,10 +121,10 @@ describe('the list', () => {
     expect(await codesOf('category=garage')).toEqual([made[3]?.code]);
     expect(await codesOf('unassigned=true')).toEqual([made[3]?.code]);
     const inConsole = encodeURIComponent(
-      JSON.stringify({ tag: 'call back', category: 'garage', unassigned: true }),
+      JSON.stringify({ tag: 'call back', category: 'garage', unassigned: true, state: 'CA' }),
     );
     expect((await bids.admin('GET', `/api/console/bids?filter=${inConsole}`)).body).toMatchObject([
-      { bidId: made[3]?.code },
+      { bidId: made[3]?.code, state: 'CA' },
     ]);
     expect(await codesOf(`search=${made[2]?.code.toLowerCase()}`)).toEqual([made[2]?.code]);
     expect(await codesOf('search=bright%20KITCHEN&status=pending')).toHaveLength(3);
@@ -426,6 +432,18 @@ it('keeps notes and tags', async () => {
   });
   const cleared = await bids.admin('PATCH', `/api/bids/${id}/meta`, { notesInternal: '', tags: 'a, b' });
   expect(cleared.body.bid).toMatchObject({ notesInternal: null, tags: ['a', 'b'] });
+});
+
+it('names the tags in use, those used most first', async () => {
+  const some = [await oneBid(), await oneBid(), await oneBid()];
+  const tag = (n: number, tags: readonly string[]) =>
+    bids.admin('PATCH', `/api/bids/${some[n]?.id}/meta`, { tags });
+  await tag(0, ['slow payer', 'gone soon']);
+  await tag(1, ['vip', 'a, b']);
+  await tag(2, ['vip']);
+  await tag(0, ['slow payer']);
+  const { body } = await bids.admin('GET', '/api/console/bids-tags');
+  expect(body).toEqual({ tags: ['vip', 'a, b', 'slow payer'] });
 });
 
 describe('resending', () => {

@@ -2,6 +2,7 @@ import { dataSourceOptions, type ServiceDefinition } from '@plumbline/platform';
 import { startPostgres } from '@plumbline/testing';
 import pg from 'pg';
 import { DataSource, type MigrationInterface } from 'typeorm';
+import { BidStates1764110000007 } from '../../bids/src/migrations/1764110000007-bid-states.js';
 import { DEFINITIONS } from './product.js';
 
 type MigrationClass = new () => MigrationInterface;
@@ -45,6 +46,35 @@ describe.each(DEFINITIONS.map((definition) => [definition.name, definition] as c
     });
   },
 );
+
+it('gives bids the state of their request in batches, also where it is begun anew', async () => {
+  const [definition] = DEFINITIONS.filter(({ name }) => name === 'bids') as [ServiceDefinition];
+  const dataSource = await connect(definition);
+  await dataSource.runMigrations({ transaction: 'each' });
+  const runner = dataSource.createQueryRunner();
+  const states = new BidStates1764110000007();
+  await states.down(runner);
+  await runner.query(
+    `insert into bid_request (id, user_email, zip_code, near_zip, city, state, trades, design_title, design, preferences,
+       files, respond_by)
+     select gen_random_uuid(), '', '', '', '', state, '{}', '', '{}', '{}', '[]', now() from unnest(array['TX', 'CA']) state`,
+  );
+  await runner.query(
+    `insert into bid (id, code, request_id, user_email, status, submitted_at, zip_code, near_zip, track_token_hash)
+     select gen_random_uuid(), state || n, request.id, '', 'sent', now(), '', '', state || n
+     from bid_request request, generate_series(1, 3000) n`,
+  );
+  const counts = () => runner.query('select state, count(*)::int from bid group by state order by state');
+  await states.up(runner);
+  await runner.query('update bid set state = null where code < $1', ['T']);
+  await states.up(runner);
+  expect(await counts()).toEqual([
+    { state: 'CA', count: 3000 },
+    { state: 'TX', count: 3000 },
+  ]);
+  await runner.release();
+  await dataSource.destroy();
+});
 
 /** A connection to an empty schema of the service. */
 async function connect(definition: ServiceDefinition): Promise<DataSource> {

@@ -30,6 +30,8 @@ export interface Bid extends RaRecord<string> {
   readonly trackToken: string;
   readonly zipCode: string;
   readonly city: string | null;
+  /** Two letters. */
+  readonly state: string | null;
   readonly category: string | null;
   readonly designTitle: string;
   /** False: the answer came without the invitation's key; null: no answer yet. */
@@ -41,6 +43,10 @@ export interface Bid extends RaRecord<string> {
   /** Counts changes: sent back with an edit, so that nobody overwrites another's. */
   readonly version: number;
 }
+
+/** Austin, TX */
+export const placeOf = ({ city, state }: Pick<Bid, 'city' | 'state'>): string =>
+  [city, state].filter(Boolean).join(', ');
 
 /** A bid with all that belongs to it. */
 export interface BidDetail extends Bid {
@@ -101,6 +107,7 @@ export interface BidFilter {
   readonly userEmail?: string;
   readonly contractorId?: string;
   readonly zipCode?: string;
+  readonly state?: string;
   readonly category?: RoomCategory;
   readonly tag?: string;
   readonly unassigned?: boolean;

@@ -3,7 +3,7 @@ import { RecordContextProvider, useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { When } from '../shared/When.js';
 import { CODE } from '../theme/themes.js';
-import type { Bid } from './Bid.js';
+import { type Bid, placeOf } from './Bid.js';
 import { MoreActions } from './BidActions.js';
 import { BidBulkActions } from './BidBulkActions.js';
 import { BidRemarks } from './BidRemarks.js';
@@ -65,7 +65,7 @@ const BidCard = ({ bid }: { bid: Bid }) => {
           {bid.quote && <span>{bid.quote}</span>}
           {bid.zipCode && (
             <span>
-              {bid.zipCode} {bid.city}
+              {bid.zipCode} {placeOf(bid)}
             </span>
           )}
           <When at={bid.submittedAt} />

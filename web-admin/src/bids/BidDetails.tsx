@@ -12,7 +12,7 @@ import { SidePanel } from '../shared/SidePanel.js';
 import { EmptyState } from '../shared/States.js';
 import { useWhole } from '../shared/useWhole.js';
 import { When } from '../shared/When.js';
-import type { Attachment, BidDetail } from './Bid.js';
+import { type Attachment, type BidDetail, placeOf } from './Bid.js';
 import { MoreActions } from './BidActions.js';
 import { BidHistory } from './BidHistory.js';
 import { BidProposals } from './BidProposals.js';
@@ -103,7 +103,7 @@ const BidFacts = ({ bid }: { bid: BidDetail }) => (
     rows={[
       ['Homeowner', bid.userEmail],
       ['Contractor', <ContractorName key="contractor" />],
-      ['Where', [bid.zipCode, bid.city].filter(Boolean).join(' ')],
+      ['Where', [bid.zipCode, placeOf(bid)].filter(Boolean).join(' ')],
       ['Category', bid.category],
       ['Submitted', <When key="submitted" at={bid.submittedAt} exact />],
       ['Respond by', <When key="respond-by" at={bid.respondBy} exact />],

@@ -8,7 +8,7 @@ import { EmptyState } from '../shared/States.js';
 import { useOpenRow } from '../shared/useOpenRow.js';
 import { When } from '../shared/When.js';
 import { CODE } from '../theme/themes.js';
-import type { Bid } from './Bid.js';
+import { type Bid, placeOf } from './Bid.js';
 import { BidActions } from './BidActions.js';
 import { BidBulkActions } from './BidBulkActions.js';
 import { BidRemarks } from './BidRemarks.js';
@@ -128,7 +128,7 @@ const Place = () => {
     <Stack sx={{ whiteSpace: 'nowrap' }}>
       <span>{bid?.zipCode ?? NOTHING}</span>
       <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
-        {bid?.city}
+        {bid && placeOf(bid)}
       </Box>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { ROOM_CATEGORIES } from '@plumbline/contracts';
+import { ROOM_CATEGORIES, US_STATES } from '@plumbline/contracts';
 import { AutocompleteInput, DateInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
@@ -8,6 +8,7 @@ import { SortMenu } from '../shared/SortMenu.js';
 import { ZipFilter } from '../shared/ZipFilter.js';
 import { ColumnsMenu } from './ColumnsMenu.js';
 import { ExportBidsButton } from './ExportBidsButton.js';
+import { TagFilter } from './TagFilter.js';
 
 /** Filters, order, columns and export. Filters and order live in the address, columns on this device. */
 export const BidToolbar = () => (
@@ -26,21 +27,23 @@ const ORDERS = {
 } as const;
 
 const BidFilters = () => (
-  <FilterBar>
+  <FilterBar foldAfter={4}>
     <SearchBox what="bids" />
     <TextInput source="userEmail" label="Homeowner e-mail" resettable />
     <ReferenceInput source="contractorId" reference="contractors" perPage={20} sort={BY_NAME}>
       <AutocompleteInput label="Contractor" optionText="companyName" filterToQuery={toSearch} />
     </ReferenceInput>
-    <SelectInput source="unassigned" label="Assigned" choices={ASSIGNED} />
-    <ZipFilter />
+    <TagFilter source="tag" />
+    <AutocompleteInput source="state" choices={STATES} />
+    <ZipFilter source="zipCode" />
     <SelectInput source="category" choices={CATEGORIES} />
-    <TextInput source="tag" label="Tag" resettable />
+    <SelectInput source="unassigned" label="Assigned" choices={ASSIGNED} />
     <DateInput source="from" label="From" />
     <DateInput source="to" label="To" />
   </FilterBar>
 );
 
+const STATES = Object.entries(US_STATES).map(([id, name]) => ({ id, name: `${name} (${id})` }));
 const CATEGORIES = ROOM_CATEGORIES.map((name) => ({ id: name, name }));
 const ASSIGNED = [{ id: true, name: 'to nobody' }];
 const BY_NAME = { field: 'companyName', order: 'ASC' } as const;

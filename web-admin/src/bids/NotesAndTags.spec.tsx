@@ -15,6 +15,7 @@ beforeEach(() => {
   stored = aBid({ notesInternal: 'Called twice.', tags: ['vip'] });
   server = startFakeServer({
     'GET /api/console/bids': () => listOf([stored]),
+    'GET /api/console/bids-tags': () => ({ body: { tags: ['call back', 'vip'] } }),
     [`GET /api/console/bids/${id}`]: () => ({ body: inDetail(stored) }),
     [`PATCH ${metaPath}`]: ({ body }) => {
       const { version, ...meta } = body as Pick<Bid, 'version' | 'notesInternal' | 'tags'>;
@@ -43,6 +44,18 @@ test('saves notes and tags, and undoes it', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(stored).toMatchObject({ notesInternal: 'Called twice.', version: 3 }));
   await waitFor(async () => expect((await notes()).value).toBe('Called twice.'));
+});
+
+test('suggests the tags in use that the bid has not, and takes one that was typed and not entered', async () => {
+  const { user } = renderConsole(`/bids/${id}`);
+  const tags = await screen.findByRole('combobox', { name: 'Tags' });
+  await user.click(tags);
+  const suggestion = await screen.findByRole('option', { name: 'call back' });
+  expect(screen.queryByRole('option', { name: 'vip' })).toBeNull();
+  await user.click(suggestion);
+  await user.type(tags, 'call');
+  await user.click(screen.getByRole('button', { name: 'Save notes and tags' }));
+  await waitFor(() => expect(stored.tags).toEqual(['vip', 'call back', 'call']));
 });
 
 test('a refresh does not take away what is being typed; another’s change is told and not overwritten', async () => {

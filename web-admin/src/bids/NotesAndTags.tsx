@@ -1,13 +1,18 @@
 import { Alert, Autocomplete, Button, Stack, TextField } from '@mui/material';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { useState } from 'react';
 import { useWarnBeforeLeaving } from '../shared/useWarnBeforeLeaving.js';
+import { useKnownTags } from './api/knownTags.js';
 import type { Bid } from './Bid.js';
 import { useMetaEditor } from './useMetaEditor.js';
 
 /** What the administrator notes about a bid. Nobody else sees it. */
 export const NotesAndTags = ({ bid }: { bid: Bid }) => {
   const editor = useMetaEditor(bid);
+  const [typedTag, setTypedTag] = useState('');
+  const knownTags = useKnownTags();
   useWarnBeforeLeaving(editor.isDirty);
+  const setTags = (tags: readonly string[]) => editor.edit({ tags: tidy(tags) });
   return (
     <Stack
       component="form"
@@ -28,10 +33,17 @@ export const NotesAndTags = ({ bid }: { bid: Bid }) => {
       <Autocomplete
         multiple
         freeSolo
-        options={[]}
+        filterSelectedOptions
+        options={[...knownTags]}
         value={[...editor.draft.tags]}
-        onChange={(_, tags) => editor.edit({ tags: tidy(tags) })}
-        autoSelect
+        onChange={(_, tags) => setTags(tags)}
+        inputValue={typedTag}
+        onInputChange={(_, text) => setTypedTag(text)}
+        // What was typed and not yet entered is a tag, too.
+        onBlur={() => {
+          if (typedTag.trim()) setTags([...editor.draft.tags, typedTag]);
+          setTypedTag('');
+        }}
         renderInput={(params) => (
           <TextField {...params} label="Tags" placeholder="Type a tag and press Enter" />
         )}

@@ -56,6 +56,6 @@ const DesignFilters = () => (
     <SearchBox source="q" what="designs" />
     <SelectInput source="status" choices={choicesOf(DESIGN_JOB_STATUSES)} />
     <SelectInput source="category" choices={choicesOf(ROOM_CATEGORIES)} />
-    <ZipFilter />
+    <ZipFilter source="zipCode" />
   </FilterBar>
 );

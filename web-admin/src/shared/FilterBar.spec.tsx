@@ -34,3 +34,31 @@ test('a filter that was cleared is not brought back by what was typed before, ev
   await pass();
   expect(setFilters.mock.lastCall?.[0]).toEqual({ status: 'sent', search: 'bath' });
 });
+
+test('filters in the fold stay in sight while they are set, also while their input is emptied', () => {
+  const bar = (filterValues: object) => (
+    <AdminContext>
+      <ListContextProvider
+        value={{ filterValues, setFilters: () => undefined } as unknown as ListControllerResult}
+      >
+        <FilterBar foldAfter={1}>
+          <TextInput source="search" label="Search" />
+          <TextInput source="tag" label="Tag" />
+          <TextInput source="zipCode" label="ZIP" />
+        </FilterBar>
+      </ListContextProvider>
+    </AdminContext>
+  );
+  const shown = () => screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
+  const fold = () => screen.getByRole('button', { name: 'More filters' });
+  const { rerender } = render(bar({ tag: 'vip' }));
+  expect(shown()).toEqual(['search', 'tag']);
+  fireEvent.click(fold());
+  expect(shown()).toEqual(['search', 'tag', 'zipCode']);
+
+  rerender(bar({ zipCode: '60614' }));
+  fireEvent.click(fold());
+  expect(shown()).toEqual(['search', 'zipCode']);
+  rerender(bar({}));
+  expect(shown()).toEqual(['search', 'zipCode']);
+});

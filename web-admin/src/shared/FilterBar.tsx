@@ -1,16 +1,24 @@
 import Tune from '@mui/icons-material/Tune';
 import { Box, Button, styled, type Theme, useMediaQuery } from '@mui/material';
-import { Children, type ReactNode, useRef, useState } from 'react';
+import { Children, isValidElement, type ReactNode, useRef, useState } from 'react';
 import { FilterLiveForm, ListContextProvider, useListContext } from 'react-admin';
 import { ClearFilters } from './ClearFilters.js';
 
 /** Pixels that an input needs to be read. */
-const INPUT_WIDTH = 128;
+const INPUT_WIDTH = 150;
 
-/** Filter inputs in one row; on a phone only the first, until the rest is asked for. Typing narrows the list at once. */
-export const FilterBar = ({ children }: { children: ReactNode }) => {
+/**
+ * Filter inputs in one row: the first `foldAfter`, on a phone one; the rest behind a button, without those that narrow
+ * the list just now. Typing narrows the list at once.
+ */
+export const FilterBar = ({
+  children,
+  foldAfter = Number.POSITIVE_INFINITY,
+}: {
+  children: ReactNode;
+  foldAfter?: number;
+}) => {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [open, setOpen] = useState(false);
   const list = useListContext();
   // The form sends its fields half a second late, with the other filters as they were then. Once all are cleared, the
   // first that comes counts for its own fields only, or a status that was cleared would be back.
@@ -20,24 +28,27 @@ export const FilterBar = ({ children }: { children: ReactNode }) => {
     cleared.current = null;
     list.setFilters(own ? Object.fromEntries(own.map((name) => [name, filters[name]])) : filters, ...more);
   };
-  const [first, ...rest] = Children.toArray(children);
+  const inputs = Children.toArray(children);
+  const first = inputs.slice(0, isPhone ? 1 : foldAfter);
+  const rest = inputs.slice(first.length);
+  const fold = useFold(list.filterValues);
   return (
-    <Box sx={{ flex: { xs: '1 0 100%', sm: `1 1 ${(1 + rest.length) * INPUT_WIDTH}px` } }}>
+    <Box sx={{ flex: { xs: '1 0 100%', sm: `1 1 ${(1 + first.length) * INPUT_WIDTH}px` }, minWidth: 0 }}>
       <ListContextProvider value={{ ...list, setFilters }}>
         <FilterLiveForm formComponent={FilterRow}>
           {first}
-          {isPhone && (
+          {rest.length > 0 && (
             <Button
               variant="outlined"
               startIcon={<Tune />}
-              aria-expanded={open}
-              onClick={() => setOpen(!open)}
-              sx={{ height: 40 }}
+              aria-expanded={fold.isOpen}
+              onClick={fold.toggle}
+              sx={TALL}
             >
-              Filters
+              {isPhone ? 'Filters' : 'More filters'}
             </Button>
           )}
-          {(!isPhone || open) && rest}
+          {rest.filter((input) => fold.isOpen || fold.kept.includes(sourceOf(input)))}
           <ClearFilters
             onClear={(names) => {
               list.setFilters({});
@@ -50,13 +61,33 @@ export const FilterBar = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** A filter that is set stays in sight until the fold is closed anew, also while somebody empties its input. */
+function useFold(filterValues: Readonly<Record<string, unknown>>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const set = Object.keys(filterValues).filter((name) => filterValues[name] !== undefined);
+  const added = set.filter((name) => !kept.includes(name));
+  if (added.length > 0) setKept([...kept, ...added]);
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    setKept(set);
+  };
+  return { isOpen, kept, toggle };
+}
+
+/** The filter that an input sets. */
+const sourceOf = (input: ReactNode): string =>
+  isValidElement<{ source?: string }>(input) ? (input.props.source ?? '') : '';
+
+const TALL = { height: 40 };
+
 const FilterRow = styled('form')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   alignItems: 'flex-start',
-  '& > *': { flex: '1 1 112px', minWidth: 0, maxWidth: 320, margin: '0 !important' },
-  '& > :first-of-type': { flexGrow: 2 },
+  '& > *': { flex: '1 1 132px', minWidth: 0, maxWidth: 320, margin: '0 !important' },
+  '& > div:first-of-type': { flexGrow: 2 },
   '& > :has([type=date])': { flex: '0 1 138px' },
   '& > button': { flex: 'none' },
   '& .MuiTextField-root': { minWidth: '0 !important' },

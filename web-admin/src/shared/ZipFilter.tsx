@@ -4,9 +4,9 @@ import { regex, TextInput } from 'react-admin';
 const whole = regex(ZIP_PATTERN, MESSAGES.admin.zip);
 
 /** Narrows a list to one ZIP, once it is whole. */
-export const ZipFilter = () => (
+export const ZipFilter = ({ source }: { source: string }) => (
   <TextInput
-    source="zipCode"
+    source={source}
     label="ZIP"
     validate={whole}
     resettable

@@ -7,6 +7,7 @@ const TEXT = '"Instrument Sans Variable", Arial, sans-serif';
 const DISPLAY = '"Bricolage Grotesque Variable", "Arial Narrow", Arial, sans-serif';
 /** Codes that a person reads out. */
 export const CODE = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
+const LIFTED = '0 8px 28px -12px rgb(0 0 0 / 0.3)';
 
 export const lightTheme = themeOf('light', LIGHT);
 export const darkTheme = themeOf('dark', DARK);
@@ -55,7 +56,11 @@ function surfaces(t: Tokens): ThemeOptions['components'] {
         body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
         ':focus-visible': { outline: `2px solid ${t.chalk}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
-          '*': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          // No transition at all: with a duration, however short, every element begins one of each color it inherits.
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            transition: 'none !important',
+          },
         },
       },
     },
@@ -66,7 +71,7 @@ function surfaces(t: Tokens): ThemeOptions['components'] {
       // Stands at the end of the page, outside of every landmark: it is one of its own.
       defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Menu' } } },
       styleOverrides: {
-        paper: { border: `1px solid ${t.line}`, boxShadow: '0 8px 28px -12px rgb(0 0 0 / 0.3)' },
+        paper: { border: `1px solid ${t.line}`, boxShadow: LIFTED },
       },
     },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: t.ink, color: t.sheet, fontSize: 12 } } },
@@ -100,7 +105,10 @@ function controls(t: Tokens): ThemeOptions['components'] {
       },
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 }, outlined: { borderColor: t.line } } },
-    MuiAutocomplete: { defaultProps: { fullWidth: true, disablePortal: true } },
+    MuiAutocomplete: {
+      defaultProps: { fullWidth: true, disablePortal: true },
+      styleOverrides: { paper: { border: `1px solid ${t.line}`, boxShadow: LIFTED } },
+    },
     MuiRating: { styleOverrides: { iconFilled: { color: t.warn } } },
   };
 }

@@ -54,7 +54,7 @@ const ORDERS = {
 const UploadFilters = () => (
   <FilterBar>
     <SearchBox source="q" what="uploads" />
-    <ZipFilter />
+    <ZipFilter source="zipCode" />
     <SelectInput source="inBid" label="Bid" choices={IN_A_BID} />
   </FilterBar>
 );

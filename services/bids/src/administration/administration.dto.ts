@@ -6,6 +6,7 @@ import {
   MESSAGES,
   RESEND_TYPES,
   type ResendType,
+  US_STATES,
 } from '@plumbline/contracts';
 import { cleanText, Nested, SEARCHABLE, sortSentence, Text } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
@@ -49,6 +50,12 @@ export class BidFilter {
 
   @Text({ max: 5 })
   zipCode?: string;
+
+  /** Two letters: TX. */
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() || undefined : value))
+  @IsOptional()
+  @IsIn(Object.keys(US_STATES), { message: 'There is no such state.' })
+  state?: string;
 
   /** The kind of room: kitchen, bathroom and so on. */
   @Text({ max: 40 })

@@ -9,6 +9,8 @@ export class AdminBidResponse extends BidResponse {
   id: string;
   notesInternal: string | null;
   tags: string[];
+  /** Two letters; null where no ZIP tells. */
+  state: string | null;
   /** Opens /track/{token}. */
   trackToken: string;
   /** Counts changes; send it back with a change to be told of a rival's. */
@@ -151,6 +153,11 @@ export class BidsSummaryResponse {
   byDay: DayCountResponse[];
   /** Hours from request to answer: the median of the newest 1,000 answers; null without one. */
   medianResponseHours: number | null;
+}
+
+export class KnownTagsResponse {
+  /** Tags of the newest bids that have any, those used most first. */
+  tags: string[];
 }
 
 export class DayCountResponse {

@@ -14,6 +14,7 @@ export function bidConditions(filter: BidFilter, sql: SqlValues): string[] {
   const conditions: string[] = [];
   if (filter.status) conditions.push(`bid.status = ${sql.add(filter.status)}`);
   if (filter.zipCode) conditions.push(`bid.zip_code = ${sql.add(filter.zipCode)}`);
+  if (filter.state) conditions.push(`bid.state = ${sql.add(filter.state)}`);
   if (filter.category) conditions.push(`bid.category = ${sql.add(filter.category)}`);
   if (filter.tag) conditions.push(`bid.tags @> array[${sql.add(filter.tag)}::text]`);
   if (filter.unassigned) conditions.push('bid.contractor_id is null');

@@ -13,6 +13,7 @@ export const BID_CSV_COLUMNS: readonly CsvColumn[] = [
   { heading: 'companyName', sql: 'bid.contractor_name', fromPeople: true },
   { heading: 'zipCode', sql: 'bid.zip_code' },
   { heading: 'city', sql: 'request.city' },
+  { heading: 'state', sql: 'bid.state' },
   { heading: 'category', sql: 'request.category' },
   { heading: 'design', sql: 'request.design_title', fromPeople: true },
   { heading: 'estimatedPrice', sql: 'bid.estimated_price' },

@@ -352,6 +352,7 @@ function consoleFilter(given: Readonly<Record<string, unknown>>): BidFilter {
     userEmail,
     contractorId: text('contractorId'),
     zipCode: text('zipCode'),
+    state: text('state')?.toUpperCase(),
     category: text('category'),
     tag: text('tag'),
     ...(String(given.unassigned) === 'true' ? { unassigned: 'true' as const } : {}),

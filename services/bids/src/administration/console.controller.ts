@@ -4,9 +4,15 @@ import { Access, BodyLimit, ConsoleList, type ListQuery, setContentRange } from 
 import type { Response } from 'express';
 import { EditContractorDto } from '../contractors/contractors.dto.js';
 import { ContractorResponse } from '../contractors/contractors.response.js';
-import { AdminBidDetailResponse, AdminBidResponse, BidsSummaryResponse } from './administration.response.js';
+import {
+  AdminBidDetailResponse,
+  AdminBidResponse,
+  BidsSummaryResponse,
+  KnownTagsResponse,
+} from './administration.response.js';
 import { BidListService } from './bid-list.service.js';
 import { ContractorListService } from './contractor-list.service.js';
+import { KnownTags } from './known-tags.service.js';
 import { SummaryService } from './summary.service.js';
 
 /** The console's resources, in the dialect of ra-data-simple-rest. */
@@ -19,12 +25,19 @@ export class ConsoleController {
     private readonly bids: BidListService,
     private readonly contractors: ContractorListService,
     private readonly summaries: SummaryService,
+    private readonly tags: KnownTags,
   ) {}
 
   @Get('bids-summary')
   @ApiOperation({ summary: 'Counts for the console’s first page' })
   summary(): Promise<BidsSummaryResponse> {
     return this.summaries.bids();
+  }
+
+  @Get('bids-tags')
+  @ApiOperation({ summary: 'Tags that bids have, to choose from' })
+  knownTags(): Promise<KnownTagsResponse> {
+    return this.tags.known();
   }
 
   @Get('bids')

@@ -53,6 +53,7 @@ export class BidMaker {
         submittedAt: request.createdAt,
         zipCode: request.zipCode,
         nearZip: request.nearZip,
+        state: request.state,
         category: request.category,
         trackTokenHash: LinkTokens.hash(this.tokens.make('track', id)),
         uninvited,

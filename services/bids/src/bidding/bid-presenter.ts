@@ -32,6 +32,7 @@ export class BidPresenter {
       id: bid.id,
       notesInternal: bid.notesInternal,
       tags: bid.tags,
+      state: bid.state,
       trackToken: this.trackToken(bid.id),
       version: bid.version,
       uninvited: bid.uninvited,

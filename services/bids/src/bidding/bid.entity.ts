@@ -12,6 +12,7 @@ import { money, time, timeNow } from './columns.js';
 @Index('bid_contractor_submitted', ['contractorId', 'submittedAt', 'id'])
 @Index('bid_pair', ['contractorEmail', 'userEmail'])
 @Index('bid_zip_submitted', ['zipCode', 'submittedAt', 'id'])
+@Index('bid_state_submitted', ['state', 'submittedAt', 'id'])
 @Index('bid_unassigned', ['nearZip'], { where: 'contractor_email is null' })
 @Index('bid_request_contractor', ['requestId', 'contractorId'], { unique: true })
 @Index('bid_status_code', ['status', 'code', 'id'])
@@ -24,6 +25,7 @@ import { money, time, timeNow } from './columns.js';
 @Index('bid_status_contractor', { synchronize: false })
 @Index('bid_status_tag', { synchronize: false })
 @Index('bid_tags', { synchronize: false })
+@Index('bid_tagged', ['submittedAt', 'id'], { where: "tags <> '{}'" })
 export class Bid {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'bid_pkey' })
   id: string;
@@ -125,6 +127,10 @@ export class Bid {
 
   @Column({ name: 'near_zip', type: 'text' })
   nearZip: string;
+
+  /** The request's, kept here to filter by: two letters. */
+  @Column({ type: 'text', nullable: true })
+  state: string | null;
 
   /** The request's, kept here to sort by. */
   @Column({ type: 'text', nullable: true })

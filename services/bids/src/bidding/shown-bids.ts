@@ -26,6 +26,7 @@ const BID = [
   'ownFiles',
   'licenseClaimed',
   'zipCode',
+  'state',
   'confirmedByMail',
   'uninvited',
   'notesInternal',
