@@ -1,4 +1,5 @@
 import type { Brief, Reading } from './brief/brief.js';
+import type { Told } from './brief/claim.js';
 import { namesOfKept } from './brief/keepables.js';
 import { readBrief } from './brief/read-brief.js';
 import { describeRoom } from './describe.js';
@@ -70,7 +71,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   );
   const quantities = quantitiesOf(room, brief);
   const estimate = estimateOf(room, brief, quantities, options.prices);
-  const evidence = { room, layout, quantities, findings };
+  const evidence = { room, layout, quantities, findings, estimate };
   const { priced, noted } = undrawnWishes(said, evidence, unmet);
   const { held, unheld } = holdAgainstRoom(reading.understood, evidence);
   const missing = unheldNames(unheld, evidence, unmet);
@@ -93,6 +94,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
         ...(priced.length > 0 ? [`Priced, not drawn: ${priced.join(', ')}.`] : []),
       ],
       unmet: [
+        ...budgetUnmet(unheld, estimate),
         ...unmet,
         ...(missing.length > 0 ? [`Not so in this plan: ${missing.join(', ')}.`] : []),
         ...(noted.length + reading.left.length > 0
@@ -111,6 +113,10 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
 }
 
 const sizeOf = ({ widthIn, depthIn, ceilingIn }: Room): Brief['size'] => ({ widthIn, depthIn, ceilingIn });
+
+/** By how much the price is over a budget that was named, and what would bring it under. */
+const budgetUnmet = (unheld: readonly Told[], { budget }: Estimate): string[] =>
+  budget && unheld.some(({ claim }) => claim.is === 'budget') ? [budget.text] : [];
 
 /** Says which surfaces of the picture are colored as on the photo; of an accent nobody asks. */
 function photoColorsTaken(photographed: readonly string[]): string[] {

@@ -90,6 +90,7 @@ const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLower
 
 const HOLDS: Holds = {
   fact: () => true,
+  budget: (_, { estimate }) => estimate.budget?.covers ?? true,
   size: ({ widthIn, depthIn }, { room }) => room.widthIn === widthIn && room.depthIn === depthIn,
   ceiling: ({ heightIn }, { room }) => room.ceilingIn === heightIn,
   style: ({ id }, { room }) => room.style === id,

@@ -3,6 +3,7 @@ import type { Brief, Surface } from './brief/brief.js';
 import { FEATURES } from './brief/features.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
 import { LAYOUT_WORDS } from './brief/words.js';
+import type { Estimate } from './estimate/estimate.js';
 import type { Quantity } from './estimate/quantities.js';
 import { surfaceOfColor } from './finishes.js';
 import { soldWidth, wallOf } from './planner/draft.js';
@@ -17,6 +18,7 @@ export interface Evidence {
   readonly layout: string;
   readonly quantities: readonly Quantity[];
   readonly findings: readonly Finding[];
+  readonly estimate: Estimate;
 }
 
 export type Shows = (e: Evidence) => boolean;

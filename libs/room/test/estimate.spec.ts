@@ -143,6 +143,20 @@ describe('the estimate', () => {
     expect(() => withOwnPrices({})).toThrow('list of rows');
   });
 
+  it('names a budget that does not do among the wishes that are not met, and only one that was said', () => {
+    const over = plan({ budget: 20_000 });
+    expect(over.brief.unmet[0]).toBe(over.estimate.budget?.text);
+    expect(over.brief.unmet[0]).toMatch(
+      /^The likely cost of \$[\d,]+ .*is \$[\d,]+ over the budget of \$20,000\./,
+    );
+    expect(over.brief.understood.map(({ meaning }) => meaning)).not.toContain('Budget: $20,000');
+    const enough = plan({ budget: 400_000 });
+    expect(enough.brief.understood.map(({ meaning }) => meaning)).toContain('Budget: $400,000');
+    expect(enough.brief.unmet).toEqual([]);
+    const untouched = plan({ budget: 20_000, defaults: ['budget'] });
+    expect([untouched.estimate.budget?.covers, untouched.brief.unmet]).toEqual([false, []]);
+  });
+
   it('prices what cannot be drawn, and says what is noted only', () => {
     const { estimate, brief } = plan({ features: 'crown molding, garbage disposal, skylight, coffee bar' });
     expect(estimate.lines.map((l) => l.item)).toEqual(

@@ -3,8 +3,9 @@ import type { Kept, Surface, Understood } from './brief.js';
 
 /** What a sentence of the reading says of the room, so that the room can be held against it. */
 export type Claim =
-  /** Money, days and phases: no room shows them. */
+  /** Work, days and phases: no room shows them. */
   | { readonly is: 'fact' }
+  | { readonly is: 'budget' }
   | { readonly is: 'size'; readonly widthIn: number; readonly depthIn: number }
   | { readonly is: 'ceiling'; readonly heightIn: number }
   | { readonly is: 'style'; readonly id: StyleId }

@@ -658,8 +658,8 @@ function chooseBudget(
   const first = inWords[0];
   const budgetUsd = own ?? first?.usd;
   if (budgetUsd === undefined) return undefined;
-  if (own !== undefined) tell('budget', `${request.budget}`, `Budget: ${dollars(own)}`, FACT);
-  else if (first) tell(first.field, first.said, `Budget: ${dollars(first.usd)}`, FACT);
+  if (own !== undefined) tell('budget', `${request.budget}`, `Budget: ${dollars(own)}`, { is: 'budget' });
+  else if (first) tell(first.field, first.said, `Budget: ${dollars(first.usd)}`, { is: 'budget' });
   const other = inWords.find(({ usd }) => usd !== budgetUsd);
   if (other)
     assumed.push(

@@ -24,6 +24,7 @@ export function picturePrompt(concept: Concept, firmly: boolean): string {
   const style = STYLES[room.style];
   const { floor, walls, cabinets, counter, backsplash, metal } = room.finishes;
   const things = [...new Set(room.items.map(({ kind }) => spoken(kind)))].slice(0, ITEMS_MAX);
+  const leftOut = brief.unmet.filter((text) => text !== concept.estimate.budget?.text);
   const missed = concept.findings.filter(({ met }) => !met).map(({ text }) => text);
   const stays = namesOfKept(concept.wishes, 'kept', 'in place');
   const feature = concept.wishes.wanted.map(spoken);
@@ -33,7 +34,7 @@ export function picturePrompt(concept: Concept, firmly: boolean): string {
     things.length ? `In the room: ${things.join(', ')}.` : '',
     stays.length ? `Keep as the picture shows them: ${stays.join(', ')}.` : '',
     feature.length ? `Wished for: ${feature.join(', ')}.` : '',
-    brief.unmet.length ? `Leave out: ${brief.unmet.join(' ')}` : '',
+    leftOut.length ? `Leave out: ${leftOut.join(' ')}` : '',
     missed.length ? `Leave room as planned: ${missed[0]}` : '',
     firmly ? `${KEEP} ${KEEP_FIRMLY}` : KEEP,
     'Natural daylight, sharp, realistic materials.',
