@@ -12,6 +12,10 @@ export default defineConfig({
   // Our own libraries from their source. Not by the `source` condition: packages of others answer to it too.
   resolve: {
     alias: [
+      {
+        find: '@plumbline/contracts/cases',
+        replacement: `${import.meta.dirname}/../libs/contracts/src/cases.ts`,
+      },
       { find: /^@plumbline\/([a-z-]+)$/, replacement: `${import.meta.dirname}/../libs/$1/src/index.ts` },
     ],
   },

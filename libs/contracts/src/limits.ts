@@ -28,15 +28,37 @@ export const LIMITS = {
   sowDraftTimeoutMs: 15_000,
   submitTimeoutMs: 20_000,
   chunkLoadTimeoutMs: 120_000,
+  priceMinUsd: 0.01,
   priceMaxUsd: 10_000_000,
   contractorRadiusMi: 25,
+  /** The farthest a contractor can offer to travel, and so the farthest that matching looks. */
+  contractorRadiusMaxMi: 250,
+  ratingMax: 5,
   respondWithinDays: 7,
   /** A contractor's own files with one bid. */
   ownFilesMax: 10,
+  bulkIdsMax: 1_000,
+  tagsMax: 20,
+  // The longest texts, in UTF-16 units, for rules of the server and fields of the forms alike.
+  zipDigits: 5,
+  stateLetters: 2,
+  /** A name, a title, and every text that says nothing else. */
+  nameMax: 200,
+  emailMax: 254,
+  phoneMax: 50,
+  addressMax: 500,
+  urlMax: 2_000,
+  timelineMax: 500,
+  /** A few paragraphs: a reason, references, proposed times. */
+  paragraphMax: 2_000,
+  /** A message, notes, a wish. */
   textMax: 10_000,
   scopeMax: 50_000,
-  bulkIdsMax: 1_000,
-  emailMax: 254,
+  licenseMax: 100,
+  insuranceMax: 500,
+  tagMax: 50,
+  searchMax: 100,
+  titleMax: 300,
   /** Of a call that says nothing else by @BodyLimit. */
   jsonBodyKb: 32,
   /** Values in one JSON text: fields and items of lists, counted together. */
@@ -51,19 +73,3 @@ export const TOTAL_IS_EXACT_HEADER = 'x-total-is-exact';
 export const SOW_DOWNLOAD_NAME = 'scope-of-work.txt';
 export const BIDS_CSV_NAME = 'bids_export.csv';
 export const ADMIN_SORTS = ['-submittedAt', 'submittedAt'] as const;
-
-/** A ZIP: five digits; ZIP+4 is cut to five before the check. */
-export const ZIP_PATTERN = /^\d{5}$/;
-/**
- * The simple pattern of spec §5: text, @, text, dot, text. The dot it stops at is the first that can be meant, so
- * that there is one way to read a text and the time grows with its length only.
- */
-export const EMAIL_PATTERN = /^[^\s@<>"',;]+@[^\s@<>"',;][^\s@<>"',;.]*\.[^\s@<>"',;]+$/;
-
-/** Whether a text is an e-mail address of a length that mail servers take. */
-export const isEmail = (text: string): boolean => text.length <= LIMITS.emailMax && EMAIL_PATTERN.test(text);
-
-/** The last standalone five-digit number of an address: the ZIP a person typed there, if any. */
-export function detectZip(address: string): string | undefined {
-  return [...address.matchAll(/(?<!\d)(\d{5})(?:-\d{4})?(?!\d)/g)].at(-1)?.[1];
-}

@@ -19,6 +19,10 @@ export const MESSAGES = {
     severalAlready: 'You are sending several uploads already. Please wait until one of them is done.',
     busy: 'Many people are uploading right now. Please try again in a moment.',
   },
+  money: {
+    price: 'Enter a price like 12,500 or $12,500.50, from $0.01 to $10,000,000, or leave it blank.',
+    amount: 'Enter an amount of dollars like 15,000 or $15,000.50, or leave it blank.',
+  },
   place: {
     noSuchZip: 'There is no such ZIP code. Please check its five digits.',
   },

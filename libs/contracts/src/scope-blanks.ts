@@ -1,3 +1,5 @@
+import { parsePrice } from './money.js';
+
 /** Marks in square brackets that say something of a line; every other bracket is a blank to fill in. */
 export const SCOPE_MARKS = [
   'included',
@@ -29,7 +31,7 @@ const isMark = (inner: string): boolean =>
 
 const SUM = `(?:contract (?:price|sum|total)|grand total|total(?: contract)?(?: price| sum| cost| bid)?|(?:bid|our|your|the)? ?price|bid|quote)`;
 const SUM_LINE = new RegExp(
-  String.raw`^[ \t*>-]{0,12}(${SUM})\b([^\r\n\u2028\u2029$]{0,40})\$[ ]?(\d[\d,]{0,14}(?:\.\d{1,2})?)`,
+  String.raw`^[ \t*>-]{0,12}(${SUM})\b([^\r\n\u2028\u2029$]{0,40})\$[ ]?(\d{1,15}(?:,\d{1,15}){0,5}(?:\.\d{1,9})?)(?![.,]?\d)`,
   'gim',
 );
 const OPEN_SUM = new RegExp(
@@ -49,8 +51,8 @@ export interface ScopeTotal {
 export function totalIn(scope: string): ScopeTotal | null {
   const sums = [...scope.matchAll(SUM_LINE)];
   const named = sums.find(([, name = '']) => /contract|grand/i.test(name)) ?? sums.at(-1);
-  const usd = Number(named?.[3]?.replaceAll(',', ''));
-  if (!named || !Number.isFinite(usd)) return null;
+  const usd = parsePrice(named?.[3]);
+  if (!named || !usd) return null;
   return { usd, start: named.index, end: named.index + named[0].length };
 }
 

@@ -36,19 +36,6 @@ export function resolveZip(zipCode: string): { place: ZipPlace; exact: boolean }
   return undefined;
 }
 
-/** Prefixes in use that hold no place of the table: military mail, government mail of Washington, new ones. */
-const WITHOUT_PLACES: ReadonlySet<string> = new Set(
-  '090 091 092 093 094 095 096 097 098 340 569 889 962 963 964 965 966'.split(' '),
-);
-
-/** False only for five digits that cannot be a ZIP: no ZIP begins with their first three. New ZIPs pass. */
-export function zipCanExist(zipCode: string): boolean {
-  if (!/^\d{5}$/.test(zipCode)) return false;
-  const table = zipTable();
-  const near = nearestNumber(table, Number(zipCode), 100);
-  return near !== undefined || WITHOUT_PLACES.has(zipCode.slice(0, 3));
-}
-
 /** Miles between two ZIP codes, undefined where one of them is not known. */
 export function milesBetweenZips(a: string, b: string): number | undefined {
   const from = lookUpZip(a);

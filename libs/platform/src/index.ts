@@ -36,6 +36,7 @@ export * from './input/body-limit.js';
 export * from './input/json-text.js';
 export * from './input/nested.js';
 export * from './input/text.js';
+export * from './input/zip.js';
 export * from './jobs/create-job-backend.js';
 export * from './jobs/discover-job-handlers.js';
 export * from './jobs/job-backend.js';

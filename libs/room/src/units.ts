@@ -1,3 +1,5 @@
+import { formatMoney } from '@plumbline/contracts';
+
 /** Lengths as people in the US write them. */
 
 const FRACTIONS: readonly (readonly [number, string])[] = [
@@ -33,10 +35,7 @@ export function plainInches(inches: number): string {
 export const squareFeet = (widthIn: number, depthIn: number): number => (widthIn * depthIn) / 144;
 
 /** 12345.6 → `$12,346`. */
-export const dollars = (amount: number): string =>
-  `${amount < 0 ? '-' : ''}$${Math.round(Math.abs(amount))
-    .toString()
-    .replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+export const dollars = (amount: number): string => formatMoney(Math.round(amount));
 
 /** Two decimals at most: keeps a concept short and the same on every machine. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -1,5 +1,5 @@
-import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { PRICE_SENTENCE } from '../src/bidding/money.js';
+import { isPrice, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { PRICE_CASES, ZIP_CASES } from '@plumbline/contracts/cases';
 import { asked, bidRow, homeowner, invitationKey, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
@@ -48,16 +48,28 @@ describe('each rule of the spec is answered with its sentence', () => {
     expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
   });
 
-  it.each([0, -5, 10_000_000.01, 1.234, Number.MAX_VALUE, '1e3', 'NaN', 'twelve', '', null, true, {}, [5]])(
-    'a price of %j',
-    async (estimatedPrice) => {
-      const blank = estimatedPrice === '' || estimatedPrice === null;
-      const answer = await bids.call('POST', '/api/bids/submit', { ...SUBMIT, estimatedPrice });
-      expect([answer.status, answer.body.message]).toEqual(
-        blank ? [201, MESSAGES.contractor.sent] : [400, PRICE_SENTENCE],
-      );
-    },
-  );
+  it.each([
+    ...PRICE_CASES,
+    ...[0, -5, 10_000_000.01, 1.234, Number.MAX_VALUE, '0', '0.00', '10,000,000.01'].map(
+      (n) => [n, Number.NaN] as const,
+    ),
+  ])('a price of %j', async (estimatedPrice, usd) => {
+    const answer = await bids.call('POST', '/api/bids/submit', { ...SUBMIT, estimatedPrice });
+    expect([answer.status, answer.body.message]).toEqual(
+      usd === undefined || isPrice(usd) ? [201, MESSAGES.contractor.sent] : [400, MESSAGES.money.price],
+    );
+    const [kept] = await bids.db.query(
+      'select estimated_price from submission order by created_at desc limit 1',
+    );
+    if (answer.status === 201)
+      expect(kept.estimated_price === null ? undefined : Number(kept.estimated_price)).toBe(usd);
+  });
+
+  it.each(ZIP_CASES)('the ZIP %j of a contractor is %j', async (zipCode, zip) => {
+    const answer = await bids.call('POST', '/api/contractors/join', { ...JOIN, zipCode });
+    const [kept] = await bids.db.query('select zip_code from contractor');
+    expect([answer.status, kept?.zip_code ?? null]).toEqual([zip ? 201 : 400, zip]);
+  });
 
   it('takes the edges of a price', async () => {
     for (const estimatedPrice of [0.01, LIMITS.priceMaxUsd]) {

@@ -1,5 +1,33 @@
 import { MESSAGES } from '@plumbline/contracts';
+import { PRICE_CASES, ZIP_CASES } from '@plumbline/contracts/cases';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { CreateDesignDto } from '../src/design-jobs/create-design.dto.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
+
+const read = (fields: Record<string, unknown>) => {
+  const wish = plainToInstance(CreateDesignDto, {
+    zipCode: '94103',
+    designPrompt: 'a',
+    contractorPrompt: 'b',
+    ...fields,
+  });
+  const faults = validateSync(wish).flatMap(({ constraints = {} }) => Object.values(constraints));
+  return { wish, faults };
+};
+
+it.each(PRICE_CASES)('the budget %j is %d', (budget, usd) => {
+  const { wish, faults } = read({ budget });
+  expect(faults).toEqual(Number.isNaN(usd) ? [MESSAGES.money.amount, MESSAGES.money.amount] : []);
+  expect(wish.budget).toBe(usd);
+});
+
+it('no sum is below nothing', () => expect(read({ materials: -1 }).faults).toEqual([MESSAGES.money.amount]));
+
+it.each(ZIP_CASES)('the ZIP %j of a wish is %j', (zipCode, zip) => {
+  const { wish, faults } = read({ zipCode });
+  expect(faults.length === 0 ? wish.zipCode : null).toBe(zip);
+});
 
 /** What a call may say of a wish, and what it is refused for. */
 describe('a wish that is sent in', () => {

@@ -216,6 +216,7 @@ describe('A refusal', () => {
     ['an empty picker', [{ name: '', bytes: Buffer.alloc(0) }], {}, 400, MESSAGES.upload.none],
     ['21 files', Array.from({ length: 21 }, () => corner), {}, 400, MESSAGES.upload.tooMany],
     ['a ZIP of four digits', [corner], { zipCode: '7870' }, 400, MESSAGES.admin.zip],
+    ['a ZIP that cannot be', [corner], { zipCode: '00000' }, 400, MESSAGES.place.noSuchZip],
     ['a long address', [corner], { fullAddress: 'x'.repeat(501) }, 400, /shorter than 501/],
     ...['26', '{}', '[3]', '[401]', '["26"]', '[26', '[[26]]', `[${Array(21).fill(26)}]`].map(
       (focalLengths): Refused => [

@@ -1,5 +1,5 @@
+import { priceText } from '@plumbline/contracts';
 import { Facts } from '../shared/Facts.js';
-import { money } from '../shared/format.js';
 
 /** What the homeowner filled in, under the names of the form. */
 export const Preferences = ({ given }: { given: Readonly<Record<string, string>> }) => (
@@ -9,8 +9,7 @@ export const Preferences = ({ given }: { given: Readonly<Record<string, string>>
 /** Amounts in US dollars. */
 const AMOUNTS: readonly string[] = ['budget', 'materials'];
 
-const shown = (field: string, value: string): string =>
-  AMOUNTS.includes(field) && Number.isFinite(Number(value)) ? money(Number(value)) : value;
+const shown = (field: string, value: string): string => (AMOUNTS.includes(field) ? priceText(value) : value);
 
 /** "startInDays" as "Start in days". */
 function labelOf(field: string): string {

@@ -1,12 +1,11 @@
 import { Box, Link, Paper, Stack, Typography } from '@mui/material';
-import { JOIN_CATEGORIES, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
+import { JOIN_CATEGORIES, LIMITS, MESSAGES, readZip, zipFault } from '@plumbline/contracts';
 import { useEffect, useState } from 'react';
 import {
   AutocompleteArrayInput,
   DateInput,
   Edit,
   NumberInput,
-  regex,
   required,
   SaveButton,
   SimpleForm,
@@ -65,7 +64,10 @@ export const ContractorEdit = () => {
 const ContractorTitle = () => useRecordContext<Contractor>()?.companyName ?? 'Contractor';
 
 const CATEGORY_CHOICES = JOIN_CATEGORIES.map((category) => ({ id: category, name: category }));
-const zip = [required(MESSAGES.contractor.joinRequired), regex(ZIP_PATTERN, MESSAGES.admin.zip)];
+const zip = [
+  required(MESSAGES.contractor.joinRequired),
+  (typed?: string) => typed && zipFault(readZip(typed)),
+];
 
 /** An approval or another's change brings a newer record; what is typed stays. */
 const KEEP_EDITS = { keepDirtyValues: true };
@@ -81,7 +83,13 @@ const ProfileForm = () => (
       <TextInput source="phone" helperText={false} />
       <TextInput source="website" helperText={false} />
       <TextInput source="zipCode" label="ZIP" validate={zip} helperText={false} />
-      <NumberInput source="radiusMi" label="Radius (miles)" min={1} max={250} helperText={false} />
+      <NumberInput
+        source="radiusMi"
+        label="Radius (miles)"
+        min={1}
+        max={LIMITS.contractorRadiusMaxMi}
+        helperText={false}
+      />
       <AutocompleteArrayInput
         source="categories"
         choices={CATEGORY_CHOICES}
@@ -89,7 +97,7 @@ const ProfileForm = () => (
         helperText={false}
         sx={{ gridColumn: '1 / -1' }}
       />
-      <NumberInput source="rating" min={0} max={5} step={0.1} helperText={false} />
+      <NumberInput source="rating" min={0} max={LIMITS.ratingMax} step={0.1} helperText={false} />
       <TextInput source="licenseNumber" label="License number" helperText={false} />
       <TextInput source="licenseClass" label="License class" helperText={false} />
       <TextInput source="licenseState" label="License state" helperText={false} />

@@ -1,5 +1,5 @@
 import { Button, Checkbox, FormControlLabel, MenuItem, Stack, TextField } from '@mui/material';
-import { ADMIN_CATEGORIES, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
+import { ADMIN_CATEGORIES, LIMITS, MESSAGES, zipFault } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -27,8 +27,9 @@ export const PreviewTools = ({ onPreview }: { onPreview: (preview: Preview) => v
   });
 
   const withZip = (act: (wish: PreviewWish) => void) => {
-    if (ZIP_PATTERN.test(zipCode)) act(wish);
-    else notify(MESSAGES.admin.zip, { type: 'warning' });
+    const fault = zipFault(zipCode);
+    if (fault) notify(fault, { type: 'warning' });
+    else act(wish);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +49,7 @@ export const PreviewTools = ({ onPreview }: { onPreview: (preview: Preview) => v
           label="ZIP"
           value={zipCode}
           onChange={(event) => setZipCode(event.target.value.trim())}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: LIMITS.zipDigits } }}
           sx={{ width: { sm: 120 } }}
         />
         <TextField

@@ -1,7 +1,7 @@
-import { MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
-import { regex, TextInput } from 'react-admin';
+import { LIMITS, zipFault } from '@plumbline/contracts';
+import { TextInput } from 'react-admin';
 
-const whole = regex(ZIP_PATTERN, MESSAGES.admin.zip);
+const whole = (zip?: string) => zip && zipFault(zip);
 
 /** Narrows a list to one ZIP, once it is whole. */
 export const ZipFilter = ({ source }: { source: string }) => (
@@ -10,6 +10,6 @@ export const ZipFilter = ({ source }: { source: string }) => (
     label="ZIP"
     validate={whole}
     resettable
-    slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
+    slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: LIMITS.zipDigits } }}
   />
 );

@@ -1,10 +1,5 @@
-import { LIMITS } from '@plumbline/contracts';
+import { formatMoney, LIMITS } from '@plumbline/contracts';
 
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -14,8 +9,7 @@ const COUNT = new Intl.NumberFormat('en-US');
 /** What stands where there is nothing. */
 export const NOTHING = '–';
 
-export const money = (usd: number | null | undefined): string =>
-  usd == null ? NOTHING : DOLLARS.format(usd);
+export const money = (usd: number | null | undefined): string => (usd == null ? NOTHING : formatMoney(usd));
 export const count = (n: number | null | undefined): string => (n == null ? NOTHING : COUNT.format(n));
 /** An ISO 8601 time in the reader's zone. */
 export const dateTime = (iso: string): string => DATE_TIME.format(new Date(iso));

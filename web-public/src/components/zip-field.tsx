@@ -1,27 +1,27 @@
-import { MESSAGES } from '@plumbline/contracts';
+import { LIMITS, zipFault } from '@plumbline/contracts';
 import type { ComponentProps } from 'react';
-import { isZip } from '#lib/is-zip.js';
 import { common } from '#texts/common';
 import { TextField } from './field.js';
 
 /** Five digits, whatever else is typed or pasted: ZIP+4 is cut to them. */
 export function ZipField({
+  label = common.zip,
   onZip,
   error,
   ...field
-}: Omit<ComponentProps<typeof TextField>, 'label' | 'onChange'> & { onZip: (zip: string) => void }) {
+}: Omit<ComponentProps<typeof TextField>, 'label' | 'onChange'> & {
+  label?: string;
+  onZip: (zip: string) => void;
+}) {
+  const zip = String(field.value ?? '');
   return (
     <TextField
-      label={common.zip}
+      label={label}
       inputMode="numeric"
       autoComplete="postal-code"
-      onChange={(event) => onZip(event.target.value.replace(/\D/g, '').slice(0, ZIP_DIGITS))}
+      onChange={(event) => onZip(event.target.value.replace(/\D/g, '').slice(0, LIMITS.zipDigits))}
       {...field}
-      error={isImpossible(String(field.value ?? '')) ? MESSAGES.place.noSuchZip : error}
+      error={(zip.length === LIMITS.zipDigits && zipFault(zip)) || error}
     />
   );
 }
-
-const ZIP_DIGITS = 5;
-
-const isImpossible = (typed: string) => typed.length === ZIP_DIGITS && !isZip(typed);

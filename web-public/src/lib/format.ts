@@ -1,19 +1,17 @@
+import * as contracts from '@plumbline/contracts';
 import { locale } from '#texts/locale';
 import { once } from './once.js';
 
 // A formatter costs a phone milliseconds, so each is made when it is first asked for.
-const dollars = once(
-  () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
-);
-const cents = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
 const plain = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
 const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 
 /** US dollars; cents only where there are any. */
-export function formatMoney(usd: number): string {
-  return (Number.isInteger(usd) ? dollars() : cents()).format(usd);
-}
+export const formatMoney = (usd: number): string => contracts.formatMoney(usd, locale);
+
+/** A price as typed in the form that people read; what is no price stays as it was typed. */
+export const priceText = (typed: string): string => contracts.priceText(typed, locale);
 
 /** At most one decimal. */
 export function formatNumber(value: number): string {

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { EMAIL_PATTERN, isEmail, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { isEmail, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 
 /** No control characters but tab and line breaks, no marks that turn the reading direction. */
 const UNWANTED = /(?![\t\n\r])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -35,7 +35,7 @@ interface TextRule {
 }
 
 /** A field that holds a person's text; optional unless `required`. */
-export function Text({ max = 200, required }: TextRule = {}): PropertyDecorator {
+export function Text({ max = LIMITS.nameMax, required }: TextRule = {}): PropertyDecorator {
   const context = required ? { sentence: required } : undefined;
   return applyDecorators(
     Transform(({ value }) => cleaned(value)),
@@ -48,9 +48,6 @@ export function Text({ max = 200, required }: TextRule = {}): PropertyDecorator 
 /** A long text: a message, notes, a reason. */
 export const LongText = (): PropertyDecorator => Text({ max: LIMITS.textMax });
 
-/** Plain ASCII only: look-alike letters and hidden marks do not make an address. */
-const PLAIN_EMAIL = new RegExp(`^(?=[\\x21-\\x7e]+$)${EMAIL_PATTERN.source.slice(1)}`);
-
 const emailText = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase() || undefined : value === null ? undefined : value;
 
@@ -62,12 +59,15 @@ export function Email(sentence: string, { optional = false } = {}): PropertyDeco
     ...(optional ? [IsOptional()] : []),
     IsString(rule),
     MaxLength(LIMITS.emailMax, rule),
-    Matches(PLAIN_EMAIL, rule),
+    ValidateBy(
+      { name: 'isEmail', validator: { validate: (email) => typeof email === 'string' && isEmail(email) } },
+      rule,
+    ),
   );
 }
 
 /** As the Email rule, for addresses that come in a header. Null where it is none. */
 export function plainEmail(text: unknown): string | null {
   const email = emailText(text);
-  return typeof email === 'string' && isEmail(email) && PLAIN_EMAIL.test(email) ? email : null;
+  return typeof email === 'string' && isEmail(email) ? email : null;
 }

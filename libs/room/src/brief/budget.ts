@@ -3,6 +3,9 @@
  * are those of plainText().
  */
 
+import { parsePrice } from '@plumbline/contracts';
+import { factorOf, isBudget } from './money.js';
+
 const UNITS = 'k|grand|thousand|mil|million';
 const AMOUNT = String.raw`(\$)?\s?(\d{1,3}(?:[ .]000){1,3}|\d[\d,]{0,14}(?:\.\d{1,6})?)\s?-?(${UNITS})?\b`;
 const DOLLARS = String.raw`(?:\s?(?:dollars?|bucks|usd))?`;
@@ -25,7 +28,6 @@ const PART_AFTER =
 
 /** A smaller sum is the price of a thing, unless it is called a budget. */
 const LEAST = 1000;
-const LARGEST = 1e9;
 
 export interface SaidBudget {
   readonly said: string;
@@ -48,7 +50,7 @@ export function readBudget(text: string): SaidBudget | undefined {
     const told = called || (money && (alone || LIMIT_BEFORE.test(before) || BUDGET_AFTER.test(after)));
     if (!told) continue;
     const usd = dollars(amountTo ?? amount ?? '', amountTo ? unitTo : unit);
-    if (usd < (called ? 100 : LEAST) || usd > LARGEST) continue;
+    if (!isBudget(usd) || usd < (called ? 100 : LEAST)) continue;
     return { said: said.trim(), usd };
   }
   return undefined;
@@ -58,10 +60,9 @@ export function readBudget(text: string): SaidBudget | undefined {
 export const withoutBudget = (text: string, budget: SaidBudget | undefined): string =>
   budget ? inDigits(text).replace(budget.said, ' ') : text;
 
-const dollars = (amount: string, unit = ''): number => {
-  const factor = /^(?:k|grand|thousand)$/i.test(unit) ? 1e3 : /^mil/i.test(unit) ? 1e6 : 1;
-  return Number(amount.replace(/,|[ .](?=000)/g, '')) * factor;
-};
+/** A number of the text in US dollars: "25,000", "30 000"; NaN where its commas group no thousands. */
+const dollars = (amount: string, unit?: string): number =>
+  (parsePrice(amount.replace(/[ .](?=000)/g, '')) ?? Number.NaN) * factorOf(unit);
 
 /** What a clause says before a place in it; a comma within a number ends none. */
 const clauseBefore = (text: string, at: number): string =>

@@ -1,26 +1,29 @@
 /** Sums, days and payments. The texts are those of plainText(). */
-import type { PaymentPhase, WorkType } from './brief.js';
 
-/** Largest sum that is taken for a budget, in US dollars. */
-const LARGEST = 1e9;
+import { parsePrice } from '@plumbline/contracts';
+import type { PaymentPhase, WorkType } from './brief.js';
 
 /** "15000", "$15k", "15,000", 15000 → dollars. Nothing for blank, negative, absurd or unreadable sums. */
 export function readMoney(value: number | string | undefined): number | undefined {
-  if (typeof value === 'number')
-    return Number.isFinite(value) && value > 0 && value <= LARGEST ? value : undefined;
+  if (typeof value === 'number') return isBudget(value) ? value : undefined;
   const match = /(-)?\s?\$?\s?(\d[\d,]{0,14}(?:\.\d{1,6})?)\s?(k|m|grand|thousand|million)?\b/i.exec(
     value ?? '',
   );
   if (!match || match[1]) return undefined;
-  const unit = match[3]?.toLowerCase();
-  const factor =
-    unit === 'k' || unit === 'grand' || unit === 'thousand'
-      ? 1e3
-      : unit === 'm' || unit === 'million'
-        ? 1e6
-        : 1;
-  const amount = Number((match[2] ?? '').replaceAll(',', '')) * factor;
-  return amount > 0 && amount <= LARGEST ? amount : undefined;
+  const amount = (parsePrice(match[2]) ?? 0) * factorOf(match[3]);
+  return isBudget(amount) ? amount : undefined;
+}
+
+/** Whether a sum can be meant as a budget, in US dollars. */
+export const isBudget = (usd: number): boolean => usd > 0 && usd <= LARGEST;
+
+/** Largest sum that is taken for a budget, in US dollars. */
+const LARGEST = 1e9;
+
+/** What "k", "grand" or "million" behind a number multiply it by. */
+export function factorOf(unit = ''): number {
+  if (/^(?:k|grand|thousand)$/i.test(unit)) return 1e3;
+  return /^m/i.test(unit) ? 1e6 : 1;
 }
 
 /** Whole days from a number or from the first number of a text; `pattern`'s first group where one is given. */

@@ -8,7 +8,7 @@ import {
   type ResendType,
   US_STATES,
 } from '@plumbline/contracts';
-import { cleanText, Nested, SEARCHABLE, sortSentence, Text } from '@plumbline/platform';
+import { cleanText, Nested, SEARCHABLE, sortSentence, Text, Zip } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -26,7 +26,6 @@ import {
 } from 'class-validator';
 import { Day } from '../input/day.js';
 import { numeric, numericOr, PageSize, PagingQuery } from '../input/paging.dto.js';
-import { Zip } from '../input/zip.js';
 import { BID_ORDERINGS, BID_SORTS } from './bid-orders.js';
 
 const blankIsNone = ({ value }: { value: unknown }) =>
@@ -62,7 +61,7 @@ export class BidFilter {
   category?: string;
 
   /** One of the bid's tags, whole, in upper and lower case as it was written. */
-  @Text({ max: 50 })
+  @Text({ max: LIMITS.tagMax })
   tag?: string;
 
   /** true: only bids that no contractor of the list has. */
@@ -85,7 +84,7 @@ export class BidFilter {
   @IsOptional()
   @IsString({ message: 'This must be text.' })
   @Matches(SEARCHABLE, { message: MESSAGES.bids.searchTooShort })
-  @MaxLength(100, { message: 'This is longer than 100 characters.' })
+  @MaxLength(LIMITS.searchMax, { message: MESSAGES.server.tooLong(LIMITS.searchMax) })
   search?: string;
 }
 
@@ -183,9 +182,9 @@ export class BidMetaDto {
   @IsOptional()
   @Transform(({ value }) => tagList(value))
   @IsArray({ message: 'The tags are a list.' })
-  @ArrayMaxSize(20, { message: 'At most 20 tags.' })
+  @ArrayMaxSize(LIMITS.tagsMax, { message: `At most ${LIMITS.tagsMax} tags.` })
   @IsString({ each: true, message: 'A tag is text.' })
-  @MaxLength(50, { each: true, message: 'A tag is at most 50 characters.' })
+  @MaxLength(LIMITS.tagMax, { each: true, message: `A tag is at most ${LIMITS.tagMax} characters.` })
   tags?: string[];
 
   /** The version that was looked at; 409 where somebody else has changed the bid since. */

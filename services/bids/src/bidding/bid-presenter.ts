@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGES } from '@plumbline/contracts';
+import { formatMoney, MESSAGES } from '@plumbline/contracts';
 import { FileUrls, LinkTokens } from '@plumbline/platform';
 import type { AdminBidResponse } from '../administration/administration.response.js';
 import type { AppointmentProposal } from '../tracking/appointment-proposal.entity.js';
@@ -12,7 +12,6 @@ import type {
 import type { AttachmentResponse, BidResponse } from './bid.response.js';
 import { type BidHistory, HIDDEN_FROM_HOMEOWNERS } from './bid-history.entity.js';
 import type { RequestFile } from './bid-request.entity.js';
-import { quoteText } from './money.js';
 import type { ShownBid, ShownRequest, ShownSibling } from './shown-bids.js';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -151,7 +150,7 @@ export class BidPresenter {
   }
 
   private quote(bid: Pick<ShownBid, 'receivedAt' | 'estimatedPrice' | 'priceBasis'>): string | null {
-    if (bid.estimatedPrice !== null) return quoteText(bid.estimatedPrice);
+    if (bid.estimatedPrice !== null) return formatMoney(bid.estimatedPrice);
     if (!bid.receivedAt) return null;
     return bid.priceBasis === 'after-visit' ? MESSAGES.bids.priceAfterVisit : MESSAGES.bids.priceToFollow;
   }

@@ -1,25 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { Email, LongText, Nested, NestedList, Text } from '@plumbline/platform';
+import { Email, LongText, Nested, NestedList, Text, Zip } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsObject, IsOptional } from 'class-validator';
-import { Zip } from '../input/zip.js';
 
 /** The chosen design: a known `_id` is enough; of an unknown one, what is told here is kept as plain text. */
 export class ChosenDesignDto {
   @Text()
   _id?: string;
 
-  @Text({ max: 300 })
+  @Text({ max: LIMITS.titleMax })
   title?: string;
 
   @LongText()
   description?: string;
 
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.urlMax })
   imageUrl?: string;
 
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.urlMax })
   floorPlanUrl?: string;
 
   @LongText()
@@ -40,13 +39,13 @@ export class ChosenDesignDto {
 
 /** A file of the homeowner's, as POST /api/upload answered it. */
 export class SentFileDto {
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.urlMax })
   imageUrl?: string;
 
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.urlMax })
   url?: string;
 
-  @Text({ max: 300 })
+  @Text({ max: LIMITS.titleMax })
   name?: string;
 }
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JOIN_CATEGORIES, type JoinCategory, LIMITS, MESSAGES } from '@plumbline/contracts';
-import { Email, LongText, Text } from '@plumbline/platform';
+import { Email, LongText, Text, Zip } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -19,8 +19,6 @@ import {
   Min,
 } from 'class-validator';
 import { numeric, numericOr, PagingQuery } from '../input/paging.dto.js';
-import { Zip } from '../input/zip.js';
-import { MAX_RADIUS_MI } from './radius.js';
 
 const REQUIRED = MESSAGES.contractor.joinRequired;
 const required = { message: REQUIRED, context: { sentence: REQUIRED } };
@@ -46,7 +44,7 @@ export class ContractorProfileDto {
   @Text()
   contactName?: string;
 
-  @Text({ max: 50 })
+  @Text({ max: LIMITS.phoneMax })
   phone?: string;
 
   @Transform(withScheme)
@@ -76,15 +74,17 @@ export class ContractorProfileDto {
   /** How far the contractor travels, in miles. */
   @Transform(numeric)
   @IsOptional()
-  @IsInt({ message: `The radius is a whole number of miles from 1 to ${MAX_RADIUS_MI}.` })
-  @Min(1, { message: `The radius is a whole number of miles from 1 to ${MAX_RADIUS_MI}.` })
-  @Max(MAX_RADIUS_MI, { message: `The radius is a whole number of miles from 1 to ${MAX_RADIUS_MI}.` })
+  @IsInt({ message: `The radius is a whole number of miles from 1 to ${LIMITS.contractorRadiusMaxMi}.` })
+  @Min(1, { message: `The radius is a whole number of miles from 1 to ${LIMITS.contractorRadiusMaxMi}.` })
+  @Max(LIMITS.contractorRadiusMaxMi, {
+    message: `The radius is a whole number of miles from 1 to ${LIMITS.contractorRadiusMaxMi}.`,
+  })
   radiusMi?: number = LIMITS.contractorRadiusMi;
 
-  @Text({ max: 100 })
+  @Text({ max: LIMITS.licenseMax })
   licenseNumber?: string;
 
-  @Text({ max: 100 })
+  @Text({ max: LIMITS.licenseMax })
   licenseClass?: string;
 
   @Transform(({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() || undefined : value))
@@ -98,7 +98,7 @@ export class ContractorProfileDto {
   @IsDateString({ strict: true }, { message: 'Enter the expiry as a date like 2027-05-31.' })
   licenseExpires?: string;
 
-  @Text({ max: 500 })
+  @Text({ max: LIMITS.insuranceMax })
   insurance?: string;
 
   @Transform(({ value }) => (value === '' ? undefined : value))
@@ -124,7 +124,7 @@ export class EditContractorDto extends ContractorProfileDto {
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 1 }, { message: 'A rating is a number from 0 to 5.' })
   @Min(0, { message: 'A rating is a number from 0 to 5.' })
-  @Max(5, { message: 'A rating is a number from 0 to 5.' })
+  @Max(LIMITS.ratingMax, { message: 'A rating is a number from 0 to 5.' })
   rating?: number;
 
   /** True: the administrator vouches for the address; what is confirmed stays so. */
@@ -140,7 +140,7 @@ export class EditContractorDto extends ContractorProfileDto {
 
 export class ContractorFilter {
   /** In company, contact or e-mail. */
-  @Text({ max: 100 })
+  @Text({ max: LIMITS.searchMax })
   search?: string;
 
   @Text({ max: 5 })
@@ -151,7 +151,7 @@ export class ContractorFilter {
 }
 
 export class ListContractorsQuery extends PagingQuery {
-  @Text({ max: 100 })
+  @Text({ max: LIMITS.searchMax })
   search?: string;
 
   @Text({ max: 5 })

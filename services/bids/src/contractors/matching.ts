@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@plumbline/contracts';
 import { type NearZip, type Position, zipsWithin } from '@plumbline/geo';
 import { CONFIG, type Config } from '@plumbline/platform';
 import { type EntityManager, In } from 'typeorm';
 import { Contractor } from './contractor.entity.js';
-import { MAX_RADIUS_MI } from './radius.js';
 
 export interface Match {
   readonly contractor: Contractor;
@@ -157,7 +157,7 @@ const ring = (position: Position, inner: number, outer: number): readonly NearZi
 function* looks(position: Position): Generator<readonly NearZip[]> {
   let size = FIRST_LOOK;
   let inner = -1;
-  for (const radius of [NEAR_MI, USUAL_RADIUS_MI, MAX_RADIUS_MI]) {
+  for (const radius of [NEAR_MI, USUAL_RADIUS_MI, LIMITS.contractorRadiusMaxMi]) {
     const zips = ring(position, inner, radius);
     inner = radius;
     for (let start = 0; start < zips.length; size *= 4) {

@@ -1,3 +1,4 @@
+import { parsePrice } from '@plumbline/contracts';
 import { usdOf } from '@plumbline/room';
 import type { BidRequest } from '../bidding/bid-request.entity.js';
 import type { KnownConcept } from '../bidding/concepts.js';
@@ -17,10 +18,10 @@ export function wishOf({ design, preferences }: BidRequest, concept: KnownConcep
       request?.contractorPrompt?.trim() || said('contractorPrompt') || design.contractorPrompt,
     requirements: said('requirements') ?? (request?.requirements?.trim() || null),
     notes: said('notes'),
-    budgetUsd: amountOf(said('budget')) ?? concept?.concept.wishes.budgetUsd ?? null,
+    budgetUsd: budgetOf(said('budget')) ?? concept?.concept.wishes.budgetUsd ?? null,
     workType: said('workType'),
-    startInDays: amountOf(said('startInDays')),
-    durationDays: amountOf(said('durationDays')),
+    startInDays: daysOf(said('startInDays')),
+    durationDays: daysOf(said('durationDays')),
   };
 }
 
@@ -49,10 +50,8 @@ export function tradesOf(concept: KnownConcept | null): DraftTradeResponse[] {
   return [...trades.values()];
 }
 
-/** "15000", "$15,000" or "15k" as a number; null where it is none. */
-function amountOf(text: string | null): number | null {
-  const [, digits, thousand] = /^\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k)?\b/i.exec(text ?? '') ?? [];
-  if (digits === undefined) return null;
-  const amount = Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1);
-  return Number.isFinite(amount) && amount > 0 ? amount : null;
-}
+/** A budget as typed, in US dollars; null where it is none. */
+const budgetOf = (text: string | null): number | null => parsePrice(text) || null;
+
+/** "14" or "14 days" as a number; null where it is none. */
+const daysOf = (text: string | null): number | null => Number(/^\d{1,4}\b/.exec(text ?? '')?.[0]) || null;

@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LIMITS, MESSAGES, PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
+import { LIMITS, MESSAGES, PRICE_BASES, type PriceBasis, parsePrice } from '@plumbline/contracts';
 import { Email, LongText, NestedList, Text } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { PRICE_SENTENCE, parsePrice } from '../bidding/money.js';
 import { SentFileDto } from '../bidding/send-to-contractors.dto.js';
 
-const price = { message: PRICE_SENTENCE, context: { sentence: PRICE_SENTENCE } };
+const price = { message: MESSAGES.money.price, context: { sentence: MESSAGES.money.price } };
 
 export class SubmitBidDto {
   @Email(MESSAGES.contractor.homeownerMissing)
@@ -19,12 +18,12 @@ export class SubmitBidDto {
   @Text({ max: LIMITS.scopeMax, required: MESSAGES.contractor.scopeRequired })
   scope: string;
 
-  /** US dollars, a number or a text like "$12,500"; blank means the price follows. */
+  /** US dollars, a number or a text like "$12,500" or "12.5k"; blank means the price follows. */
   @ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], required: false })
   @Transform(({ value }) => parsePrice(value))
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 2 }, price)
-  @Min(0.01, price)
+  @Min(LIMITS.priceMinUsd, price)
   @Max(LIMITS.priceMaxUsd, price)
   estimatedPrice?: number;
 
@@ -35,17 +34,17 @@ export class SubmitBidDto {
   @IsIn(PRICE_BASES, { message: 'The price is firm or after-visit.' })
   priceBasis?: PriceBasis;
 
-  @Text({ max: 500 })
+  @Text({ max: LIMITS.timelineMax })
   timeline?: string;
 
   @LongText()
   notes?: string;
 
   /** Licenses and insurance; without it the profile's. */
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.paragraphMax })
   licenses?: string;
 
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.paragraphMax })
   references?: string;
 
   /** The contractor's own files, as POST /api/upload answered them. */
@@ -66,7 +65,7 @@ export class NotInterestedDto {
   @Text({ required: MESSAGES.server.contractorKey })
   key: string;
 
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.paragraphMax })
   reason?: string;
 }
 
@@ -84,7 +83,7 @@ export class WithdrawDto {
   @Text({ required: MESSAGES.server.notFound })
   token: string;
 
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.paragraphMax })
   reason?: string;
 
   /** True: the bid was sent by somebody else under my address. */

@@ -41,14 +41,14 @@ export class AppointmentProposalDto extends HomeownerProofDto {
   @Text()
   name?: string;
 
-  @Text({ max: 50 })
+  @Text({ max: LIMITS.phoneMax })
   phone?: string;
 
-  @Text({ max: 500 })
+  @Text({ max: LIMITS.addressMax })
   address?: string;
 
   /** One to three times, free text. */
-  @Text({ max: 2_000, required: MESSAGES.appointment.proposals })
+  @Text({ max: LIMITS.paragraphMax, required: MESSAGES.appointment.proposals })
   proposals: string;
 
   @LongText()
@@ -56,6 +56,6 @@ export class AppointmentProposalDto extends HomeownerProofDto {
 }
 
 export class CallOffDto {
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.paragraphMax })
   reason?: string;
 }

@@ -1,5 +1,6 @@
-import { LIMITS, MESSAGES, ROOM_CATEGORIES, type RoomCategory, ZIP_PATTERN } from '@plumbline/contracts';
-import { zipCanExist } from '@plumbline/geo';
+import { applyDecorators } from '@nestjs/common';
+import { LIMITS, MESSAGES, parsePrice, ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
+import { Zip } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -12,11 +13,9 @@ import {
   IsOptional,
   IsString,
   IsUUID,
-  Matches,
   Max,
   MaxLength,
   Min,
-  ValidateBy,
 } from 'class-validator';
 
 const required = { context: { sentence: MESSAGES.generation.required } };
@@ -28,11 +27,19 @@ const Text = () =>
   );
 /** Numeric inputs send numbers, their text, or nothing. */
 const Numeric = () =>
-  Transform(({ value }) => {
-    if (typeof value !== 'string') return value ?? undefined;
-    const text = value.replace(/[$,\s]/g, '');
-    return text === '' ? undefined : Number(text);
-  });
+  Transform(({ value }) =>
+    typeof value === 'string' ? (value.trim() ? Number(value) : undefined) : (value ?? undefined),
+  );
+
+const amount = { message: MESSAGES.money.amount, context: { sentence: MESSAGES.money.amount } };
+/** US dollars, a number or a text like "$15,000" or "15k". */
+const Amount = () =>
+  applyDecorators(
+    Transform(({ value }) => parsePrice(value)),
+    IsOptional(),
+    IsNumber({ allowNaN: false, allowInfinity: false }, amount),
+    Min(0, amount),
+  );
 
 /** Fields that a form may hold untouched. */
 const UNTOUCHED = [
@@ -56,18 +63,7 @@ const UNTOUCHED = [
 /** A homeowner's wish (spec §3, Design request). */
 export class CreateDesignDto {
   /** Five digits; ZIP+4 is cut. */
-  @Transform(({ value }) =>
-    typeof value === 'string' ? value.trim().replace(/^(\d{5})-\d{4}$/, '$1') : value,
-  )
-  @IsString(required)
-  @Matches(ZIP_PATTERN, { message: 'zipCode must be a 5-digit ZIP', ...required })
-  @ValidateBy(
-    {
-      name: 'zipCanExist',
-      validator: { validate: (zip) => !ZIP_PATTERN.test(String(zip)) || zipCanExist(zip) },
-    },
-    { message: MESSAGES.place.noSuchZip, context: { sentence: MESSAGES.place.noSuchZip } },
-  )
+  @Zip(MESSAGES.generation.required)
   zipCode: string;
 
   @Text()
@@ -85,7 +81,7 @@ export class CreateDesignDto {
   @Text()
   @IsOptional()
   @IsString()
-  @MaxLength(500)
+  @MaxLength(LIMITS.addressMax)
   fullAddress?: string;
 
   @Text()
@@ -118,10 +114,8 @@ export class CreateDesignDto {
   @MaxLength(LIMITS.textMax)
   features?: string;
 
-  /** US dollars */
-  @Numeric()
-  @IsOptional()
-  @IsNumber({ allowNaN: false, allowInfinity: false })
+  /** US dollars, a number or a text like "$15,000" or "15k". */
+  @Amount()
   budget?: number;
 
   /** The room; a list with one item, as the preferences step sends it. */
@@ -135,7 +129,7 @@ export class CreateDesignDto {
   @Text()
   @IsOptional()
   @IsString()
-  @MaxLength(2_000)
+  @MaxLength(LIMITS.urlMax)
   imageUrl?: string;
 
   @Numeric()
@@ -151,10 +145,8 @@ export class CreateDesignDto {
   @MaxLength(LIMITS.textMax)
   workType?: string;
 
-  /** US dollars set aside for materials. */
-  @Numeric()
-  @IsOptional()
-  @IsNumber({ allowNaN: false, allowInfinity: false })
+  /** US dollars set aside for materials, as the budget. */
+  @Amount()
   materials?: number;
 
   @Numeric()

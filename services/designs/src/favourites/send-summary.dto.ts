@@ -1,5 +1,5 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { Email, NestedList, Text } from '@plumbline/platform';
+import { Email, LongText, NestedList, Text } from '@plumbline/platform';
 import { ArrayMinSize, IsObject, IsOptional } from 'class-validator';
 
 /** Favourites in one mail. */
@@ -12,31 +12,31 @@ export class FavouriteDto {
   @Text({ max: 100 })
   _id?: string;
 
-  @Text({ max: 300 })
+  @Text({ max: LIMITS.titleMax })
   title?: string;
 
   @Text({ max: 5_000 })
   description?: string;
 
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.urlMax })
   imageUrl?: string;
 
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.urlMax })
   floorPlanUrl?: string;
 
-  @Text({ max: 10_000 })
+  @LongText()
   designPrompt?: string;
 
-  @Text({ max: 10_000 })
+  @LongText()
   contractorPrompt?: string;
 }
 
 /** A photo of the homeowner's, as POST /api/upload answered it. */
 export class SummaryFileDto {
-  @Text({ max: 2_000 })
+  @Text({ max: LIMITS.urlMax })
   imageUrl?: string;
 
-  @Text({ max: 300 })
+  @Text({ max: LIMITS.titleMax })
   name?: string;
 }
 

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@plumbline/contracts';
+import { formatMoney, MESSAGES } from '@plumbline/contracts';
 
 /** Control characters and those that turn the direction of text: never part of what a mail says. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu;
@@ -32,20 +32,9 @@ function cut(text: string, max: number): string {
     : text;
 }
 
-/** `$24,500`, or `$24,500.50` where there are cents. */
-export function usd(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-}
-
 /** A bid's price, which may be left for later. */
 export const priceOf = ({ estimatedPriceUsd }: { estimatedPriceUsd: number | null }): string =>
-  estimatedPriceUsd === null ? MESSAGES.bids.priceToFollow : usd(estimatedPriceUsd);
+  estimatedPriceUsd === null ? MESSAGES.bids.priceToFollow : formatMoney(estimatedPriceUsd);
 
 /** `Friday, November 27` of an ISO time, in UTC. */
 export function longDay(iso: string): string {

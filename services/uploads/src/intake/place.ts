@@ -1,7 +1,5 @@
-import { detectZip, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
+import { detectZip, LIMITS, readZip, zipFault } from '@plumbline/contracts';
 import { Problem } from '@plumbline/platform';
-
-const ADDRESS_MAX = 500;
 
 /** Where the room is, as far as the homeowner said. */
 export interface Place {
@@ -11,20 +9,18 @@ export interface Place {
 
 /**
  * Reads address and ZIP of the form. A ZIP that was not typed is taken from the address; ZIP+4 is cut to five.
- * @throws Problem 400 for a ZIP that is not five digits or an address of more than 500 characters
+ * @throws Problem 400 for a ZIP that cannot be one or an address of more than LIMITS.addressMax characters
  */
 export function readPlace(fields: ReadonlyMap<string, string>): Place {
   const fullAddress = fields.get('fullAddress')?.trim() || null;
-  if (fullAddress && fullAddress.length > ADDRESS_MAX) {
-    const message = `The address must be shorter than ${ADDRESS_MAX + 1} characters.`;
+  if (fullAddress && fullAddress.length > LIMITS.addressMax) {
+    const message = `The address must be shorter than ${LIMITS.addressMax + 1} characters.`;
     throw Problem.invalid(message, [{ field: 'fullAddress', message }]);
   }
-  const typed = fields
-    .get('zipCode')
-    ?.trim()
-    .replace(/^(\d{5})-\d{4}$/, '$1');
-  if (typed && !ZIP_PATTERN.test(typed)) {
-    throw Problem.invalid(MESSAGES.admin.zip, [{ field: 'zipCode', message: MESSAGES.admin.zip }]);
+  const typed = readZip(fields.get('zipCode') ?? '');
+  const message = typed && zipFault(typed);
+  if (message) {
+    throw Problem.invalid(message, [{ field: 'zipCode', message }]);
   }
   return { zipCode: typed || detectZip(fullAddress ?? '') || null, fullAddress };
 }

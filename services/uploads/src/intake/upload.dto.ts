@@ -1,9 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LIMITS } from '@plumbline/contracts';
 
 /** The form of POST /api/upload, for its description; receiveFiles() reads it as a stream. */
 export class UploadDto {
   /** 1 to 20 photos or videos of at most 10 MB each. */
-  @ApiProperty({ type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1, maxItems: 20 })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'binary' },
+    minItems: 1,
+    maxItems: LIMITS.uploadFilesMax,
+  })
   files: unknown[];
 
   /** Five digits; taken from the address where it is missing. */
@@ -17,6 +23,6 @@ export class UploadDto {
   @ApiPropertyOptional({ example: '[26, null]', maxLength: 2_000 })
   focalLengths?: string;
 
-  @ApiPropertyOptional({ example: '1100 Congress Ave, Austin, TX 78701', maxLength: 500 })
+  @ApiPropertyOptional({ example: '1100 Congress Ave, Austin, TX 78701', maxLength: LIMITS.addressMax })
   fullAddress?: string;
 }

@@ -1,5 +1,4 @@
-import { EMAIL_PATTERN, LIMITS, MESSAGES, type PriceBasis } from '@plumbline/contracts';
-import { contractors } from '#texts/contractors';
+import { isEmail, isPrice, LIMITS, MESSAGES, type PriceBasis, parsePrice } from '@plumbline/contracts';
 import type { DraftAnswer, StandingBid } from './api/load-draft.js';
 import type { BidSubmission } from './api/submit-bid.js';
 
@@ -71,28 +70,27 @@ export type DraftFaults = Partial<Record<TextPart, string>>;
 /** How long the texts may be, as the server says. */
 export const LONGEST = {
   scope: LIMITS.scopeMax,
-  timeline: 500,
+  timeline: LIMITS.timelineMax,
   notes: LIMITS.textMax,
-  licenses: 2_000,
-  references: 2_000,
+  licenses: LIMITS.paragraphMax,
+  references: LIMITS.paragraphMax,
 } as const;
 
 /** What stands against sending (spec §5). */
 export function faultsOf(draft: ComposeDraft): DraftFaults {
-  const price = priceOf(draft.estimatedPrice);
+  const price = parsePrice(draft.estimatedPrice);
   return {
-    ...(!EMAIL_PATTERN.test(draft.userEmail.trim()) && { userEmail: MESSAGES.contractor.homeownerMissing }),
-    ...(!EMAIL_PATTERN.test(draft.contractorEmail.trim()) && {
+    ...(!isEmail(draft.userEmail.trim()) && { userEmail: MESSAGES.contractor.homeownerMissing }),
+    ...(!isEmail(draft.contractorEmail.trim()) && {
       contractorEmail: MESSAGES.contractor.emailRequired,
     }),
     ...(!draft.scope.trim() && { scope: MESSAGES.contractor.scopeRequired }),
-    ...(price !== undefined &&
-      !(price > 0 && price <= LIMITS.priceMaxUsd) && { estimatedPrice: contractors.compose.priceWrong }),
+    ...(price !== undefined && !isPrice(price) && { estimatedPrice: MESSAGES.money.price }),
   };
 }
 
 export function submissionOf(draft: ComposeDraft, key: string | null): BidSubmission {
-  const price = priceOf(draft.estimatedPrice);
+  const price = parsePrice(draft.estimatedPrice);
   return {
     userEmail: draft.userEmail.trim(),
     contractorEmail: draft.contractorEmail.trim(),
@@ -121,10 +119,4 @@ export function writtenIn(standing: StandingBid): Written {
     licenses: licenses ?? '',
     references: references ?? '',
   };
-}
-
-/** A typed price as a number: "12,500", "$12500.50"; undefined where nothing was typed. */
-export function priceOf(typed: string): number | undefined {
-  const text = typed.replace(/[$,\s]/g, '');
-  return text === '' ? undefined : Number(text);
 }

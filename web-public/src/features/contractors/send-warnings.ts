@@ -1,5 +1,5 @@
-import { blanksIn, type ScopeBlank, type ScopeTotal, totalIn } from '@plumbline/contracts';
-import { type ComposeDraft, priceOf } from './compose-draft.js';
+import { blanksIn, parsePrice, type ScopeBlank, type ScopeTotal, totalIn } from '@plumbline/contracts';
+import type { ComposeDraft } from './compose-draft.js';
 
 /** What a contractor may have overlooked. */
 export interface SendWarnings {
@@ -12,7 +12,7 @@ export interface SendWarnings {
 /** Null where there is nothing to say. */
 export function warningsOf({ scope, estimatedPrice }: ComposeDraft): SendWarnings | null {
   const blanks = blanksIn(scope);
-  const price = priceOf(estimatedPrice);
+  const price = parsePrice(estimatedPrice);
   const found = totalIn(scope);
   const total = found && found.usd !== price ? found : null;
   return blanks.length > 0 || total ? { blanks, total, price } : null;

@@ -1,4 +1,4 @@
-import { formatMoney } from '#lib/format.js';
+import { priceText } from '#lib/format.js';
 import { preferencesTexts } from '#texts/preferences';
 import type { Preferences } from '#types/design.js';
 
@@ -14,7 +14,7 @@ export function composeDesignPrompt(preferences: Preferences): string {
     colors.trim() && prompts.colors(colors.trim()),
     layout.trim() && prompts.layout(layout.trim()),
     features.trim() && prompts.features(features.trim()),
-    budget.trim() && prompts.budget(money(budget)),
+    budget.trim() && prompts.budget(priceText(budget)),
   ]);
 }
 
@@ -25,17 +25,12 @@ export function composeContractorPrompt(preferences: Preferences): string {
   return sentences([
     prompts.job(category),
     workType.trim() && prompts.workType(workType.trim()),
-    materials.trim() && prompts.materials(money(materials)),
+    materials.trim() && prompts.materials(priceText(materials)),
     startInDays.trim() && prompts.start(startInDays.trim()),
     durationDays.trim() && prompts.duration(durationDays.trim()),
     paymentPhases.trim() && prompts.payment(paymentPhases.trim()),
     requirements.trim() && prompts.requirements(requirements.trim()),
   ]);
-}
-
-function money(typed: string): string {
-  const amount = Number(typed);
-  return Number.isFinite(amount) ? formatMoney(amount) : typed.trim();
 }
 
 function sentences(parts: readonly (string | false)[]): string {

@@ -1,4 +1,5 @@
-import { formatMoney } from '#lib/format.js';
+import { parsePrice } from '@plumbline/contracts';
+import { priceText } from '#lib/format.js';
 import { preferencesTexts } from '#texts/preferences';
 import type { Preferences } from '#types/design.js';
 
@@ -12,9 +13,9 @@ export function saysOf(preferences: Preferences): { room: string; money: string;
   return {
     room: listed([room, area !== category && area, style, colors, layout, features]),
     money: listed([
-      budget && says.budget(money(budget)),
+      budget && says.budget(priceText(budget)),
       workType,
-      Number(materials) > 0 && says.materials(money(materials)),
+      (parsePrice(materials) ?? 0) > 0 && says.materials(priceText(materials)),
     ]),
     time: listed([
       startInDays && says.start(startInDays),
@@ -24,8 +25,6 @@ export function saysOf(preferences: Preferences): { room: string; money: string;
     ]),
   };
 }
-
-const money = (typed: string) => formatMoney(Number(typed) || 0);
 
 function listed(parts: readonly (string | false)[]): string {
   return parts.flatMap((part) => (part ? part.trim() || [] : [])).join(' · ');

@@ -94,7 +94,6 @@ export const contractors = {
     basis: 'This price is',
     toFollow: 'to follow',
     bases: { firm: 'Firm', 'after-visit': 'Firm after a visit' } as Readonly<Record<string, string>>,
-    priceWrong: 'Enter a price between $1 and $10,000,000, or leave it empty.',
     timeline: 'Timeline',
     timelineHint: 'Such as “5 weeks, start in June”',
     notes: 'Message to the homeowner',

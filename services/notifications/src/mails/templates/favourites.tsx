@@ -1,4 +1,4 @@
-import type { EventMap } from '@plumbline/contracts';
+import { type EventMap, formatMoney, priceText } from '@plumbline/contracts';
 import { defineMail, type MailContext } from '../mail.js';
 import {
   Action,
@@ -12,7 +12,7 @@ import {
   TextLink,
   Title,
 } from '../parts.js';
-import { capital, counted, manyLines, oneLine, usd } from '../text.js';
+import { capital, counted, manyLines, oneLine } from '../text.js';
 import { RoomPhotos } from './shared.js';
 
 export type FavouritesFacts = EventMap['favourites.requested'];
@@ -64,9 +64,9 @@ function Favourite({ design, first, context: { files, links } }: FavouriteProps)
       {design.estimateUsd ? (
         <Paragraph>
           <strong>
-            {usd(design.estimateUsd.low)} to {usd(design.estimateUsd.high)}
+            {formatMoney(design.estimateUsd.low)} to {formatMoney(design.estimateUsd.high)}
           </strong>
-          , likely about {usd(design.estimateUsd.likely)}
+          , likely about {formatMoney(design.estimateUsd.likely)}
         </Paragraph>
       ) : null}
       {href ? (
@@ -101,7 +101,7 @@ function Preferences({ preferences }: { preferences: Readonly<Record<string, str
       <Facts
         facts={entries.map(([name, value]) => ({
           name: capital(words(name)),
-          value: capital(oneLine(MONEY.has(name) ? dollars(value) : value, 200)),
+          value: capital(oneLine(MONEY.has(name) ? priceText(value) : value, 200)),
         }))}
       />
     </>
@@ -109,9 +109,6 @@ function Preferences({ preferences }: { preferences: Readonly<Record<string, str
 }
 
 const MONEY: ReadonlySet<string> = new Set(['budget', 'materials']);
-/** `15000` → `$15,000`; what is no number stays as it was written. */
-const dollars = (text: string): string => (/^\d{1,9}(\.\d+)?$/.test(text) ? usd(Number(text)) : text);
-
 /** `startInDays` → `start in days`. */
 const words = (name: string): string =>
   oneLine(name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' '), 40).toLowerCase();

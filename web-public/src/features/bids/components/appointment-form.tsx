@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, LIMITS, MESSAGES, proposalsFault } from '@plumbline/contracts';
+import { isEmail, LIMITS, MESSAGES, proposalsFault } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextArea, TextField } from '#components/field.js';
@@ -49,7 +49,7 @@ export function AppointmentForm({
     onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.appointment.failed) }),
   });
 
-  const emailWrong = !EMAIL_PATTERN.test(proposal.userEmail.trim());
+  const emailWrong = !isEmail(proposal.userEmail.trim());
   const timesFault = proposalsFault(proposal.proposals);
   const set = (part: Partial<AppointmentProposal>) => setProposal((before) => ({ ...before, ...part }));
 
@@ -78,7 +78,7 @@ export function AppointmentForm({
           label={texts.name}
           name="name"
           autoComplete="name"
-          maxLength={200}
+          maxLength={LIMITS.nameMax}
           value={proposal.name}
           onChange={(event) => set({ name: event.target.value })}
         />
@@ -87,7 +87,7 @@ export function AppointmentForm({
           type="tel"
           name="phone"
           autoComplete="tel"
-          maxLength={40}
+          maxLength={LIMITS.phoneMax}
           value={proposal.phone}
           onChange={(event) => set({ phone: event.target.value })}
         />
@@ -96,7 +96,7 @@ export function AppointmentForm({
           optional
           name="address"
           autoComplete="street-address"
-          maxLength={300}
+          maxLength={LIMITS.addressMax}
           value={proposal.address}
           onChange={(event) => set({ address: event.target.value })}
         />
@@ -107,7 +107,7 @@ export function AppointmentForm({
         hint={texts.timesHint}
         name="proposals"
         rows={3}
-        maxLength={2_000}
+        maxLength={LIMITS.paragraphMax}
         value={proposal.proposals}
         onChange={(event) => set({ proposals: event.target.value })}
         error={(checked && timesFault) || undefined}

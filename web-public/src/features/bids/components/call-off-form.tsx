@@ -1,3 +1,4 @@
+import { LIMITS } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
@@ -44,7 +45,7 @@ export function CallOffForm({ token, onDone }: { token: string; onDone: () => vo
             label={texts.reason}
             optional
             name="reason"
-            maxLength={1000}
+            maxLength={LIMITS.paragraphMax}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { isEmail, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -147,7 +147,7 @@ function LinkForm({ email, afterBroken }: { email: string; afterBroken: boolean 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setMessage(null);
-    const valid = EMAIL_PATTERN.test(typed.trim());
+    const valid = isEmail(typed.trim());
     setWrong(valid ? undefined : typed.trim() ? MESSAGES.track.email : MESSAGES.myBids.required);
     if (valid) send.submit({ email: typed.trim() });
     else focusFirstInvalid(event.currentTarget);

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
+import { isEmail, MESSAGES } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
@@ -33,7 +33,7 @@ export function ResendForm({
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const valid = EMAIL_PATTERN.test(email.trim());
+    const valid = isEmail(email.trim());
     setWrong(!valid);
     setMessage(null);
     if (valid) resend.submit({ bidId, trackToken, userEmail: email.trim() });

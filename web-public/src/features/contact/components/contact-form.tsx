@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
+import { isEmail, MESSAGES } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextArea, TextField } from '#components/field.js';
@@ -23,7 +23,7 @@ export function ContactForm({ open = (address: string) => window.location.assign
   const [status, setStatus] = useState<StatusMessage | null>(null);
   const wrong = {
     name: !letter.name.trim(),
-    email: !EMAIL_PATTERN.test(letter.email.trim()),
+    email: !isEmail(letter.email.trim()),
     message: !letter.message.trim(),
   };
 

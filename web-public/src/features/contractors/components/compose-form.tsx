@@ -1,4 +1,4 @@
-import { MESSAGES, withTotal } from '@plumbline/contracts';
+import { MESSAGES, parsePrice, withTotal } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextArea } from '#components/field.js';
@@ -23,7 +23,6 @@ import {
   faultsOf,
   isOwn,
   LONGEST,
-  priceOf,
   submissionOf,
   type TextPart,
   type Written,
@@ -160,7 +159,7 @@ export function ComposeForm({
     }
     setMessage(null);
     // The price that was typed is the contract price that the draft leaves open.
-    const price = priceOf(draft.estimatedPrice);
+    const price = parsePrice(draft.estimatedPrice);
     const scope = price === undefined ? draft.scope : withTotal(draft.scope, formatMoney(price));
     const ready = { ...draft, scope };
     if (scope !== draft.scope) set({ scope });

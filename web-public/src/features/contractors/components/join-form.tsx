@@ -1,10 +1,11 @@
-import { EMAIL_PATTERN, JOIN_CATEGORIES, LIMITS, MESSAGES, ZIP_PATTERN } from '@plumbline/contracts';
+import { isEmail, isZip, JOIN_CATEGORIES, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextArea, TextField } from '#components/field.js';
 import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
+import { ZipField } from '#components/zip-field.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { ApiError, messageOf } from '#lib/http.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
@@ -49,8 +50,8 @@ export function JoinForm() {
 
   const wrong = {
     companyName: !profile.companyName.trim(),
-    email: !EMAIL_PATTERN.test(profile.email.trim()),
-    zipCode: !ZIP_PATTERN.test(profile.zipCode.trim()),
+    email: !isEmail(profile.email.trim()),
+    zipCode: !isZip(profile.zipCode),
     categories: profile.categories.length === 0,
   };
 
@@ -86,7 +87,7 @@ export function JoinForm() {
       return;
     }
     setMessage(null);
-    join.submit({ ...profile, email: profile.email.trim(), zipCode: profile.zipCode.trim() });
+    join.submit({ ...profile, email: profile.email.trim() });
   }
 
   return (
@@ -95,21 +96,21 @@ export function JoinForm() {
         <TextField
           label={texts.company}
           autoComplete="organization"
-          maxLength={200}
+          maxLength={LIMITS.nameMax}
           {...field('companyName')}
         />
         <TextField
           label={texts.contact}
           optional
           autoComplete="name"
-          maxLength={200}
+          maxLength={LIMITS.nameMax}
           {...field('contactName')}
         />
         <TextField
           label={texts.email}
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={LIMITS.emailMax}
           {...field('email')}
         />
         <TextField
@@ -117,7 +118,7 @@ export function JoinForm() {
           optional
           type="tel"
           autoComplete="tel"
-          maxLength={40}
+          maxLength={LIMITS.phoneMax}
           {...field('phone')}
         />
         <TextField
@@ -126,21 +127,20 @@ export function JoinForm() {
           type="url"
           inputMode="url"
           autoComplete="url"
-          maxLength={300}
+          maxLength={LIMITS.urlMax}
           {...field('website')}
         />
-        <TextField
+        <ZipField
           label={texts.zip}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
           hint={texts.zipHint}
           {...field('zipCode')}
+          onZip={(zipCode) => setProfile((before) => ({ ...before, zipCode }))}
         />
         <TextField
           label={texts.license}
           optional
           autoCapitalize="characters"
+          maxLength={LIMITS.licenseMax}
           hint={texts.licenseHint}
           {...field('licenseNumber')}
         />
@@ -149,7 +149,7 @@ export function JoinForm() {
           optional
           autoComplete="address-level1"
           autoCapitalize="characters"
-          maxLength={2}
+          maxLength={LIMITS.stateLetters}
           hint={texts.licenseStateHint}
           {...field('licenseState')}
         />

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
+import { isZip, LIMITS, MESSAGES, ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/button.js';
 import { SelectField, TextArea, TextField } from '#components/field.js';
@@ -8,7 +8,6 @@ import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { ZipField } from '#components/zip-field.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
-import { isZip } from '#lib/is-zip.js';
 import { preferencesTexts as texts } from '#texts/preferences';
 import type { Preferences } from '#types/design.js';
 import { composeContractorPrompt, composeDesignPrompt } from '../compose-prompts.js';
@@ -55,7 +54,7 @@ export function PreferencesStep(props: PreferencesStepProps) {
     name,
     value: preferences[name],
     disabled: busy,
-    maxLength: 500,
+    maxLength: LIMITS.textMax,
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       props.onPreferences({ ...preferences, [name]: event.target.value }, touch(name)),
   });

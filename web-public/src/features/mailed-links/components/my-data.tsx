@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
+import { isEmail, MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button, ButtonLink } from '#components/button.js';
@@ -40,7 +40,7 @@ function RequestLink({ email: known, afterBroken }: { email: string; afterBroken
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const valid = EMAIL_PATTERN.test(email.trim());
+    const valid = isEmail(email.trim());
     setWrong(!valid);
     setMessage(null);
     if (valid) request.submit({ email: email.trim() });

@@ -1,3 +1,4 @@
+import { LIMITS } from '@plumbline/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/button.js';
@@ -61,7 +62,7 @@ export function PassOnInvitation({ bidId, invitationKey }: { bidId: string; invi
                 label={texts.reason}
                 optional
                 name="reason"
-                maxLength={1000}
+                maxLength={LIMITS.paragraphMax}
                 value={reason}
                 onChange={(event) => setReason(event.target.value)}
               />

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
+import { isEmail, isZip, MESSAGES } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
@@ -8,7 +8,6 @@ import { StatusLine } from '#components/status-line.js';
 import { ZipField } from '#components/zip-field.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { reasonOf } from '#lib/http.js';
-import { isZip } from '#lib/is-zip.js';
 import { useStatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { common } from '#texts/common';
@@ -48,7 +47,7 @@ export function BidRequestForm({
   });
   const { isPending } = request;
 
-  const emailWrong = !EMAIL_PATTERN.test(email.trim());
+  const emailWrong = !isEmail(email.trim());
   const zipWrong = !isZip(zip);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

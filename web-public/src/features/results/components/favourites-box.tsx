@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, MESSAGES } from '@plumbline/contracts';
+import { isEmail, MESSAGES } from '@plumbline/contracts';
 import type { FormEvent } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
@@ -38,7 +38,7 @@ export function FavouritesBox({
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!EMAIL_PATTERN.test(email.trim()) || chosen.length === 0) {
+    if (!isEmail(email.trim()) || chosen.length === 0) {
       showMessage({ tone: 'bad', text: MESSAGES.favourites.required });
       return;
     }

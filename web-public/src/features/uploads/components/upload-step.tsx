@@ -1,4 +1,4 @@
-import { detectZip, LIMITS, MESSAGES } from '@plumbline/contracts';
+import { detectZip, LIMITS, MESSAGES, zipFault } from '@plumbline/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
@@ -9,7 +9,6 @@ import { StatusLine } from '#components/status-line.js';
 import { ZipField } from '#components/zip-field.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { messageOf } from '#lib/http.js';
-import { isZip } from '#lib/is-zip.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { uploads } from '#texts/uploads';
@@ -96,8 +95,9 @@ export function UploadStep(props: UploadStepProps) {
   }
 
   function send(ids: readonly string[]) {
-    if (zip && !isZip(zip)) {
-      setMessage({ tone: 'bad', text: MESSAGES.place.noSuchZip });
+    const fault = zip && zipFault(zip);
+    if (fault) {
+      setMessage({ tone: 'bad', text: fault });
       if (place.current) focusFirstInvalid(place.current);
       return;
     }
@@ -139,7 +139,7 @@ export function UploadStep(props: UploadStepProps) {
           value={address}
           onChange={(event) => props.onAddress(event.target.value)}
           hint={locationNote ?? uploads.addressHint}
-          maxLength={300}
+          maxLength={LIMITS.addressMax}
         />
       </div>
       {progress !== null && <ProgressBar percent={progress} label={uploads.progress} />}

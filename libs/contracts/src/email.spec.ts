@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EMAIL_PATTERN, isEmail, LIMITS } from './limits.js';
+import { EMAIL_PATTERN, isEmail } from './email.js';
+import { LIMITS } from './limits.js';
 
 /** The pattern as spec §5 describes it, which reads a text in as many ways as it has dots. */
 const DESCRIBED = /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/;
@@ -23,3 +24,5 @@ it('takes no address that is longer than mail servers take', () => {
   expect(isEmail('a'.repeat(LIMITS.emailMax - domain.length) + domain)).toBe(true);
   expect(isEmail('a'.repeat(LIMITS.emailMax - domain.length + 1) + domain)).toBe(false);
 });
+
+it('takes plain letters only', () => expect(isEmail('bób@trade.example')).toBe(false));

@@ -1,0 +1,68 @@
+/** What people type and what it means. Tests of the server and of the forms hold both against the same rows. */
+
+/** A price as typed, and US dollars; undefined: left blank; NaN: no price that we take. */
+export const PRICE_CASES: readonly (readonly [typed: unknown, usd: number | undefined])[] = [
+  ['12500', 12_500],
+  ['$12,500.00', 12_500],
+  ['$ 12,500.5 ', 12_500.5],
+  [' 1,000,000.5 ', 1_000_000.5],
+  ['15k', 15_000],
+  ['$12.5 K', 12_500],
+  ['4.35k', 4_350],
+  [12.34, 12.34],
+  ['0.01', 0.01],
+  ['10,000,000', 10_000_000],
+  ['', undefined],
+  [' $ ', undefined],
+  [null, undefined],
+  [undefined, undefined],
+  ...[
+    '12,50',
+    '1,2,500',
+    '12,5000',
+    '12.500,00',
+    '12 500',
+    '1.234',
+    '.50',
+    '12.',
+    '1e5',
+    '0x10',
+    'twelve',
+    '-5',
+    '15k5',
+    '15m',
+    'NaN',
+    '１２',
+    '1'.repeat(400),
+    {},
+    [],
+    true,
+  ].map((typed) => [typed, Number.NaN] as const),
+];
+
+/** A ZIP as typed, and the ZIP; null: none that can exist. */
+export const ZIP_CASES: readonly (readonly [typed: string, zip: string | null])[] = [
+  ['78701', '78701'],
+  [' 78701 ', '78701'],
+  ['78701-1234', '78701'],
+  ['02139', '02139'],
+  ['99999', '99999'],
+  // Military mail, government mail, an island, a post office box.
+  ['09012', '09012'],
+  ['56901', '56901'],
+  ['96910', '96910'],
+  ['10118', '10118'],
+  ...[
+    '00000',
+    '00123',
+    '34300',
+    '71500',
+    '1234',
+    '123456',
+    '12a45',
+    '78701-12',
+    '７８７０１',
+    '-8701',
+    '1e004',
+  ].map((typed) => [typed, null] as const),
+];
