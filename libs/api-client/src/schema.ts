@@ -2004,7 +2004,7 @@ export interface components {
             /** @example quartz countertop, island */
             features?: string;
             /**
-             * @description US dollars
+             * @description US dollars, a number or a text like "$15,000" or "15k".
              * @example 40000
              */
             budget?: number;
@@ -2020,7 +2020,7 @@ export interface components {
             /** @example labor and materials */
             workType?: string;
             /**
-             * @description US dollars set aside for materials.
+             * @description US dollars set aside for materials, as the budget.
              * @example 12000
              */
             materials?: number;
@@ -3409,7 +3409,7 @@ export interface components {
         };
         SubmitBidDto: {
             /**
-             * @description US dollars, a number or a text like "$12,500"; blank means the price follows.
+             * @description US dollars, a number or a text like "$12,500" or "12.5k"; blank means the price follows.
              * @example 41250
              */
             estimatedPrice?: number | string;
