@@ -5,7 +5,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { STYLES } from '@plumbline/concept';
-import { drawPlan, planConcept } from '@plumbline/room';
+import { planConcept } from '@plumbline/room';
+import { drawPlan } from '@plumbline/room/drawing';
 import { planPng } from '@plumbline/room/files';
 import sharp from 'sharp';
 import { studyRoom } from '../dist/render-room.js';

@@ -4,8 +4,6 @@ export { namesOfKept } from './brief/keepables.js';
 export { VOCABULARY } from './brief/vocabulary.js';
 export * from './catalogue.js';
 export { type Concept, type ConceptOptions, planConcept } from './concept.js';
-export { drawPhonePlan, drawPlan } from './drawing/draw-plan.js';
-export { FONT_FAMILY } from './drawing/text.js';
 export type { BudgetAnswer, Change } from './estimate/budget.js';
 export type { DepositCheck } from './estimate/deposits.js';
 export type { Duration } from './estimate/durations.js';

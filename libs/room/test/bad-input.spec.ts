@@ -1,6 +1,7 @@
 import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { draftScope, drawPlan, NoRoomFits, planConcept } from '../src/index.js';
+import { drawPlan } from '../src/drawing/index.js';
+import { draftScope, NoRoomFits, planConcept } from '../src/index.js';
 import type { ConceptRequest } from '../src/request.js';
 import { faultsOf } from './invariants.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_TEXT } from '../src/brief/plain-text.js';
 import { readBrief } from '../src/brief/read-brief.js';
-import { draftScope, drawPhonePlan, drawPlan, planConcept } from '../src/index.js';
+import { drawPhonePlan, drawPlan } from '../src/drawing/index.js';
+import { draftScope, planConcept } from '../src/index.js';
 import type { ConceptRequest } from '../src/request.js';
 
 /** What the readers look for, said again and again between a beginning and an end that make a match likely or late. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { drawPlan } from '../src/drawing/index.js';
 import { drawSheet } from '../src/drawing/plan.js';
 import { planPdf, planPng } from '../src/files/index.js';
-import { drawPlan, planConcept } from '../src/index.js';
+import { planConcept } from '../src/index.js';
 import { feetAndInches, plainInches } from '../src/units.js';
 import { clashesOf } from './clashes.js';
 

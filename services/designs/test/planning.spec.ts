@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { MESSAGES } from '@plumbline/contracts';
-import { type ConceptRequest, drawPlan, planConcept } from '@plumbline/room';
+import { type ConceptRequest, planConcept } from '@plumbline/room';
+import { drawPlan } from '@plumbline/room/drawing';
 import { LessThan } from 'typeorm';
 import { DesignJob } from '../src/design-jobs/design-job.entity.js';
 import { admit, type OpenDesign } from '../src/design-jobs/waiting-line.js';

@@ -2,11 +2,10 @@ import {
   type Concept,
   type ConceptOptions,
   type ConceptRequest,
-  drawPhonePlan,
-  drawPlan,
   NoRoomFits,
   planConcept,
 } from '@plumbline/room';
+import { drawPhonePlan, drawPlan } from '@plumbline/room/drawing';
 import { planPdf, planPng } from '@plumbline/room/files';
 
 /** What a thread of PlanningThreads does. Each function is a task by its name. */
