@@ -1,0 +1,345 @@
+import {
+  type BoxRoom,
+  EDGES,
+  type EdgeName,
+  edgeOf,
+  lineInPicture,
+  outlineOf,
+  type PictureLine,
+} from './box-room.js';
+import { axesOf, type Camera, type CameraAxes, type Pixel, rayOf } from './camera.js';
+import type { Axis, AxisSegment, FoundCamera } from './find-camera.js';
+import { type Mark, missOf } from './marks.js';
+import type { Vector } from './vector.js';
+
+/** A box that may be the room, the likeliest first. */
+export interface Proposal {
+  readonly box: BoxRoom;
+  /** Pixels of edges that the picture shows, less what it should show and does not; for comparing proposals only. */
+  readonly score: number;
+}
+
+/** Walls of rooms lie about this many camera heights away, and ceilings above: medians and spreads of logarithms. */
+const USUAL = {
+  back: [2.1, 0.5],
+  side: [1.5, 0.6],
+  ceiling: [0.65, 0.22],
+} as const;
+
+/** Candidates of one length that go into the search. */
+const MOST = 8;
+/** Lengths nearer to each other than this share are one candidate. */
+const SAME = 0.012;
+/** Corners farther apart than this share of the diagonal make two proposals of it. */
+const APART = 0.025;
+
+/**
+ * Proposes up to `most` boxes. Each straight edge along an axis of the room, taken as an edge of floor or ceiling, says
+ * how far away a wall is; the commonest answers are combined, and each box is scored by how much of its visible
+ * outline the picture's edges cover. Left and right wall are chosen apart, since they share no edge. What a person
+ * marked must fit.
+ *
+ * No score tells a right box from a wrong one for sure: a person chooses (see `solveRoom` for what follows).
+ */
+export function proposeBoxes(found: FoundCamera, marks: readonly Mark[] = [], most = 5): Proposal[] {
+  const view = viewOf(found, marks);
+  const proposals: Proposal[] = [];
+  for (const { back, ceiling } of depths(view)) {
+    const lefts = sideWalls(view, 'left', back, ceiling);
+    const rights = sideWalls(view, 'right', back, ceiling);
+    const prior =
+      view.unit * (unlikely(back, USUAL.back) + 1.5 * unlikely(ceiling, USUAL.ceiling));
+    for (const left of lefts) {
+      for (const right of rights) {
+        const box: BoxRoom = { back, ceiling, left: left.at, right: right.at };
+        proposals.push({ box, score: left.score + right.score - prior - view.marked(box) });
+      }
+    }
+  }
+  proposals.sort((a, b) => b.score - a.score);
+  const kept: Proposal[] = [];
+  for (const proposal of proposals) {
+    if (kept.every((other) => !alike(found.camera, proposal.box, other.box))) kept.push(proposal);
+    if (kept.length === most) break;
+  }
+  return kept;
+}
+
+const unlikely = (value: number, [median, spread]: readonly [number, number]): number =>
+  (Math.log(value / median) / spread) ** 2;
+
+/** True if the outlines of both boxes could not be told apart in the picture. */
+function alike(camera: Camera, a: BoxRoom, b: BoxRoom): boolean {
+  const limit = APART * Math.hypot(camera.width, camera.height);
+  const [first, second] = [outlineOf(camera, a), outlineOf(camera, b)];
+  return EDGES.every((edge) => {
+    const p = first.get(edge);
+    const q = second.get(edge);
+    if (p && q) return far(p.from, q.from) < limit && far(p.to, q.to) < limit;
+    const only = p ?? q;
+    return !only || far(only.from, only.to) < 2 * limit;
+  });
+}
+
+const far = (a: Pixel, b: Pixel): number => Math.hypot(a.u - b.u, a.v - b.v);
+
+interface View {
+  readonly camera: Camera;
+  readonly axes: CameraAxes;
+  readonly byAxis: Readonly<Record<Axis, readonly Seen[]>>;
+  readonly marks: readonly Mark[];
+  /** What one unit of unlikeliness costs, pixels. */
+  readonly unit: number;
+  /** Across a line within which a segment lies on it, pixels. */
+  readonly tolerance: number;
+  readonly marked: (box: BoxRoom) => number;
+}
+
+interface Seen {
+  readonly segment: AxisSegment;
+  /** The direction in the room of its middle. */
+  readonly ray: Vector;
+}
+
+function viewOf({ camera, segments }: FoundCamera, marks: readonly Mark[]): View {
+  const axes = axesOf(camera);
+  const byAxis: Record<Axis, Seen[]> = { x: [], y: [], z: [] };
+  for (const segment of segments) {
+    const middle = { u: (segment.x1 + segment.x2) / 2, v: (segment.y1 + segment.y2) / 2 };
+    byAxis[segment.axis].push({ segment, ray: rayOf(camera, middle, axes) });
+  }
+  const diagonal = Math.hypot(camera.width, camera.height);
+  const unit = 0.02 * diagonal;
+  return {
+    camera,
+    axes,
+    byAxis,
+    marks,
+    unit,
+    tolerance: 1.5 + 0.002 * diagonal,
+    marked: (box) =>
+      marks.reduce((sum, mark) => {
+        const [across, along] = missOf(mark, camera, box, axes);
+        const off = Math.hypot(across, along) / mark.spread;
+        return sum + unit * Math.min(200, off * off);
+      }, 0),
+  };
+}
+
+/** Lengths with how much speaks for each; the commonest, so that none is within a hundredth of another. */
+function commonest(values: readonly { readonly value: number; readonly weight: number }[], most = MOST): number[] {
+  const sorted = values
+    .filter(({ value }) => value > 0.12 && value < 14)
+    .sort((a, b) => a.value - b.value);
+  const sums = sorted.map(({ value }) =>
+    sorted.reduce((sum, other) => {
+      const off = Math.abs(Math.log(other.value / value)) / SAME;
+      return off < 2 ? sum + other.weight * (1 - off / 2) : sum;
+    }, 0),
+  );
+  const order = sums.map((sum, i) => ({ sum, value: sorted[i]!.value })).sort((a, b) => b.sum - a.sum);
+  const kept: number[] = [];
+  for (const { value } of order) {
+    if (kept.every((other) => Math.abs(Math.log(other / value)) > 1.5 * SAME)) kept.push(value);
+    if (kept.length === most) break;
+  }
+  return kept;
+}
+
+const WALL: Readonly<Record<'left' | 'right', readonly [EdgeName, EdgeName, EdgeName]>> = {
+  left: ['left-floor', 'left-ceiling', 'back-left'],
+  right: ['right-floor', 'right-ceiling', 'back-right'],
+};
+
+/** Combinations of the distance to the back wall and the height of the ceiling. */
+function depths(view: View): { back: number; ceiling: number }[] {
+  const fromFloor: { value: number; weight: number }[] = [];
+  const slopes: { value: number; weight: number }[] = [];
+  for (const { segment, ray } of view.byAxis.x) {
+    if (ray[1] <= 1e-3) continue;
+    if (ray[2] < 0) fromFloor.push({ value: ray[1] / -ray[2], weight: segment.length });
+    else slopes.push({ value: ray[2] / ray[1], weight: segment.length });
+  }
+  const sideFloor: { value: number; weight: number }[] = [];
+  const sideCeiling: { value: number; weight: number }[] = [];
+  for (const { segment, ray } of view.byAxis.y) {
+    const side = Math.abs(ray[0]);
+    if (side <= 1e-3) continue;
+    if (ray[2] < 0) sideFloor.push({ value: side / -ray[2], weight: segment.length });
+    else sideCeiling.push({ value: ray[2] / side, weight: segment.length });
+  }
+  const found: { back: number; ceiling: number }[] = [];
+  const add = (back: number, ceiling: number): void => {
+    if (back > 0.4 && back < 12 && ceiling > 0.12 && ceiling < 3) found.push({ back, ceiling });
+  };
+  for (const mark of view.marks) {
+    const ray = rayOf(view.camera, mark, view.axes);
+    const where = 'corner' in mark ? mark.corner : mark.edge;
+    const weight = 1e4;
+    if (where === 'floor-left' || where === 'floor-right' || where === 'back-floor') {
+      fromFloor.push({ value: ray[1] / -ray[2], weight });
+    }
+    if (where === 'ceiling-left' || where === 'ceiling-right' || where === 'back-ceiling') {
+      slopes.push({ value: ray[2] / ray[1], weight });
+    }
+  }
+  const backs = commonest(fromFloor);
+  const rises = commonest(slopes);
+  const usual = [0.5, 0.6, 0.72];
+  // Ceilings that side walls tell: how high over how far, times how far the same side's floor says.
+  const walls = commonest(sideFloor, 5);
+  const ceilings = [
+    ...commonest(
+      sideCeiling.flatMap(({ value, weight }) => walls.map((wall) => ({ value: value * wall, weight }))),
+      4,
+    ),
+    ...usual,
+  ];
+  for (const back of backs) {
+    for (const rise of rises) add(back, rise * back);
+    for (const ceiling of ceilings) add(back, ceiling);
+  }
+  // Where furniture hides the floor, the ceiling tells the depth.
+  for (const rise of rises) for (const ceiling of ceilings) add(ceiling / rise, ceiling);
+  if (backs.length === 0 && rises.length === 0) for (const ceiling of ceilings) add(USUAL.back[0], ceiling);
+  return found;
+}
+
+/** The likeliest distances of one side wall, for a back wall and a ceiling; also that it is not in the picture. */
+function sideWalls(
+  view: View,
+  side: 'left' | 'right',
+  back: number,
+  ceiling: number,
+): { at: number; score: number }[] {
+  const sign = side === 'left' ? -1 : 1;
+  const values: { value: number; weight: number }[] = [];
+  for (const { segment, ray } of view.byAxis.y) {
+    const aside = sign * ray[0];
+    if (aside <= 1e-3) continue;
+    const value = ray[2] < 0 ? aside / -ray[2] : (ceiling * aside) / ray[2];
+    values.push({ value, weight: segment.length });
+  }
+  for (const { segment, ray } of view.byAxis.z) {
+    const aside = sign * ray[0];
+    if (aside > 1e-3 && ray[1] > 1e-3) values.push({ value: (back * aside) / ray[1], weight: segment.length });
+  }
+  for (const mark of view.marks) {
+    const where = 'corner' in mark ? mark.corner : mark.edge;
+    if (!where.includes(side)) continue;
+    const ray = rayOf(view.camera, mark, view.axes);
+    const weight = 1e4;
+    if (where === `${side}-floor`) values.push({ value: (sign * ray[0]) / -ray[2], weight });
+    else if (where === `${side}-ceiling`) values.push({ value: (ceiling * sign * ray[0]) / ray[2], weight });
+    else values.push({ value: (back * sign * ray[0]) / ray[1], weight });
+  }
+  const out = outside(view, sign, back);
+  return [...commonest(values), out]
+    .map((at) => ({
+      at,
+      score:
+        sideScore(view, side, back, ceiling, at) - 0.5 * view.unit * unlikely(Math.min(at, out), USUAL.side),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3);
+}
+
+/** A side wall so far away that the picture does not show where it meets the back wall. */
+function outside({ camera, axes }: View, sign: number, back: number): number {
+  const edge = sign < 0 ? 0 : camera.width;
+  const reach = [0, camera.height / 2, camera.height].map((v) => {
+    const ray = rayOf(camera, { u: edge, v }, axes);
+    return ray[1] > 1e-3 ? (sign * ray[0] * back) / ray[1] : 14;
+  });
+  return Math.min(14, Math.max(0.4, 1.02 * Math.max(...reach)));
+}
+
+/** What an edge that is not found costs by its length: ceilings are hardly ever hidden, floors often. */
+const MISSING: Readonly<Partial<Record<EdgeName, number>>> = {
+  'back-ceiling': 0.55,
+  'left-ceiling': 0.55,
+  'right-ceiling': 0.55,
+  'back-left': 0.4,
+  'back-right': 0.4,
+  'back-floor': 0.15,
+  'left-floor': 0.15,
+  'right-floor': 0.15,
+};
+
+/** The axis of the room that each edge runs along. */
+export const AXIS_OF: Readonly<Record<EdgeName, Axis>> = {
+  'back-floor': 'x',
+  'back-ceiling': 'x',
+  'left-floor': 'y',
+  'left-ceiling': 'y',
+  'right-floor': 'y',
+  'right-ceiling': 'y',
+  'back-left': 'z',
+  'back-right': 'z',
+};
+
+/** Pixels of the outline on one side of the camera that the picture's edges cover, less what is missing. */
+function sideScore(view: View, side: 'left' | 'right', back: number, ceiling: number, at: number): number {
+  const box: BoxRoom = { back, ceiling, left: side === 'left' ? at : 0, right: side === 'left' ? 0 : at };
+  let score = 0;
+  for (const edge of ['back-floor', 'back-ceiling', ...WALL[side]] as const) {
+    const line = lineInPicture(view.camera, edgeOf(box, edge), view.axes);
+    if (!line) continue;
+    const { whole, covered } = coverage(line, view.byAxis[AXIS_OF[edge]], view.tolerance);
+    score += covered - MISSING[edge]! * (whole - covered);
+    if (edge.endsWith('floor')) score -= Math.max(0, TOP_OF_BASEBOARD * baseboardBelow(view, edge, box, covered));
+  }
+  return score;
+}
+
+/** What a line costs, by its length, that looks like the top of a baseboard. */
+const TOP_OF_BASEBOARD = 0.4;
+/** The floor below a baseboard of 3 to 6 inches looks as if the wall stood nearer by these factors. */
+const NEARER = [0.955, 0.94, 0.925, 0.91];
+
+/** Pixels of a line that runs just below an edge of the floor, where most of that edge has one. */
+function baseboardBelow(view: View, edge: EdgeName, box: BoxRoom, covered: number): number {
+  const axis = AXIS_OF[edge];
+  const below = NEARER.map((by) => {
+    const nearer: BoxRoom = axis === 'x' ? { ...box, back: box.back * by } : { ...box, left: box.left * by, right: box.right * by };
+    const line = lineInPicture(view.camera, edgeOf(nearer, edge), view.axes);
+    return line ? coverage(line, view.byAxis[axis], view.tolerance / 2).covered : 0;
+  });
+  const most = Math.max(...below);
+  return most > 0.5 * covered ? Math.min(most, covered) : 0;
+}
+
+/** How many pixels of a line lie on segments; overlapping segments count once. */
+function coverage(
+  { from, to }: PictureLine,
+  seen: readonly Seen[],
+  tolerance: number,
+): { whole: number; covered: number } {
+  const du = to.u - from.u;
+  const dv = to.v - from.v;
+  const whole = Math.hypot(du, dv);
+  if (whole < 1) return { whole: 0, covered: 0 };
+  const ex = du / whole;
+  const ey = dv / whole;
+  const parts: [number, number][] = [];
+  for (const { segment } of seen) {
+    const off1 = (segment.x1 - from.u) * ey - (segment.y1 - from.v) * ex;
+    if (Math.abs(off1) > 2 * tolerance) continue;
+    const off2 = (segment.x2 - from.u) * ey - (segment.y2 - from.v) * ex;
+    if (Math.abs(off1) + Math.abs(off2) > 2 * tolerance) continue;
+    const t1 = (segment.x1 - from.u) * ex + (segment.y1 - from.v) * ey;
+    const t2 = (segment.x2 - from.u) * ex + (segment.y2 - from.v) * ey;
+    const start = Math.max(0, Math.min(t1, t2));
+    const end = Math.min(whole, Math.max(t1, t2));
+    if (end > start) parts.push([start, end]);
+  }
+  parts.sort((a, b) => a[0] - b[0]);
+  let covered = 0;
+  let reached = 0;
+  for (const [start, end] of parts) {
+    if (end <= reached) continue;
+    covered += end - Math.max(start, reached);
+    reached = end;
+  }
+  return { whole, covered };
+}

@@ -1,0 +1,140 @@
+import { type BoxRoom, EDGES, type EdgeName, edgeOf, lineInPicture, projectLine } from './box-room.js';
+import { axesOf, type Camera } from './camera.js';
+import { type AxisSegment, type FoundCamera, leanOf, vanishing } from './find-camera.js';
+import { type Fit, fit, spreadOf } from './least-squares.js';
+import { type Mark, missOf } from './marks.js';
+import { AXIS_OF } from './propose-boxes.js';
+
+/** A room and a camera that fit marks and edges, with what is known of their certainty. */
+export interface SolvedRoom {
+  readonly camera: Camera;
+  readonly box: BoxRoom;
+  readonly fit: Fit;
+  /** Standard deviation of a figure that follows from camera and box, in the figure's own unit. */
+  readonly spreadOf: (figure: (camera: Camera, box: BoxRoom) => number) => number;
+}
+
+/** Edges of the picture within this share of the diagonal from the outline are taken as its edges. */
+const SNAP = 0.006;
+/** How exactly the ends of an edge are found, pixels. */
+const EDGE_SPREAD = 0.8;
+/** Walls of which the picture says nothing keep their length within this much (of its logarithm). */
+const LOOSE = 0.6;
+
+/**
+ * Solves camera and box at once from the edges that lie on the box's outline, all other edges along the room's axes
+ * and what a person marked: least squares over focal length, pitch, roll, turn and four lengths (logarithms), robust
+ * for edges, exact for marks. Its covariance gives the spread of each length shown.
+ */
+export function solveRoom(found: FoundCamera, start: BoxRoom, marks: readonly Mark[] = []): SolvedRoom {
+  let camera = found.camera;
+  let box = start;
+  let solved = undefined as Fit | undefined;
+  const lines = found.segments.slice(0, 120);
+  const unpack = (p: ArrayLike<number>): { camera: Camera; box: BoxRoom } => ({
+    camera: {
+      ...found.camera,
+      focalLength: found.camera.focalLength * Math.exp(p[0]!),
+      pitch: p[1]!,
+      roll: p[2]!,
+      turn: p[3]!,
+    },
+    box: { back: Math.exp(p[4]!), left: Math.exp(p[5]!), right: Math.exp(p[6]!), ceiling: Math.exp(p[7]!) },
+  });
+  for (let pass = 0; pass < 2; pass++) {
+    const snapped = snap(camera, box, found.segments);
+    const anchor = pack(camera, found.camera, box);
+    const exact = 5 + 2 * marks.length;
+    solved = fit(
+      (p, into) => {
+        const at = unpack(p);
+        const axes = axesOf(at.camera);
+        let i = 0;
+        into[i++] = p[0]! / Math.max(0.01, found.focalSpread);
+        for (let k = 4; k < 8; k++) into[i++] = (p[k]! - anchor[k]!) / LOOSE;
+        for (const mark of marks) {
+          const [across, along] = missOf(mark, at.camera, at.box, axes);
+          into[i++] = across / mark.spread;
+          into[i++] = along / mark.spread;
+        }
+        for (const { segment, edge } of snapped) {
+          const line = projectLine(at.camera, edgeOf(at.box, edge), axes);
+          const [off1, off2] = line ? offsets(segment, line) : [1e3, 1e3];
+          into[i++] = off1 / EDGE_SPREAD;
+          into[i++] = off2 / EDGE_SPREAD;
+        }
+        const points = vanishing(at.camera);
+        for (const segment of lines) into[i++] = leanOf(segment, points);
+      },
+      exact + 2 * snapped.length + lines.length,
+      anchor,
+      { huber: 1.5, exact, rounds: 20 },
+    );
+    ({ camera, box } = unpack(solved.parameters));
+  }
+  const done = solved!;
+  return {
+    camera,
+    box,
+    fit: done,
+    spreadOf: (figure) => spreadOf((p) => {
+      const at = unpack(p);
+      return figure(at.camera, at.box);
+    }, done),
+  };
+}
+
+function pack(camera: Camera, base: Camera, box: BoxRoom): number[] {
+  return [
+    Math.log(camera.focalLength / base.focalLength),
+    camera.pitch,
+    camera.roll,
+    camera.turn,
+    Math.log(box.back),
+    Math.log(box.left),
+    Math.log(box.right),
+    Math.log(box.ceiling),
+  ];
+}
+
+/** The picture's edges that lie on the outline of the box, each with the edge that it is. */
+function snap(
+  camera: Camera,
+  box: BoxRoom,
+  segments: readonly AxisSegment[],
+): { segment: AxisSegment; edge: EdgeName }[] {
+  const axes = axesOf(camera);
+  const limit = SNAP * Math.hypot(camera.width, camera.height);
+  const found: { segment: AxisSegment; edge: EdgeName }[] = [];
+  for (const edge of EDGES) {
+    const line = lineInPicture(camera, edgeOf(box, edge), axes);
+    if (!line) continue;
+    const du = line.to.u - line.from.u;
+    const dv = line.to.v - line.from.v;
+    const whole = Math.hypot(du, dv) || 1;
+    for (const segment of segments) {
+      if (segment.axis !== AXIS_OF[edge]) continue;
+      const [off1, off2] = offsets(segment, line);
+      if (Math.abs(off1) > limit || Math.abs(off2) > limit) continue;
+      const middle =
+        (((segment.x1 + segment.x2) / 2 - line.from.u) * du + ((segment.y1 + segment.y2) / 2 - line.from.v) * dv) /
+        whole;
+      if (middle > -limit && middle < whole + limit) found.push({ segment, edge });
+    }
+  }
+  return found;
+}
+
+/** How far both ends of a segment lie beside a line, pixels. */
+function offsets(
+  { x1, y1, x2, y2 }: AxisSegment,
+  { from, to }: { readonly from: { u: number; v: number }; readonly to: { u: number; v: number } },
+): readonly [number, number] {
+  const du = to.u - from.u;
+  const dv = to.v - from.v;
+  const by = Math.hypot(du, dv) || 1;
+  return [
+    ((x1 - from.u) * dv - (y1 - from.v) * du) / by,
+    ((x2 - from.u) * dv - (y2 - from.v) * du) / by,
+  ];
+}
