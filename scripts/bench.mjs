@@ -17,7 +17,7 @@ const all = readdirSync(join(ROOT, 'bench'))
   .filter((file) => file.endsWith('.ts') && !SHARED.includes(file))
   .map((file) => file.replace(/\.ts$/, ''));
 const wanted = process.argv.slice(2);
-const LIBS = ['room', 'render'];
+const LIBS = ['survey', 'room', 'render'];
 const unknown = wanted.filter((name) => !all.includes(name) && !LIBS.includes(name));
 if (unknown.length)
   giveUp(`There is no benchmark ${unknown.join(', ')}. There are: ${[...all, ...LIBS].join(', ')}.`);

@@ -98,7 +98,9 @@ const tiltAt = ({ rise, roll }: Tilt, focalLength: number): { pitch: number; rol
 
 /** Up to four tilts that many upright edges agree with, by a search over pitch and roll at one focal length. */
 function uprightsMeet(segments: readonly Segment[], camera: Camera): Tilt[] {
-  const upright = segments.filter(({ x1, y1, x2, y2 }) => Math.abs(y2 - y1) > 1.4 * Math.abs(x2 - x1)).slice(0, 150);
+  const upright = segments
+    .filter(({ x1, y1, x2, y2 }) => Math.abs(y2 - y1) > 1.4 * Math.abs(x2 - x1))
+    .slice(0, 150);
   const degree = Math.PI / 180;
   const scored: { tilt: Tilt; score: number }[] = [];
   for (let roll = -MOST_ROLL; roll <= MOST_ROLL + 1e-9; roll += degree) {
@@ -154,7 +156,11 @@ export function leanFrom(segment: Segment, point: Vector): number {
 const HEADING_BINS = 180;
 
 /** Lets all edges that are not upright vote for one heading, and scores the camera so turned. */
-function vote(segments: readonly Segment[], camera: Camera, prior: number): { camera: Camera; score: number } {
+function vote(
+  segments: readonly Segment[],
+  camera: Camera,
+  prior: number,
+): { camera: Camera; score: number } {
   const { right, down, ahead } = axesOf(camera);
   const up: Vector = [right[2], down[2], ahead[2]];
   const x: Vector = [right[0], down[0], ahead[0]];
@@ -163,7 +169,9 @@ function vote(segments: readonly Segment[], camera: Camera, prior: number): { ca
   const votes = new Float64Array(HEADING_BINS);
   for (const segment of segments) {
     if (leanFrom(segment, z) < slackOf(segment.length)) continue;
-    const plane = unit(cross(rayInCamera(camera, segment.x1, segment.y1), rayInCamera(camera, segment.x2, segment.y2)));
+    const plane = unit(
+      cross(rayInCamera(camera, segment.x1, segment.y1), rayInCamera(camera, segment.x2, segment.y2)),
+    );
     const along = cross(plane, up);
     if (length(along) < 0.08) continue;
     const heading = (Math.atan2(dot(along, x), dot(along, y)) / (Math.PI / 2)) * HEADING_BINS;

@@ -1,1 +1,10 @@
-export {};
+export * from './box-room.js';
+export * from './camera.js';
+export * from './find-camera.js';
+export * from './gray-image.js';
+export * from './marks.js';
+export * from './measure.js';
+export * from './propose-boxes.js';
+export * from './segments.js';
+export * from './solve-room.js';
+export * from './survey-photo.js';

@@ -160,7 +160,10 @@ function swap(values: Float64Array, a: number, b: number): void {
 /**
  * Standard deviation of a figure that follows from the parameters, by their covariance.
  */
-export function spreadOf(figure: (parameters: Float64Array) => number, { parameters, covariance }: Fit): number {
+export function spreadOf(
+  figure: (parameters: Float64Array) => number,
+  { parameters, covariance }: Fit,
+): number {
   const n = parameters.length;
   const slope = new Float64Array(n);
   const moved = Float64Array.from(parameters);

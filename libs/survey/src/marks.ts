@@ -11,7 +11,12 @@ export type Mark = Pixel & { readonly spread: number } & (
 const NOWHERE = 1e5;
 
 /** How far the room misses a mark, in pixels: right and down for a corner, across the line (and 0) for an edge. */
-export function missOf(mark: Mark, camera: Camera, box: BoxRoom, axes: CameraAxes): readonly [number, number] {
+export function missOf(
+  mark: Mark,
+  camera: Camera,
+  box: BoxRoom,
+  axes: CameraAxes,
+): readonly [number, number] {
   if ('corner' in mark) {
     const at = project(camera, cornerOf(box, mark.corner), axes);
     return at ? [at.u - mark.u, at.v - mark.v] : [NOWHERE, NOWHERE];

@@ -47,8 +47,7 @@ export function proposeBoxes(found: FoundCamera, marks: readonly Mark[] = [], mo
   for (const { back, ceiling } of depths(view)) {
     const lefts = sideWalls(view, 'left', back, ceiling);
     const rights = sideWalls(view, 'right', back, ceiling);
-    const prior =
-      view.unit * (unlikely(back, USUAL.back) + 1.5 * unlikely(ceiling, USUAL.ceiling));
+    const prior = view.unit * (unlikely(back, USUAL.back) + 1.5 * unlikely(ceiling, USUAL.ceiling));
     for (const left of lefts) {
       for (const right of rights) {
         const box: BoxRoom = { back, ceiling, left: left.at, right: right.at };
@@ -127,10 +126,11 @@ function viewOf({ camera, segments }: FoundCamera, marks: readonly Mark[]): View
 }
 
 /** Lengths with how much speaks for each; the commonest, so that none is within a hundredth of another. */
-function commonest(values: readonly { readonly value: number; readonly weight: number }[], most = MOST): number[] {
-  const sorted = values
-    .filter(({ value }) => value > 0.12 && value < 14)
-    .sort((a, b) => a.value - b.value);
+function commonest(
+  values: readonly { readonly value: number; readonly weight: number }[],
+  most = MOST,
+): number[] {
+  const sorted = values.filter(({ value }) => value > 0.12 && value < 14).sort((a, b) => a.value - b.value);
   const sums = sorted.map(({ value }) =>
     sorted.reduce((sum, other) => {
       const off = Math.abs(Math.log(other.value / value)) / SAME;
@@ -222,7 +222,8 @@ function sideWalls(
   }
   for (const { segment, ray } of view.byAxis.z) {
     const aside = sign * ray[0];
-    if (aside > 1e-3 && ray[1] > 1e-3) values.push({ value: (back * aside) / ray[1], weight: segment.length });
+    if (aside > 1e-3 && ray[1] > 1e-3)
+      values.push({ value: (back * aside) / ray[1], weight: segment.length });
   }
   for (const mark of view.marks) {
     const where = 'corner' in mark ? mark.corner : mark.edge;
@@ -287,7 +288,8 @@ function sideScore(view: View, side: 'left' | 'right', back: number, ceiling: nu
     if (!line) continue;
     const { whole, covered } = coverage(line, view.byAxis[AXIS_OF[edge]], view.tolerance);
     score += covered - MISSING[edge]! * (whole - covered);
-    if (edge.endsWith('floor')) score -= Math.max(0, TOP_OF_BASEBOARD * baseboardBelow(view, edge, box, covered));
+    if (edge.endsWith('floor'))
+      score -= Math.max(0, TOP_OF_BASEBOARD * baseboardBelow(view, edge, box, covered));
   }
   return score;
 }
@@ -301,7 +303,8 @@ const NEARER = [0.955, 0.94, 0.925, 0.91];
 function baseboardBelow(view: View, edge: EdgeName, box: BoxRoom, covered: number): number {
   const axis = AXIS_OF[edge];
   const below = NEARER.map((by) => {
-    const nearer: BoxRoom = axis === 'x' ? { ...box, back: box.back * by } : { ...box, left: box.left * by, right: box.right * by };
+    const nearer: BoxRoom =
+      axis === 'x' ? { ...box, back: box.back * by } : { ...box, left: box.left * by, right: box.right * by };
     const line = lineInPicture(view.camera, edgeOf(nearer, edge), view.axes);
     return line ? coverage(line, view.byAxis[axis], view.tolerance / 2).covered : 0;
   });

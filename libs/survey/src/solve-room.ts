@@ -77,10 +77,11 @@ export function solveRoom(found: FoundCamera, start: BoxRoom, marks: readonly Ma
     camera,
     box,
     fit: done,
-    spreadOf: (figure) => spreadOf((p) => {
-      const at = unpack(p);
-      return figure(at.camera, at.box);
-    }, done),
+    spreadOf: (figure) =>
+      spreadOf((p) => {
+        const at = unpack(p);
+        return figure(at.camera, at.box);
+      }, done),
   };
 }
 
@@ -117,7 +118,8 @@ function snap(
       const [off1, off2] = offsets(segment, line);
       if (Math.abs(off1) > limit || Math.abs(off2) > limit) continue;
       const middle =
-        (((segment.x1 + segment.x2) / 2 - line.from.u) * du + ((segment.y1 + segment.y2) / 2 - line.from.v) * dv) /
+        (((segment.x1 + segment.x2) / 2 - line.from.u) * du +
+          ((segment.y1 + segment.y2) / 2 - line.from.v) * dv) /
         whole;
       if (middle > -limit && middle < whole + limit) found.push({ segment, edge });
     }
@@ -133,8 +135,5 @@ function offsets(
   const du = to.u - from.u;
   const dv = to.v - from.v;
   const by = Math.hypot(du, dv) || 1;
-  return [
-    ((x1 - from.u) * dv - (y1 - from.v) * du) / by,
-    ((x2 - from.u) * dv - (y2 - from.v) * du) / by,
-  ];
+  return [((x1 - from.u) * dv - (y1 - from.v) * du) / by, ((x2 - from.u) * dv - (y2 - from.v) * du) / by];
 }

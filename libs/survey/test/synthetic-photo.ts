@@ -74,12 +74,44 @@ export function syntheticPhoto(seed: number, width = 900, height = 600): Synthet
   const decals: Decal[] = [];
   const furniture: Furniture[] = [];
   const windowAt = between(-room.left + 12, room.right - 60);
-  decals.push({ on: 'back', a: windowAt, b: windowAt + between(30, 46), c: 34, d: 34 + between(38, 50), shade: 235, frame: 3.5 });
+  decals.push({
+    on: 'back',
+    a: windowAt,
+    b: windowAt + between(30, 46),
+    c: 34,
+    d: 34 + between(38, 50),
+    shade: 235,
+    frame: 3.5,
+  });
   const doorAt = between(20, room.back - 50);
-  decals.push({ on: next() < 0.5 ? 'left' : 'right', a: doorAt, b: doorAt + 32, c: 0, d: 80, shade: 120, frame: 3.5 });
+  decals.push({
+    on: next() < 0.5 ? 'left' : 'right',
+    a: doorAt,
+    b: doorAt + 32,
+    c: 0,
+    d: 80,
+    shade: 120,
+    frame: 3.5,
+  });
   const artAt = between(20, room.back - 60);
-  decals.push({ on: decals[1]!.on === 'left' ? 'right' : 'left', a: artAt, b: artAt + between(18, 40), c: 48, d: 48 + between(20, 32), shade: 90, frame: 1.5 });
-  decals.push({ on: 'floor', a: -room.left * 0.5, b: room.right * 0.5, c: room.back * 0.35, d: room.back * 0.75, shade: 100, frame: 4 });
+  decals.push({
+    on: decals[1]!.on === 'left' ? 'right' : 'left',
+    a: artAt,
+    b: artAt + between(18, 40),
+    c: 48,
+    d: 48 + between(20, 32),
+    shade: 90,
+    frame: 1.5,
+  });
+  decals.push({
+    on: 'floor',
+    a: -room.left * 0.5,
+    b: room.right * 0.5,
+    c: room.back * 0.35,
+    d: room.back * 0.75,
+    shade: 100,
+    frame: 4,
+  });
   for (let i = 0; i < 4; i++) {
     const w = between(18, 60);
     const d = between(14, 34);

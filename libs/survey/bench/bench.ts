@@ -1,0 +1,129 @@
+/**
+ * How well a room is measured from a photo, over synthetic photos with known truth: camera, corners after 0, 1 and 2
+ * shown corners, lengths at 0.3 and 1 % of the diagonal between hand and truth, processor time and memory.
+ * `npm run bench -w libs/survey -- 200` takes 200 photos (48 by default).
+ */
+
+import { type FoundCamera, findCamera } from '../src/find-camera.js';
+import type { Mark } from '../src/marks.js';
+import { knownCeiling, measureRoom } from '../src/measure.js';
+import { proposeBoxes } from '../src/propose-boxes.js';
+import { findSegments } from '../src/segments.js';
+import { type SolvedRoom, solveRoom } from '../src/solve-room.js';
+import { misses, trueBox, worst } from '../test/known-truth.js';
+import { chance, type SyntheticPhoto, syntheticPhoto } from '../test/synthetic-photo.js';
+
+const PHOTOS = Number(process.argv[2] ?? 48);
+/** Corners within this share of the diagonal count as found. */
+const FOUND = 0.03;
+const DEGREE = Math.PI / 180;
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
+  Number.NaN;
+
+/** Milliseconds of processor time so far. */
+const spent = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const times: Record<'edges' | 'camera' | 'boxes' | 'solve', number[]> = {
+  edges: [],
+  camera: [],
+  boxes: [],
+  solve: [],
+};
+function timed<T>(what: keyof typeof times, work: () => T): T {
+  const before = spent();
+  const done = work();
+  times[what].push(spent() - before);
+  return done;
+}
+
+/** The room after a person showed the `shown` corners that were most wrong, each `noise` of the diagonal off. */
+function afterMarks(
+  photo: SyntheticPhoto,
+  found: FoundCamera,
+  first: SolvedRoom,
+  shown: number,
+  noise: number,
+  next: () => number,
+): SolvedRoom {
+  const spread = noise * Math.hypot(photo.camera.width, photo.camera.height);
+  const jitter = (): number => (next() + next() + next() - 1.5) * 2 * spread;
+  const marks: Mark[] = [];
+  let solved = first;
+  for (let i = 0; i < shown; i++) {
+    const miss = misses(photo, solved.camera, solved.box).find(
+      ({ corner }) => !marks.some((mark) => 'corner' in mark && mark.corner === corner),
+    );
+    if (!miss) break;
+    marks.push({ corner: miss.corner, u: miss.at.u + jitter(), v: miss.at.v + jitter(), spread });
+    const box = proposeBoxes(found, marks, 1)[0]?.box ?? solved.box;
+    solved = timed('solve', () => solveRoom(found, box, marks));
+  }
+  return solved;
+}
+
+let cameras = 0;
+let first = 0;
+const found = [0, 0, 0];
+let rooms = 0;
+const lengths = new Map([0.003, 0.01].map((noise) => [noise, { off: [] as number[], within: 0, all: 0 }]));
+for (let seed = 1; seed <= PHOTOS; seed++) {
+  const photo = syntheticPhoto(seed, 1200, 800);
+  const segments = timed('edges', () => findSegments(photo.image));
+  const camera = timed('camera', () => findCamera(segments, photo.camera.width, photo.camera.height));
+  if (!camera) continue;
+  const [is, was] = [camera.camera, photo.camera];
+  const turned = Math.max(...[is.pitch - was.pitch, is.roll - was.roll, is.turn - was.turn].map(Math.abs));
+  if (Math.abs(Math.log(is.focalLength / was.focalLength)) < 0.1 && turned < 2 * DEGREE) cameras++;
+  const solved = timed('boxes', () => proposeBoxes(camera)).map(({ box }) => solveRoom(camera, box));
+  const offs = solved.map((room) => worst(photo, room.camera, room.box));
+  if (misses(photo, photo.camera, trueBox(photo)).length === 0) continue;
+  rooms++;
+  if (offs[0]! < FOUND) first++;
+  const best = solved[offs.indexOf(Math.min(...offs))]!;
+  for (const [noise, sum] of lengths) {
+    const next = chance(seed);
+    for (const shown of [0, 1, 2]) {
+      const room =
+        worst(photo, best.camera, best.box) < FOUND && shown < 2
+          ? best
+          : afterMarks(photo, camera, best, shown, noise, next);
+      if (noise === 0.003 && worst(photo, room.camera, room.box) < FOUND) found[shown]!++;
+      if (shown < 2) continue;
+      const measured = measureRoom(room, knownCeiling(photo.room.ceiling));
+      for (const [length, truth] of [
+        [measured.toBack, photo.room.back],
+        [measured.toLeft, photo.room.left],
+        [measured.toRight, photo.room.right],
+      ] as const) {
+        if (!length) continue;
+        sum.off.push(Math.abs(length.inches / truth - 1));
+        sum.all++;
+        if (Math.abs(length.inches - truth) < 2 * length.spread) sum.within++;
+      }
+    }
+  }
+}
+
+const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
+console.log(`\nRooms measured from synthetic photos (${PHOTOS} of 1,200 x 800 px)`);
+console.log(`  camera within 10 % of the focal length and 2°      ${cameras} of ${PHOTOS}`);
+console.log(`  all visible corners within 3 % of the diagonal, of ${rooms} that show one`);
+console.log(
+  `    first proposal ${first}; best of five ${found[0]}; one corner shown ${found[1]}; two ${found[2]}`,
+);
+for (const [noise, { off, within, all }] of lengths) {
+  console.log(
+    `  lengths after two corners shown within ${share(noise)}: median ${share(percentile(off, 0.5))}, p90 ${share(percentile(off, 0.9))}; inside ±2 spreads ${share(within / all)}`,
+  );
+}
+for (const [what, values] of Object.entries(times)) {
+  console.log(
+    `  ${what.padEnd(7)} ${percentile(values, 0.5).toFixed(0).padStart(5)} ms processor time, p90 ${percentile(values, 0.9).toFixed(0)}`,
+  );
+}
+console.log(`  memory ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`);

@@ -1,0 +1,149 @@
+import type { BoxRoom } from './box-room.js';
+import { axesOf, type Camera, type Pixel, rayOf } from './camera.js';
+import type { SolvedRoom } from './solve-room.js';
+
+/** A length in inches with one standard deviation. */
+export interface Measured {
+  readonly inches: number;
+  readonly spread: number;
+}
+
+/** A length of the room that somebody knows; it gives the photo its scale. */
+export interface KnownLength extends Measured {
+  /** The same length in camera heights. */
+  readonly of: (camera: Camera, box: BoxRoom) => number;
+}
+
+/** The height of the ceiling as it was told: to about an inch. */
+export const knownCeiling = (inches: number, spread = 1): KnownLength => ({
+  inches,
+  spread,
+  of: (_, box) => 1 + box.ceiling,
+});
+
+/** A wall whose distance is less certain than this share was not seen, only guessed. */
+const SEEN = 0.25;
+
+export interface MeasuredRoom {
+  readonly ceiling: Measured;
+  /** Height of the camera above the floor. */
+  readonly eye: Measured;
+  /** From the camera to each wall; nothing where the picture does not show that wall. */
+  readonly toBack?: Measured;
+  readonly toLeft?: Measured;
+  readonly toRight?: Measured;
+  /** The length of the back wall, where both its ends are known. */
+  readonly backWall?: Measured;
+}
+
+/** What the solved room measures in inches, by one known length. */
+export function measureRoom(solved: SolvedRoom, known: KnownLength): MeasuredRoom {
+  const measured = (figure: (box: BoxRoom) => number): Measured =>
+    inInches(solved, known, (_, box) => figure(box));
+  const seen = (figure: (box: BoxRoom) => number): Measured | undefined => {
+    const length = measured(figure);
+    return length.spread < SEEN * length.inches ? length : undefined;
+  };
+  const toLeft = seen((box) => box.left);
+  const toRight = seen((box) => box.right);
+  return {
+    ceiling: measured((box) => 1 + box.ceiling),
+    eye: measured(() => 1),
+    ...some(
+      'toBack',
+      seen((box) => box.back),
+    ),
+    ...some('toLeft', toLeft),
+    ...some('toRight', toRight),
+    ...some('backWall', toLeft && toRight && seen((box) => box.left + box.right)),
+  };
+}
+
+const some = <K extends string>(key: K, value: Measured | undefined): Partial<Record<K, Measured>> =>
+  (value ? { [key]: value } : {}) as Partial<Record<K, Measured>>;
+
+/** A length that is given in camera heights, in inches; the spread holds the camera's, the room's and the scale's. */
+export function inInches(
+  solved: SolvedRoom,
+  known: KnownLength,
+  figure: (camera: Camera, box: BoxRoom) => number,
+): Measured {
+  const share = (camera: Camera, box: BoxRoom): number => figure(camera, box) / known.of(camera, box);
+  const inches = known.inches * share(solved.camera, solved.box);
+  const byPicture = known.inches * solved.spreadOf(share);
+  const byScale = (inches * known.spread) / known.inches;
+  return { inches, spread: Math.hypot(byPicture, byScale) };
+}
+
+export type WallName = 'back' | 'left' | 'right';
+
+/** A rectangle on a wall: a window, a door, a cased opening. */
+export interface MeasuredRectangle {
+  readonly wall: WallName;
+  /** From the wall's left end, as somebody sees it who looks at it from inside; nothing where that end is not known. */
+  readonly fromLeft: Measured;
+  readonly sill: Measured;
+  readonly width: Measured;
+  readonly height: Measured;
+}
+
+/**
+ * Measures a rectangle that was drawn in the picture between two opposite corners on a wall. `spread` is how exactly
+ * each corner was shown, in pixels. Positions on a side wall count from the corner that it shares with the back wall;
+ * a left wall's left end lies behind the camera, so there `fromLeft` is the distance from the right end.
+ *
+ * Answers nothing where a corner does not lie on the wall's side of the picture.
+ */
+export function measureRectangle(
+  solved: SolvedRoom,
+  known: KnownLength,
+  wall: WallName,
+  corners: readonly [Pixel, Pixel],
+  spread: number,
+): MeasuredRectangle | undefined {
+  const at = (camera: Camera, box: BoxRoom, pixel: Pixel): readonly [along: number, up: number] =>
+    onWall(camera, box, wall, pixel);
+  const [a, b] = corners;
+  const [p, q] = [at(solved.camera, solved.box, a), at(solved.camera, solved.box, b)];
+  if (![...p, ...q].every(Number.isFinite)) return undefined;
+  const low = p[0] <= q[0] ? 0 : 1;
+  const bottom = p[1] <= q[1] ? 0 : 1;
+  type Figure = (camera: Camera, box: BoxRoom, pixels: readonly [Pixel, Pixel]) => number;
+  const measured = (figure: Figure): Measured => {
+    const byRoom = inInches(solved, known, (camera, box) => figure(camera, box, corners));
+    const scale = known.inches / known.of(solved.camera, solved.box);
+    const slope = (i: 0 | 1, du: number, dv: number): number => {
+      const moved: [Pixel, Pixel] = [a, b];
+      moved[i] = { u: corners[i].u + du, v: corners[i].v + dv };
+      return scale * (figure(solved.camera, solved.box, moved) - figure(solved.camera, solved.box, corners));
+    };
+    const byMarks = spread * Math.hypot(slope(0, 1, 0), slope(0, 0, 1), slope(1, 1, 0), slope(1, 0, 1));
+    return { inches: byRoom.inches, spread: Math.hypot(byRoom.spread, byMarks) };
+  };
+  return {
+    wall,
+    fromLeft: measured((camera, box, pixels) => at(camera, box, pixels[low])[0]),
+    sill: measured((camera, box, pixels) => 1 + at(camera, box, pixels[bottom])[1]),
+    width: measured(
+      (camera, box, pixels) => at(camera, box, pixels[low ? 0 : 1])[0] - at(camera, box, pixels[low])[0],
+    ),
+    height: measured(
+      (camera, box, pixels) =>
+        at(camera, box, pixels[bottom ? 0 : 1])[1] - at(camera, box, pixels[bottom])[1],
+    ),
+  };
+}
+
+/** Where a pixel's ray meets a wall: along it from the corner with the back wall (its left end), and up. */
+export function onWall(
+  camera: Camera,
+  box: BoxRoom,
+  wall: WallName,
+  pixel: Pixel,
+): readonly [along: number, up: number] {
+  const [x, y, z] = rayOf(camera, pixel, axesOf(camera));
+  const reach = wall === 'back' ? box.back / y : wall === 'left' ? -box.left / x : box.right / x;
+  if (!(reach > 0)) return [Number.NaN, Number.NaN];
+  const along = wall === 'back' ? x * reach + box.left : box.back - y * reach;
+  return [along, z * reach];
+}

@@ -1,0 +1,39 @@
+import { type CameraHints, type FoundCamera, findCamera } from './find-camera.js';
+import type { GrayImage } from './gray-image.js';
+import { type Proposal, proposeBoxes } from './propose-boxes.js';
+import { findSegments } from './segments.js';
+
+/** Why a photo cannot be measured; the product has a sentence for each. */
+export type SurveyRefusal = 'few-lines' | 'uncertain-lens' | 'steep';
+
+export interface PhotoSurvey {
+  readonly found: FoundCamera;
+  /** Up to five boxes that may be the room, the likeliest first. */
+  readonly proposals: readonly Proposal[];
+  /** What makes the photo hard to measure; a person may go on with marks all the same. */
+  readonly doubts: readonly SurveyRefusal[];
+}
+
+/** Pictures are looked at with their long side at this many pixels; more costs time and finds carpets. */
+export const LOOK_AT_PX = 1200;
+
+const FEWEST_LINES = 14;
+const LEAST_EXPLAINED = 0.45;
+/** Of the focal length. */
+const MOST_SPREAD = 0.12;
+const STEEP = (28 * Math.PI) / 180;
+
+/**
+ * Looks at a photo of a room: straight edges, camera, boxes. Under a second for 1,200 pixels on a phone of 2022; run it
+ * in a worker. Answers nothing where no camera agrees with the lines.
+ */
+export function surveyPhoto(image: GrayImage, hints: CameraHints = {}): PhotoSurvey | undefined {
+  const segments = findSegments(image);
+  const found = findCamera(segments, image.width, image.height, hints);
+  if (!found) return undefined;
+  const doubts: SurveyRefusal[] = [];
+  if (found.segments.length < FEWEST_LINES || found.explained < LEAST_EXPLAINED) doubts.push('few-lines');
+  if (found.focalSpread > MOST_SPREAD) doubts.push('uncertain-lens');
+  if (Math.abs(found.camera.pitch) > STEEP) doubts.push('steep');
+  return { found, proposals: proposeBoxes(found), doubts };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { lineInPicture } from '../src/box-room.js';
+import type { Camera } from '../src/camera.js';
+import { project } from '../src/camera.js';
+import { findCamera } from '../src/find-camera.js';
+import type { Mark } from '../src/marks.js';
+import { knownCeiling, measureRectangle, measureRoom } from '../src/measure.js';
+import { proposeBoxes } from '../src/propose-boxes.js';
+import { findSegments } from '../src/segments.js';
+import { type SolvedRoom, solveRoom } from '../src/solve-room.js';
+import { surveyPhoto } from '../src/survey-photo.js';
+import { misses, trueBox, worst } from './known-truth.js';
+import { chance, syntheticPhoto } from './synthetic-photo.js';
+
+const DEGREE = Math.PI / 180;
+/** Ten photos of different rooms, lenses and directions; `npm run bench -- survey` takes hundreds. */
+const PHOTOS = Array.from({ length: 10 }, (_, i) => syntheticPhoto(i + 2, 720, 480));
+const SURVEYED = PHOTOS.map((photo) => {
+  const segments = findSegments(photo.image);
+  return { photo, segments, found: findCamera(segments, photo.camera.width, photo.camera.height)! };
+});
+
+describe('straight edges', () => {
+  it('are found where a room has them', () => {
+    for (const { photo, segments } of SURVEYED) {
+      const box = trueBox(photo);
+      // The upright of the back wall at the left, where the picture shows a good part of it.
+      const line = lineInPicture(photo.camera, [
+        [-box.left, box.back, 4 / photo.room.eye - 1],
+        [-box.left, box.back, box.ceiling],
+      ]);
+      if (!line || Math.hypot(line.to.u - line.from.u, line.to.v - line.from.v) < 200) continue;
+      const du = line.to.u - line.from.u;
+      const dv = line.to.v - line.from.v;
+      const off = (u: number, v: number): number =>
+        Math.abs((u - line.from.u) * dv - (v - line.from.v) * du) / Math.hypot(du, dv);
+      const on = segments.filter((s) => off(s.x1, s.y1) < 1 && off(s.x2, s.y2) < 1);
+      expect(on.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('are not found in noise', () => {
+    const next = chance(5);
+    const data = Float32Array.from({ length: 300 * 200 }, () => 255 * next());
+    expect(findSegments({ width: 300, height: 200, data })).toHaveLength(0);
+    expect(findSegments({ width: 300, height: 200, data: new Float32Array(300 * 200) })).toHaveLength(0);
+  });
+});
+
+describe('the camera', () => {
+  it('comes from the edges alone', () => {
+    for (const { photo, found } of SURVEYED) {
+      const off = (of: (camera: Camera) => number): number => Math.abs(of(found.camera) - of(photo.camera));
+      expect(off((camera) => Math.log(camera.focalLength))).toBeLessThan(0.05);
+      expect(off(({ pitch }) => pitch)).toBeLessThan(0.5 * DEGREE);
+      expect(off(({ roll }) => roll)).toBeLessThan(0.5 * DEGREE);
+      expect(off(({ turn }) => turn)).toBeLessThan(0.5 * DEGREE);
+      expect(found.explained).toBeGreaterThan(0.9);
+    }
+  });
+
+  it('is not made of nothing', () => {
+    expect(findCamera([], 900, 600)).toBeUndefined();
+    expect(surveyPhoto({ width: 400, height: 300, data: new Float32Array(400 * 300) })).toBeUndefined();
+  });
+});
+
+describe('the box of the room', () => {
+  it('is among the proposals, or one shown corner away', () => {
+    const next = chance(11);
+    const jitter = (by: number): number => (next() + next() + next() - 1.5) * 2 * by;
+    let proposed = 0;
+    for (const { photo, found } of SURVEYED) {
+      const solved = proposeBoxes(found).map(({ box }) => solveRoom(found, box));
+      const best = solved.sort((a, b) => worst(photo, a.camera, a.box) - worst(photo, b.camera, b.box))[0]!;
+      if (worst(photo, best.camera, best.box) < 0.03) {
+        proposed++;
+        continue;
+      }
+      const { corner, at } = misses(photo, best.camera, best.box)[0]!;
+      const spread = 0.003 * Math.hypot(photo.camera.width, photo.camera.height);
+      const mark: Mark = { corner, u: at.u + jitter(spread), v: at.v + jitter(spread), spread };
+      const again = solveRoom(found, proposeBoxes(found, [mark], 1)[0]!.box, [mark]);
+      expect(worst(photo, again.camera, again.box)).toBeLessThan(0.03);
+    }
+    expect(proposed).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('lengths', () => {
+  const solvedOf = ({ photo, found }: (typeof SURVEYED)[number]): SolvedRoom =>
+    solveRoom(found, trueBox(photo));
+
+  it('lie within three of their own spreads of the truth', () => {
+    for (const surveyed of SURVEYED) {
+      const { room } = surveyed.photo;
+      const measured = measureRoom(solvedOf(surveyed), knownCeiling(room.ceiling));
+      for (const [length, truth] of [
+        [measured.toBack, room.back],
+        [measured.toLeft, room.left],
+        [measured.toRight, room.right],
+        [measured.backWall, room.left + room.right],
+        [measured.eye, room.eye],
+      ] as const) {
+        if (length) expect(Math.abs(length.inches - truth)).toBeLessThan(3 * length.spread + 0.5);
+      }
+    }
+  });
+
+  it('of a window drawn on the back wall come out in inches, wider where the hand is less sure', () => {
+    let windows = 0;
+    for (const surveyed of SURVEYED) {
+      const { photo } = surveyed;
+      const { room, camera } = photo;
+      const decal = room.decals[0]!;
+      const corner = (along: number, up: number) =>
+        project(camera, [along / room.eye, room.back / room.eye, (up - room.eye) / room.eye]);
+      const [a, b] = [corner(decal.a, decal.d), corner(decal.b, decal.c)];
+      if (!a || !b || a.u < 0 || b.u > camera.width) continue;
+      windows++;
+      const solved = solvedOf(surveyed);
+      const sure = measureRectangle(solved, knownCeiling(room.ceiling), 'back', [a, b], 1)!;
+      const unsure = measureRectangle(solved, knownCeiling(room.ceiling), 'back', [b, a], 6)!;
+      expect(Math.abs(sure.width.inches - (decal.b - decal.a))).toBeLessThan(3 * sure.width.spread);
+      expect(Math.abs(sure.height.inches - (decal.d - decal.c))).toBeLessThan(3 * sure.height.spread);
+      expect(Math.abs(sure.sill.inches - decal.c)).toBeLessThan(3 * sure.sill.spread);
+      expect(unsure.width.inches).toBeCloseTo(sure.width.inches, 6);
+      expect(unsure.width.spread).toBeGreaterThan(2 * sure.width.spread);
+    }
+    expect(windows).toBeGreaterThan(3);
+  });
+});
