@@ -28,3 +28,6 @@ export function missOf(
   const by = Math.hypot(du, dv) || 1;
   return [((mark.u - line.from.u) * dv - (mark.v - line.from.v) * du) / by, 0];
 }
+
+/** What a person said that the picture does not show. */
+export type Unseen = 'left' | 'right' | 'ceiling' | 'floor';

@@ -1,25 +1,12 @@
 import type { BoxRoom } from './box-room.js';
 import { axesOf, type Camera, type Pixel, rayOf } from './camera.js';
-import type { SolvedRoom } from './solve-room.js';
+import type { Figure, SolvedRoom } from './solve-room.js';
 
 /** A length in inches with one standard deviation. */
 export interface Measured {
   readonly inches: number;
   readonly spread: number;
 }
-
-/** A length of the room that somebody knows; it gives the photo its scale. */
-export interface KnownLength extends Measured {
-  /** The same length in camera heights. */
-  readonly of: (camera: Camera, box: BoxRoom) => number;
-}
-
-/** The height of the ceiling as it was told: to about an inch. */
-export const knownCeiling = (inches: number, spread = 1): KnownLength => ({
-  inches,
-  spread,
-  of: (_, box) => 1 + box.ceiling,
-});
 
 /** A wall whose distance is less certain than this share was not seen, only guessed. */
 const SEEN = 0.25;
@@ -36,10 +23,10 @@ export interface MeasuredRoom {
   readonly backWall?: Measured;
 }
 
-/** What the solved room measures in inches, by one known length. */
-export function measureRoom(solved: SolvedRoom, known: KnownLength): MeasuredRoom {
+/** What the solved room measures in inches. */
+export function measureRoom(solved: SolvedRoom): MeasuredRoom {
   const measured = (figure: (box: BoxRoom) => number): Measured =>
-    inInches(solved, known, (_, box) => figure(box));
+    measuredFigure(solved, (_, box, eyeIn) => eyeIn * figure(box));
   const seen = (figure: (box: BoxRoom) => number): Measured | undefined => {
     const length = measured(figure);
     return length.spread < SEEN * length.inches ? length : undefined;
@@ -62,17 +49,8 @@ export function measureRoom(solved: SolvedRoom, known: KnownLength): MeasuredRoo
 const some = <K extends string>(key: K, value: Measured | undefined): Partial<Record<K, Measured>> =>
   (value ? { [key]: value } : {}) as Partial<Record<K, Measured>>;
 
-/** A length that is given in camera heights, in inches; the spread holds the camera's, the room's and the scale's. */
-export function inInches(
-  solved: SolvedRoom,
-  known: KnownLength,
-  figure: (camera: Camera, box: BoxRoom) => number,
-): Measured {
-  const share = (camera: Camera, box: BoxRoom): number => figure(camera, box) / known.of(camera, box);
-  const inches = known.inches * share(solved.camera, solved.box);
-  const byPicture = known.inches * solved.spreadOf(share);
-  const byScale = (inches * known.spread) / known.inches;
-  return { inches, spread: Math.hypot(byPicture, byScale) };
+function measuredFigure(solved: SolvedRoom, figure: Figure): Measured {
+  return { inches: figure(solved.camera, solved.box, solved.eyeIn), spread: solved.spreadOf(figure) };
 }
 
 export type WallName = 'back' | 'left' | 'right';
@@ -96,7 +74,6 @@ export interface MeasuredRectangle {
  */
 export function measureRectangle(
   solved: SolvedRoom,
-  known: KnownLength,
   wall: WallName,
   corners: readonly [Pixel, Pixel],
   spread: number,
@@ -108,14 +85,16 @@ export function measureRectangle(
   if (![...p, ...q].every(Number.isFinite)) return undefined;
   const low = p[0] <= q[0] ? 0 : 1;
   const bottom = p[1] <= q[1] ? 0 : 1;
-  type Figure = (camera: Camera, box: BoxRoom, pixels: readonly [Pixel, Pixel]) => number;
-  const measured = (figure: Figure): Measured => {
-    const byRoom = inInches(solved, known, (camera, box) => figure(camera, box, corners));
-    const scale = known.inches / known.of(solved.camera, solved.box);
+  const measured = (
+    figure: (camera: Camera, box: BoxRoom, pixels: readonly [Pixel, Pixel]) => number,
+  ): Measured => {
+    const byRoom = measuredFigure(solved, (camera, box, eyeIn) => eyeIn * figure(camera, box, corners));
     const slope = (i: 0 | 1, du: number, dv: number): number => {
       const moved: [Pixel, Pixel] = [a, b];
       moved[i] = { u: corners[i].u + du, v: corners[i].v + dv };
-      return scale * (figure(solved.camera, solved.box, moved) - figure(solved.camera, solved.box, corners));
+      return (
+        solved.eyeIn * (figure(solved.camera, solved.box, moved) - figure(solved.camera, solved.box, corners))
+      );
     };
     const byMarks = spread * Math.hypot(slope(0, 1, 0), slope(0, 0, 1), slope(1, 1, 0), slope(1, 0, 1));
     return { inches: byRoom.inches, spread: Math.hypot(byRoom.spread, byMarks) };

@@ -9,7 +9,7 @@ import {
 } from './box-room.js';
 import { axesOf, type Camera, type CameraAxes, type Pixel, rayOf } from './camera.js';
 import type { Axis, AxisSegment, FoundCamera } from './find-camera.js';
-import { type Mark, missOf } from './marks.js';
+import { type Mark, missOf, type Unseen } from './marks.js';
 import type { Vector } from './vector.js';
 
 /** A box that may be the room, the likeliest first. */
@@ -23,7 +23,7 @@ export interface Proposal {
 const USUAL = {
   back: [2.1, 0.5],
   side: [1.5, 0.6],
-  ceiling: [0.65, 0.22],
+  ceiling: [0.68, 0.2],
 } as const;
 
 /** Candidates of one length that go into the search. */
@@ -37,12 +37,17 @@ const APART = 0.025;
  * Proposes up to `most` boxes. Each straight edge along an axis of the room, taken as an edge of floor or ceiling, says
  * how far away a wall is; the commonest answers are combined, and each box is scored by how much of its visible
  * outline the picture's edges cover. Left and right wall are chosen apart, since they share no edge. What a person
- * marked must fit.
+ * marked must fit, and what a person calls unseen lies outside the frame.
  *
  * No score tells a right box from a wrong one for sure: a person chooses (see `solveRoom` for what follows).
  */
-export function proposeBoxes(found: FoundCamera, marks: readonly Mark[] = [], most = 5): Proposal[] {
-  const view = viewOf(found, marks);
+export function proposeBoxes(
+  found: FoundCamera,
+  marks: readonly Mark[] = [],
+  unseen: readonly Unseen[] = [],
+  most = 5,
+): Proposal[] {
+  const view = viewOf(found, marks, unseen);
   const proposals: Proposal[] = [];
   for (const { back, ceiling } of depths(view)) {
     const lefts = sideWalls(view, 'left', back, ceiling);
@@ -87,6 +92,7 @@ interface View {
   readonly axes: CameraAxes;
   readonly byAxis: Readonly<Record<Axis, readonly Seen[]>>;
   readonly marks: readonly Mark[];
+  readonly unseen: readonly Unseen[];
   /** What one unit of unlikeliness costs, pixels. */
   readonly unit: number;
   /** Across a line within which a segment lies on it, pixels. */
@@ -100,7 +106,7 @@ interface Seen {
   readonly ray: Vector;
 }
 
-function viewOf({ camera, segments }: FoundCamera, marks: readonly Mark[]): View {
+function viewOf({ camera, segments }: FoundCamera, marks: readonly Mark[], unseen: readonly Unseen[]): View {
   const axes = axesOf(camera);
   const byAxis: Record<Axis, Seen[]> = { x: [], y: [], z: [] };
   for (const segment of segments) {
@@ -114,6 +120,7 @@ function viewOf({ camera, segments }: FoundCamera, marks: readonly Mark[]): View
     axes,
     byAxis,
     marks,
+    unseen,
     unit,
     tolerance: 1.5 + 0.002 * diagonal,
     marked: (box) =>
@@ -185,7 +192,7 @@ function depths(view: View): { back: number; ceiling: number }[] {
   }
   const backs = commonest(fromFloor);
   const rises = commonest(slopes);
-  const usual = [0.5, 0.6, 0.72];
+  const usual = view.unseen.includes('ceiling') ? [0.6, 0.72, 0.85, 1, 1.2] : [0.5, 0.6, 0.72];
   // Ceilings that side walls tell: how high over how far, times how far the same side's floor says.
   const walls = commonest(sideFloor, 5);
   const ceilings = [
@@ -235,7 +242,7 @@ function sideWalls(
     else values.push({ value: (back * sign * ray[0]) / ray[1], weight });
   }
   const out = outside(view, sign, back);
-  return [...commonest(values), out]
+  return (view.unseen.includes(side) ? [out] : [...commonest(values), out])
     .map((at) => ({
       at,
       score:
@@ -286,6 +293,10 @@ function sideScore(view: View, side: 'left' | 'right', back: number, ceiling: nu
   for (const edge of ['back-floor', 'back-ceiling', ...WALL[side]] as const) {
     const line = lineInPicture(view.camera, edgeOf(box, edge), view.axes);
     if (!line) continue;
+    if (isUnseen(view, edge)) {
+      score -= 3 * Math.hypot(line.to.u - line.from.u, line.to.v - line.from.v);
+      continue;
+    }
     const { whole, covered } = coverage(line, view.byAxis[AXIS_OF[edge]], view.tolerance);
     score += covered - MISSING[edge]! * (whole - covered);
     if (edge.endsWith('floor'))
@@ -293,6 +304,8 @@ function sideScore(view: View, side: 'left' | 'right', back: number, ceiling: nu
   }
   return score;
 }
+
+const isUnseen = ({ unseen }: View, edge: EdgeName): boolean => unseen.some((part) => edge.endsWith(part));
 
 /** What a line costs, by its length, that looks like the top of a baseboard. */
 const TOP_OF_BASEBOARD = 0.4;

@@ -5,13 +5,37 @@ import { type Fit, fit, spreadOf } from './least-squares.js';
 import { type Mark, missOf } from './marks.js';
 import { AXIS_OF } from './propose-boxes.js';
 
+/** A length of the room that somebody knows; it gives the photo its scale. */
+export interface KnownLength {
+  readonly inches: number;
+  /** One standard deviation, inches. */
+  readonly spread: number;
+  /** The same length in camera heights. */
+  readonly of: (camera: Camera, box: BoxRoom) => number;
+}
+
+/** The height of the ceiling as it was told: to about an inch. */
+export const knownCeiling = (inches: number, spread = 1): KnownLength => ({
+  inches,
+  spread,
+  of: (_, box) => 1 + box.ceiling,
+});
+
+/** People hold a camera between chest and eyes: inches above the floor, and one standard deviation. */
+const USUAL_EYE = { inches: 58, spread: 6 } as const;
+
+/** What follows from a solved room: a figure of its camera, its box and the camera's height in inches. */
+export type Figure = (camera: Camera, box: BoxRoom, eyeIn: number) => number;
+
 /** A room and a camera that fit marks and edges, with what is known of their certainty. */
 export interface SolvedRoom {
   readonly camera: Camera;
   readonly box: BoxRoom;
+  /** Height of the camera above the floor: the inches in one unit of the box. */
+  readonly eyeIn: number;
   readonly fit: Fit;
-  /** Standard deviation of a figure that follows from camera and box, in the figure's own unit. */
-  readonly spreadOf: (figure: (camera: Camera, box: BoxRoom) => number) => number;
+  /** Standard deviation of a figure, in the figure's own unit. */
+  readonly spreadOf: (figure: Figure) => number;
 }
 
 /** Edges of the picture within this share of the diagonal from the outline are taken as its edges. */
@@ -23,15 +47,22 @@ const LOOSE = 0.6;
 
 /**
  * Solves camera and box at once from the edges that lie on the box's outline, all other edges along the room's axes
- * and what a person marked: least squares over focal length, pitch, roll, turn and four lengths (logarithms), robust
- * for edges, exact for marks. Its covariance gives the spread of each length shown.
+ * and what a person marked and knows: least squares over focal length, pitch, roll, turn, four lengths and the camera's
+ * height (logarithms), robust for edges, exact for marks. Its covariance gives the spread of each length shown. Where
+ * no known length is seen, the height at which people hold a camera gives the scale, to about a tenth.
  */
-export function solveRoom(found: FoundCamera, start: BoxRoom, marks: readonly Mark[] = []): SolvedRoom {
+export function solveRoom(
+  found: FoundCamera,
+  start: BoxRoom,
+  marks: readonly Mark[] = [],
+  known: readonly KnownLength[] = [],
+): SolvedRoom {
   let camera = found.camera;
   let box = start;
+  let eyeIn: number = known[0] ? known[0].inches / known[0].of(camera, box) : USUAL_EYE.inches;
   let solved = undefined as Fit | undefined;
   const lines = found.segments.slice(0, 120);
-  const unpack = (p: ArrayLike<number>): { camera: Camera; box: BoxRoom } => ({
+  const unpack = (p: ArrayLike<number>): { camera: Camera; box: BoxRoom; eyeIn: number } => ({
     camera: {
       ...found.camera,
       focalLength: found.camera.focalLength * Math.exp(p[0]!),
@@ -40,11 +71,12 @@ export function solveRoom(found: FoundCamera, start: BoxRoom, marks: readonly Ma
       turn: p[3]!,
     },
     box: { back: Math.exp(p[4]!), left: Math.exp(p[5]!), right: Math.exp(p[6]!), ceiling: Math.exp(p[7]!) },
+    eyeIn: Math.exp(p[8]!),
   });
   for (let pass = 0; pass < 2; pass++) {
     const snapped = snap(camera, box, found.segments);
-    const anchor = pack(camera, found.camera, box);
-    const exact = 5 + 2 * marks.length;
+    const anchor = [...pack(camera, found.camera, box), Math.log(eyeIn)];
+    const exact = 6 + known.length + 2 * marks.length;
     solved = fit(
       (p, into) => {
         const at = unpack(p);
@@ -52,6 +84,10 @@ export function solveRoom(found: FoundCamera, start: BoxRoom, marks: readonly Ma
         let i = 0;
         into[i++] = p[0]! / Math.max(0.01, found.focalSpread);
         for (let k = 4; k < 8; k++) into[i++] = (p[k]! - anchor[k]!) / LOOSE;
+        into[i++] = ((p[8]! - Math.log(USUAL_EYE.inches)) * USUAL_EYE.inches) / USUAL_EYE.spread;
+        for (const { inches, spread, of } of known) {
+          into[i++] = (at.eyeIn * of(at.camera, at.box) - inches) / spread;
+        }
         for (const mark of marks) {
           const [across, along] = missOf(mark, at.camera, at.box, axes);
           into[i++] = across / mark.spread;
@@ -70,17 +106,18 @@ export function solveRoom(found: FoundCamera, start: BoxRoom, marks: readonly Ma
       anchor,
       { huber: 1.5, exact, rounds: 20 },
     );
-    ({ camera, box } = unpack(solved.parameters));
+    ({ camera, box, eyeIn } = unpack(solved.parameters));
   }
   const done = solved!;
   return {
     camera,
     box,
+    eyeIn,
     fit: done,
     spreadOf: (figure) =>
       spreadOf((p) => {
         const at = unpack(p);
-        return figure(at.camera, at.box);
+        return figure(at.camera, at.box, at.eyeIn);
       }, done),
   };
 }

@@ -1,5 +1,16 @@
-import { type BoxRoom, type CornerName, cornerOf, visibleCorners } from '../src/box-room.js';
+import {
+  type BoxRoom,
+  cornerOf,
+  EDGES,
+  type EdgeName,
+  edgeOf,
+  outlineOf,
+  type PictureLine,
+  projectLine,
+  visibleCorners,
+} from '../src/box-room.js';
 import { type Camera, type Pixel, project } from '../src/camera.js';
+import type { Mark, Unseen } from '../src/marks.js';
 import type { SyntheticPhoto } from './synthetic-photo.js';
 
 /** The true box of a synthetic photo, in camera heights. */
@@ -10,24 +21,87 @@ export const trueBox = ({ room }: SyntheticPhoto): BoxRoom => ({
   ceiling: (room.ceiling - room.eye) / room.eye,
 });
 
-export interface Miss {
-  readonly corner: CornerName;
-  /** Where it truly is. */
-  readonly at: Pixel;
-  /** How far off it is, as a share of the picture's diagonal. */
+const diagonalOf = ({ camera }: SyntheticPhoto): number => Math.hypot(camera.width, camera.height);
+
+/** How far the visible corners of the back wall are off at most, as a share of the diagonal. */
+export function cornersOff(photo: SyntheticPhoto, camera: Camera, box: BoxRoom): number {
+  let most = 0;
+  for (const [corner, at] of visibleCorners(photo.camera, trueBox(photo))) {
+    const there = project(camera, cornerOf(box, corner));
+    most = Math.max(most, there ? Math.hypot(there.u - at.u, there.v - at.v) / diagonalOf(photo) : 1);
+  }
+  return most;
+}
+
+export interface EdgeMiss {
+  readonly edge: EdgeName;
+  /** The ends that the picture shows of the true edge; nothing where it shows none and one was drawn. */
+  readonly ends?: readonly [Pixel, Pixel];
+  /** How far off the drawn edge is at the worse end, across itself, as a share of the diagonal. */
   readonly share: number;
 }
 
-/** How far the visible corners of the back wall are off, the worst first. */
-export function misses(photo: SyntheticPhoto, camera: Camera, box: BoxRoom): Miss[] {
-  const diagonal = Math.hypot(photo.camera.width, photo.camera.height);
-  return [...visibleCorners(photo.camera, trueBox(photo))]
-    .map(([corner, at]) => {
-      const there = project(camera, cornerOf(box, corner));
-      return { corner, at, share: there ? Math.hypot(there.u - at.u, there.v - at.v) / diagonal : 1 };
-    })
-    .sort((a, b) => b.share - a.share);
+/** A shorter stretch of an edge, as a share of the diagonal, is nothing that a person would look at. */
+const LOOKED_AT = 0.05;
+
+/** How far each edge that picture or drawing shows is off, the worst first: what a person sees who compares them. */
+export function edgesOff(photo: SyntheticPhoto, camera: Camera, box: BoxRoom): EdgeMiss[] {
+  const diagonal = diagonalOf(photo);
+  const truth = outlineOf(photo.camera, trueBox(photo));
+  const drawn = outlineOf(camera, box);
+  const found: EdgeMiss[] = [];
+  const long = ({ from, to }: PictureLine): number => Math.hypot(to.u - from.u, to.v - from.v) / diagonal;
+  for (const edge of EDGES) {
+    const real = truth.get(edge);
+    const shown = drawn.get(edge);
+    if (!real || long(real) < LOOKED_AT) {
+      if (!real && shown && long(shown) >= LOOKED_AT) found.push({ edge, share: Math.min(0.2, long(shown)) });
+      continue;
+    }
+    const line = projectLine(camera, edgeOf(box, edge));
+    const off = ({ u, v }: Pixel): number => {
+      if (!line) return 0.2;
+      const du = line.to.u - line.from.u;
+      const dv = line.to.v - line.from.v;
+      const across = Math.abs((u - line.from.u) * dv - (v - line.from.v) * du) / (Math.hypot(du, dv) || 1);
+      return across / diagonal;
+    };
+    found.push({ edge, ends: [real.from, real.to], share: Math.max(off(real.from), off(real.to)) });
+  }
+  return found.sort((a, b) => b.share - a.share);
 }
 
-export const worst = (photo: SyntheticPhoto, camera: Camera, box: BoxRoom): number =>
-  misses(photo, camera, box)[0]?.share ?? 0;
+/** The worst edge's miss, 0 where the picture shows none. */
+export const outlineOff = (photo: SyntheticPhoto, camera: Camera, box: BoxRoom): number =>
+  edgesOff(photo, camera, box)[0]?.share ?? 0;
+
+/** What a person showed so far. */
+export interface Shown {
+  readonly marks: readonly Mark[];
+  readonly unseen: readonly Unseen[];
+}
+
+/**
+ * What a person does who drags an edge to where it belongs, both of its ends `noise` of the diagonal off; or out of the
+ * picture, where it shows no such edge.
+ */
+export function drag(
+  photo: SyntheticPhoto,
+  { edge, ends }: EdgeMiss,
+  noise: number,
+  next: () => number,
+  before: Shown = { marks: [], unseen: [] },
+): Shown {
+  const spread = noise * diagonalOf(photo);
+  const jitter = (): number => (next() + next() + next() - 1.5) * 2 * spread;
+  if (ends) {
+    const marks = ends.map(({ u, v }): Mark => ({ edge, u: u + jitter(), v: v + jitter(), spread }));
+    return { ...before, marks: [...before.marks, ...marks] };
+  }
+  const parts: readonly Unseen[] = ['left', 'right', 'ceiling', 'floor'];
+  const truth = outlineOf(photo.camera, trueBox(photo));
+  const gone = parts.filter(
+    (part) => edge.includes(part) && ![...truth.keys()].some((name) => name.includes(part)),
+  );
+  return { ...before, unseen: [...before.unseen, ...gone] };
+}
