@@ -52,12 +52,10 @@ function afterDrags(
   let shown: Shown = { marks: [], unseen: [] };
   let solved = first;
   for (let i = 0; i < dragged; i++) {
-    const miss = edgesOff(photo, solved.camera, solved.box).find(
-      ({ edge }) => !shown.marks.some((mark) => 'edge' in mark && mark.edge === edge),
-    );
+    const miss = edgesOff(photo, solved.camera, solved.box).find(({ share }) => share > 0.01);
     if (!miss) break;
     shown = drag(photo, miss, noise, next, shown);
-    const box = proposeBoxes(found, shown.marks, shown.unseen, 1)[0]?.box ?? solved.box;
+    const box = proposeBoxes(found, { ...shown, near: solved.box, most: 1 })[0]?.box ?? solved.box;
     solved = timed('solve', () => solveRoom(found, box, shown.marks, [knownCeiling(photo.room.ceiling)]));
   }
   return solved;
@@ -97,14 +95,6 @@ for (let seed = 1; seed <= PHOTOS; seed++) {
         sum.off.push(Math.abs(length.inches / truth - 1));
         sum.all++;
         if (Math.abs(length.inches - truth) < 2 * length.spread) sum.within++;
-    
-          console.log(
-            seed,
-            length === measured.toBack ? 'back' : length === measured.toLeft ? 'left' : 'right',
-            length.inches.toFixed(1),
-            length.spread.toFixed(1),
-            truth.toFixed(1),
-          );
       }
     }
   }
@@ -113,7 +103,7 @@ for (let seed = 1; seed <= PHOTOS; seed++) {
 const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
 console.log(`\nRooms measured from synthetic photos (${PHOTOS} of 1,200 x 800 px)`);
 console.log(`  camera within 10 % of the focal length and 2°      ${cameras} of ${PHOTOS}`);
-console.log(`  all visible corners within 3 % of the diagonal, `);
+console.log(`  all visible corners within 3 % of the diagonal:`);
 console.log(
   `    first proposal ${first}; best of five ${found[0]}; one edge dragged ${found[1]}; two ${found[2]}`,
 );

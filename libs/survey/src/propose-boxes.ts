@@ -19,12 +19,25 @@ export interface Proposal {
   readonly score: number;
 }
 
+/** What is known beside the picture's edges. */
+export interface Told {
+  readonly marks?: readonly Mark[];
+  readonly unseen?: readonly Unseen[];
+  /** The box that a person looked at and corrected in part: what was not contested stays near it. */
+  readonly near?: BoxRoom;
+  /** How many boxes are proposed at most; five by default. */
+  readonly most?: number;
+}
+
 /** Walls of rooms lie about this many camera heights away, and ceilings above: medians and spreads of logarithms. */
 const USUAL = {
   back: [2.1, 0.5],
   side: [1.5, 0.6],
   ceiling: [0.68, 0.2],
 } as const;
+
+/** Spread of a length (its logarithm) that a person saw and did not contest. */
+const STAYS = 0.15;
 
 /** Candidates of one length that go into the search. */
 const MOST = 8;
@@ -43,16 +56,14 @@ const APART = 0.025;
  */
 export function proposeBoxes(
   found: FoundCamera,
-  marks: readonly Mark[] = [],
-  unseen: readonly Unseen[] = [],
-  most = 5,
+  { marks = [], unseen = [], near, most = 5 }: Told = {},
 ): Proposal[] {
-  const view = viewOf(found, marks, unseen);
+  const view = viewOf(found, marks, unseen, near);
   const proposals: Proposal[] = [];
   for (const { back, ceiling } of depths(view)) {
     const lefts = sideWalls(view, 'left', back, ceiling);
     const rights = sideWalls(view, 'right', back, ceiling);
-    const prior = view.unit * (unlikely(back, USUAL.back) + 1.5 * unlikely(ceiling, USUAL.ceiling));
+    const prior = view.unit * (unlikely(back, view.usual.back) + 1.5 * unlikely(ceiling, view.usual.ceiling));
     for (const left of lefts) {
       for (const right of rights) {
         const box: BoxRoom = { back, ceiling, left: left.at, right: right.at };
@@ -93,6 +104,9 @@ interface View {
   readonly byAxis: Readonly<Record<Axis, readonly Seen[]>>;
   readonly marks: readonly Mark[];
   readonly unseen: readonly Unseen[];
+  readonly near?: BoxRoom;
+  /** Medians and spreads of logarithms. */
+  readonly usual: Readonly<Record<keyof BoxRoom, readonly [number, number]>>;
   /** What one unit of unlikeliness costs, pixels. */
   readonly unit: number;
   /** Across a line within which a segment lies on it, pixels. */
@@ -106,7 +120,12 @@ interface Seen {
   readonly ray: Vector;
 }
 
-function viewOf({ camera, segments }: FoundCamera, marks: readonly Mark[], unseen: readonly Unseen[]): View {
+function viewOf(
+  { camera, segments }: FoundCamera,
+  marks: readonly Mark[],
+  unseen: readonly Unseen[],
+  near: BoxRoom | undefined,
+): View {
   const axes = axesOf(camera);
   const byAxis: Record<Axis, Seen[]> = { x: [], y: [], z: [] };
   for (const segment of segments) {
@@ -121,6 +140,15 @@ function viewOf({ camera, segments }: FoundCamera, marks: readonly Mark[], unsee
     byAxis,
     marks,
     unseen,
+    ...(near ? { near } : {}),
+    usual: near
+      ? {
+          back: [near.back, STAYS],
+          left: [near.left, STAYS],
+          right: [near.right, STAYS],
+          ceiling: [near.ceiling, STAYS],
+        }
+      : { back: USUAL.back, left: USUAL.side, right: USUAL.side, ceiling: USUAL.ceiling },
     unit,
     tolerance: 1.5 + 0.002 * diagonal,
     marked: (box) =>
@@ -190,7 +218,7 @@ function depths(view: View): { back: number; ceiling: number }[] {
       slopes.push({ value: ray[2] / ray[1], weight });
     }
   }
-  const backs = commonest(fromFloor);
+  const backs = [...commonest(fromFloor), ...(view.near ? [view.near.back] : [])];
   const rises = commonest(slopes);
   const usual = view.unseen.includes('ceiling') ? [0.6, 0.72, 0.85, 1, 1.2] : [0.5, 0.6, 0.72];
   // Ceilings that side walls tell: how high over how far, times how far the same side's floor says.
@@ -201,6 +229,7 @@ function depths(view: View): { back: number; ceiling: number }[] {
       4,
     ),
     ...usual,
+    ...(view.near ? [view.near.ceiling] : []),
   ];
   for (const back of backs) {
     for (const rise of rises) add(back, rise * back);
@@ -242,11 +271,14 @@ function sideWalls(
     else values.push({ value: (back * sign * ray[0]) / ray[1], weight });
   }
   const out = outside(view, sign, back);
-  return (view.unseen.includes(side) ? [out] : [...commonest(values), out])
+  return (
+    view.unseen.includes(side) ? [out] : [...commonest(values), ...(view.near ? [view.near[side]] : []), out]
+  )
     .map((at) => ({
       at,
       score:
-        sideScore(view, side, back, ceiling, at) - 0.5 * view.unit * unlikely(Math.min(at, out), USUAL.side),
+        sideScore(view, side, back, ceiling, at) -
+        0.5 * view.unit * unlikely(Math.min(at, out), view.usual[side]),
     }))
     .sort((a, b) => b.score - a.score)
     .slice(0, 3);

@@ -82,7 +82,8 @@ export interface Shown {
 }
 
 /**
- * What a person does who drags an edge to where it belongs, both of its ends `noise` of the diagonal off; or out of the
+ * What a person does who drags an edge to where it belongs, both of its ends `noise` of the diagonal off, to a corner where
+ * the edge ends in one; or out of the
  * picture, where it shows no such edge.
  */
 export function drag(
@@ -95,7 +96,11 @@ export function drag(
   const spread = noise * diagonalOf(photo);
   const jitter = (): number => (next() + next() + next() - 1.5) * 2 * spread;
   if (ends) {
-    const marks = ends.map(({ u, v }): Mark => ({ edge, u: u + jitter(), v: v + jitter(), spread }));
+    const corners = [...visibleCorners(photo.camera, trueBox(photo))];
+    const marks = ends.map(({ u, v }): Mark => {
+      const corner = corners.find(([, at]) => Math.hypot(at.u - u, at.v - v) < 1)?.[0];
+      return { ...(corner ? { corner } : { edge }), u: u + jitter(), v: v + jitter(), spread };
+    });
     return { ...before, marks: [...before.marks, ...marks] };
   }
   const parts: readonly Unseen[] = ['left', 'right', 'ceiling', 'floor'];

@@ -77,7 +77,11 @@ describe('the box of the room', () => {
         continue;
       }
       const { marks, unseen } = drag(photo, edgesOff(photo, best.camera, best.box)[0]!, 0.003, next);
-      const again = solveRoom(found, proposeBoxes(found, marks, unseen, 1)[0]!.box, marks);
+      const again = solveRoom(
+        found,
+        proposeBoxes(found, { marks, unseen, near: best.box, most: 1 })[0]!.box,
+        marks,
+      );
       expect(cornersOff(photo, again.camera, again.box)).toBeLessThan(0.03);
     }
     expect(proposed).toBeGreaterThanOrEqual(6);
