@@ -1,3 +1,5 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import pg from 'pg';
 import { PLACES, randomFrom, wish } from './believable.js';
@@ -17,29 +19,47 @@ export interface StoredPicture {
 /**
  * Adds older designs like the one that was made, some of them failed.
  *
- * @param jobId the finished job whose files the older designs share
+ * @param jobId the finished job whose files the older designs get copies of
+ * @param dataDir of the product
  * @param pictures shown in turn; the made design's own where there are none
  */
 export async function addDesigns(
   databaseUrl: string,
-  { jobId, pictures = [], now = Date.now() }: { jobId: string; pictures?: StoredPicture[]; now?: number },
+  {
+    jobId,
+    dataDir,
+    pictures = [],
+    now = Date.now(),
+  }: { jobId: string; dataDir: string; pictures?: StoredPicture[]; now?: number },
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const [job] = (await client.query('select * from designs.design_job where id = $1', [jobId])).rows;
     const [design] = (await client.query('select * from designs.design where job_id = $1', [jobId])).rows;
-    const older = olderDesigns(job, design, pictures, now);
+    const { rows: files } = await client.query('select * from designs.design_file where design_id = $1', [
+      design.id,
+    ]);
+    const older = olderDesigns(job, design, now);
+    const copies = older.designs.flatMap(({ id }, index) =>
+      copiesOf(files, id as string, pictures[index % pictures.length]),
+    );
+    for (const { from, row } of copies) await copyFile(join(dataDir, 'files'), from, row.key as string);
     await client.query('begin');
     await insert(client, 'designs.design_job', older.jobs);
     await insert(client, 'designs.design', older.designs);
+    await insert(
+      client,
+      'designs.design_file',
+      copies.map(({ row }) => row),
+    );
     await client.query('commit');
   } finally {
     await client.end();
   }
 }
 
-function olderDesigns(job: Row, design: Row, pictures: readonly StoredPicture[], now: number) {
+function olderDesigns(job: Row, design: Row, now: number) {
   const random = randomFrom(7);
   const jobs: Row[] = [];
   const designs: Row[] = [];
@@ -78,15 +98,26 @@ function olderDesigns(job: Row, design: Row, pictures: readonly StoredPicture[],
       category,
       zip_code: zip,
       estimated_cost: cost,
-      ...inStorage(pictures[index % pictures.length]),
       created_at: iso(at + 40_000),
     });
   }
   return { jobs, designs };
 }
 
-const inStorage = (picture: StoredPicture | undefined): Row =>
-  picture ? { image_key: picture.imageKey, thumbnail_key: picture.thumbnailKey } : {};
+/** The files of a design, copied for another one; its picture may be given instead. */
+function copiesOf(files: readonly Row[], designId: string, picture: StoredPicture | undefined) {
+  const given: Row = picture ? { picture: picture.imageKey, thumbnail: picture.thumbnailKey } : {};
+  return files.map((file) => {
+    const from = (given[file.kind as string] ?? file.key) as string;
+    const key = `designs/copies/${designId}/${file.kind}${file.stage ?? ''}${from.slice(from.lastIndexOf('.'))}`;
+    return { from, row: { ...file, key, design_id: designId } as Row };
+  });
+}
+
+async function copyFile(folder: string, from: string, to: string): Promise<void> {
+  await mkdir(dirname(join(folder, to)), { recursive: true });
+  await cp(join(folder, from), join(folder, to));
+}
 
 /** Adds events that the bids service parked. To be called before others arrive: theirs came first. */
 export async function addParkedEvents(databaseUrl: string, now: number = Date.now()): Promise<void> {

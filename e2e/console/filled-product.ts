@@ -79,7 +79,7 @@ export async function startFilledProduct({ pictures = [] }: FillOptions = {}): P
       zipCode: ZIP,
       categories: ['kitchen'],
     });
-    await addDesigns(postgres.url, { jobId, pictures: stored });
+    await addDesigns(postgres.url, { jobId, dataDir: product.dataDir, pictures: stored });
     await settled(postgres.url);
     return { ...product, databaseUrl: postgres.url, realBids: bidIds, stop };
   } catch (error) {

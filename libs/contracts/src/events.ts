@@ -1,4 +1,5 @@
 import type { RoomCategory } from './categories.js';
+import type { DesignFile } from './design-files.js';
 import type { ServiceName } from './services.js';
 import type { BidStatus, ResendType } from './statuses.js';
 
@@ -30,7 +31,7 @@ export interface BidFacts {
   readonly city: string | null;
   readonly category: RoomCategory | null;
   readonly design: { readonly id: string | null; readonly title: string };
-  /** The concept's claim check in storage (designs/{id}/concept.json). */
+  /** The concept's claim check in storage. */
   readonly conceptKey: string | null;
   readonly status: BidStatus;
   /** ISO 8601 */
@@ -70,9 +71,21 @@ export interface EventMap {
     fullAddress: string | null;
     files: readonly FileRef[];
   };
-  'upload.deleted': { uploadId: string; keys: readonly string[] };
+  'upload.deleted': {
+    uploadId: string;
+    keys: readonly string[];
+    /** The person asked to be forgotten; missing where the upload was deleted for another reason. */
+    personErased?: boolean;
+  };
 
   'design.requested': { jobId: string; zipCode: string; category: RoomCategory; photoKey: string | null };
+  /**
+   * Files of a design that are in storage now. The first ones are told just before `design.completed`; designs of
+   * earlier versions are told once, after the upgrade.
+   */
+  'design.file-added': { jobId: string; designId: string; files: readonly DesignFile[] };
+  /** Files of a design that are gone for good, with the photo whose pixels they held or with the whole design. */
+  'design.file-erased': { jobId: string; designId: string; keys: readonly string[] };
   'design.completed': {
     jobId: string;
     designId: string;
@@ -81,6 +94,7 @@ export interface EventMap {
     zipCode: string;
     category: RoomCategory;
     photoKey: string | null;
+    /** Keys as listeners of earlier versions take them; `design.file-added` tells all of them. */
     imageKey: string;
     thumbnailKey: string;
     floorPlanKey: string | null;
@@ -238,6 +252,8 @@ export const EVENT_NAMES = Object.keys({
   'upload.stored': true,
   'upload.deleted': true,
   'design.requested': true,
+  'design.file-added': true,
+  'design.file-erased': true,
   'design.completed': true,
   'design.failed': true,
   'contractor.joined': true,

@@ -1,6 +1,7 @@
 export * from './categories.js';
 export * from './cut-text.js';
 export * from './demo.js';
+export * from './design-files.js';
 export * from './email.js';
 export * from './events.js';
 export * from './focal-length.js';

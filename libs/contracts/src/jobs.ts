@@ -4,6 +4,8 @@ export interface JobMap {
   'make-design': { jobId: string };
   /** designs: find design jobs that fell between their row and the queue. */
   'sweep-designs': Record<string, never>;
+  /** designs: list the files of earlier designs; delete those of designs that came to nothing, and files without a row. */
+  'sweep-design-files': Record<string, never>;
   /** notifications: send the e-mail of one email_log row. */
   'send-email': { emailId: string; attempt: number };
   /** notifications: find queued e-mails that no job holds. */
@@ -28,6 +30,7 @@ export interface JobOptions {
 export const JOB_OPTIONS: { readonly [N in JobName]: JobOptions } = {
   'make-design': { attempts: 3, backoffMs: 2_000, concurrency: 1 },
   'sweep-designs': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 60_000 },
+  'sweep-design-files': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 3_600_000 },
   'send-email': { attempts: 1, backoffMs: 0, concurrency: 4 },
   'sweep-emails': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 30_000 },
   'sweep-uploads': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 3_600_000 },

@@ -160,6 +160,8 @@ export const MESSAGES = {
       'We tried twice to plan a room from these words and did not get to an end. Please describe it in other words and ask again.',
     ownLine: (own: number) =>
       `You are waiting for ${own === 1 ? 'one concept' : `${own} concepts`} already. Please ask for the next one when one of them is done.`,
+    pictureErased:
+      'This picture was made from a photo that has been deleted, so it was deleted too. The floor plan and the prices stay.',
   },
   /** Why a picture was drawn by our own renderer after all, and what a photo is refused for. */
   pictures: {
@@ -172,6 +174,7 @@ export const MESSAGES = {
     clientBudget: 'You have used up your image-model pictures for today.',
     unusable: 'The image model sent a picture that could not be used.',
     interrupted: 'The image model was interrupted twice.',
+    photoDeleted: 'The photo was deleted while the image model was at work.',
     useAnyway: 'You can upload another photo, or use this one anyway.',
   },
   /** What the server says where the spec is silent. */

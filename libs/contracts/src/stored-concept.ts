@@ -1,8 +1,8 @@
 import type { RoomCategory } from './categories.js';
 
 /**
- * The claim check of a finished concept: designs writes it once to `designs/{id}/concept.json` before it
- * announces `design.completed`; bids and notifications read it by its key.
+ * The claim check of a finished concept: designs writes it once before it announces `design.completed`; bids and
+ * notifications read it by the key that `design.file-added` told.
  */
 export interface StoredConcept<Concept, Wish> {
   readonly design: StoredDesign;
@@ -12,7 +12,8 @@ export interface StoredConcept<Concept, Wish> {
   readonly request: Wish;
   readonly zipCode: string;
   readonly category: RoomCategory;
-  readonly photoKey: string | null;
+  /** Of concepts of earlier versions: the photo they started from. */
+  readonly photoKey?: string | null;
   /** ISO 8601 */
   readonly createdAt: string;
 }
@@ -30,20 +31,23 @@ export interface PictureMeta {
   readonly fallbackReason?: string;
 }
 
-/** A design with file keys where the API has URLs. */
-export interface StoredDesign {
+/** Where a concept of an earlier version names its files; the designs service reads it once, to list them. */
+export interface KeysOfOldDesign {
+  readonly imageKey?: string;
+  readonly imageWebpKey?: string;
+  readonly thumbnailKey?: string;
+  readonly floorPlanKey?: string;
+  readonly floorPlanSvgKey?: string;
+  readonly floorPlanPhoneSvgKey?: string;
+  readonly floorPlanPdfKey?: string;
+}
+
+/** A design as its concept holds it. Its files are told by `design.file-added`. */
+export interface StoredDesign extends KeysOfOldDesign {
   readonly _id: string;
   readonly title: string;
   readonly description: string;
   readonly altText: string;
-  readonly imageKey: string;
-  readonly imageWebpKey: string;
-  readonly thumbnailKey: string;
-  readonly floorPlanKey: string;
-  readonly floorPlanSvgKey: string;
-  /** Missing in concepts made before plans were drawn for phones. */
-  readonly floorPlanPhoneSvgKey?: string;
-  readonly floorPlanPdfKey: string;
   readonly designPrompt: string;
   readonly contractorPrompt: string;
   readonly style: string | null;

@@ -39,6 +39,7 @@ import { Offers } from './contractors/offers.js';
 import { AskedLinks } from './events/asked-links.js';
 import { EmailOutcomes } from './events/email-outcomes.js';
 import { KnownDesign } from './events/known-design.entity.js';
+import { KnownDesignFile } from './events/known-design-file.entity.js';
 import { KnownUpload } from './events/known-upload.entity.js';
 import { NewContractors } from './events/new-contractors.js';
 import { Projections } from './events/projections.js';
@@ -69,6 +70,7 @@ export const ENTITIES = [
   Submission,
   AppointmentProposal,
   KnownDesign,
+  KnownDesignFile,
   KnownUpload,
 ];
 

@@ -11,6 +11,7 @@ import { EndingLinks1764080000004 } from './migrations/1764080000004-ending-link
 import { BidTags1764090000009 } from './migrations/1764090000009-bid-tags.js';
 import { SearchedTags1764100000011 } from './migrations/1764100000011-searched-tags.js';
 import { BidStates1764110000007 } from './migrations/1764110000007-bid-states.js';
+import { KnownDesignFiles1764200000004 } from './migrations/1764200000004-known-design-files.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
@@ -28,6 +29,7 @@ export const bidsService: ServiceDefinition = {
     BidTags1764090000009,
     SearchedTags1764100000011,
     BidStates1764110000007,
+    KnownDesignFiles1764200000004,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@plumbline/contracts';
+import { type DesignFile, MESSAGES } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { v7 as uuidv7 } from 'uuid';
 import { asked, bidRow, homeowner, joined } from './people.js';
@@ -9,11 +9,34 @@ beforeAll(async () => {
   bids = await startBids();
 }, 60_000);
 afterAll(() => bids?.stop());
-beforeEach(() => bids.db.query('truncate contractor, bid_request, known_design cascade'));
+beforeEach(() =>
+  bids.db.query('truncate contractor, bid_request, held_request, known_design, known_design_file cascade'),
+);
 
-/** What the designs service leaves in storage for a finished kitchen. */
+/** Files as the designs service tells them: where they lie cannot be told from the design's id. */
+const filesAt = (place: string): DesignFile[] =>
+  (
+    [
+      ['concept', null, 'concept.json'],
+      ['picture', 'preview', 'preview.jpg'],
+      ['picture', 'picture', 'picture.jpg'],
+      ['thumbnail', 'picture', 'thumbnail.webp'],
+      ['plan-png', null, 'plan.png'],
+      ['plan-svg', null, 'plan.svg'],
+      ['plan-pdf', null, 'plan.pdf'],
+    ] as const
+  ).map(([kind, stage, name]) => ({
+    version: 1,
+    kind,
+    stage,
+    key: `${place}/${name}`,
+    holdsPhoto: stage === 'picture',
+  }));
+
+/** What the designs service leaves in storage for a finished kitchen, and what it tells of its files. */
 async function finishedKitchen(zipCode = '60614') {
   const id = uuidv7();
+  const place = `designs/somewhere/${id.slice(-6)}`;
   const request = { category: 'kitchen' as const, features: 'granite countertop', zipCode, state: 'IL' };
   const concept = planConcept(request, { seed: 7, date: '2026-11-21' });
   const stored = {
@@ -22,12 +45,6 @@ async function finishedKitchen(zipCode = '60614') {
       title: concept.title,
       description: concept.description,
       altText: concept.altText,
-      imageKey: `designs/${id}/picture.jpg`,
-      imageWebpKey: `designs/${id}/picture.webp`,
-      thumbnailKey: `designs/${id}/thumbnail.webp`,
-      floorPlanKey: `designs/${id}/plan.png`,
-      floorPlanSvgKey: `designs/${id}/plan.svg`,
-      floorPlanPdfKey: `designs/${id}/plan.pdf`,
       designPrompt: 'bright',
       contractorPrompt: 'labor only',
       style: 'modern',
@@ -38,17 +55,17 @@ async function finishedKitchen(zipCode = '60614') {
     request,
     zipCode,
     category: 'kitchen',
-    photoKey: null,
     createdAt: new Date().toISOString(),
   };
-  await bids.infrastructure.storage.put(`designs/${id}/concept.json`, Buffer.from(JSON.stringify(stored)), {
+  await bids.infrastructure.storage.put(`${place}/concept.json`, Buffer.from(JSON.stringify(stored)), {
     contentType: 'application/json',
   });
-  return { id, concept, zipCode };
+  await bids.hear('design.file-added', { jobId: id, designId: id, files: filesAt(place) });
+  return { id, place, concept, zipCode };
 }
 
 it('takes our own copy of a design over what is told of it, and drafts the scope from its room', async () => {
-  const { id, concept } = await finishedKitchen();
+  const { id, place, concept } = await finishedKitchen();
   const contractor = await joined(bids, { companyName: 'Acme Kitchens' });
   const { codes } = await asked(bids, homeowner(), {
     design: { _id: id, title: 'Told otherwise', imageUrl: 'http://site.test/files/designs/x/fake.jpg' },
@@ -64,7 +81,7 @@ it('takes our own copy of a design over what is told of it, and drafts the scope
   expect(requested?.bid).toMatchObject({
     category: 'kitchen',
     design: { id, title: concept.title },
-    conceptKey: `designs/${id}/concept.json`,
+    conceptKey: `${place}/concept.json`,
   });
   const detail = await bids.admin('GET', `/api/console/bids/${code}`);
   expect(detail.body.estimate).toMatchObject({ likely: concept.estimate.likely });
@@ -76,11 +93,11 @@ it('takes our own copy of a design over what is told of it, and drafts the scope
   expect(draft.body.sowText).toMatch(/Work by trade/i);
   expect(draft.body.meta.design).toEqual({
     title: concept.title,
-    imageUrl: `http://site.test/files/designs/${id}/picture.jpg`,
-    thumbnailUrl: `http://site.test/files/designs/${id}/thumbnail.webp`,
-    floorPlanUrl: `http://site.test/files/designs/${id}/plan.png`,
-    floorPlanPdfUrl: `http://site.test/files/designs/${id}/plan.pdf`,
-    floorPlanSvgUrl: `http://site.test/files/designs/${id}/plan.svg`,
+    imageUrl: `http://site.test/files/${place}/picture.jpg`,
+    thumbnailUrl: `http://site.test/files/${place}/thumbnail.webp`,
+    floorPlanUrl: `http://site.test/files/${place}/plan.png`,
+    floorPlanPdfUrl: `http://site.test/files/${place}/plan.pdf`,
+    floorPlanSvgUrl: `http://site.test/files/${place}/plan.svg`,
     photos: [],
   });
   // The homeowner's own words, and our reckoning beside their budget.
@@ -134,7 +151,7 @@ it('says each time that nobody is near, and does not call a kept request one tha
 
 it('previews the newest concept of the ZIP, else of the category', async () => {
   const complete = async (zipCode: string) => {
-    const { id, concept } = await finishedKitchen(zipCode);
+    const { id, place, concept } = await finishedKitchen(zipCode);
     await bids.hear('design.completed', {
       jobId: uuidv7(),
       designId: id,
@@ -143,10 +160,10 @@ it('previews the newest concept of the ZIP, else of the category', async () => {
       zipCode,
       category: 'kitchen',
       photoKey: null,
-      imageKey: `designs/${id}/picture.jpg`,
-      thumbnailKey: `designs/${id}/thumbnail.webp`,
-      floorPlanKey: `designs/${id}/plan.png`,
-      conceptKey: `designs/${id}/concept.json`,
+      imageKey: `${place}/picture.jpg`,
+      thumbnailKey: `${place}/thumbnail.webp`,
+      floorPlanKey: `${place}/plan.png`,
+      conceptKey: `${place}/concept.json`,
       estimateUsd: null,
     });
     return id;
@@ -160,5 +177,101 @@ it('previews the newest concept of the ZIP, else of the category', async () => {
   expect(await chosen('94110')).toMatchObject({
     _id: newest,
     label: expect.stringContaining('none for 94110'),
+  });
+});
+
+describe('files that are gone', () => {
+  const erased = async (id: string, keys: readonly string[]) =>
+    bids.hear('design.file-erased', { jobId: id, designId: id, keys });
+  const seen = async (code: string) => {
+    const [bid] = await bids.db.query('select id from bid where code = $1', [code]);
+    const { body } = await bids.call('GET', `/api/bids/track/${bids.tokens.make('track', bid.id)}`);
+    return { design: body.design, attached: body.attachments.map(({ name }: { name: string }) => name) };
+  };
+
+  it('are shown no more, in requests made before and after; the plan and the scope stay', async () => {
+    const { id, place } = await finishedKitchen();
+    const contractor = await joined(bids);
+    const [code] = (await asked(bids, homeowner(), { design: { _id: id } })).codes as [string];
+    expect((await seen(code)).design.imageUrl).toBe(`http://site.test/files/${place}/picture.jpg`);
+    await bids.db.query(
+      `insert into held_request (id, user_email, token_hash, wish)
+       select id, user_email, 'a hash', jsonb_build_object('designId', design_id, 'conceptKey', concept_key,
+         'design', design, 'files', files) from bid_request`,
+    );
+    const gone = ['preview.jpg', 'picture.jpg', 'thumbnail.webp'].map((name) => `${place}/${name}`);
+    await erased(id, gone);
+    const left = {
+      design: {
+        imageUrl: null,
+        thumbnailUrl: null,
+        floorPlanUrl: `http://site.test/files/${place}/plan.png`,
+      },
+      attached: ['floor-plan.png', 'floor-plan.pdf'],
+    };
+    expect(await seen(code)).toMatchObject(left);
+    const [held] = await bids.db.query('select wish::text from held_request');
+    expect(gone.filter((key) => held.wish.includes(key))).toEqual([]);
+    const draft = await bids.call('GET', `/api/bids/${code}/sow-draft`, undefined, {
+      'x-contractor-email': contractor.email,
+    });
+    expect(draft.body.meta.design).toMatchObject({
+      ...left.design,
+      floorPlanSvgUrl: `http://site.test/files/${place}/plan.svg`,
+    });
+    expect(draft.body.sowText).toMatch(/Work by trade/i);
+    const again = await asked(bids, homeowner(), { design: { _id: id } });
+    expect(await seen(again.codes[0] as string)).toMatchObject(left);
+  });
+
+  it('take the design with them where all of it is gone', async () => {
+    const { id, place } = await finishedKitchen();
+    const contractor = await joined(bids);
+    const [code] = (await asked(bids, homeowner(), { design: { _id: id } })).codes as [string];
+    await erased(
+      id,
+      filesAt(place).map(({ key }) => key),
+    );
+    expect(await seen(code)).toMatchObject({ design: { imageUrl: null, floorPlanUrl: null }, attached: [] });
+    const draft = await bids.call('GET', `/api/bids/${code}/sow-draft`, undefined, {
+      'x-contractor-email': contractor.email,
+    });
+    expect(draft).toMatchObject({ status: 200, body: { meta: { estimate: null } } });
+    expect(await bids.db.query('select 1 from known_design_file')).toEqual([]);
+  });
+});
+
+it('waits for the event of a design that its homeowner was quicker to ask for', async () => {
+  const { id, place, concept } = await finishedKitchen();
+  await joined(bids);
+  await bids.db.query('delete from known_design_file');
+  const asking = asked(bids, homeowner(), { design: { _id: id } });
+  await bids.hear('design.file-added', { jobId: id, designId: id, files: filesAt(place) });
+  await asking;
+  expect((await bids.announced('bid.requested')).at(-1)?.bid.design).toEqual({ id, title: concept.title });
+});
+
+it('takes the concept, and no more, from a designs service that announces no files', async () => {
+  const { id, place, concept } = await finishedKitchen();
+  await joined(bids);
+  await bids.db.query('delete from known_design_file');
+  await bids.hear('design.completed', {
+    jobId: uuidv7(),
+    designId: id,
+    title: concept.title,
+    description: concept.description,
+    zipCode: '60614',
+    category: 'kitchen',
+    photoKey: null,
+    imageKey: `${place}/picture.jpg`,
+    thumbnailKey: `${place}/thumbnail.webp`,
+    floorPlanKey: null,
+    conceptKey: `${place}/concept.json`,
+    estimateUsd: null,
+  });
+  await asked(bids, homeowner(), { design: { _id: id } });
+  expect((await bids.announced('bid.requested')).at(-1)?.bid).toMatchObject({
+    design: { id, title: concept.title },
+    conceptKey: `${place}/concept.json`,
   });
 });

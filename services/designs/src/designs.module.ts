@@ -4,6 +4,9 @@ import { CONFIG } from '@plumbline/platform';
 import { ConceptFiles } from './concepts/concept-files.js';
 import { ConceptsService } from './concepts/concepts.service.js';
 import { Design } from './concepts/design.entity.js';
+import { DesignFileRow } from './concepts/design-file.entity.js';
+import { DesignFiles } from './concepts/design-files.js';
+import { SweepDesignFiles } from './concepts/sweep-design-files.js';
 import { ConsoleDesignsController } from './console/console-designs.controller.js';
 import { ConsoleDesignsService } from './console/console-designs.service.js';
 import { DesignJob } from './design-jobs/design-job.entity.js';
@@ -14,6 +17,7 @@ import { DesignMetrics } from './design-jobs/design-metrics.js';
 import { OWN_PRICES, readOwnPrices } from './design-jobs/own-prices.js';
 import { RunningDesigns } from './design-jobs/running-designs.js';
 import { PersonErased } from './events/person-erased.js';
+import { UploadDeleted } from './events/upload-deleted.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { imageProviders } from './pictures/choose-image-provider.js';
@@ -24,7 +28,7 @@ import { PictureWebhooks } from './pictures/webhooks/picture-webhooks.service.js
 import { PlanningThreads } from './planning/planning-threads.js';
 import { TextModel } from './texts/text-model.js';
 
-export const ENTITIES = [Design, DesignJob, PictureCall, PictureWebhook];
+export const ENTITIES = [Design, DesignFileRow, DesignJob, PictureCall, PictureWebhook];
 
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES)],
@@ -38,6 +42,7 @@ export const ENTITIES = [Design, DesignJob, PictureCall, PictureWebhook];
     ConceptFiles,
     ConceptsService,
     ConsoleDesignsService,
+    DesignFiles,
     DesignJobsService,
     DesignMaker,
     DesignMetrics,
@@ -45,7 +50,9 @@ export const ENTITIES = [Design, DesignJob, PictureCall, PictureWebhook];
     PersonErased,
     PictureWebhooks,
     RunningDesigns,
+    SweepDesignFiles,
     TextModel,
+    UploadDeleted,
     { provide: PlanningThreads, useFactory: () => new PlanningThreads() },
     { provide: OWN_PRICES, useFactory: readOwnPrices, inject: [CONFIG] },
     ...imageProviders,

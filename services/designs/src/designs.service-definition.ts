@@ -7,6 +7,7 @@ import { PictureWebhooks1763805600000 } from './migrations/1763805600000-picture
 import { SearchedDesigns1763809200000 } from './migrations/1763809200000-searched-designs.js';
 import { DesignsByStatus1763812800000 } from './migrations/1763812800000-designs-by-status.js';
 import { FairAndParkedDesigns1763816400001 } from './migrations/1763816400001-fair-and-parked-designs.js';
+import { DesignFiles1764200000004 } from './migrations/1764200000004-design-files.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
@@ -20,6 +21,7 @@ export const designsService: ServiceDefinition = {
     SearchedDesigns1763809200000,
     DesignsByStatus1763812800000,
     FairAndParkedDesigns1763816400001,
+    DesignFiles1764200000004,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

@@ -8,6 +8,7 @@ import { photoPath, startPostgres } from '@plumbline/testing';
 import { Registry } from 'prom-client';
 import sharp from 'sharp';
 import { ConceptFiles } from '../src/concepts/concept-files.js';
+import { DesignFileRow } from '../src/concepts/design-file.entity.js';
 import { designsService } from '../src/designs.service-definition.js';
 import type { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 import type { Picture, PictureRequest } from '../src/pictures/image-provider.js';
@@ -25,6 +26,7 @@ const embedded = {
     jpeg: DRAWN,
     webp: DRAWN,
     thumbnail: DRAWN,
+    holdsPhoto: false,
     meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 1 },
   }),
 } as unknown as EmbeddedProvider;
@@ -81,12 +83,13 @@ export async function remoteBench(databaseUrl: string, folder: string): Promise<
     .toBuffer();
   const transactions = new Transactions(dataSource, { wake: () => undefined } as never, registry);
   const repository = dataSource.getRepository(PictureCall);
+  const files = new ConceptFiles(storage, dataSource.getRepository(DesignFileRow));
   const providerOf = (backend: RemoteBackend, { timeoutS = 60, budgetUsd = {} }: RunOptions) => {
     const config = { images: { timeoutS, budgetUsd } } as Config;
     const calls = new PictureCalls(repository, transactions, config);
     return new RemoteProvider(
       { ...backend, sizing: { kind: 'free', longSide: 384, multiple: 8 }, pollMs: 10 },
-      { embedded, calls, files: new ConceptFiles(storage), metrics, news: new PictureNews(), config, logger },
+      { embedded, calls, files, metrics, news: new PictureNews(), config, logger },
     );
   };
   const rows = (jobId: string) => repository.find({ where: { jobId }, order: { startedAt: 'asc' } });

@@ -32,6 +32,7 @@ export function drawAtOnce(service: Service): void {
     jpeg: bytes,
     webp: bytes,
     thumbnail: bytes,
+    holdsPhoto: false,
     meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 1 },
   });
 }

@@ -13,6 +13,8 @@ import { MailWriter } from './delivery/mail-writer.js';
 import { PostOffice } from './delivery/post-office.js';
 import { SendEmail } from './delivery/send-email.js';
 import { SweepEmails } from './delivery/sweep-emails.js';
+import { KnownDesignFile } from './designs/known-design-file.entity.js';
+import { KnownDesignFiles } from './designs/known-design-files.js';
 import { BidMails } from './events/bid-mails.js';
 import { ContractorMails } from './events/contractor-mails.js';
 import { PersonErased } from './events/person-erased.js';
@@ -27,7 +29,7 @@ import { UnsubscribeController } from './unsubscribe/unsubscribe.controller.js';
 import { Unsubscription } from './unsubscribe/unsubscription.entity.js';
 import { Unsubscriptions } from './unsubscribe/unsubscriptions.js';
 
-export const ENTITIES = [EmailLog, LedgerEntry, ProvenAddress, Unsubscription];
+export const ENTITIES = [EmailLog, KnownDesignFile, LedgerEntry, ProvenAddress, Unsubscription];
 
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES)],
@@ -39,6 +41,7 @@ export const ENTITIES = [EmailLog, LedgerEntry, ProvenAddress, Unsubscription];
     ContractorMails,
     Digests,
     EmailLogsService,
+    KnownDesignFiles,
     MailLedger,
     MailMetrics,
     MailWriter,

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BidFacts } from '@plumbline/contracts';
+import { type BidFacts, MESSAGES } from '@plumbline/contracts';
 import { invitationOf } from '@plumbline/platform';
 import type { TestMail } from '@plumbline/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { type RunningNotifications, startNotifications, until } from './notifications.js';
-import { BID, SAMPLES } from './samples.js';
+import { BID, CONCEPT_FILES, SAMPLES } from './samples.js';
 
 const SITE = 'https://plumbline.example';
 const ADA = 'ada@example.com';
@@ -54,8 +54,8 @@ test('a bid request invites the contractor and confirms to the homeowner, once h
       `${SITE}/files/${SAMPLES.invitation.photos[0]!.key}`,
     ]),
   );
-  expect(invitation.html).toContain(`src="${SITE}/files/designs/${BID.design.id}/picture.jpg"`);
-  expect(invitation.html).toContain(`src="${SITE}/files/designs/${BID.design.id}/plan.png"`);
+  expect(invitation.html).toContain(`src="${SITE}/files/designs/d1/7f3/picture.jpg"`);
+  expect(invitation.html).toContain(`src="${SITE}/files/designs/d1/7f3/plan.png"`);
   expect(invitation.text).toContain('Remove the wall units on the north side');
   expect(invitation.text).toContain('In the homeowner’s own words');
   expect(invitation.text).toContain('Saturday, November 28');
@@ -364,4 +364,39 @@ test('links, favourites and previews go to those who asked, the preview to nobod
   const shown = await running.smtp.mail(({ subject }) => subject === '[TEST] Preview: kitchen in 78704');
   expect(shown.to).toEqual(['admin@plumbline.example']);
   expect(shown.text).toContain('Test Mode shows a sample one');
+});
+
+test('shows the files of a design that was told, and a sentence for those that were erased', async () => {
+  const designId = '01990000-0000-7000-8000-0000000000d9';
+  const jobId = '01990000-0000-7000-8000-0000000000e9';
+  const files = CONCEPT_FILES.map((file) => ({ ...file, key: file.key.replace('7f3', 'old') }));
+  const [sample] = SAMPLES.favourites.designs;
+  const email = 'files@example.com';
+  await running.prove(email);
+  const mail = async (requestId: string) => {
+    await running.publish('favourites.requested', {
+      ...SAMPLES.favourites,
+      requestId,
+      email,
+      designs: [{ ...sample!, designId, imageKey: 'designs/x/told.jpg', floorPlanKey: null }],
+    });
+    await until(async () => (await running.rows({ aboutId: requestId, status: 'sent' })).length === 1);
+    const [row] = await running.rows({ aboutId: requestId });
+    return ((await (await running.admin(`/api/console/emails/${row!.id}`)).json()) as { html: string }).html;
+  };
+  const src = (key: string) => `src="${SITE}/files/${key}"`;
+  expect(await mail('favourites-untold')).toContain(src('designs/x/told.jpg'));
+  await running.publish('design.file-added', { jobId, designId, files }, jobId);
+  await running.publish(
+    'design.file-erased',
+    { jobId, designId, keys: files.filter(({ holdsPhoto }) => holdsPhoto).map(({ key }) => key) },
+    jobId,
+  );
+  const known = () =>
+    running.database.query('select key from known_design_file where design_id = $1', [designId]);
+  await until(async () => (await known()).length === 3);
+  const html = await mail('favourites-told');
+  expect(html).toContain(MESSAGES.designs.pictureErased);
+  expect(html).toContain(src('designs/d1/old/plan.png'));
+  expect(html).not.toMatch(/picture\.jpg|told\.jpg/);
 });

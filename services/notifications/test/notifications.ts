@@ -8,8 +8,9 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { EmailLog } from '../src/delivery/email-log.entity.js';
 import { PostOffice } from '../src/delivery/post-office.js';
+import { KnownDesignFile } from '../src/designs/known-design-file.entity.js';
 import { notificationsService } from '../src/notifications.service-definition.js';
-import { CONCEPT } from './samples.js';
+import { BID, CONCEPT, CONCEPT_FILES } from './samples.js';
 
 /** The notifications service as it runs, over a real Postgres and a real SMTP server. */
 export interface RunningNotifications {
@@ -45,11 +46,9 @@ export async function startNotifications(
   const smtp = await startSmtp();
   const ground = await openGround({ SMTP_URL: smtp.url, ...env });
   const { infrastructure } = ground;
-  await infrastructure.storage.put(
-    `designs/${CONCEPT.design._id}/concept.json`,
-    Buffer.from(JSON.stringify(CONCEPT)),
-    { contentType: 'application/json' },
-  );
+  await infrastructure.storage.put(BID.conceptKey as string, Buffer.from(JSON.stringify(CONCEPT)), {
+    contentType: 'application/json',
+  });
   const service = await createService(notificationsService, infrastructure);
   const told: EventEnvelope[] = [];
   const ear = await infrastructure.bus.subscribe('bids', ['email.sent', 'email.failed'], {
@@ -60,6 +59,9 @@ export async function startNotifications(
   const server = await service.app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const database = service.app.get(DataSource);
+  await database
+    .getRepository(KnownDesignFile)
+    .insert(CONCEPT_FILES.map(({ holdsPhoto: _, ...file }) => ({ ...file, designId: CONCEPT.design._id })));
 
   return {
     service,

@@ -1,4 +1,4 @@
-import type { BidFacts } from '@plumbline/contracts';
+import type { BidFacts, DesignFile } from '@plumbline/contracts';
 import type { MailConcept } from '../src/mails/mail-concept.js';
 import type { FactsOf, MailType } from '../src/mails/mails.js';
 
@@ -18,12 +18,13 @@ export const BID: BidFacts = {
   city: 'Austin',
   category: 'kitchen',
   design: { id: '01990000-0000-7000-8000-0000000000d1', title: 'Open modern kitchen in white and grey' },
-  conceptKey: 'designs/01990000-0000-7000-8000-0000000000d1/concept.json',
+  conceptKey: 'designs/d1/7f3/concept.json',
   status: 'sent',
   respondBy: '2026-11-28T17:00:00.000Z',
 };
 
-const FILES = 'designs/01990000-0000-7000-8000-0000000000d1';
+/** Nobody can guess it from the design's id. */
+const FILES = 'designs/d1/7f3';
 
 export const CONCEPT: MailConcept = {
   design: {
@@ -31,12 +32,6 @@ export const CONCEPT: MailConcept = {
     title: BID.design.title,
     description: 'An L-shaped kitchen with an island, open to the living room.',
     altText: 'A white kitchen with grey counters and an island',
-    imageKey: `${FILES}/picture.jpg`,
-    imageWebpKey: `${FILES}/picture.webp`,
-    thumbnailKey: `${FILES}/thumbnail.webp`,
-    floorPlanKey: `${FILES}/plan.png`,
-    floorPlanSvgKey: `${FILES}/plan.svg`,
-    floorPlanPdfKey: `${FILES}/plan.pdf`,
     designPrompt: 'A modern kitchen, white and grey, open concept, granite countertop.',
     contractorPrompt:
       'Remove the wall units on the north side and the partition to the living room (not load-bearing).\nNew base and wall cabinets, granite countertop, an island with seating for three.\nKeep the window and the sink under it.',
@@ -54,9 +49,25 @@ export const CONCEPT: MailConcept = {
   },
   zipCode: '78704',
   category: 'kitchen',
-  photoKey: null,
   createdAt: '2026-11-20T10:00:00.000Z',
 };
+
+/** The files of that concept as the designs service tells them. */
+export const CONCEPT_FILES: readonly DesignFile[] = (
+  [
+    ['concept', null, 'concept.json'],
+    ['picture', 'picture', 'picture.jpg'],
+    ['thumbnail', 'picture', 'thumbnail.webp'],
+    ['plan-png', null, 'plan.png'],
+    ['plan-pdf', null, 'plan.pdf'],
+  ] as const
+).map(([kind, stage, name]) => ({
+  version: 1,
+  kind,
+  stage,
+  key: `${FILES}/${name}`,
+  holdsPhoto: kind === 'picture' || kind === 'thumbnail',
+}));
 
 const SUBMISSION: FactsOf<'bid-received'> = {
   bid: BID,
@@ -138,8 +149,8 @@ export const SAMPLES: { readonly [T in MailType]: FactsOf<T> } = {
         designId: CONCEPT.design._id,
         title: CONCEPT.design.title,
         description: CONCEPT.design.description,
-        imageKey: CONCEPT.design.imageKey,
-        floorPlanKey: CONCEPT.design.floorPlanKey,
+        imageKey: `${FILES}/picture.jpg`,
+        floorPlanKey: `${FILES}/plan.png`,
         designPrompt: CONCEPT.design.designPrompt,
         contractorPrompt: CONCEPT.design.contractorPrompt,
         jobId: '01990000-0000-7000-8000-0000000000e7',
@@ -149,7 +160,7 @@ export const SAMPLES: { readonly [T in MailType]: FactsOf<T> } = {
         designId: null,
         title: 'Galley kitchen with oak fronts',
         description: 'Two runs, everything within a step.',
-        imageKey: CONCEPT.design.imageKey,
+        imageKey: `${FILES}/picture.jpg`,
         floorPlanKey: null,
         designPrompt: 'Warm oak, brass, a reading corner.',
         contractorPrompt: '',

@@ -118,7 +118,9 @@ describe('Somebody who is erased', () => {
       (event, tx) => uploads.service.app.get(PersonErased).onPersonErased(event, tx),
     );
     expect(await ids()).toEqual([kept]);
-    expect((await events('upload.deleted')).map(({ payload }) => payload.uploadId)).toEqual([erased]);
+    expect((await events('upload.deleted')).map(({ payload }) => payload)).toMatchObject([
+      { uploadId: erased, personErased: true },
+    ]);
     await ageFiles();
     await sweep();
     expect((await uploads.storedKeys()).sort()).toEqual(

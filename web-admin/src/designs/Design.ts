@@ -29,6 +29,8 @@ export interface Concept {
   readonly title: string;
   readonly description: string;
   readonly imageUrl: string | null;
+  /** Why there is no picture. */
+  readonly pictureNote?: string | null;
   readonly floorPlanUrl: string | null;
   readonly floorPlanPdfUrl?: string | null;
   readonly thumbnailUrl?: string | null;

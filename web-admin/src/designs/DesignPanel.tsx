@@ -48,6 +48,7 @@ const DesignParts = ({ job }: { job: DesignJob }) => (
     {job.status === 'processing' && (
       <LinearProgress variant="determinate" value={job.progress} aria-label={job.stage} />
     )}
+    {job.design?.pictureNote && <Alert severity="info">{job.design.pictureNote}</Alert>}
     <MediaGrid items={picturesOf(job)} width={240} />
     <Block title="Design">
       <Facts

@@ -19,12 +19,15 @@ export type Design = Pick<
   | 'style'
   | 'estimatedCost'
   | 'floorPlanUrl'
-> & { readonly imageUrl: string | null } & Partial<
+  | 'imageUrl'
+> &
+  Partial<
     Pick<
       DesignResponse,
       | 'meta'
       | 'altText'
       | 'photoUrl'
+      | 'pictureNote'
       | 'thumbnailUrl'
       | 'category'
       | 'zipCode'

@@ -12,7 +12,7 @@ import {
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { Concepts, type KnownConcept } from '../bidding/concepts.js';
+import { Concepts, type FoundConcept } from '../bidding/concepts.js';
 import { quantityTrades } from '../bidding/request-wish.js';
 import { ownTrades, roomCategory, tradesFor } from '../bidding/trades.js';
 import { Matching, type Search } from '../contractors/matching.js';
@@ -113,7 +113,7 @@ export class PreviewService {
           ? [{ ...SAMPLE_CONTRACTOR, zipCode, categories: [category] }]
           : contractors,
       chosenDesign: chosen
-        ? this.present(chosen.concept, chosen.label)
+        ? this.present(chosen, chosen.label)
         : testMode
           ? { ...SAMPLE_DESIGN, zipCode, category }
           : null,
@@ -134,16 +134,15 @@ export class PreviewService {
   private async chosenDesign(
     zipCode: string,
     category: RoomCategory,
-  ): Promise<{ concept: KnownConcept; key: string; label: string } | null> {
+  ): Promise<(FoundConcept & { label: string }) | null> {
     const designs = this.dataSource.getRepository(KnownDesign);
     const order = { createdAt: 'DESC' } as const;
     const here = await designs.findOne({ where: { category, zipCode }, order });
     const known = here ?? (await designs.findOne({ where: { category }, order }));
-    const concept = known && (await this.concepts.read(known.conceptKey));
+    const found = known && (await this.concepts.find(known.id));
     return (
-      concept && {
-        concept,
-        key: known.conceptKey,
+      found && {
+        ...found,
         label: here
           ? `Newest ${category} concept for ${zipCode}`
           : `Newest ${category} concept (none for ${zipCode} yet)`,
@@ -168,14 +167,15 @@ export class PreviewService {
       }));
   }
 
-  private present({ design, zipCode, category }: KnownConcept, label: string): PreviewDesignResponse {
+  private present({ concept, files }: FoundConcept, label: string): PreviewDesignResponse {
+    const { design, zipCode, category } = concept;
     return {
       _id: design._id,
       title: design.title,
       description: design.description,
-      imageUrl: this.urls.maybe(design.imageKey),
-      thumbnailUrl: this.urls.maybe(design.thumbnailKey),
-      floorPlanUrl: this.urls.maybe(design.floorPlanKey),
+      imageUrl: this.urls.maybe(files.picture),
+      thumbnailUrl: this.urls.maybe(files.thumbnail),
+      floorPlanUrl: this.urls.maybe(files['plan-png']),
       designPrompt: design.designPrompt,
       contractorPrompt: design.contractorPrompt,
       style: design.style,

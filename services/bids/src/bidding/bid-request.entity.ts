@@ -26,6 +26,7 @@ export interface RequestDesign {
 /** What a homeowner asked for once; it makes one bid a contractor. */
 @Entity('bid_request')
 @Index('bid_request_user_email', ['userEmail', 'createdAt'])
+@Index('bid_request_design', ['designId'])
 export class BidRequest {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'bid_request_pkey' })
   id: string;

@@ -3,7 +3,7 @@ import { type JoinCategory, MESSAGES, type RoomCategory } from '@plumbline/contr
 import { resolveZip, type ZipPlace } from '@plumbline/geo';
 import { FileUrls, Problem } from '@plumbline/platform';
 import type { RequestDesign, RequestFile } from './bid-request.entity.js';
-import { Concepts, type KnownConcept } from './concepts.js';
+import { Concepts, type FoundConcept, type KnownConcept } from './concepts.js';
 import { asksForLicense } from './license-asked.js';
 import { plainPreferences } from './preferences.js';
 import type { ChosenDesignDto, SendToContractorsDto } from './send-to-contractors.dto.js';
@@ -47,11 +47,12 @@ export class RequestWishes {
         { field: 'zip', message: MESSAGES.request.required },
       ]);
     }
-    const concept = await this.concepts.find(input.design?._id);
+    const found = await this.concepts.find(input.design?._id);
+    const concept = found?.concept;
     const category = concept?.category ?? roomCategory(preferences.category ?? preferences.categories);
     const files = [
       ...(await this.sentFiles.read(input.files ?? [], 'photo')),
-      ...this.designFiles(concept, input.design),
+      ...this.designFiles(found, input.design),
     ];
     return {
       zipCode,
@@ -62,25 +63,26 @@ export class RequestWishes {
       licenseAsked: asksForLicense(preferences, input.design),
       designId: concept?.design._id ?? null,
       designTitle: concept?.design.title ?? input.design?.title ?? titleFor(category),
-      conceptKey: concept ? Concepts.keyOf(concept.design._id) : null,
-      design: this.design(concept, input.design),
+      conceptKey: found?.key ?? null,
+      design: this.design(found, input.design),
       preferences,
       files: [...new Map(files.map((file) => [file.key, file])).values()],
     };
   }
 
-  private design(concept: KnownConcept | null, told: ChosenDesignDto | undefined): RequestDesign {
-    if (concept) {
-      const { design } = concept;
+  private design(found: FoundConcept | null, told: ChosenDesignDto | undefined): RequestDesign {
+    if (found) {
+      const { files } = found;
+      const { design } = found.concept;
       return {
         description: design.description,
         designPrompt: design.designPrompt,
         contractorPrompt: design.contractorPrompt,
         style: design.style,
         estimatedCost: design.estimatedCost === null ? null : String(design.estimatedCost),
-        thumbnailKey: design.thumbnailKey,
-        imageKey: design.imageKey,
-        floorPlanKey: design.floorPlanKey,
+        thumbnailKey: files.thumbnail ?? null,
+        imageKey: files.picture ?? null,
+        floorPlanKey: files['plan-png'] ?? null,
       };
     }
     return {
@@ -95,8 +97,8 @@ export class RequestWishes {
     };
   }
 
-  private designFiles(concept: KnownConcept | null, told: ChosenDesignDto | undefined): RequestFile[] {
-    const { imageKey, thumbnailKey, floorPlanKey } = this.design(concept, told);
+  private designFiles(found: FoundConcept | null, told: ChosenDesignDto | undefined): RequestFile[] {
+    const { imageKey, thumbnailKey, floorPlanKey } = this.design(found, told);
     const files: RequestFile[] = [];
     if (imageKey) {
       files.push({
@@ -111,7 +113,7 @@ export class RequestWishes {
       const name = `floor-plan.${extensionOf(floorPlanKey)}`;
       files.push({ key: floorPlanKey, name, type: typeOf(floorPlanKey), kind: 'plan' });
     }
-    const pdf = concept?.design.floorPlanPdfKey;
+    const pdf = found?.files['plan-pdf'];
     if (pdf) files.push({ key: pdf, name: 'floor-plan.pdf', type: typeOf(pdf), kind: 'plan' });
     return files;
   }

@@ -2,7 +2,7 @@ import type { RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { time } from '../bidding/columns.js';
 
-/** What this service keeps of a finished concept (design.completed); the rest lies at its concept key. */
+/** What this service keeps of a finished concept (design.completed); its files are rows of their own. */
 @Entity('known_design')
 @Index('known_design_category_zip', ['category', 'zipCode', 'createdAt'])
 @Index('known_design_category', ['category', 'createdAt'])
@@ -16,6 +16,7 @@ export class KnownDesign {
   @Column({ type: 'text' })
   category: RoomCategory;
 
+  /** For processes of earlier versions. */
   @Column({ name: 'concept_key', type: 'text' })
   conceptKey: string;
 

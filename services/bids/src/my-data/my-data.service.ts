@@ -21,6 +21,7 @@ import { HeldRequest } from '../bidding/held-request.entity.js';
 import { type LoadedBid, lockBids, lockRequests, searchBody } from '../bidding/loaded-bid.js';
 import { Contractor } from '../contractors/contractor.entity.js';
 import { KnownDesign } from '../events/known-design.entity.js';
+import { KnownDesignFile } from '../events/known-design-file.entity.js';
 import { KnownUpload } from '../events/known-upload.entity.js';
 import { Submission } from '../scope-of-work/submission.entity.js';
 import { AppointmentProposal } from '../tracking/appointment-proposal.entity.js';
@@ -137,6 +138,7 @@ export class MyDataService {
       await tx.delete(Contractor, { email });
       await tx.delete(KnownUpload, { id: In(uploadIds) });
       await tx.delete(KnownDesign, { id: In(designIds) });
+      await tx.delete(KnownDesignFile, { designId: In(designIds) });
       await this.outbox.add(tx, 'person.erased', uuidv7(), {
         email,
         bidIds: theirs.map(({ id }) => id),

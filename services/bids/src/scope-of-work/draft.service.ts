@@ -28,7 +28,10 @@ export class DraftService {
   async draft(bidId: string, proof: ContractorProof): Promise<SowDraftResponse> {
     const bid = this.invitations.admit(await findBid(this.dataSource.manager, bidId), proof);
     const { request, contractor } = bid;
-    const concept = request.conceptKey ? await this.concepts.read(request.conceptKey) : null;
+    const [concept, files] = await Promise.all([
+      request.conceptKey ? this.concepts.read(request.conceptKey) : null,
+      this.concepts.files(request.designId),
+    ]);
     const pdf = request.files.find(({ type }) => type === 'application/pdf');
     return {
       sowText: draftText({ bid, request, contractor, concept }),
@@ -51,7 +54,7 @@ export class DraftService {
           imageUrl: this.urls.maybe(request.design.imageKey),
           thumbnailUrl: this.urls.maybe(request.design.thumbnailKey),
           floorPlanUrl: this.urls.maybe(request.design.floorPlanKey),
-          floorPlanSvgUrl: this.urls.maybe(concept?.design.floorPlanSvgKey),
+          floorPlanSvgUrl: this.urls.maybe(files['plan-svg']),
           floorPlanPdfUrl: this.urls.maybe(pdf?.key),
           photos: request.files.filter(({ kind }) => kind === 'photo').map(({ key }) => this.urls.of(key)),
         },

@@ -1,78 +1,117 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { StoredConcept } from '@plumbline/contracts';
-import { STORAGE, type Storage } from '@plumbline/platform';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { PictureStage, StoredConcept } from '@plumbline/contracts';
+import { contentTypeOf, STORAGE, type Storage } from '@plumbline/platform';
 import type { Concept } from '@plumbline/room';
+import { type EntityManager, In, Repository } from 'typeorm';
 import type { DesignWish } from '../design-jobs/design-wish.js';
 import type { DrawnPlan } from '../planning/planning-worker.js';
+import { DesignFileRow } from './design-file.entity.js';
 
 export type StoredDesignConcept = StoredConcept<Concept, DesignWish>;
 
-/** Keys of the files that a concept consists of. */
-export const conceptKeys = (designId: string) => ({
-  concept: `designs/${designId}/concept.json`,
-  image: `designs/${designId}/picture.jpg`,
-  imageWebp: `designs/${designId}/picture.webp`,
-  thumbnail: `designs/${designId}/thumbnail.webp`,
-  preview: `designs/${designId}/preview.jpg`,
-  planSvg: `designs/${designId}/plan.svg`,
-  planPhoneSvg: `designs/${designId}/plan-phone.svg`,
-  planPng: `designs/${designId}/plan.png`,
-  planPdf: `designs/${designId}/plan.pdf`,
-  answer0: `designs/${designId}/answer-0.png`,
-  answer1: `designs/${designId}/answer-1.png`,
+/** Every key of a design's file begins with it. */
+export const DESIGNS_PREFIX = 'designs/';
+
+type NewFile = Pick<DesignFileRow, 'kind' | 'stage' | 'holdsPhoto'> & { readonly name: string };
+
+const file = (kind: DesignFileRow['kind'], name: string): NewFile => ({
+  kind,
+  stage: null,
+  holdsPhoto: false,
+  name,
 });
 
-/** Writes and reads the files of a concept. Writing twice gives the same files: a job may run again. */
+/** Nobody else makes a key of a design's file: others take keys from the table, other services from events. */
+const keyOf = (designId: string, name: string): string => `${DESIGNS_PREFIX}${designId}/${name}`;
+
+/**
+ * Writes and reads the files of designs, each with its row. Writing twice gives the same files: a job may run again. A
+ * file is stored before its row; what a killed process leaves without one, the sweep deletes.
+ */
 @Injectable()
 export class ConceptFiles {
-  constructor(@Inject(STORAGE) private readonly storage: Storage) {}
+  constructor(
+    @Inject(STORAGE) private readonly storage: Storage,
+    @InjectRepository(DesignFileRow) private readonly rows: Repository<DesignFileRow>,
+  ) {}
 
   /** The floor plan as SVG (on paper and for a phone), PNG and PDF. */
   async writePlan(designId: string, { svg, phoneSvg, png, pdf }: DrawnPlan): Promise<void> {
-    const keys = conceptKeys(designId);
-    await Promise.all([
-      this.storage.put(keys.planSvg, Buffer.from(svg), { contentType: 'image/svg+xml' }),
-      this.storage.put(keys.planPhoneSvg, Buffer.from(phoneSvg), { contentType: 'image/svg+xml' }),
-      this.storage.put(keys.planPng, Buffer.from(png), { contentType: 'image/png' }),
-      this.storage.put(keys.planPdf, Buffer.from(pdf), { contentType: 'application/pdf' }),
+    await this.write(designId, [
+      [file('plan-svg', 'plan.svg'), Buffer.from(svg)],
+      [file('plan-phone-svg', 'plan-phone.svg'), Buffer.from(phoneSvg)],
+      [file('plan-png', 'plan.png'), Buffer.from(png)],
+      [file('plan-pdf', 'plan.pdf'), Buffer.from(pdf)],
     ]);
   }
 
   async writeConcept(designId: string, stored: StoredDesignConcept): Promise<void> {
-    await this.storage.put(conceptKeys(designId).concept, Buffer.from(JSON.stringify(stored)), {
-      contentType: 'application/json',
-    });
+    await this.write(designId, [[file('concept', 'concept.json'), Buffer.from(JSON.stringify(stored))]]);
   }
 
-  async writePreview(designId: string, jpeg: Buffer): Promise<string> {
-    const key = conceptKeys(designId).preview;
-    await this.storage.put(key, jpeg, { contentType: 'image/jpeg' });
-    return key;
+  /** Our own renderer's first look, which takes no more than colors from a photo. */
+  async writePreview(designId: string, jpeg: Buffer): Promise<void> {
+    await this.write(designId, [[{ ...file('picture', 'preview.jpg'), stage: 'preview' }, jpeg]]);
   }
 
   async writePicture(
     designId: string,
-    picture: { jpeg: Buffer; webp: Buffer; thumbnail: Buffer },
+    {
+      jpeg,
+      webp,
+      thumbnail,
+      holdsPhoto,
+    }: {
+      readonly jpeg: Buffer;
+      readonly webp: Buffer;
+      readonly thumbnail: Buffer;
+      readonly holdsPhoto: boolean;
+    },
   ): Promise<void> {
-    const keys = conceptKeys(designId);
-    await Promise.all([
-      this.storage.put(keys.image, picture.jpeg, { contentType: 'image/jpeg' }),
-      this.storage.put(keys.imageWebp, picture.webp, { contentType: 'image/webp' }),
-      this.storage.put(keys.thumbnail, picture.thumbnail, { contentType: 'image/webp' }),
+    const stage: PictureStage = 'picture';
+    await this.write(designId, [
+      [{ ...file('picture', 'picture.jpg'), stage, holdsPhoto }, jpeg],
+      [{ ...file('picture-webp', 'picture.webp'), stage, holdsPhoto }, webp],
+      [{ ...file('thumbnail', 'thumbnail.webp'), stage, holdsPhoto }, thumbnail],
     ]);
   }
 
-  /** What an image model answered, kept until the concept is finished: it is paid for. */
-  async writeAnswer(designId: string, slot: number, png: Buffer): Promise<string> {
-    const keys = conceptKeys(designId);
-    const key = slot === 0 ? keys.answer0 : keys.answer1;
-    await this.storage.put(key, png, { contentType: 'image/png' });
-    return key;
+  /** What an image model answered, kept until the concept is finished: it is paid for. Answers its key. */
+  async writeAnswer(designId: string, slot: number, png: Buffer, holdsPhoto: boolean): Promise<string> {
+    const answer = { ...file('answer', `answer-${slot}.png`), holdsPhoto };
+    await this.write(designId, [[answer, png]]);
+    return keyOf(designId, answer.name);
   }
 
   async dropAnswers(designId: string): Promise<void> {
-    const { answer0, answer1 } = conceptKeys(designId);
-    await Promise.all([this.storage.delete(answer0), this.storage.delete(answer1)]);
+    await this.drop(await this.rows.findBy({ designId, kind: 'answer' }));
+  }
+
+  /** Deletes files and forgets that they were there. */
+  async drop(rows: readonly DesignFileRow[]): Promise<void> {
+    await this.delete(rows);
+    await this.rows.delete({ key: In(rows.map(({ key }) => key)) });
+  }
+
+  /**
+   * Deletes files and notes in the caller's transaction that they are gone.
+   * @throws AggregateError where some cannot be deleted; the others are
+   */
+  async erase(tx: EntityManager, rows: readonly DesignFileRow[]): Promise<void> {
+    await tx.update(DesignFileRow, { key: In(rows.map(({ key }) => key)) }, { erasedAt: new Date() });
+    await this.delete(rows);
+  }
+
+  /** @throws AggregateError where some cannot be deleted; the others are */
+  async delete(files: readonly { readonly key: string }[]): Promise<void> {
+    const faults: unknown[] = [];
+    for (const { key } of files) await this.storage.delete(key).catch((fault) => faults.push(fault));
+    if (faults.length > 0) throw new AggregateError(faults, 'not all files of the designs could be deleted');
+  }
+
+  async exists(key: string): Promise<boolean> {
+    return (await this.storage.head(key)) !== null;
   }
 
   /** Null where the concept was erased. */
@@ -90,7 +129,22 @@ export class ConceptFiles {
     return Buffer.concat(chunks);
   }
 
-  async erase(designId: string): Promise<void> {
-    for (const key of Object.values(conceptKeys(designId))) await this.storage.delete(key);
+  private async write(designId: string, files: readonly (readonly [NewFile, Buffer])[]): Promise<void> {
+    const createdAt = new Date();
+    const rows = files.map(([{ name, ...about }]) => ({
+      ...about,
+      key: keyOf(designId, name),
+      designId,
+      version: 1,
+      createdAt,
+      erasedAt: null,
+    }));
+    await Promise.all(
+      files.map(([{ name }, bytes]) => {
+        const key = keyOf(designId, name);
+        return this.storage.put(key, bytes, { contentType: contentTypeOf(key) });
+      }),
+    );
+    await this.rows.upsert(rows, ['key']);
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { FileUrls } from '@plumbline/platform';
+import { FileUrls, inOrderOf } from '@plumbline/platform';
 import { In, Repository } from 'typeorm';
 import { ConceptFiles } from './concept-files.js';
 import { Design } from './design.entity.js';
 import type { DesignResponse } from './design.response.js';
-import { presentDesign } from './present-design.js';
+import { DesignFiles } from './design-files.js';
+import { presentDesign, type StoredWithFiles } from './present-design.js';
 
 /** How many designs the debug list shows. */
 const RECENT = 20;
@@ -15,21 +16,40 @@ export class ConceptsService {
   constructor(
     @InjectRepository(Design) private readonly designs: Repository<Design>,
     private readonly files: ConceptFiles,
+    private readonly designFiles: DesignFiles,
     private readonly urls: FileUrls,
   ) {}
 
   /** The newest designs first, whole. */
   async recent(): Promise<DesignResponse[]> {
-    return this.whole(await this.designs.find({ order: { createdAt: 'DESC' }, take: RECENT }));
+    return this.present(
+      await this.read(await this.designs.find({ order: { createdAt: 'DESC' }, take: RECENT })),
+    );
   }
 
   async byIds(ids: readonly string[]): Promise<DesignResponse[]> {
-    return this.whole(await this.designs.findBy({ id: In([...ids]) }));
+    return this.present(await this.stored(ids));
   }
 
-  /** A design whose files were erased is left out. */
-  private async whole(designs: readonly Design[]): Promise<DesignResponse[]> {
-    const stored = await Promise.all(designs.map(({ conceptKey }) => this.files.readConcept(conceptKey)));
-    return stored.flatMap((concept) => (concept ? [presentDesign(concept, this.urls)] : []));
+  /** Designs with their files and concepts in the order of the ids; one that is not there (any more) is left out. */
+  async stored(ids: readonly string[]): Promise<StoredWithFiles[]> {
+    const found = await this.designs.findBy({ id: In([...ids]) });
+    return this.read(inOrderOf(ids, found, ({ id }) => id));
+  }
+
+  private present(designs: readonly StoredWithFiles[]): DesignResponse[] {
+    return designs.map((design) => presentDesign(design, this.urls));
+  }
+
+  private async read(designs: readonly Design[]): Promise<StoredWithFiles[]> {
+    const shown = await this.designFiles.shown(designs);
+    const found = await Promise.all(
+      designs.map(async (design) => {
+        const files = shown(design);
+        const stored = files.concept ? await this.files.readConcept(files.concept) : null;
+        return stored ? [{ design, files, stored }] : [];
+      }),
+    );
+    return found.flat();
   }
 }

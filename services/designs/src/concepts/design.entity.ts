@@ -1,8 +1,10 @@
 import type { PictureMeta, RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A finished concept: the facts lists need. The whole of it stands in storage at `conceptKey`. */
+/** A finished concept: the facts lists need. The whole of it stands in storage; its files are rows of their own. */
 @Entity('design')
+@Index('design_by_photo', ['photoKey'])
+@Index('design_to_list', ['createdAt'], { where: 'not files_listed' })
 @Index('design_recent', ['createdAt'])
 @Index('design_by_zip', ['zipCode', 'category', 'createdAt'])
 export class Design {
@@ -32,21 +34,27 @@ export class Design {
   @Column({ name: 'estimated_cost', type: 'double precision', nullable: true })
   estimatedCost: number | null;
 
-  @Column({ name: 'image_key', type: 'text' })
-  imageKey: string;
-
-  @Column({ name: 'thumbnail_key', type: 'text' })
-  thumbnailKey: string;
-
-  @Column({ name: 'floor_plan_key', type: 'text', nullable: true })
-  floorPlanKey: string | null;
-
+  /** The photo it started from; null as soon as that is deleted. */
   @Column({ name: 'photo_key', type: 'text', nullable: true })
   photoKey: string | null;
 
-  /** designs/{id}/concept.json */
+  /** Read only to list the files of a design of an earlier version; written for processes of that version. */
   @Column({ name: 'concept_key', type: 'text' })
   conceptKey: string;
+
+  /** False where an earlier version made it: its files stand in its concept, not yet in rows. */
+  @Column({ name: 'files_listed', type: 'boolean', default: false })
+  filesListed: boolean;
+
+  /** Of earlier versions, as the next two. */
+  @Column({ name: 'image_key', type: 'text', nullable: true, select: false })
+  imageKey: string | null;
+
+  @Column({ name: 'thumbnail_key', type: 'text', nullable: true, select: false })
+  thumbnailKey: string | null;
+
+  @Column({ name: 'floor_plan_key', type: 'text', nullable: true, select: false })
+  floorPlanKey: string | null;
 
   @Column({ type: 'jsonb' })
   meta: PictureMeta;

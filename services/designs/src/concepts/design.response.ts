@@ -18,9 +18,12 @@ export class DesignResponse {
   _id: string;
   title: string;
   description: string;
-  imageUrl: string;
-  imageWebpUrl: string;
-  thumbnailUrl: string;
+  /** Null where the picture was made from a photo that has been deleted. */
+  imageUrl: string | null;
+  imageWebpUrl: string | null;
+  thumbnailUrl: string | null;
+  /** Why there is no picture, as one sentence; null where there is one. */
+  pictureNote: string | null;
   /** What the picture shows, for those who cannot see it. */
   altText: string;
   floorPlanUrl: string | null;

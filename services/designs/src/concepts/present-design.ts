@@ -1,22 +1,35 @@
+import { MESSAGES, type ShownFiles } from '@plumbline/contracts';
 import type { FileUrls } from '@plumbline/platform';
 import type { StoredDesignConcept } from './concept-files.js';
+import type { Design } from './design.entity.js';
 import type { DesignResponse } from './design.response.js';
 
+/** A finished design: its row, what is left of its files, its concept. */
+export interface StoredWithFiles {
+  readonly design: Design;
+  readonly files: ShownFiles;
+  readonly stored: StoredDesignConcept;
+}
+
 /** A stored concept as the API shows it: keys become addresses. */
-export function presentDesign(stored: StoredDesignConcept, urls: FileUrls): DesignResponse {
+export function presentDesign(
+  { design: row, files, stored }: StoredWithFiles,
+  urls: FileUrls,
+): DesignResponse {
   const { design, concept } = stored;
   return {
     _id: design._id,
     title: design.title,
     description: design.description,
-    imageUrl: urls.of(design.imageKey),
-    imageWebpUrl: urls.of(design.imageWebpKey),
-    thumbnailUrl: urls.of(design.thumbnailKey),
+    imageUrl: urls.maybe(files.picture),
+    imageWebpUrl: urls.maybe(files['picture-webp']),
+    thumbnailUrl: urls.maybe(files.thumbnail),
+    pictureNote: files.picture ? null : MESSAGES.designs.pictureErased,
     altText: design.altText,
-    floorPlanUrl: urls.maybe(design.floorPlanKey),
-    floorPlanSvgUrl: urls.maybe(design.floorPlanSvgKey),
-    floorPlanPhoneSvgUrl: urls.maybe(design.floorPlanPhoneSvgKey),
-    floorPlanPdfUrl: urls.maybe(design.floorPlanPdfKey),
+    floorPlanUrl: urls.maybe(files['plan-png']),
+    floorPlanSvgUrl: urls.maybe(files['plan-svg']),
+    floorPlanPhoneSvgUrl: urls.maybe(files['plan-phone-svg']),
+    floorPlanPdfUrl: urls.maybe(files['plan-pdf']),
     designPrompt: design.designPrompt,
     contractorPrompt: design.contractorPrompt,
     style: design.style,
@@ -24,7 +37,7 @@ export function presentDesign(stored: StoredDesignConcept, urls: FileUrls): Desi
     meta: design.meta,
     category: stored.category,
     zipCode: stored.zipCode,
-    photoUrl: urls.maybe(stored.photoKey),
+    photoUrl: urls.maybe(row.photoKey),
     createdAt: stored.createdAt,
     brief: concept.brief,
     room: concept.room,

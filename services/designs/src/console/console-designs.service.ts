@@ -14,6 +14,7 @@ import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { Design } from '../concepts/design.entity.js';
+import { DesignFiles } from '../concepts/design-files.js';
 import { DesignJob } from '../design-jobs/design-job.entity.js';
 import { DesignJobsService } from '../design-jobs/design-jobs.service.js';
 import type { ConsoleDesignResponse } from './console-design.response.js';
@@ -39,6 +40,7 @@ export class ConsoleDesignsService {
   constructor(
     @InjectRepository(DesignJob) private readonly jobs: Repository<DesignJob>,
     private readonly concepts: ConceptsService,
+    private readonly files: DesignFiles,
     private readonly designJobs: DesignJobsService,
     private readonly urls: FileUrls,
   ) {}
@@ -49,15 +51,18 @@ export class ConsoleDesignsService {
     const found = (await this.withDesign()
       .where({ id: In(ids) })
       .getMany()) as Row[];
-    return { items: inOrderOf(ids, found, ({ id }) => id).map((row) => this.present(row)), total };
+    return { items: await this.present(inOrderOf(ids, found, ({ id }) => id)), total };
   }
 
   /** @throws Problem 404 */
   async get(id: string): Promise<ConsoleDesignResponse> {
     const row = (await this.withDesign().where('job.id = :id', { id }).getOne()) as Row | null;
     if (!row) throw Problem.notFound(MESSAGES.server.notFound);
-    const [design] = row.design ? await this.concepts.byIds([row.design.id]) : [];
-    return { ...this.present(row), ...(design ? { design } : {}) };
+    const [[job], [design]] = await Promise.all([
+      this.present([row]),
+      row.design ? this.concepts.byIds([row.design.id]) : [],
+    ]);
+    return { ...(job as ConsoleDesignResponse), ...(design ? { design } : {}) };
   }
 
   async rerun(id: string): Promise<ConsoleDesignResponse> {
@@ -83,24 +88,28 @@ export class ConsoleDesignsService {
     return builder;
   }
 
-  private present(row: Row): ConsoleDesignResponse {
-    const design = row.design ?? null;
-    return {
-      id: row.id,
-      status: row.status,
-      progress: row.progress,
-      stage: row.stage,
-      error: row.error,
-      category: row.category,
-      zipCode: row.zipCode,
-      title: design?.title ?? null,
-      estimatedCost: design?.estimatedCost ?? null,
-      imageUrl: this.urls.maybe(design?.imageKey),
-      thumbnailUrl: this.urls.maybe(design?.thumbnailKey),
-      photoUrl: this.urls.maybe(row.photoKey),
-      designPrompt: row.wish.designPrompt,
-      createdAt: row.createdAt.toISOString(),
-      finishedAt: row.finishedAt?.toISOString() ?? null,
-    };
+  private async present(rows: readonly Row[]): Promise<ConsoleDesignResponse[]> {
+    const shown = await this.files.shown(rows.flatMap(({ design }) => design ?? []));
+    return rows.map((row) => {
+      const design = row.design ?? null;
+      const files = design ? shown(design) : {};
+      return {
+        id: row.id,
+        status: row.status,
+        progress: row.progress,
+        stage: row.stage,
+        error: row.error,
+        category: row.category,
+        zipCode: row.zipCode,
+        title: design?.title ?? null,
+        estimatedCost: design?.estimatedCost ?? null,
+        imageUrl: this.urls.maybe(files.picture),
+        thumbnailUrl: this.urls.maybe(files.thumbnail),
+        photoUrl: this.urls.maybe(row.photoKey),
+        designPrompt: row.wish.designPrompt,
+        createdAt: row.createdAt.toISOString(),
+        finishedAt: row.finishedAt?.toISOString() ?? null,
+      };
+    });
   }
 }

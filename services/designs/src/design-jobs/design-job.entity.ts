@@ -14,6 +14,7 @@ import type { DesignWish } from './design-wish.js';
 @Index('design_job_status_title', { synchronize: false })
 @Index('design_job_status_cost', ['status', 'estimatedCost', 'id'])
 @Index('design_job_cost', ['estimatedCost', 'id'])
+@Index('design_job_by_photo', ['photoKey'])
 export class DesignJob {
   /** uuid v7; unguessable, it is all a homeowner needs to see the job. */
   @PrimaryColumn({ type: 'uuid' })
@@ -53,10 +54,11 @@ export class DesignJob {
   @Column({ type: 'jsonb' })
   wish: DesignWish;
 
-  /** Storage key of the first uploaded image, if one was given. */
+  /** Storage key of the first uploaded image, if one was given; null as soon as that is deleted. */
   @Column({ name: 'photo_key', type: 'text', nullable: true })
   photoKey: string | null;
 
+  /** Of earlier versions; read only to list their files. */
   @Column({ name: 'preview_key', type: 'text', nullable: true })
   previewKey: string | null;
 

@@ -22,6 +22,7 @@ import { roomAskedFor } from '@plumbline/room';
 import { type EntityManager, type FindManyOptions, In, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
+import { DesignFiles } from '../concepts/design-files.js';
 import { PhotoDoubts } from '../pictures/photo-doubts.js';
 import type { CreateDesignDto } from './create-design.dto.js';
 import { DesignJob } from './design-job.entity.js';
@@ -47,6 +48,7 @@ export class DesignJobsService {
     private readonly outbox: Outbox,
     private readonly jobs: Jobs,
     private readonly concepts: ConceptsService,
+    private readonly designFiles: DesignFiles,
     private readonly running: RunningDesigns,
     private readonly doubts: PhotoDoubts,
     private readonly urls: FileUrls,
@@ -82,7 +84,6 @@ export class DesignJobsService {
         zipCode: dto.zipCode,
         wish,
         photoKey,
-        previewKey: null,
         seed: dto.seed ?? Math.floor(Math.random() * 2_147_483_647),
         quality: admission.quality,
         run: 1,
@@ -112,12 +113,13 @@ export class DesignJobsService {
   async get(id: string): Promise<DesignJobResponse> {
     const job = await this.designJobs.findOneBy({ id });
     if (!job) throw Problem.notFound(MESSAGES.server.notFound);
+    const previewKey = await this.designFiles.previewOf(job.designId);
     return {
       jobId: job.id,
       status: job.status,
       progress: job.progress,
       stage: job.stage,
-      ...(job.previewKey ? { previewUrl: this.urls.of(job.previewKey) } : {}),
+      ...(previewKey ? { previewUrl: this.urls.of(previewKey) } : {}),
       ...(job.status === 'done' ? { designs: await this.concepts.byIds([job.designId]) } : {}),
       ...(job.error ? { error: job.error } : {}),
     };
@@ -161,7 +163,6 @@ export class DesignJobsService {
         error: null,
         finishedAt: null,
         designId: uuidv7(),
-        previewKey: null,
         run: job.run + 1,
         round: currentRound(await tx.find(DesignJob, OPEN)),
         lostWorkers: 0,

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type JobMap, MESSAGES } from '@plumbline/contracts';
+import { type JobMap, MESSAGES, shownFiles } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
 import { type JobContext, LOGGER, type Logger, OnJob, Outbox, Transactions } from '@plumbline/platform';
-import type { Concept, ConceptRequest, Price, Room } from '@plumbline/room';
+import type { Concept, ConceptRequest, Price } from '@plumbline/room';
 import { In, Repository } from 'typeorm';
-import { ConceptFiles, conceptKeys, type StoredDesignConcept } from '../concepts/concept-files.js';
+import { ConceptFiles, type StoredDesignConcept } from '../concepts/concept-files.js';
+import { ConceptsService } from '../concepts/concepts.service.js';
 import { Design } from '../concepts/design.entity.js';
+import { DesignFiles } from '../concepts/design-files.js';
 import { IMAGE_PROVIDER, type ImageProvider, PictureError } from '../pictures/image-provider.js';
 import { NoConcept, PlanningThreads, ThreadLost } from '../planning/planning-threads.js';
 import { planInWords } from '../texts/plan-in-words.js';
@@ -23,6 +25,11 @@ const PICTURE = { from: 20, to: 95 } as const;
 /** A design that has ended so many threads or processes while it was read, planned or drawn is not tried again. */
 const LOSSES_MAX = 2;
 
+/** The photo was deleted while a picture was made from it: the design is made again without. */
+class PhotoDeleted extends Error {
+  override readonly name = 'PhotoDeleted';
+}
+
 /** Turns a wish into a concept: plan, drawing, picture, files, announcement. Safe to run again at any point. */
 @Injectable()
 export class DesignMaker {
@@ -31,6 +38,8 @@ export class DesignMaker {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly files: ConceptFiles,
+    private readonly designFiles: DesignFiles,
+    private readonly concepts: ConceptsService,
     private readonly running: RunningDesigns,
     private readonly metrics: DesignMetrics,
     private readonly service: DesignJobsService,
@@ -60,6 +69,7 @@ export class DesignMaker {
         if (context.signal.aborted) throw error;
         return;
       }
+      if (error instanceof PhotoDeleted) return this.handleMakeDesign({ jobId }, context);
       if (error instanceof NoConcept || error instanceof PictureError) return this.fail(job, error.message);
       if (error instanceof ThreadLost && job.lostWorkers + 1 >= LOSSES_MAX) return this.park(job, error);
       if (!context.lastAttempt) throw error;
@@ -77,7 +87,9 @@ export class DesignMaker {
       seed: job.seed,
       date: job.createdAt.toISOString(),
       ...(this.prices ? { prices: this.prices } : {}),
-      otherThan: await this.roomsOf(job.wish.otherThan ?? []),
+      otherThan: (await this.concepts.stored(job.wish.otherThan ?? [])).map(
+        ({ stored }) => stored.concept.room,
+      ),
       photo: job.photoKey !== null,
     };
     const plan = (request: ConceptRequest) =>
@@ -111,8 +123,7 @@ export class DesignMaker {
         });
       },
       onPreview: async (jpeg) => {
-        const previewKey = await this.files.writePreview(job.designId, jpeg);
-        await this.designJobs.update({ id: job.id, status: 'processing' }, { previewKey });
+        await this.files.writePreview(job.designId, jpeg);
       },
     });
     enter('Storing');
@@ -122,12 +133,6 @@ export class DesignMaker {
     await this.finish(job, stored);
     enter();
     await this.files.dropAnswers(job.designId);
-  }
-
-  /** The rooms of earlier designs in the order given, without those that are no longer there. */
-  private async roomsOf(designIds: readonly string[]): Promise<Room[]> {
-    const stored = await Promise.all(designIds.map((id) => this.files.readConcept(conceptKeys(id).concept)));
-    return stored.flatMap((s) => s?.concept.room ?? []);
   }
 
   /**
@@ -165,14 +170,22 @@ export class DesignMaker {
     if (!affected) throw new Cancelled();
   }
 
+  /** @throws Cancelled where the job ended meanwhile; PhotoDeleted where its photo is gone, and what held its pixels with it */
   private async finish(job: DesignJob, stored: StoredDesignConcept): Promise<void> {
     const { design, concept } = stored;
-    await this.transactions.run(async (tx) => {
+    const photoGone = await this.transactions.run(async (tx) => {
       const current = await tx.findOneOrFail(DesignJob, {
         where: { id: job.id },
         lock: { mode: 'pessimistic_write' },
       });
       if (current.status !== 'processing' || current.run !== job.run) throw new Cancelled();
+      if (current.photoKey !== job.photoKey) {
+        await this.designFiles.eraseWithPhoto(tx, [job.designId]);
+        return true;
+      }
+      const files = await this.designFiles.announce(tx, { id: job.designId, jobId: job.id });
+      const keys = shownFiles(files);
+      const conceptKey = keys.concept ?? '';
       await tx.insert(Design, {
         id: job.designId,
         jobId: job.id,
@@ -182,11 +195,9 @@ export class DesignMaker {
         zipCode: job.zipCode,
         style: design.style,
         estimatedCost: design.estimatedCost,
-        imageKey: design.imageKey,
-        thumbnailKey: design.thumbnailKey,
-        floorPlanKey: design.floorPlanKey,
         photoKey: job.photoKey,
-        conceptKey: conceptKeys(job.designId).concept,
+        conceptKey,
+        filesListed: true,
         meta: design.meta,
         createdAt: new Date(stored.createdAt),
       });
@@ -207,17 +218,19 @@ export class DesignMaker {
         zipCode: job.zipCode,
         category: job.category,
         photoKey: job.photoKey,
-        imageKey: design.imageKey,
-        thumbnailKey: design.thumbnailKey,
-        floorPlanKey: design.floorPlanKey,
-        conceptKey: conceptKeys(job.designId).concept,
+        imageKey: keys.picture ?? '',
+        thumbnailKey: keys.thumbnail ?? '',
+        floorPlanKey: keys['plan-png'] ?? null,
+        conceptKey,
         estimateUsd: {
           low: concept.estimate.low,
           likely: concept.estimate.likely,
           high: concept.estimate.high,
         },
       });
+      return false;
     });
+    if (photoGone) throw new PhotoDeleted();
   }
 
   private async fail(job: DesignJob, reason: string): Promise<void> {
@@ -243,20 +256,12 @@ function storedConcept(
   concept: Concept,
   meta: StoredDesignConcept['design']['meta'],
 ): StoredDesignConcept {
-  const keys = conceptKeys(job.designId);
   return {
     design: {
       _id: job.designId,
       title: concept.title,
       description: concept.description,
       altText: concept.altText,
-      imageKey: keys.image,
-      imageWebpKey: keys.imageWebp,
-      thumbnailKey: keys.thumbnail,
-      floorPlanKey: keys.planPng,
-      floorPlanSvgKey: keys.planSvg,
-      floorPlanPhoneSvgKey: keys.planPhoneSvg,
-      floorPlanPdfKey: keys.planPdf,
       designPrompt: job.wish.designPrompt,
       contractorPrompt: job.wish.contractorPrompt,
       style: concept.room.style,
@@ -267,7 +272,6 @@ function storedConcept(
     request: job.wish,
     zipCode: job.zipCode,
     category: job.category,
-    photoKey: job.photoKey,
     createdAt: new Date().toISOString(),
   };
 }

@@ -1,24 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { ConceptFiles } from '../concepts/concept-files.js';
-import { Design } from '../concepts/design.entity.js';
-import { DesignJob } from '../design-jobs/design-job.entity.js';
+import { DesignFiles } from '../concepts/design-files.js';
 
-/** Forgets the concepts of somebody who asked for it; files that cannot be deleted keep no others. */
+/** Forgets the concepts that somebody asked bids for; those never asked for go with their photo. */
 @Injectable()
 export class PersonErased {
-  constructor(private readonly files: ConceptFiles) {}
+  constructor(private readonly files: DesignFiles) {}
 
   @OnEvent('person.erased')
   async onPersonErased({ payload }: EventEnvelope<'person.erased'>, tx: EntityManager): Promise<void> {
-    const ids = payload.designIds.filter(isUuid);
-    await tx.delete(Design, { id: In(ids) });
-    await tx.delete(DesignJob, { designId: In(ids) });
-    const faults: unknown[] = [];
-    for (const id of ids) await this.files.erase(id).catch((fault) => faults.push(fault));
-    if (faults.length > 0) throw new AggregateError(faults, 'not all files of the concepts could be deleted');
+    await this.files.eraseDesigns(tx, payload.designIds.filter(isUuid));
   }
 }

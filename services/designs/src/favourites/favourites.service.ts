@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { cutText, type EventMap, type FileRef } from '@plumbline/contracts';
 import { FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
-import { type EntityManager, In } from 'typeorm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
-import { ConceptFiles, type StoredDesignConcept } from '../concepts/concept-files.js';
-import { Design } from '../concepts/design.entity.js';
+import type { StoredDesignConcept } from '../concepts/concept-files.js';
+import { ConceptsService } from '../concepts/concepts.service.js';
+import type { StoredWithFiles } from '../concepts/present-design.js';
 import type { FavouriteDto, MessageResponse, SendSummaryDto, SummaryFileDto } from './send-summary.dto.js';
 
 type MailedFavourite = EventMap['favourites.requested']['designs'][number];
@@ -15,13 +15,13 @@ export class FavouritesService {
   constructor(
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    private readonly files: ConceptFiles,
+    private readonly concepts: ConceptsService,
     private readonly urls: FileUrls,
   ) {}
 
   async send(dto: SendSummaryDto, call: IdempotentCall): Promise<MessageResponse> {
+    const designs = await this.mailed(dto.designs);
     return this.transactions.once(call, async (tx) => {
-      const designs = await this.mailed(tx, dto.designs);
       const requestId = uuidv7();
       await this.outbox.add(tx, 'favourites.requested', requestId, {
         requestId,
@@ -36,30 +36,13 @@ export class FavouritesService {
     });
   }
 
-  private async mailed(tx: EntityManager, favourites: readonly FavouriteDto[]): Promise<MailedFavourite[]> {
-    const ids = favourites.flatMap(({ _id }) => (_id && isUuid(_id) ? [_id] : []));
-    const known = new Map((await tx.findBy(Design, { id: In(ids) })).map((design) => [design.id, design]));
-    return Promise.all(
-      favourites.map(async (favourite) => {
-        const design = favourite._id ? known.get(favourite._id) : undefined;
-        return design ? this.ours(design) : this.theirs(favourite);
-      }),
-    );
-  }
-
-  private async ours(design: Design): Promise<MailedFavourite> {
-    const stored = await this.files.readConcept(design.conceptKey);
-    return {
-      designId: design.id,
-      title: design.title,
-      description: design.description,
-      imageKey: design.imageKey,
-      floorPlanKey: design.floorPlanKey,
-      designPrompt: stored?.design.designPrompt ?? '',
-      contractorPrompt: stored?.design.contractorPrompt ?? '',
-      jobId: design.jobId,
-      estimateUsd: rangeOf(stored),
-    };
+  private async mailed(favourites: readonly FavouriteDto[]): Promise<MailedFavourite[]> {
+    const ids = favourites.flatMap(({ _id }) => (_id && isUuid(_id) ? [_id.toLowerCase()] : []));
+    const known = new Map((await this.concepts.stored(ids)).map((found) => [found.design.id, found]));
+    return favourites.map((favourite) => {
+      const found = known.get(favourite._id?.toLowerCase() ?? '');
+      return found ? ours(found) : this.theirs(favourite);
+    });
   }
 
   /** A design we do not know is plain text; only links to our own files stay. */
@@ -83,11 +66,24 @@ export class FavouritesService {
   }
 }
 
+const ours = ({ design, files, stored }: StoredWithFiles): MailedFavourite => ({
+  designId: design.id,
+  title: design.title,
+  description: design.description,
+  imageKey: files.picture ?? null,
+  floorPlanKey: files['plan-png'] ?? null,
+  designPrompt: stored.design.designPrompt,
+  contractorPrompt: stored.design.contractorPrompt,
+  jobId: design.jobId,
+  estimateUsd: rangeOf(stored),
+});
+
 /** What the design is expected to cost. */
-function rangeOf(stored: StoredDesignConcept | null): MailedFavourite['estimateUsd'] {
-  const estimate = stored?.concept.estimate;
-  return estimate ? { low: estimate.low, likely: estimate.likely, high: estimate.high } : null;
-}
+const rangeOf = ({ concept: { estimate } }: StoredDesignConcept): MailedFavourite['estimateUsd'] => ({
+  low: estimate.low,
+  likely: estimate.likely,
+  high: estimate.high,
+});
 
 /** The first 40 preferences that can be read in a mail. */
 function plainTexts(preferences: Readonly<Record<string, unknown>>): Record<string, string> {

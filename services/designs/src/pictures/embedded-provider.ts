@@ -48,6 +48,8 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
       jpeg,
       webp,
       thumbnail: thumbnail480,
+      // Of a photo it takes a few colors only.
+      holdsPhoto: false,
       meta: {
         preset: concept.room.style,
         seed,

@@ -28,6 +28,8 @@ export interface Picture {
   /** 480 px wide WebP. */
   readonly thumbnail: Buffer;
   readonly meta: PictureMeta;
+  /** It was made from the photo's pixels, so it goes when the photo goes. */
+  readonly holdsPhoto: boolean;
 }
 
 /** Makes the picture of a room. One file a provider; chosen by IMAGE_PROVIDER. */

@@ -9,6 +9,7 @@ import {
   type Storage,
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
+import { KnownDesignFiles } from '../designs/known-design-files.js';
 import type { MailAttachment } from '../mails/mail.js';
 import type { MailConcept } from '../mails/mail-concept.js';
 import { MailLinks } from '../mails/mail-links.js';
@@ -28,6 +29,7 @@ export class MailWriter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly digests: Digests,
+    private readonly designFiles: KnownDesignFiles,
     private readonly urls: FileUrls,
     tokens: LinkTokens,
     @Inject(STORAGE) private readonly storage: Storage,
@@ -79,7 +81,10 @@ export class MailWriter {
 
   private async render(row: MailRow, links: MailLinks): Promise<RenderedMail> {
     const { id, type, email, facts, whole } = row;
-    const conceptKey = mailOf(type).conceptKey?.(facts) ?? null;
+    const mail = mailOf(type);
+    const conceptKey = mail.conceptKey?.(facts) ?? null;
+    const concept = conceptKey ? await this.concept(conceptKey) : null;
+    const designIds = [...(mail.designIds?.(facts) ?? []), ...(concept ? [concept.design._id] : [])];
     return renderMail({
       type,
       facts,
@@ -88,7 +93,8 @@ export class MailWriter {
       context: {
         links,
         files: this.urls,
-        concept: conceptKey ? await this.concept(conceptKey) : null,
+        concept,
+        designFiles: await this.designFiles.of(designIds),
         bundled: await this.digests.bundledIn(this.dataSource.manager, row, links),
       },
       ...(whole ? {} : { wholeUrl: links.mail(id) }),

@@ -1,3 +1,4 @@
+import type { ShownFiles } from '@plumbline/contracts';
 import type { FileUrls } from '@plumbline/platform';
 import type { ReactNode } from 'react';
 import type { MailConcept } from './mail-concept.js';
@@ -13,6 +14,8 @@ export interface MailContext {
   readonly files: FileUrls;
   /** The concept the facts name; null where there is none, or it was erased. */
   readonly concept: MailConcept | null;
+  /** The files of the designs that the facts name, by their ids; one of which nothing is known is missing. */
+  readonly designFiles: ReadonlyMap<string, ShownFiles>;
   /** The mails that a digest tells of. */
   readonly bundled: readonly BundledMail[];
 }
@@ -51,6 +54,8 @@ export interface Mail<Facts> {
   readonly cause?: (facts: Facts) => string;
   /** Where the concept is found that the mail shows. */
   readonly conceptKey?: (facts: Facts) => string | null;
+  /** The designs whose files it shows beside that concept's. */
+  readonly designIds?: (facts: Facts) => readonly string[];
 }
 
 /** The cause of mails that anybody can have sent to any address. */

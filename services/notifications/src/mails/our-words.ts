@@ -2,9 +2,7 @@ import type { MailConcept } from './mail-concept.js';
 
 /** Texts that we make ourselves or that only hold a known form: ids, codes, times, and words from our own lists. */
 const OURS =
-  /^(?:id|code|\w+Id|\w+At|respondBy|status|by|from|to|type|zipCode|city|category|categories|purpose)$/;
-/** Our own files; uploads are somebody's pictures. */
-const OUR_FILE = /^designs\//;
+  /^(?:id|code|\w+Id|\w+At|respondBy|status|by|from|to|type|conceptKey|zipCode|city|category|categories|purpose)$/;
 /** Lists of files that people sent. */
 const FILES: ReadonlySet<string> = new Set(['photos', 'files']);
 /** Stands for a title that somebody else wrote. */
@@ -34,7 +32,7 @@ function clean(value: unknown, name: string, to: string): unknown {
 
 function isOurs(text: string, name: string, to: string): boolean {
   if (/email$/i.test(name)) return text.trim().toLowerCase() === to;
-  return OURS.test(name) || (/key$/i.test(name) && OUR_FILE.test(text));
+  return OURS.test(name);
 }
 
 /** A design with an id is ours, and so is what is said of it. */

@@ -1,5 +1,6 @@
+import { MESSAGES, shownFiles } from '@plumbline/contracts';
 import { FileUrls, LinkTokens } from '@plumbline/platform';
-import { CONCEPT, SAMPLES } from '../../test/samples.js';
+import { CONCEPT, CONCEPT_FILES, SAMPLES } from '../../test/samples.js';
 import { MailLinks } from './mail-links.js';
 import { MAIL_TYPES, type MailType, mailOf } from './mails.js';
 import { filesOf, renderMail } from './render-mail.js';
@@ -9,6 +10,7 @@ const context = {
   links: new MailLinks(SITE, new LinkTokens('the secret of the tests')),
   files: new FileUrls(SITE),
   concept: CONCEPT,
+  designFiles: new Map([[CONCEPT.design._id, shownFiles(CONCEPT_FILES)]]),
   bundled: [
     { subject: 'Your link to your bids', href: `${SITE}/mail?id=1&link=a` },
     { subject: 'Your link to your bids', href: `${SITE}/mail?id=2&link=b` },
@@ -112,6 +114,21 @@ describe.each(MAIL_TYPES)('%s', (type) => {
   test('does without its concept', () => {
     const { html } = written(type, SAMPLES[type], { context: { ...context, concept: null } });
     expect(html).not.toMatch(/undefined|null/);
+  });
+
+  test('says why a picture is gone, and links nothing that is not there', () => {
+    const left = CONCEPT_FILES.filter(({ holdsPhoto }) => !holdsPhoto);
+    const designFiles = new Map([[CONCEPT.design._id, shownFiles(left)]]);
+    const before = written(type, SAMPLES[type]).html;
+    const after = written(type, SAMPLES[type], { context: { ...context, designFiles } }).html;
+    const pictures = (html: string) =>
+      html.split(`src="${SITE}/files/${shownFiles(CONCEPT_FILES).picture}"`).length - 1;
+    const said = after.split(MESSAGES.designs.pictureErased).length - 1;
+    // The second favorite is one that we know nothing of: it keeps what the page told.
+    expect(pictures(after)).toBe(type === 'favourites' ? 1 : 0);
+    expect(pictures(before)).toBe(pictures(after) + said);
+    expect(before).not.toContain(MESSAGES.designs.pictureErased);
+    expect(after).not.toMatch(/undefined|null/);
   });
 
   if (mailOf(type).kind === 'admin') return;

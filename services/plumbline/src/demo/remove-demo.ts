@@ -7,7 +7,7 @@ import { inDatabase } from './demo-refusals.js';
 export async function removeDemo(config: Config, origin: string): Promise<void> {
   const address = `%${DEMO_DOMAIN}`;
   const street = `% ${DEMO_STREET},%`;
-  const { designs, uploads } = await inDatabase(config.databaseUrl, async (db) => {
+  const { keys, uploads } = await inDatabase(config.databaseUrl, async (db) => {
     await db.query('begin');
     await db.query('delete from bids.bid_request where demo or user_email like $1', [address]);
     const contractors = await db.query(
@@ -25,10 +25,19 @@ export async function removeDemo(config: Config, origin: string): Promise<void> 
     );
     const ids: string[] = jobs.rows.map(({ design_id }) => design_id);
     await db.query('delete from designs.design where id = any($1)', [ids]);
+    const files = await db.query('delete from designs.design_file where design_id = any($1) returning key', [
+      ids,
+    ]);
     await db.query('delete from bids.known_design where id = any($1)', [ids]);
+    for (const service of ['bids', 'notifications']) {
+      await db.query(`delete from ${service}.known_design_file where design_id = any($1)`, [ids]);
+    }
     const kept = await db.query('select id from uploads.upload where full_address like $1', [street]);
     await db.query('commit');
-    return { designs: ids, uploads: kept.rows.map(({ id }) => id as string) };
+    return {
+      keys: files.rows.map(({ key }) => key as string),
+      uploads: kept.rows.map(({ id }) => id as string),
+    };
   });
   for (const id of uploads) {
     const response = await fetch(`${origin}/api/console/uploads/${id}`, {
@@ -39,9 +48,7 @@ export async function removeDemo(config: Config, origin: string): Promise<void> 
   }
   const storage = await createStorage(config);
   try {
-    for (const id of designs) {
-      for await (const { key } of storage.list(`designs/${id}/`)) await storage.delete(key);
-    }
+    for (const key of keys) await storage.delete(key);
   } finally {
     await storage.close();
   }

@@ -16,7 +16,7 @@ export class PersonErased {
   /** The files become orphans with the commit; a sweep soon after deletes those older than an hour, the next the rest. */
   @OnEvent('person.erased')
   async onPersonErased({ id, payload }: EventEnvelope<'person.erased'>, tx: EntityManager): Promise<void> {
-    await this.deletion.deleteRows(tx, payload.uploadIds.filter(isUuid));
+    await this.deletion.deleteRows(tx, payload.uploadIds.filter(isUuid), true);
     await this.jobs.add('sweep-uploads', `erased-${id}`, {}, { delayMs: 10_000 });
   }
 }

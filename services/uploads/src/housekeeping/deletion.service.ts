@@ -15,9 +15,10 @@ export class DeletionService {
 
   /**
    * Deletes the rows and announces it. Unknown ids are passed over.
+   * @param personErased their owner asked to be forgotten
    * @returns the storage keys to give to deleteFiles() after the commit; the sweep finds those it never gets
    */
-  async deleteRows(tx: EntityManager, uploadIds: readonly string[]): Promise<string[]> {
+  async deleteRows(tx: EntityManager, uploadIds: readonly string[], personErased = false): Promise<string[]> {
     const uploads = await tx.find(Upload, {
       where: { id: In([...uploadIds]) },
       lock: { mode: 'pessimistic_write' },
@@ -29,7 +30,11 @@ export class DeletionService {
     for (const { id: uploadId } of uploads) {
       const keys = files.filter((file) => file.uploadId === uploadId).flatMap(keysOf);
       await tx.delete(Upload, { id: uploadId });
-      await this.outbox.add(tx, 'upload.deleted', uploadId, { uploadId, keys });
+      await this.outbox.add(tx, 'upload.deleted', uploadId, {
+        uploadId,
+        keys,
+        ...(personErased ? { personErased } : {}),
+      });
     }
     return files.flatMap(keysOf);
   }

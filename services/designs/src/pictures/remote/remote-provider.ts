@@ -105,7 +105,7 @@ export class RemoteProvider implements ImageProvider {
       samples: null,
       structureScore: Math.round(best.score * 100) / 100,
     };
-    return { jpeg, webp, thumbnail: thumbnail480, meta };
+    return { jpeg, webp, thumbnail: thumbnail480, holdsPhoto: origin === 'photo', meta };
   }
 
   /** The first answer, or the better of two where it left too much of the start picture behind. */
@@ -124,7 +124,10 @@ export class RemoteProvider implements ImageProvider {
   private async answer(request: PictureRequest, draft: Draft, slot: 0 | 1): Promise<Answer> {
     const call = await this.call(request, draft, slot);
     const bytes = call.answerKey ? await this.parts.files.read(call.answerKey) : null;
-    if (!bytes) throw new RemoteFault('uncertain', 'A stored answer is gone.');
+    if (!bytes) {
+      const sentence = draft.origin === 'plan' ? MESSAGES.pictures.photoDeleted : undefined;
+      throw new RemoteFault('uncertain', 'A stored answer is gone.', undefined, sentence);
+    }
     return { bytes, seed: call.seed, score: await structureScore(draft.start, bytes) };
   }
 
@@ -223,6 +226,7 @@ export class RemoteProvider implements ImageProvider {
         request.job.designId,
         call.slot,
         await encodePng(await checkedAnswer(reply.image)),
+        draft.origin === 'photo',
       );
       const answer = {
         answerKey,

@@ -13,7 +13,7 @@ import {
   Title,
 } from '../parts.js';
 import { capital, counted, manyLines, oneLine } from '../text.js';
-import { RoomPhotos } from './shared.js';
+import { DesignPicture, RoomPhotos } from './shared.js';
 
 export type FavouritesFacts = EventMap['favourites.requested'];
 type FavouriteDesign = FavouritesFacts['designs'][number];
@@ -22,6 +22,7 @@ type FavouriteDesign = FavouritesFacts['designs'][number];
 export const favourites = defineMail<FavouritesFacts>({
   kind: 'homeowner',
   optional: true,
+  designIds: ({ designs }) => designs.flatMap(({ designId }) => designId ?? []),
   subject: ({ designs }) =>
     designs.length === 1
       ? `Your favorite: ${oneLine(designs[0]?.title ?? '', 60)}`
@@ -53,14 +54,19 @@ interface FavouriteProps {
   readonly context: MailContext;
 }
 
-function Favourite({ design, first, context: { files, links } }: FavouriteProps) {
-  const { title, description, imageKey, floorPlanKey, designPrompt, contractorPrompt } = design;
+function Favourite({ design, first, context }: FavouriteProps) {
+  const { files, links, designFiles } = context;
+  const { title, description, designPrompt, contractorPrompt } = design;
+  const ours = design.designId ? designFiles.get(design.designId) : undefined;
+  const told = design.imageKey ? { picture: design.imageKey } : undefined;
+  const shown = ours ?? told;
+  const floorPlanKey = ours ? ours['plan-png'] : design.floorPlanKey;
   const href = design.jobId ? links.results(design.jobId) : undefined;
   return (
     <>
       {first ? null : <Rule />}
       <Subtitle>{oneLine(title)}</Subtitle>
-      {imageKey ? <Picture src={files.of(imageKey)} alt={oneLine(title)} href={href} /> : null}
+      {shown ? <DesignPicture shown={shown} alt={oneLine(title)} href={href} context={context} /> : null}
       {design.estimateUsd ? (
         <Paragraph>
           <strong>

@@ -1,26 +1,46 @@
-import type { BidFacts, FileRef } from '@plumbline/contracts';
+import { type BidFacts, type FileRef, MESSAGES, type ShownFiles } from '@plumbline/contracts';
 import type { MailContext } from '../mail.js';
-import { Photos, Picture, Subtitle, TextLink } from '../parts.js';
+import { Paragraph, Photos, Picture, Subtitle, TextLink } from '../parts.js';
 import { capital, oneLine } from '../text.js';
 
-/** The concept's picture, or nothing where the design came as plain text. */
+/** The concept's picture, or why it is gone; nothing where the design came as plain text. */
 export function ConceptPicture({ title, context }: { title: string; context: MailContext }) {
-  const { concept, files } = context;
-  if (!concept) return null;
+  const { concept, designFiles } = context;
+  const shown = concept && designFiles.get(concept.design._id);
+  if (!shown) return null;
   return (
-    <Picture src={files.of(concept.design.imageKey)} alt={oneLine(concept.design.altText || title, 200)} />
+    <DesignPicture shown={shown} alt={oneLine(concept.design.altText || title, 200)} context={context} />
   );
+}
+
+/** A design's picture, or the sentence that stands in its place. */
+export function DesignPicture({
+  shown: { picture },
+  alt,
+  href,
+  context,
+}: {
+  shown: ShownFiles;
+  alt: string;
+  href?: string | undefined;
+  context: MailContext;
+}) {
+  if (!picture) return <Paragraph small>{MESSAGES.designs.pictureErased}</Paragraph>;
+  return <Picture src={context.files.of(picture)} alt={alt} href={href} />;
 }
 
 /** The floor plan with a way to the sheet that can be printed. */
 export function ConceptPlan({ context }: { context: MailContext }) {
-  const { concept, files } = context;
-  if (!concept) return null;
+  const { concept, designFiles, files } = context;
+  const shown = concept && designFiles.get(concept.design._id);
+  const plan = shown?.['plan-png'];
+  const sheet = shown?.['plan-pdf'];
+  if (!plan) return null;
   return (
     <>
       <Subtitle>Floor plan</Subtitle>
-      <Picture src={files.of(concept.design.floorPlanKey)} alt="Dimensioned floor plan of the concept" />
-      <TextLink href={files.of(concept.design.floorPlanPdfKey)}>Open the plan to print (PDF)</TextLink>
+      <Picture src={files.of(plan)} alt="Dimensioned floor plan of the concept" />
+      {sheet ? <TextLink href={files.of(sheet)}>Open the plan to print (PDF)</TextLink> : null}
     </>
   );
 }

@@ -106,9 +106,11 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
   );
 }
 
-/** The concept, else the homeowner's first photo; small where there is a small one. */
+/** The concept, else its plan, else the homeowner's first photo; small where there is a small one. */
 function pictureOf({ attachments = [] }: Bid): string | undefined {
   const picture =
-    attachments.find(({ kind }) => kind === 'design') ?? attachments.find(({ kind }) => kind === 'photo');
+    attachments.find(({ kind }) => kind === 'design') ??
+    attachments.find(({ kind, name }) => kind === 'plan' && name?.endsWith('.png')) ??
+    attachments.find(({ kind }) => kind === 'photo');
   return picture?.thumbnailUrl ?? picture?.href ?? picture?.url;
 }

@@ -64,7 +64,7 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
             <div className={styles.project}>
               {bid.design && (
                 <Picture
-                  src={bid.design.thumbnailUrl ?? bid.design.imageUrl}
+                  src={bid.design.thumbnailUrl ?? bid.design.imageUrl ?? bid.design.floorPlanUrl}
                   alt={bid.design.title}
                   className={styles.picture}
                 />

@@ -45,7 +45,13 @@ export function DesignIdeas({
             aria-pressed={design === shown}
             onClick={() => onShow(design)}
           >
-            <Picture src={design.imageUrl} alt="" width={1536} height={1024} className={styles.image} />
+            <Picture
+              src={design.imageUrl ?? design.floorPlanUrl}
+              alt=""
+              width={1536}
+              height={1024}
+              className={styles.image}
+            />
             <span className={styles.name}>{results.ideas.name(index + 1)}</span>
             <span className={styles.title}>{design.title}</span>
             <span className={styles.facts}>{factsOf(design)}</span>

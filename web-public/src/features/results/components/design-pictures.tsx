@@ -19,6 +19,7 @@ export function DesignPictures({
   pictures: readonly ZoomPicture[];
 }) {
   const alt = results.imageAlt(design.title, design.altText);
+  if (!design.imageUrl && design.pictureNote) return <p className={styles.note}>{design.pictureNote}</p>;
   if (!design.imageUrl) return <Picture src={null} alt={alt} className={styles.none} />;
   return (
     <div className={classes(styles.pictures, photoUrl ? styles.pair : undefined)}>

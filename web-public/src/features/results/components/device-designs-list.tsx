@@ -24,7 +24,7 @@ export function DeviceDesignsList({
           <li key={design._id} className={styles.idea}>
             <Link to={sitePaths.results(design.jobId)} className={styles.choose}>
               <Picture
-                src={design.thumbnailUrl ?? design.imageUrl}
+                src={design.thumbnailUrl ?? design.imageUrl ?? design.floorPlanUrl}
                 alt=""
                 width={1536}
                 height={1024}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@plumbline/contracts';
+import { OnEvent } from '@plumbline/platform';
+import type { EntityManager } from 'typeorm';
+import { DesignFiles } from '../concepts/design-files.js';
+
+/** A photo is gone: what holds its pixels goes too, and with a person who wants to be forgotten the whole designs. */
+@Injectable()
+export class UploadDeleted {
+  constructor(private readonly files: DesignFiles) {}
+
+  @OnEvent('upload.deleted')
+  async onUploadDeleted({ payload }: EventEnvelope<'upload.deleted'>, tx: EntityManager): Promise<void> {
+    if (!payload.personErased) return this.files.forgetPhotos(tx, payload.keys);
+    const { ids } = await this.files.startedFrom(tx, payload.keys);
+    await this.files.eraseDesigns(tx, ids);
+  }
+}
