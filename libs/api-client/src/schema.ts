@@ -2155,19 +2155,25 @@ export interface components {
             description: string;
             /**
              * Format: uri
+             * @description Null where the picture was made from a photo that has been deleted.
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            imageUrl: string;
+            imageUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/picture.webp
              */
-            imageWebpUrl: string;
+            imageWebpUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
              */
-            thumbnailUrl: string;
+            thumbnailUrl: string | null;
+            /**
+             * @description Why there is no picture, as one sentence; null where there is one.
+             * @example This picture was made from a photo that has been deleted, so it was deleted too.
+             */
+            pictureNote: string | null;
             /**
              * @description What the picture shows, for those who cannot see it.
              * @example A kitchen with white oak cabinets and an island under three lamps
@@ -2536,7 +2542,7 @@ export interface components {
         };
         InboxEventDetailResponse: {
             /** @enum {string} */
-            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
+            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.file-added" | "design.file-erased" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
             /** @enum {string} */
             source: "uploads" | "designs" | "bids" | "notifications";
             /** @enum {string} */
@@ -2593,7 +2599,7 @@ export interface components {
         };
         InboxEventResponse: {
             /** @enum {string} */
-            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
+            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.file-added" | "design.file-erased" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
             /** @enum {string} */
             source: "uploads" | "designs" | "bids" | "notifications";
             /** @enum {string} */
