@@ -1,7 +1,7 @@
 import type { RoomCategory } from './categories.js';
 import type { DesignFile } from './design-files.js';
 import type { ServiceName } from './services.js';
-import type { BidStatus, ResendType } from './statuses.js';
+import type { BidStatus, PriceBasis, ResendType } from './statuses.js';
 
 /** A stored file as events and rows hold it: keys, never URLs. */
 export interface FileRef {
@@ -133,7 +133,11 @@ export interface EventMap {
     timeline: string | null;
     scope: string;
     notes: string | null;
-    /** The contractor's own files; missing in events of earlier versions. */
+    /** These four: missing in events of earlier versions. How sure the price is. */
+    priceBasis?: PriceBasis | null;
+    licenses?: string | null;
+    references?: string | null;
+    /** The contractor's own. */
     files?: readonly FileRef[];
     /** Proved by the invitation's key or a mailed link. */
     confirmedByMail: boolean;

@@ -17,5 +17,6 @@ export * from './scope-texts.js';
 export * from './services.js';
 export * from './statuses.js';
 export * from './stored-concept.js';
+export * from './upload-purposes.js';
 export * from './us-states.js';
 export * from './zip.js';

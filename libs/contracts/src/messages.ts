@@ -17,6 +17,7 @@ export const MESSAGES = {
     focalLengths:
       'Please send focal lengths as a JSON list of numbers from 4 to 400 or null, one for each file.',
     severalAlready: 'You are sending several uploads already. Please wait until one of them is done.',
+    purpose: 'The files are for a room or for a bid.',
     busy: 'Many people are uploading right now. Please try again in a moment.',
   },
   money: {
@@ -137,6 +138,7 @@ export const MESSAGES = {
     proposed: 'Your times are on their way to the contractor.',
     priceToFollow: 'Price to follow',
     priceAfterVisit: 'Price after a visit',
+    priceBases: { firm: 'Firm', 'after-visit': 'Firm after a visit' },
     licensed: 'Licensed, as they say',
     licenseUnchecked: 'License asked for, not checked',
     ownFilesMax: (most: number) => `At most ${most} files go with a bid.`,

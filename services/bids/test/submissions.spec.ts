@@ -209,11 +209,12 @@ it('refuses what names no time and what names more than three, and keeps neither
 it('carries licenses, references, files and how firm the price is to the homeowner, the console and the CSV', async () => {
   const { contractor, code, id, key, submit } = await invited();
   const file = { key: 'uploads/own/card.jpg', name: 'license card.jpg', type: 'image/jpeg' };
+  const proposal = { key: 'uploads/own/proposal.pdf', name: 'proposal.pdf', type: 'application/pdf' };
   await bids.hear('upload.stored', {
     uploadId: '01900000-0000-7000-8000-00000000f11e',
     zipCode: null,
     fullAddress: null,
-    files: [file],
+    files: [file, proposal],
   });
   const terms = {
     priceBasis: 'after-visit',
@@ -240,7 +241,29 @@ it('carries licenses, references, files and how firm the price is to the homeown
   const csv = (await bids.admin('GET', '/api/bids/csv')).text;
   for (const value of ['after-visit', terms.licenses, MESSAGES.bids.licensed, terms.references, file.name])
     expect(csv).toContain(value);
-  expect((await bids.announced('bid.submitted')).at(-1)?.files).toMatchObject([{ key: file.key }]);
+  expect((await bids.announced('bid.submitted')).at(-1)).toMatchObject({
+    priceBasis: 'after-visit',
+    licenses: terms.licenses,
+    references: terms.references,
+    files: [{ key: file.key }],
+  });
+  // The same once more is the same answer; another file is another.
+  expect((await submit({ bidId: code, key, ...terms })).body.version).toBe(1);
+  const other = { imageUrl: `http://site.test/files/${proposal.key}` };
+  expect((await submit({ bidId: code, key, ...terms, files: [other] })).body.version).toBe(2);
+  expect((await bidRow(bids, code)).files).toMatchObject([
+    { key: proposal.key, name: proposal.name, type: 'application/pdf' },
+  ]);
+
+  // Among a homeowner's photos a PDF is none.
+  const { codes } = await asked(bids, homeowner(), {
+    files: [other, { imageUrl: `http://site.test/files/${file.key}` }],
+  });
+  const [{ files }] = await bids.db.query(
+    'select bid_request.files from bid_request join bid on bid.request_id = bid_request.id where code = $1',
+    [codes[0]],
+  );
+  expect(files.filter(({ kind }: { kind: string }) => kind === 'photo')).toMatchObject([{ key: file.key }]);
 
   // A correction that says nothing of them keeps them; a withdrawal shows them no more.
   await submit({ bidId: code, key, estimatedPrice: 9_000 });

@@ -129,6 +129,10 @@ test('a submission brings the bid to the homeowner and a receipt to the contract
     '6 weeks, starting December 14',
     'Granite, 3 cm, eased edge',
     'three kitchens',
+    'firm after a visit',
+    'TX general contractor 88-2041',
+    'The Kims, 78704',
+    'License.pdf',
   ]) {
     expect(received.text).toContain(text);
     expect(receipt.text).toContain(text);
@@ -139,7 +143,10 @@ test('a submission brings the bid to the homeowner and a receipt to the contract
       ['scope-of-work.txt', 'text/plain'],
     ]);
     expect(parsed.attachments[1]?.content.toString()).toContain('hook-up');
+    expect(parsed.attachments[1]?.content.toString()).toContain('References: The Kims');
   }
+  const [file] = SAMPLES['bid-received'].files ?? [];
+  expect(linksOf(received)).toContain(`${SITE}/files/${file?.key}`);
   expect(received.text).not.toContain('Not confirmed by email');
   expect(received.parsed.replyTo?.text).toBe(HILL);
   expect(linksOf(receipt)).toContain(`${SITE}/withdraw/${running.tokens.make('withdraw', submissionId)}`);
@@ -156,7 +163,8 @@ test('a submission without the key says so and does not give the contractor the 
   });
   const received = await running.smtp.mail(about(bid, ADA));
   expect(received.text).toContain('Not confirmed by email');
-  expect(received.text).toContain('Price to follow');
+  expect(received.text).toContain('Price after a visit');
+  expect(received.text).not.toContain('License.pdf');
   expect(received.parsed.replyTo?.text).toBe('hello@plumbline.example');
 });
 

@@ -74,6 +74,12 @@ const SUBMISSION: FactsOf<'bid-received'> = {
   submissionId: '01990000-0000-7000-8000-0000000000e1',
   contractorEmail: 'office@hillcountrykitchens.example',
   estimatedPriceUsd: 38_750,
+  priceBasis: 'after-visit',
+  licenses: 'TX general contractor 88-2041; insured for $2,000,000',
+  references: 'The Kims, 78704: kitchen, 2025.',
+  files: [
+    { key: 'uploads/01990000-0000-7000-8000-0000000000d7.pdf', name: 'License.pdf', type: 'application/pdf' },
+  ],
   timeline: '6 weeks, starting December 14',
   scope:
     'DEMOLITION\n- Remove wall units, partition and floor covering; dispose of debris.\n\nCABINETS\n- 14 base and 9 wall cabinets, shaker door, white, soft close.\n- Island 84 x 38 in with seating for three.\n\nCOUNTERTOP\n- Granite, 3 cm, eased edge, 46 sq ft.\n\nEXCLUSIONS\n- Appliances and their hook-up.',

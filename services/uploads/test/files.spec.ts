@@ -1,4 +1,5 @@
-import { photo, video } from './corpus/sample.js';
+import { goodPdfs } from './corpus/pdf.js';
+import { photo, type Sample, video } from './corpus/sample.js';
 import { type RunningUploads, startUploads } from './start-uploads.js';
 
 let uploads: RunningUploads;
@@ -99,6 +100,36 @@ it('hands plans over as files, because a drawing can run', async () => {
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(answer.headers.get('content-type')).toBe(type);
   }
+});
+
+it('takes a PDF only for a bid, and hands it over as a file', async () => {
+  const [license] = (await goodPdfs()) as [Sample];
+  expect((await uploads.post([license])).status).toBe(415);
+  expect((await uploads.post([license], { fields: { purpose: 'fun' } })).status).toBe(400);
+  const [kept] = await uploads.upload([license], { purpose: 'bid' });
+  expect(kept).toMatchObject({
+    name: 'license.pdf',
+    type: 'application/pdf',
+    size: license.bytes.length,
+    width: null,
+    height: null,
+    thumbnailUrl: null,
+  });
+  const answer = await uploads.fetchFile(kept?.imageUrl ?? '');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-disposition': expect.stringMatching(/^attachment; filename="[0-9a-f-]+\.pdf"$/),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(license.bytes);
+  expect(
+    (
+      await uploads.upload([license, { name: 'a.png', bytes: photo('kitchen-corner.png') }], {
+        purpose: 'bid',
+      })
+    ).map(({ type }) => type),
+  ).toEqual(['application/pdf', 'image/jpeg']);
 });
 
 it('does not show what is between services', async () => {

@@ -7,10 +7,12 @@ import sharp, { type Sharp } from 'sharp';
 import { displayName } from '../src/intake/file-name.js';
 import { decodeHeic } from '../src/media/heic.js';
 import { makeSafe, type SafeCopy } from '../src/media/make-safe.js';
+import { checkPdf } from '../src/media/pdf.js';
 import { Refusal } from '../src/media/refusal.js';
 import { badSamples } from './corpus/bad.js';
 import { disguisedSamples, PAYLOAD } from './corpus/disguised.js';
 import { goodSamples } from './corpus/good.js';
+import { badPdfs, goodPdfs, packedPdf } from './corpus/pdf.js';
 import { flatPng } from './corpus/png.js';
 import { photo, type Sample, video } from './corpus/sample.js';
 
@@ -32,14 +34,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function safe({ name, bytes }: Sample): Promise<SafeCopy> {
+async function safe({ name, bytes }: Sample, documents = false): Promise<SafeCopy> {
   const path = join(folder, 'sent');
   await writeFile(path, bytes);
-  return makeSafe(path, displayName(name), join(folder, 'copy'), 'a client');
+  return makeSafe(path, displayName(name), { target: join(folder, 'copy'), client: 'a client', documents });
 }
 
-const refusal = (file: Sample) =>
-  safe(file).then(
+const refusal = (file: Sample, documents = false) =>
+  safe(file, documents).then(
     () => undefined,
     (error: Error) => error,
   );
@@ -66,7 +68,7 @@ it('takes every good file, and its copy tells nothing but what it shows', async 
       const { exif, xmp, iptc, icc, orientation, format, space } = await sharp(copy.path).metadata();
       expect({ exif, xmp, iptc, icc, orientation, format }).toEqual({ format: 'jpeg' });
       expect(['srgb', 'b-w']).toContain(space);
-      expect(Math.max(copy.width, copy.height)).toBeLessThanOrEqual(2_560);
+      expect(Math.max(copy.width ?? 0, copy.height ?? 0)).toBeLessThanOrEqual(2_560);
       const thumbnail = await sharp(copy.thumbnailPath ?? '').metadata();
       expect(Math.max(thumbnail.width, thumbnail.height)).toBeLessThanOrEqual(480);
       expect(await exifr.gps(copy.path).catch(() => undefined)).toBeUndefined();
@@ -113,6 +115,37 @@ it('takes pictures that carry something else, and leaves the something else behi
       });
     }
   }
+});
+
+it('takes a PDF for a bid as it is, and for a room none', async () => {
+  for (const file of await goodPdfs()) {
+    const copy = await safe(file, true);
+    expect(copy).toMatchObject({
+      type: 'application/pdf',
+      thumbnailPath: null,
+      width: null,
+      size: file.bytes.length,
+    });
+    expect(await readFile(copy.path)).toEqual(file.bytes);
+    expect(await refusal(file)).toMatchObject({ kind: 'unsupported' });
+  }
+});
+
+it('refuses a PDF that is locked, acts, hides files, is damaged or too long', async () => {
+  for (const { said, ...file } of await badPdfs()) {
+    const error = await refusal(file, true);
+    expect([file.what, error?.name, error?.message]).toEqual([
+      file.what,
+      'Refusal',
+      expect.stringMatching(said),
+    ]);
+  }
+});
+
+it('gives up on a PDF that unpacks to more than its time allows', async () => {
+  const path = join(folder, 'bomb.pdf');
+  await writeFile(path, packedPdf(400_000_000));
+  await expect(checkPdf(path, 200)).rejects.toMatchObject({ name: 'Refusal', kind: 'unreadable' });
 });
 
 it('can tell: the samples themselves do hold what their copies do not', async () => {

@@ -18,13 +18,16 @@ export interface UploadedFile {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
+  /** Pixels; null for a PDF. */
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 export const addressOf = ({ fullAddress, zipCode }: Upload): string =>
   fullAddress || zipCode || 'No address given';
 
+/** Pictures and videos; a PDF is only linked to. */
 export const mediaOf = ({ files }: Upload): Media[] =>
-  files.map(({ imageUrl, thumbnailUrl, name, type }) => ({ url: imageUrl, thumbnailUrl, name, type }));
+  files
+    .filter(({ width }) => width !== null)
+    .map(({ imageUrl, thumbnailUrl, name, type }) => ({ url: imageUrl, thumbnailUrl, name, type }));

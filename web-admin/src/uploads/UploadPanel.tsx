@@ -4,7 +4,7 @@ import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router
 import { Block } from '../shared/Block.js';
 import { Facts } from '../shared/Facts.js';
 import { Fetched } from '../shared/Fetched.js';
-import { fileSize } from '../shared/format.js';
+import { fileSize, NOTHING } from '../shared/format.js';
 import { MediaGrid } from '../shared/MediaGrid.js';
 import { SidePanel } from '../shared/SidePanel.js';
 import { useWhole } from '../shared/useWhole.js';
@@ -72,7 +72,7 @@ const UploadParts = ({ upload }: { upload: Upload }) => (
               </TableCell>
               <TableCell>{file.type}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {file.width} × {file.height}
+                {file.width === null ? NOTHING : `${file.width} × ${file.height}`}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {fileSize(file.size)}

@@ -14,12 +14,13 @@ export class SentFiles {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The sender's uploads, each once; anything else is left out. */
+  /** The sender's uploads; anything else is left out, and of photos what is no picture or video. */
   async read(sent: readonly SentFileDto[], kind: 'photo' | 'contractor'): Promise<RequestFile[]> {
     const named = sent.flatMap((file) => {
       const url = file.imageUrl ?? file.url;
       const key = url && this.urls.keyOf(url);
-      return key?.startsWith('uploads/') ? [{ key, name: file.name }] : [];
+      const fits = key?.startsWith('uploads/') && (kind === 'contractor' || typeOf(key) !== PDF);
+      return fits ? [{ key, name: file.name }] : [];
     });
     if (named.length === 0) return [];
     const uploads = await this.dataSource
@@ -41,6 +42,8 @@ export class SentFiles {
     });
   }
 }
+
+const PDF = 'application/pdf';
 
 export const extensionOf = (key: string): string => /\.([a-z0-9]{1,5})$/.exec(key)?.[1] ?? 'bin';
 

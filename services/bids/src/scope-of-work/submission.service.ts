@@ -11,7 +11,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { BidLog } from '../bidding/bid-log.js';
-import { fileRefs } from '../bidding/bid-request.entity.js';
+import { fileRefs, type RequestFile } from '../bidding/bid-request.entity.js';
 import { whyClosed } from '../bidding/bid-status.js';
 import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bidding/loaded-bid.js';
 import { SentFiles } from '../bidding/sent-files.js';
@@ -46,18 +46,22 @@ export class SubmissionService {
       if (closed) throw Problem.conflict(closed);
       const proved = this.invitations.proves(input.key, bid);
       const latest = await this.latest(tx, bid.id);
-      if (latest && !latest.withdrawnAt && sameAnswer(latest, input)) {
+      const files = input.files && (await this.sentFiles.read(input.files, 'contractor'));
+      if (latest && !latest.withdrawnAt && sameAnswer(latest, input, files)) {
         return answer(bid, latest);
       }
-      const submission = await this.keep(tx, bid, input, proved);
+      const submission = await this.keep(tx, bid, input, { proved, files: files ?? bid.ownFiles });
       await this.outbox.add(tx, 'bid.submitted', bid.id, {
         bid: bidFacts(bid),
         submissionId: submission.id,
         contractorEmail: submission.contractorEmail,
         estimatedPriceUsd: submission.estimatedPrice,
+        priceBasis: submission.priceBasis,
         timeline: submission.timeline,
         scope: submission.scope,
         notes: submission.notes,
+        licenses: submission.licenses,
+        references: submission.references,
         files: fileRefs(submission.files),
         confirmedByMail: proved,
         ...(proved ? { proof: { by: 'invitation-key', email: submission.contractorEmail } } : {}),
@@ -105,11 +109,10 @@ export class SubmissionService {
     tx: EntityManager,
     bid: LoadedBid,
     input: SubmitBidDto,
-    confirmedByMail: boolean,
+    // A correction that does not name files keeps those that went with the bid before.
+    { proved: confirmedByMail, files }: { readonly proved: boolean; readonly files: RequestFile[] },
   ): Promise<Submission> {
     const id = uuidv7();
-    // A correction that does not name them keeps what went with the bid before.
-    const files = input.files ? await this.sentFiles.read(input.files, 'contractor') : bid.ownFiles;
     const licenses = input.licenses ?? (bid.contractor && licenseText(bid.contractor));
     const references = input.references ?? bid.references ?? null;
     const submission = tx.create(Submission, {
@@ -156,7 +159,7 @@ export class SubmissionService {
   }
 }
 
-const sameAnswer = (submission: Submission, input: SubmitBidDto): boolean =>
+const sameAnswer = (submission: Submission, input: SubmitBidDto, files?: readonly RequestFile[]): boolean =>
   submission.scope === input.scope &&
   submission.estimatedPrice === (input.estimatedPrice ?? null) &&
   submission.priceBasis === (input.priceBasis ?? null) &&
@@ -164,7 +167,9 @@ const sameAnswer = (submission: Submission, input: SubmitBidDto): boolean =>
   submission.notes === (input.notes ?? null) &&
   (input.licenses === undefined || submission.licenses === input.licenses) &&
   (input.references === undefined || submission.references === input.references) &&
-  (input.files === undefined || input.files.length === submission.files.length);
+  (files === undefined || keysOf(files) === keysOf(submission.files));
+
+const keysOf = (files: readonly RequestFile[]): string => files.map(({ key }) => key).join();
 
 const answer = (bid: LoadedBid, submission: Submission): SubmitBidResponse => ({
   message: MESSAGES.contractor.sent,

@@ -202,7 +202,8 @@ export class DesignJobsService {
   private async photoKey(imageUrl: string | undefined): Promise<string | null> {
     if (!imageUrl) return null;
     const key = this.urls.keyOf(imageUrl);
-    if (!key?.startsWith('uploads/') || !(await this.storage.head(key))) {
+    const photo = key?.startsWith('uploads/') ? await this.storage.head(key) : null;
+    if (!key || !photo?.contentType.startsWith('image/')) {
       const sentence = 'Upload the photo here first, then ask for a concept.';
       throw Problem.invalid(sentence, [{ field: 'imageUrl', message: sentence }]);
     }

@@ -1,4 +1,4 @@
-import { formatMoney, MESSAGES } from '@plumbline/contracts';
+import { formatMoney, MESSAGES, type PriceBasis } from '@plumbline/contracts';
 
 /** Control characters and those that turn the direction of text: never part of what a mail says. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu;
@@ -32,9 +32,20 @@ function cut(text: string, max: number): string {
     : text;
 }
 
+interface Price {
+  readonly estimatedPriceUsd: number | null;
+  readonly priceBasis?: PriceBasis | null;
+}
+
 /** A bid's price, which may be left for later. */
-export const priceOf = ({ estimatedPriceUsd }: { estimatedPriceUsd: number | null }): string =>
-  estimatedPriceUsd === null ? MESSAGES.bids.priceToFollow : formatMoney(estimatedPriceUsd);
+export function priceOf({ estimatedPriceUsd, priceBasis }: Price): string {
+  if (estimatedPriceUsd !== null) return formatMoney(estimatedPriceUsd);
+  return priceBasis === 'after-visit' ? MESSAGES.bids.priceAfterVisit : MESSAGES.bids.priceToFollow;
+}
+
+/** How sure a price is that has been named; null where the contractor did not say. */
+export const basisOf = ({ estimatedPriceUsd, priceBasis }: Price): string | null =>
+  estimatedPriceUsd !== null && priceBasis ? MESSAGES.bids.priceBases[priceBasis] : null;
 
 /** `Friday, November 27` of an ISO time, in UTC. */
 export function longDay(iso: string): string {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
-import { MESSAGES } from '@plumbline/contracts';
+import { MESSAGES, type UploadPurpose } from '@plumbline/contracts';
 import {
   type FieldProblem,
   FileUrls,
@@ -38,14 +38,22 @@ interface AcceptedFile {
   readonly focalLength35mm: number | null;
 }
 
+/** What the form says of its files. */
+interface Said {
+  /** Of each file's lens; the file itself is asked where it says nothing. */
+  readonly focalLengths: readonly (number | null)[];
+  readonly purpose: UploadPurpose;
+}
+
 const EXTENSIONS: Readonly<Record<SafeCopy['type'], StoredExtension>> = {
   'image/jpeg': 'jpg',
   'video/mp4': 'mp4',
   'video/quicktime': 'mov',
   'video/webm': 'webm',
+  'application/pdf': 'pdf',
 };
 
-/** Takes a homeowner's files in: all of them, or none. */
+/** Takes somebody's files in: all of them, or none. */
 @Injectable()
 export class IntakeService {
   constructor(
@@ -59,16 +67,14 @@ export class IntakeService {
    * Makes the files safe, stores them, and records and announces the upload in one transaction. Whatever goes
    * wrong, or was done before under the same idempotency key, leaves no file behind.
    *
-   * @param focalLengths what the form says of the lens of each file; the file itself is asked where it says nothing
    * @throws Problem 413, 415 or 422 with a detail for each file that is not taken
    */
   async take(
     form: ReceivedForm,
-    place: Place,
-    focalLengths: readonly (number | null)[],
+    { place, ...said }: Said & { readonly place: Place },
     call: IdempotentCall,
   ): Promise<UploadResponse> {
-    const accepted = await this.accept(form, focalLengths);
+    const accepted = await this.accept(form, said);
     const upload: Upload = Object.assign(new Upload(), { id: uuidv7(), ...place, inBidSince: null });
     const files = accepted.map((file, position) => describe(file, position, upload.id));
     let recorded = false;
@@ -91,14 +97,18 @@ export class IntakeService {
   /** The safe copies of all files, or one Problem that names each file that is not taken. */
   private async accept(
     { files, folder, client }: ReceivedForm,
-    focalLengths: readonly (number | null)[],
+    { focalLengths, purpose }: Said,
   ): Promise<AcceptedFile[]> {
     const outcomes = await Promise.allSettled(
       withoutRepeats(files).map(async ({ file, index }) => {
         const name = displayName(file.name);
         if (file.tooLarge) throw new Refusal('too-large', MESSAGES.upload.tooLarge);
         if (file.size === 0) throw new Refusal('unreadable', 'The file is empty.');
-        const copy = await makeSafe(file.path, name, join(folder, `${index}.safe`), client);
+        const copy = await makeSafe(file.path, name, {
+          target: join(folder, `${index}.safe`),
+          client,
+          documents: purpose === 'bid',
+        });
         const focalLength35mm = focalLengths[index] ?? copy.focalLength35mm;
         return { name, sha256: file.sha256, copy, focalLength35mm };
       }),

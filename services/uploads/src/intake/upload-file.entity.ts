@@ -44,11 +44,12 @@ export class UploadFile {
   @Column({ type: 'integer' })
   size: number;
 
-  @Column({ type: 'integer' })
-  width: number;
+  /** Pixels, upright; null for documents. */
+  @Column({ type: 'integer', nullable: true })
+  width: number | null;
 
-  @Column({ type: 'integer' })
-  height: number;
+  @Column({ type: 'integer', nullable: true })
+  height: number | null;
 
   /** Of the camera's lens, in millimetres; all that we keep of a photo's EXIF, and show to nobody. */
   @Column({ name: 'focal_length_35mm', type: 'real', nullable: true })

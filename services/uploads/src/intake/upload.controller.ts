@@ -15,6 +15,7 @@ import type { Request } from 'express';
 import { readFocalLengths } from './focal-lengths.js';
 import { IntakeService } from './intake.service.js';
 import { readPlace } from './place.js';
+import { readPurpose } from './purpose.js';
 import { incomingFolder, receiveFiles } from './receive-files.js';
 import { UploadDto } from './upload.dto.js';
 import { UploadResponse } from './upload.response.js';
@@ -36,7 +37,7 @@ export class UploadController {
   @Post()
   @Access('public')
   @Limit('upload')
-  @ApiOperation({ summary: 'Take photos and videos of a room in' })
+  @ApiOperation({ summary: 'Take photos and videos of a room in, or files that go with a bid' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadDto })
   @DescribesIdempotencyKey()
@@ -62,14 +63,17 @@ export class UploadController {
     const form = await receiveFiles(request, incomingFolder(this.config), client);
     try {
       const place = readPlace(form.fields);
+      const purpose = readPurpose(form.fields);
       const focalLengths = readFocalLengths(form.fields);
       if (form.files.length === 0) throw Problem.invalid(MESSAGES.upload.none);
       const call = idempotentCall(request.header('idempotency-key'), 'POST /api/upload', {
         ...place,
         focalLengths,
+        // Where it says nothing new, a call is the same as before it could be said.
+        ...(purpose === 'room' ? {} : { purpose }),
         files: form.files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
       });
-      return await this.intake.take(form, place, focalLengths, call);
+      return await this.intake.take(form, { place, focalLengths, purpose }, call);
     } finally {
       await form.discard();
     }

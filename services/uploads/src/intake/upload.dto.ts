@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LIMITS } from '@plumbline/contracts';
+import { LIMITS, UPLOAD_PURPOSES, type UploadPurpose } from '@plumbline/contracts';
 
 /** The form of POST /api/upload, for its description; receiveFiles() reads it as a stream. */
 export class UploadDto {
-  /** 1 to 20 photos or videos of at most 10 MB each. */
+  /** 1 to 20 photos or videos of at most 10 MB each; for a bid also PDFs. */
   @ApiProperty({
     type: 'array',
     items: { type: 'string', format: 'binary' },
@@ -11,6 +11,10 @@ export class UploadDto {
     maxItems: LIMITS.uploadFilesMax,
   })
   files: unknown[];
+
+  /** room: a homeowner's; bid: a contractor's own, which may be PDF. */
+  @ApiPropertyOptional({ enum: UPLOAD_PURPOSES, default: 'room' })
+  purpose?: UploadPurpose;
 
   /** Five digits; taken from the address where it is missing. */
   @ApiPropertyOptional({ example: '78701' })

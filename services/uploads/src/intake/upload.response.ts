@@ -1,9 +1,9 @@
-/** A stored photo or video. */
+/** A stored photo, video or PDF. */
 export class UploadedFileResponse {
-  /** Absolute address of the safe copy: a picture (JPEG) or a video. */
+  /** Absolute address of the safe copy: a picture (JPEG) or a video; a PDF as it came. */
   imageUrl: string;
 
-  /** Null for videos. */
+  /** Null for videos and PDFs. */
   thumbnailUrl: string | null;
 
   /** The file's name as it was sent. */
@@ -15,11 +15,11 @@ export class UploadedFileResponse {
   /** Bytes of what `imageUrl` gives. */
   size: number;
 
-  /** Pixels, upright. */
-  width: number;
+  /** Pixels, upright; null for a PDF. */
+  width: number | null;
 
-  /** Pixels, upright. */
-  height: number;
+  /** Pixels, upright; null for a PDF. */
+  height: number | null;
 }
 
 export class UploadResponse {

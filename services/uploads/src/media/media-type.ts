@@ -9,7 +9,8 @@ export type PictureType =
   | 'image/avif'
   | 'image/heic';
 export type VideoType = 'video/mp4' | 'video/quicktime' | 'video/webm';
-export type MediaType = PictureType | VideoType;
+export const PDF = 'application/pdf';
+export type MediaType = PictureType | VideoType | typeof PDF;
 
 /** Pixels, upright. */
 export interface PixelSize {
@@ -28,11 +29,12 @@ const MP4_BRANDS =
   /^(?:iso[m2-9]|mp4[12]|avc1|hvc1|hev1|av01|dash|mmp4|MSNV|M4V[ HP]|XAVC|f4v |3gp[4-9]|3g2[a-c])$/;
 
 /** Extensions a file of ours may come with; `undefined` for a name without one (a camera's `image`, `blob`). */
-const FAMILIES: Readonly<Record<string, 'picture' | 'video'>> = Object.fromEntries([
+const FAMILIES: Readonly<Record<string, 'picture' | 'video' | 'document'>> = Object.fromEntries([
   ...['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg', 'png', 'apng', 'webp', 'gif', 'avif', 'heic', 'heif', 'hif'].map(
     (extension) => [extension, 'picture'],
   ),
   ...['mp4', 'm4v', 'mov', 'qt', 'webm', '3gp'].map((extension) => [extension, 'video']),
+  ['pdf', 'document'],
 ]);
 
 export const isPicture = (type: MediaType): type is PictureType => type.startsWith('image/');
@@ -61,6 +63,7 @@ export function recogniseBytes(head: Buffer): MediaType | null {
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'image/gif';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
+  if (/^%PDF-[12]\.\d/.test(text(0, 8))) return PDF;
   if (text(4, 8) === 'ftyp') return isoMediaType(head);
   // EBML's signature, with the document type (element 0x4282) in its header.
   if (text(0, 4) === '\x1a\x45\xdf\xa3' && /\x42\x82\x84webm/.test(text(4, 100))) return 'video/webm';
@@ -71,8 +74,13 @@ export function recogniseBytes(head: Buffer): MediaType | null {
 export function extensionAllows(name: string, type: MediaType): boolean {
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
   if (extension === undefined) return true;
-  return FAMILIES[extension] === (isPicture(type) ? 'picture' : 'video');
+  return FAMILIES[extension] === familyOf(type);
 }
+
+const familyOf = (type: MediaType) => {
+  if (type === PDF) return 'document';
+  return isPicture(type) ? 'picture' : 'video';
+};
 
 function isoMediaType(head: Buffer): MediaType | null {
   const end = Math.min(head.readUInt32BE(0), head.length);

@@ -1,3 +1,5 @@
+import { MESSAGES } from '@plumbline/contracts';
+
 /** Track My Bid and My Bids. */
 export const bids = {
   trackTitle: 'Track My Bid',
@@ -68,7 +70,7 @@ export const bids = {
     due: (day: string) => `Wait for the contractor’s answer, due ${day}.`,
     late: (day: string) => `The answer was due ${day}. Wait, or ask for bids from your design again.`,
   },
-  bases: { firm: 'Firm', 'after-visit': 'Firm after a visit' } as Readonly<Record<string, string>>,
+  bases: MESSAGES.bids.priceBases as Readonly<Record<string, string>>,
   licenses: 'Licenses and insurance',
   license: 'License',
   references: 'References',

@@ -1,3 +1,5 @@
+import { MESSAGES } from '@plumbline/contracts';
+
 /** The contractor page. */
 export const contractors = {
   title: 'Quote from a plan, not a phone call',
@@ -93,7 +95,7 @@ export const contractors = {
     priceHint: 'Leave empty if the price is to follow.',
     basis: 'This price is',
     toFollow: 'to follow',
-    bases: { firm: 'Firm', 'after-visit': 'Firm after a visit' } as Readonly<Record<string, string>>,
+    bases: MESSAGES.bids.priceBases as Readonly<Record<string, string>>,
     timeline: 'Timeline',
     timelineHint: 'Such as “5 weeks, start in June”',
     notes: 'Message to the homeowner',
@@ -104,7 +106,7 @@ export const contractors = {
     referencesHint: 'Jobs like this one, and who may be asked.',
     files: 'Your files',
     filesHint: (most: number) =>
-      `Photos of your license, certificate or earlier work: at most ${most}, 10 MB each.`,
+      `License, insurance, earlier work or your own proposal, as photos or PDF: at most ${most}, 10 MB each.`,
     addFiles: 'Add files',
     addingFiles: 'Uploading…',
     filesFailed: 'Upload failed. Please try again.',

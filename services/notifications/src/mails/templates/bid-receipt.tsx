@@ -3,6 +3,7 @@ import { ANYBODY, defineMail } from '../mail.js';
 import { Eyebrow, Facts, Figure, Paragraph, Quote, Rule, Subtitle, TextLink, Title } from '../parts.js';
 import { manyLines, oneLine, placeOf, priceOf } from '../text.js';
 import type { SubmissionFacts } from './bid-received.js';
+import { OwnFiles, termsOf } from './bid-terms.js';
 import { ScopeSummary } from './scope-summary.js';
 
 /** The contractor's receipt for a bid, with the way to take it back. */
@@ -28,6 +29,7 @@ export const bidReceipt = defineMail<SubmissionFacts>({
         <Facts
           facts={[
             { name: 'Timeline', value: timeline ? oneLine(timeline, 200) : null },
+            ...termsOf(facts),
             { name: 'For', value: oneLine(bid.design.title) },
             { name: 'Place', value: placeOf(bid) },
           ]}
@@ -39,6 +41,7 @@ export const bidReceipt = defineMail<SubmissionFacts>({
             <Quote>{manyLines(notes, 1_500)}</Quote>
           </>
         ) : null}
+        <OwnFiles terms={facts} title="Your files" context={context} />
         <Rule />
         <Paragraph small>
           This was not you, or you want to take the bid back?{' '}

@@ -14,6 +14,7 @@ import {
   Title,
 } from '../parts.js';
 import { manyLines, oneLine, placeOf, priceOf } from '../text.js';
+import { OwnFiles, termsOf } from './bid-terms.js';
 import { ScopeSummary } from './scope-summary.js';
 import { companyOf } from './shared.js';
 
@@ -50,6 +51,7 @@ export const bidReceived = defineMail<SubmissionFacts>({
         <Facts
           facts={[
             { name: 'Timeline', value: timeline ? oneLine(timeline, 200) : null },
+            ...termsOf(facts),
             { name: 'For', value: oneLine(bid.design.title) },
             { name: 'Place', value: placeOf(bid) },
             { name: 'Contractor', value: contractorEmail ? <Address>{contractorEmail}</Address> : null },
@@ -67,6 +69,7 @@ export const bidReceived = defineMail<SubmissionFacts>({
             <Quote>{manyLines(notes, 1_500)}</Quote>
           </>
         ) : null}
+        <OwnFiles terms={facts} title="Files from the contractor" context={context} />
         {scope ? <ScopeSummary scope={scope} /> : null}
         <Paragraph small>From the same page you can propose times for a visit.</Paragraph>
       </>

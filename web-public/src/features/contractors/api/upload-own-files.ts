@@ -5,6 +5,7 @@ import type { OwnFile } from '../compose-draft.js';
 /** POST /api/upload: files of the contractor's own, to go with a bid. */
 export async function uploadOwnFiles(files: readonly File[], idempotencyKey: string): Promise<OwnFile[]> {
   const form = new FormData();
+  form.append('purpose', 'bid');
   for (const file of files) form.append('files', file, file.name);
   const answer = await call<{ files?: readonly { imageUrl: string; name?: string }[] }>('/api/upload', {
     form,

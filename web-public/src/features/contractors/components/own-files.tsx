@@ -70,7 +70,7 @@ export function OwnFiles({
         ref={picker}
         type="file"
         multiple
-        accept="image/*,.heic,.heif"
+        accept="image/*,.heic,.heif,application/pdf,.pdf"
         hidden
         aria-label={texts.files}
         onChange={(event) => {
