@@ -19,8 +19,8 @@ export class SentFiles {
     const named = sent.flatMap((file) => {
       const url = file.imageUrl ?? file.url;
       const key = url && this.urls.keyOf(url);
-      const fits = key?.startsWith('uploads/') && (kind === 'contractor' || typeOf(key) !== PDF);
-      return fits ? [{ key, name: file.name }] : [];
+      if (!key?.startsWith('uploads/')) return [];
+      return kind === 'photo' && typeOf(key) === PDF ? [] : [{ key, name: file.name }];
     });
     if (named.length === 0) return [];
     const uploads = await this.dataSource
