@@ -1118,7 +1118,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take photos and videos of a room in */
+        /** Take photos and videos of a room in, or files that go with a bid */
         post: operations["Upload_upload"];
         delete?: never;
         options?: never;
@@ -3627,12 +3627,18 @@ export interface components {
         };
         UploadDto: {
             /**
-             * @description 1 to 20 photos or videos of at most 10 MB each.
+             * @description 1 to 20 photos or videos of at most 10 MB each; for a bid also PDFs.
              * @example [
              *       "http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg"
              *     ]
              */
             files: string[];
+            /**
+             * @description room: a homeowner's; bid: a contractor's own, which may be PDF.
+             * @default room
+             * @enum {string}
+             */
+            purpose: "room" | "bid";
             /**
              * @description Five digits; taken from the address where it is missing.
              * @example 78701
@@ -3654,13 +3660,13 @@ export interface components {
         UploadedFileResponse: {
             /**
              * Format: uri
-             * @description Absolute address of the safe copy: a picture (JPEG) or a video.
+             * @description Absolute address of the safe copy: a picture (JPEG) or a video; a PDF as it came.
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
             imageUrl: string;
             /**
              * Format: uri
-             * @description Null for videos.
+             * @description Null for videos and PDFs.
              * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
              */
             thumbnailUrl: string | null;
@@ -3680,15 +3686,15 @@ export interface components {
              */
             size: number;
             /**
-             * @description Pixels, upright.
+             * @description Pixels, upright; null for a PDF.
              * @example 1200
              */
-            width: number;
+            width: number | null;
             /**
-             * @description Pixels, upright.
+             * @description Pixels, upright; null for a PDF.
              * @example 1600
              */
-            height: number;
+            height: number | null;
         };
         WithdrawDto: {
             /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
