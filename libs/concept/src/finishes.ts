@@ -1,25 +1,45 @@
-/** A surface's material by name and its colour as sRGB hex. */
-export interface Finish {
-  readonly material: string;
-  readonly color: string;
-  /** A second colour where the material has one: grout, vein, grain. */
-  readonly accent?: string;
-}
+import { STYLE_IDS } from '@plumbline/contracts';
+import { z } from 'zod';
+import { hexColor, record, word } from './units.js';
+
+export const styleIdSchema = z.enum(STYLE_IDS);
+
+/** A surface's material by name and its color as sRGB hex. */
+export const finishSchema = record({
+  material: word,
+  color: hexColor,
+  /** A second color where the material has one: grout, vein, grain. */
+  accent: hexColor.optional(),
+});
+export type Finish = z.infer<typeof finishSchema>;
+
+/** How cabinet doors are made. */
+export const doorStyleSchema = z.enum(['slab', 'shaker', 'raised-panel', 'glass', 'beadboard']);
+export type DoorStyle = z.infer<typeof doorStyleSchema>;
+
+const surfaces = {
+  walls: finishSchema,
+  ceiling: finishSchema,
+  floor: finishSchema,
+  trim: finishSchema,
+  cabinets: finishSchema,
+  counter: finishSchema,
+  backsplash: finishSchema,
+  metal: finishSchema,
+  fabric: finishSchema,
+  wood: finishSchema,
+  accent: finishSchema,
+};
 
 /** What the surfaces are made of; the homeowner's wishes win over the style's palette. */
-export interface Finishes {
-  readonly walls: Finish;
-  readonly ceiling: Finish;
-  readonly floor: Finish;
-  readonly trim: Finish;
-  readonly cabinets: Finish;
-  readonly accentCabinets?: Finish;
-  readonly counter: Finish;
-  readonly backsplash: Finish;
-  readonly metal: Finish;
-  readonly fabric: Finish;
-  readonly wood: Finish;
-  readonly accent: Finish;
-  /** How cabinet doors are made. */
-  readonly door: 'slab' | 'shaker' | 'raised-panel' | 'glass' | 'beadboard';
-}
+export const finishesSchema = record({
+  ...surfaces,
+  accentCabinets: finishSchema.optional(),
+  door: doorStyleSchema,
+});
+export type Finishes = z.infer<typeof finishesSchema>;
+
+/** A surface that a material may be named for. */
+export type Surface = keyof typeof surfaces;
+export const surfaceSchema = z.enum(Object.keys(surfaces) as [Surface, ...Surface[]]);
+export const paintedSurfaceSchema = z.enum([...surfaceSchema.options, 'accentCabinets']);

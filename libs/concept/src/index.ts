@@ -1,5 +1,24 @@
+// Types, and what is free of zod: pages take in no schema by this entry. Schemas and readConcept are in ./schemas.
+export type * from './brief.js';
+export * from './catalogue.js';
+export * from './ceiling.js';
+export type * from './concept.js';
+export type * from './estimate.js';
+export type * from './finding.js';
 export type * from './finishes.js';
-export * from './geometry.js';
+export type * from './item.js';
+export * from './items-of.js';
+export * from './make-shell.js';
+export type * from './opening.js';
+export * from './outline.js';
 export * from './outline-faults.js';
-export * from './shell.js';
+export type * from './quantity.js';
+export type * from './room.js';
+export type * from './shell.js';
+export * from './sides.js';
+export type * from './stored-concept.js';
 export * from './styles.js';
+export * from './trades.js';
+export * from './version.js';
+export * from './wall-frame.js';
+export type * from './wish.js';

@@ -28,13 +28,13 @@ import {
   type Shell,
   seenFromWall,
   shellOf,
-  shellSchema,
   wallAreaIn2,
   wallBehind,
   wallOf,
   wallSpan,
   wallTop,
 } from '../src/index.js';
+import { shellSchema } from '../src/schemas.js';
 import { randomShells, SHELL_SHAPES } from '../src/testing/random-shells.js';
 
 const flat = { heightIn: 96, zones: [] };

@@ -16,7 +16,6 @@ export * from './scope-blanks.js';
 export * from './scope-texts.js';
 export * from './services.js';
 export * from './statuses.js';
-export * from './stored-concept.js';
 export * from './upload-purposes.js';
 export * from './us-states.js';
 export * from './zip.js';

@@ -64,4 +64,5 @@ export * from './service/tokens.js';
 export * from './storage/create-storage.js';
 export * from './storage/file-urls.js';
 export * from './storage/keys.js';
+export * from './storage/read-whole.js';
 export * from './storage/storage.js';

@@ -1,4 +1,5 @@
-import { type Concept, surfacesLeftOpen } from '@plumbline/room';
+import type { Concept } from '@plumbline/concept';
+import { surfacesLeftOpen } from '@plumbline/room';
 import type { PhotoColors, PhotoSurface } from '@plumbline/scene';
 import sharp from 'sharp';
 

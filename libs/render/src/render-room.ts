@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Room } from '@plumbline/room';
+import type { Room } from '@plumbline/concept';
 import { buildScene, inPhotoColors, photoLight, type Scene } from '@plumbline/scene';
 import { type Camera, cameraCall, chooseCamera } from './camera/camera.js';
 import {

@@ -19,7 +19,8 @@ describe('a style that was added to the table and to the list of ids', () => {
     // Before the engine is loaded, as if the rows stood in the two files.
     (STYLE_IDS as unknown as string[]).push('bauhaus');
     (STYLES as Record<string, Style>).bauhaus = bauhaus;
-    const { drawPlan, planConcept, VOCABULARY } = await import('@plumbline/room');
+    const { planConcept, VOCABULARY } = await import('@plumbline/room');
+    const { drawPlan } = await import('@plumbline/room/drawing');
     const { buildScene } = await import('@plumbline/scene');
     expect(VOCABULARY).toContain('bauhaus');
     for (const category of ROOM_CATEGORIES) {

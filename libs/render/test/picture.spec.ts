@@ -1,5 +1,6 @@
+import type { Room } from '@plumbline/concept';
 import { ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
-import { planConcept, type Room } from '@plumbline/room';
+import { planConcept } from '@plumbline/room';
 import { randomFrom } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../src/options.js';

@@ -1,43 +1,18 @@
-import type { Brief, Reading } from './brief/brief.js';
+import type { Brief, Concept, Estimate, Room } from '@plumbline/concept';
 import type { Told } from './brief/claim.js';
 import { namesOfKept } from './brief/keepables.js';
 import { readBrief } from './brief/read-brief.js';
 import { describeRoom } from './describe.js';
-import { type Estimate, estimateOf } from './estimate/estimate.js';
+import { estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
-import { type Quantity, quantitiesOf } from './estimate/quantities.js';
+import { quantitiesOf } from './estimate/quantities.js';
 import { surfacesLeftOpen } from './finishes.js';
 import { holdAgainstRoom, unheldNames } from './hold-against-room.js';
 import { undrawnWishes } from './noted-wishes.js';
 import { anotherRoom } from './planner/another-room.js';
 import { planRoom } from './planner/plan-room.js';
 import type { ConceptRequest } from './request.js';
-import type { Room } from './room.js';
 import { checkRoom } from './rules/check-room.js';
-import type { Finding } from './rules/rule.js';
-
-/** A room and everything that follows from it. Plain data: it survives JSON. */
-export interface Concept {
-  readonly title: string;
-  readonly description: string;
-  /** What a picture of the room shows, for those who do not see it. */
-  readonly altText: string;
-  /** How the words were read. */
-  readonly brief: Reading & {
-    /** Wishes that the room could not meet, each with its reason. */
-    readonly unmet: readonly string[];
-  };
-  /** The brief as the planner took it. */
-  readonly wishes: Brief;
-  readonly room: Room;
-  /** Every rule that was measured: first those not met, code before guidance before hints. */
-  readonly findings: readonly Finding[];
-  readonly quantities: readonly Quantity[];
-  readonly estimate: Estimate;
-  readonly seed: number;
-  /** ISO date, as given. */
-  readonly date: string;
-}
 
 export interface ConceptOptions {
   /** Any integer: the same request and seed make the same room. */

@@ -1,9 +1,18 @@
-import { STYLES } from '@plumbline/concept';
+import {
+  type Finding,
+  type Finish,
+  hasTrait,
+  type Item,
+  type ItemOf,
+  itemsOf,
+  type Kind,
+  type Room,
+  STYLES,
+  type TraitsOf,
+} from '@plumbline/concept';
 import { nearestColor } from './brief/colors.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
 import { soldWidth } from './planner/draft.js';
-import type { Finish, Item, Room } from './room.js';
-import type { Finding } from './rules/rule.js';
 import { feetAndInches, plainInches } from './units.js';
 
 /** Surfaces that a picture shows in the colors of a photo. */
@@ -131,14 +140,16 @@ const floorName = ({ finishes }: Room): string =>
 
 type Thing = readonly [(room: Room) => boolean, string];
 
-const thing = (say: string, ...kinds: string[]): Thing => [
+const thing = (say: string, ...kinds: Kind[]): Thing => [
   (room) => room.items.some((i) => kinds.includes(i.kind)),
   say,
 ];
-const withTrait = (say: string, kind: string, name: string, value: string | number): Thing => [
-  (room) => room.items.some((i) => i.kind === kind && i.traits?.[name] === value),
-  say,
-];
+const withTrait = <K extends Kind, N extends keyof TraitsOf<K>>(
+  say: string,
+  kind: K,
+  name: N,
+  value: NonNullable<TraitsOf<K>[N]>,
+): Thing => [(room) => room.items.some((i) => hasTrait(i, [kind], name, value)), say];
 
 /** What makes a room of each kind, the most telling first. */
 const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
@@ -170,7 +181,9 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
   bedroom: [
     thing('bunk bed', 'bunk-bed'),
     thing('crib', 'crib'),
-    ...['king', 'queen', 'full', 'twin'].map((size) => withTrait(`${size} bed`, 'bed', 'size', size)),
+    ...(['king', 'queen', 'full', 'twin'] as const).map((size) =>
+      withTrait(`${size} bed`, 'bed', 'size', size),
+    ),
     thing('walk-in closet', 'walk-in-closet'),
     thing('desk', 'desk'),
     thing('closet', 'closet'),
@@ -203,69 +216,60 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
   ],
 };
 
-const NOTABLE: readonly (readonly [string, (items: Item[]) => string])[] = [
-  ['range', (i) => `a ${width(i)} in range`],
-  ['cooktop', (i) => `a ${width(i)} in cooktop`],
-  ['wall-oven', (i) => (i[0]?.traits?.ovens === 2 ? 'a double wall oven' : 'a wall oven')],
-  ['refrigerator', (i) => `a ${width(i)} in refrigerator`],
-  ['dishwasher', () => 'a dishwasher beside the sink'],
-  ['stool', (i) => `${i.length} counter ${i.length === 1 ? 'seat' : 'seats'}`],
-  [
-    'vanity',
-    (i) =>
-      `${article(width(i))} ${width(i)} in vanity with ${Number(i[0]?.traits?.sinks ?? 1) > 1 ? 'two basins' : 'one basin'}`,
-  ],
-  ['pedestal-sink', () => 'a pedestal sink'],
-  ['toilet', () => 'a toilet'],
-  [
-    'shower',
-    (i) =>
-      `a ${i[0]?.traits?.curbless ? 'curbless ' : ''}shower of ${plainInches(i[0]?.box.widthIn ?? 0)} by ${plainInches(i[0]?.box.depthIn ?? 0)} in`,
-  ],
-  [
-    'bathtub',
-    (i) => `${article(String(i[0]?.traits?.form ?? 'alcove'))} ${String(i[0]?.traits?.form ?? 'alcove')} tub`,
-  ],
-  ['fireplace', () => 'a fireplace'],
-  ['sectional', () => 'a sectional sofa'],
-  ['sofa', (i) => (i.length > 1 ? `${i.length} sofas` : 'a sofa')],
-  ['armchair', (i) => (i.length > 1 ? `${i.length} armchairs` : 'an armchair')],
-  ['projector-screen', () => 'a projector screen'],
-  ['tv', () => 'a wall-hung television'],
-  [
-    'bed',
-    (i) =>
-      i.length > 1
-        ? `${i.length} ${String(i[0]?.traits?.size ?? '')} beds`
-        : `a ${String(i[0]?.traits?.size ?? '')} bed`,
-  ],
-  ['bunk-bed', () => 'a bunk bed'],
-  ['crib', () => 'a crib'],
-  ['walk-in-closet', () => 'a walk-in closet'],
-  ['closet', () => 'a closet'],
-  ['wardrobe', () => 'a wardrobe'],
-  ['desk', (i) => (i.length > 1 ? `${i.length} desks` : 'a desk')],
-  ['bookcase', () => 'bookcases'],
-  ['pool-table', () => 'a pool table'],
-  ['treadmill', () => 'exercise equipment'],
-  ['stair', () => 'the stair'],
-  ['car', (i) => (i.length > 1 ? `bays for ${i.length} cars` : 'a bay for one car')],
-  ['workbench', (i) => `a ${width(i)} in workbench`],
-  ['storage-shelf', () => 'storage shelving'],
-  ['ev-charger', () => 'an EV charger'],
-  ['washer', () => 'a washer and dryer'],
-  ['dining-table', (i) => `a table for ${String(i[0]?.traits?.seats ?? 4)}`],
-  ['piano', () => 'a piano'],
-];
+/** How things of a kind are told, in the order in which they are told. */
+type Notable = { readonly [K in Kind]?: (items: readonly ItemOf<K>[]) => string };
 
-const width = (items: Item[]): string => plainInches(items[0] ? soldWidth(items[0]) : 0);
+const NOTABLE: Notable = {
+  range: (i) => `a ${width(i)} in range`,
+  cooktop: (i) => `a ${width(i)} in cooktop`,
+  'wall-oven': (i) => (i[0]?.traits?.ovens === 2 ? 'a double wall oven' : 'a wall oven'),
+  refrigerator: (i) => `a ${width(i)} in refrigerator`,
+  dishwasher: () => 'a dishwasher beside the sink',
+  stool: (i) => `${i.length} counter ${i.length === 1 ? 'seat' : 'seats'}`,
+  vanity: (i) =>
+    `${article(width(i))} ${width(i)} in vanity with ${(i[0]?.traits?.sinks ?? 1) > 1 ? 'two basins' : 'one basin'}`,
+  'pedestal-sink': () => 'a pedestal sink',
+  toilet: () => 'a toilet',
+  shower: (i) =>
+    `a ${i[0]?.traits?.curbless ? 'curbless ' : ''}shower of ${plainInches(i[0]?.box.widthIn ?? 0)} by ${plainInches(i[0]?.box.depthIn ?? 0)} in`,
+  bathtub: (i) => `${article(i[0]?.traits?.form ?? 'alcove')} ${i[0]?.traits?.form ?? 'alcove'} tub`,
+  fireplace: () => 'a fireplace',
+  sectional: () => 'a sectional sofa',
+  sofa: (i) => (i.length > 1 ? `${i.length} sofas` : 'a sofa'),
+  armchair: (i) => (i.length > 1 ? `${i.length} armchairs` : 'an armchair'),
+  'projector-screen': () => 'a projector screen',
+  tv: () => 'a wall-hung television',
+  bed: (i) =>
+    i.length > 1 ? `${i.length} ${i[0]?.traits?.size ?? ''} beds` : `a ${i[0]?.traits?.size ?? ''} bed`,
+  'bunk-bed': () => 'a bunk bed',
+  crib: () => 'a crib',
+  'walk-in-closet': () => 'a walk-in closet',
+  closet: () => 'a closet',
+  wardrobe: () => 'a wardrobe',
+  desk: (i) => (i.length > 1 ? `${i.length} desks` : 'a desk'),
+  bookcase: () => 'bookcases',
+  'pool-table': () => 'a pool table',
+  treadmill: () => 'exercise equipment',
+  stair: () => 'the stair',
+  car: (i) => (i.length > 1 ? `bays for ${i.length} cars` : 'a bay for one car'),
+  workbench: (i) => `a ${width(i)} in workbench`,
+  'storage-shelf': () => 'storage shelving',
+  'ev-charger': () => 'an EV charger',
+  washer: () => 'a washer and dryer',
+  'dining-table': (i) => `a table for ${i[0]?.traits?.seats ?? 4}`,
+  piano: () => 'a piano',
+};
+
+const width = (items: readonly Item[]): string => plainInches(items[0] ? soldWidth(items[0]) : 0);
+
+function told<K extends Kind>(room: Room, kind: K): string[] {
+  const items = itemsOf(room, kind);
+  const say = NOTABLE[kind];
+  return say && items.length > 0 ? [say(items)] : [];
+}
 
 function highlights(room: Room, wanted: (kind: string) => boolean = () => true): string[] {
-  return NOTABLE.flatMap(([kind, say]) => {
-    if (!wanted(kind)) return [];
-    const items = room.items.filter((i) => i.kind === kind);
-    return items.length > 0 ? [say(items)] : [];
-  });
+  return (Object.keys(NOTABLE) as Kind[]).flatMap((kind) => (wanted(kind) ? told(room, kind) : []));
 }
 
 function surfaceWords(room: Room, photographed: Photographed): string {

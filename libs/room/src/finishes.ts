@@ -1,7 +1,13 @@
-import { STYLES } from '@plumbline/concept';
-import { type Brief, type ColorWish, type Surface, wants } from './brief/brief.js';
+import {
+  type Brief,
+  type ColorWish,
+  type Finish,
+  type Finishes,
+  STYLES,
+  type Surface,
+} from '@plumbline/concept';
+import { wants } from './brief/brief.js';
 import { nearestColor } from './brief/colors.js';
-import type { Finish, Finishes } from './room.js';
 
 /** The look of a material that was named without a colour: sRGB hex, and the grain, vein or joint. */
 const MATERIAL_COLORS: Readonly<Record<string, readonly [string, string?]>> = {

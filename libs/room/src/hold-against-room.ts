@@ -1,4 +1,4 @@
-import type { Surface, Understood } from './brief/brief.js';
+import { itemsOf, type Surface, type Understood } from '@plumbline/concept';
 import type { Claim, Told } from './brief/claim.js';
 import { nearestColor } from './brief/colors.js';
 import { keepable } from './brief/keepables.js';
@@ -78,7 +78,7 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   laundry: kind('washer'),
   toilet: kind('toilet'),
   bathtub: kind('bathtub'),
-  shower: any(kind('shower'), ({ room }) => room.items.some((i) => i.traits?.shower === true)),
+  shower: any(kind('shower'), ({ room }) => itemsOf(room, 'bathtub').some((i) => i.traits?.shower)),
   vanity: kind('vanity', 'pedestal-sink'),
   tile: kind('shower', 'bathtub'),
   fireplace: kind('fireplace'),

@@ -1,15 +1,24 @@
+import {
+  type Brief,
+  type Estimate,
+  type Finding,
+  hasTrait,
+  type ItemOf,
+  itemsOf,
+  type Kind,
+  type Opening,
+  type Quantity,
+  type Room,
+  type Surface,
+  type TraitsOf,
+} from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import type { Brief, Surface } from './brief/brief.js';
 import { FEATURES } from './brief/features.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
 import { LAYOUT_WORDS } from './brief/words.js';
-import type { Estimate } from './estimate/estimate.js';
-import type { Quantity } from './estimate/quantities.js';
 import { surfaceOfColor } from './finishes.js';
 import { soldWidth, wallOf } from './planner/draft.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
-import type { Item, Opening, Room } from './room.js';
-import type { Finding } from './rules/rule.js';
 
 /** Where a wish shows: in the room's items, openings and finishes, or in what is priced. */
 export interface Evidence {
@@ -24,16 +33,22 @@ export interface Evidence {
 export type Shows = (e: Evidence) => boolean;
 
 const item =
-  (kinds: readonly string[], test: (i: Item) => unknown = () => true): Shows =>
+  <K extends Kind>(kinds: readonly K[], test: (i: ItemOf<K>) => unknown = () => true): Shows =>
   ({ room }) =>
-    room.items.some((i) => kinds.includes(i.kind) && test(i));
+    itemsOf(room, ...kinds).some(test);
 
-export const kind = (...kinds: string[]): Shows => item(kinds);
+export const kind = (...kinds: Kind[]): Shows => item(kinds);
 
-const trait = (kinds: string, name: string, ...values: (string | number | boolean)[]): Shows =>
-  item(kinds.split(' '), ({ traits }) => values.includes(traits?.[name] ?? false));
+const trait =
+  <K extends Kind, N extends keyof TraitsOf<K>>(
+    kinds: K | readonly K[],
+    name: N,
+    ...values: NonNullable<TraitsOf<K>[N]>[]
+  ): Shows =>
+  ({ room }) =>
+    room.items.some((i) => hasTrait(i, [kinds].flat() as K[], name, ...values));
 
-const wide = (kinds: string, inches: number): Shows => item(kinds.split(' '), (i) => soldWidth(i) === inches);
+const wide = (kinds: readonly Kind[], inches: number): Shows => item(kinds, (i) => soldWidth(i) === inches);
 
 export const opening =
   (test: (o: Opening) => boolean): Shows =>
@@ -51,7 +66,7 @@ export const any =
     tests.some((test) => test(e));
 
 export const count =
-  (least: number, ...kinds: string[]): Shows =>
+  (least: number, ...kinds: Kind[]): Shows =>
   ({ room }) =>
     room.items.filter((i) => kinds.includes(i.kind)).length >= least;
 
@@ -71,16 +86,16 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'waste-pullout': trait('base-cabinet', 'pullout', 'waste'),
   'lazy-susan': kind('corner-base-cabinet'),
   'spice-rack': trait('base-cabinet', 'pullout', 'spice'),
-  'deep-drawers': item(['base-cabinet'], (i) => Number(i.traits?.drawers ?? 0) >= 2),
+  'deep-drawers': item(['base-cabinet'], (i) => (i.traits?.drawers ?? 0) >= 2),
   'appliance-garage': never,
   'coffee-bar': never,
   'crown-molding': priced('crown'),
-  'gas-range': trait('range cooktop', 'fuel', 'gas'),
-  induction: trait('range cooktop', 'fuel', 'induction'),
-  'electric-range': trait('range cooktop', 'fuel', 'electric'),
-  'range-30': wide('range cooktop', 30),
-  'range-36': wide('range cooktop', 36),
-  'range-48': wide('range cooktop', 48),
+  'gas-range': trait(['range', 'cooktop'], 'fuel', 'gas'),
+  induction: trait(['range', 'cooktop'], 'fuel', 'induction'),
+  'electric-range': trait(['range', 'cooktop'], 'fuel', 'electric'),
+  'range-30': wide(['range', 'cooktop'], 30),
+  'range-36': wide(['range', 'cooktop'], 36),
+  'range-48': wide(['range', 'cooktop'], 48),
   'wall-oven': kind('wall-oven'),
   'double-oven': trait('wall-oven', 'ovens', 2),
   'pot-filler': trait('range', 'potFiller', true),
@@ -89,21 +104,21 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'under-cabinet-hood': trait('hood', 'form', 'under-cabinet'),
   'vent-hood': kind('hood'),
   ...Object.fromEntries(
-    [24, 28, 30, 33, 36].map((inches) => [`fridge-${inches}`, wide('refrigerator', inches)]),
+    [24, 28, 30, 33, 36].map((inches) => [`fridge-${inches}`, wide(['refrigerator'], inches)]),
   ),
-  'dishwasher-18': wide('dishwasher', 18),
+  'dishwasher-18': wide(['dishwasher'], 18),
   'second-dishwasher': count(2, 'dishwasher'),
   'second-sink': count(2, 'sink-base'),
-  'range-24': wide('range cooktop', 24),
-  'fridge-42': wide('refrigerator', 42),
-  'fridge-48': wide('refrigerator', 48),
+  'range-24': wide(['range', 'cooktop'], 24),
+  'fridge-42': wide(['refrigerator'], 42),
+  'fridge-48': wide(['refrigerator'], 48),
   'counter-depth-fridge': item(
     ['refrigerator'],
     (i) => Math.min(i.box.widthIn, i.box.depthIn) <= 27 || Math.max(i.box.widthIn, i.box.depthIn) <= 27,
   ),
   'side-by-side-fridge': trait('refrigerator', 'doors', 'side-by-side'),
   'french-door-fridge': kind('refrigerator'),
-  'panel-ready': trait('refrigerator dishwasher', 'panelled', true),
+  'panel-ready': trait(['refrigerator', 'dishwasher'], 'panelled', true),
   'black-appliances': trait('refrigerator', 'finish', 'black'),
   'stainless-appliances': kind('refrigerator', 'range'),
   dishwasher: kind('dishwasher'),
@@ -144,15 +159,15 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'steam-shower': trait('shower', 'steam', true),
   'shower-bench': kind('shower-bench'),
   'shower-niche': kind('shower-niche'),
-  'glass-enclosure': trait('shower bathtub', 'enclosure', 'glass'),
-  'shower-curtain': trait('shower bathtub', 'enclosure', 'curtain'),
+  'glass-enclosure': trait(['shower', 'bathtub'], 'enclosure', 'glass'),
+  'shower-curtain': trait(['shower', 'bathtub'], 'enclosure', 'curtain'),
   bathtub: kind('bathtub'),
   'freestanding-tub': trait('bathtub', 'form', 'freestanding'),
   'clawfoot-tub': trait('bathtub', 'form', 'clawfoot'),
   'jetted-tub': trait('bathtub', 'jets', true),
   'tub-shower': trait('bathtub', 'shower', true),
   'double-vanity': trait('vanity', 'sinks', 2),
-  'floating-vanity': trait('vanity', 'mount', 'wall', 'floating'),
+  'floating-vanity': trait('vanity', 'mount', 'floating'),
   vanity: kind('vanity'),
   'vessel-sink': trait('vanity', 'basin', 'vessel'),
   'pedestal-sink': kind('pedestal-sink'),
@@ -174,7 +189,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   fireplace: kind('fireplace'),
   tv: kind('tv', 'projector-screen'),
   'media-wall': kind('tv-console'),
-  'built-ins': trait('bookcase tv-console wardrobe', 'builtIn', true),
+  'built-ins': trait(['bookcase', 'tv-console', 'wardrobe'], 'builtIn', true),
   bookcase: kind('bookcase'),
   sectional: kind('sectional'),
   sofa: kind('sofa', 'sectional'),
@@ -221,7 +236,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'guest-room': kind('bed', 'bunk-bed'),
   egress: opening((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36),
   kitchenette: ({ room }) => room.category !== 'kitchen' && room.items.some((i) => i.kind === 'sink-base'),
-  'play-area': trait('bookcase cabinet game-table', 'use', 'toys', 'play'),
+  'play-area': any(trait('cabinet', 'use', 'toys'), trait('game-table', 'use', 'play')),
   storage: kind(
     'storage-shelf',
     'tall-cabinet',
@@ -282,7 +297,21 @@ export const FOLLOWED: Readonly<Record<string, readonly RoomCategory[]>> = {
 export const CARRIERS: Readonly<Partial<Record<Surface | 'accentCabinets', Shows>>> = {
   cabinets: ({ room }) =>
     room.items.some((i) => /cabinet|vanity|sink-base|bookcase|closet|wardrobe/.test(i.kind)),
-  accentCabinets: ({ room }) => room.items.some((i) => i.traits?.accent === true),
+  accentCabinets: trait(
+    [
+      'base-cabinet',
+      'corner-base-cabinet',
+      'sink-base',
+      'wall-cabinet',
+      'corner-wall-cabinet',
+      'tall-cabinet',
+      'filler',
+      'dishwasher',
+      'vanity',
+    ],
+    'accent',
+    true,
+  ),
   counter: kind('countertop', 'vanity'),
   backsplash: kind('backsplash'),
 };

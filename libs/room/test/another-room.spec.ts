@@ -1,6 +1,7 @@
+import type { Concept, Room } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { type Concept, planConcept, type Room } from '../src/index.js';
+import { planConcept } from '../src/index.js';
 import { signatureOf } from '../src/planner/signature.js';
 import { faultsOf } from './invariants.js';
 

@@ -1,8 +1,6 @@
-import type { Concept } from '../src/index.js';
-import { CATALOGUE, type Kind } from '../src/index.js';
+import { CATALOGUE, type Concept, type Item, type Kind } from '@plumbline/concept';
 import { floorOfOpening, isSolid } from '../src/planner/draft.js';
 import { boxesOverlap, contains, overlaps, rectOf } from '../src/planner/geometry.js';
-import type { Item } from '../src/room.js';
 import { blocksWindow } from './windows.js';
 
 /** Things that stand inside others: a bench in a shower, a rug under a sofa. */

@@ -89,7 +89,7 @@ describe('what is said to be understood', () => {
           (i) =>
             i.kind === kind &&
             (!width || i.label.endsWith(` ${width}`)) &&
-            (!trait || i.traits?.[trait] === true),
+            (!trait || (i.traits as Readonly<Record<string, unknown>> | undefined)?.[trait] === true),
         )
       );
     };

@@ -1,20 +1,19 @@
+import { CATALOGUE, type Item, type ItemOf, type Kind, type Opening, type Side } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, type Kind } from '../src/catalogue.js';
-import type { Item, Opening, Side } from '../src/room.js';
 import { checkRoom, RULES } from '../src/rules/check-room.js';
 import { codeFamily } from '../src/rules/code-family.js';
 import type { CheckedRoom } from '../src/rules/rule.js';
 
 let count = 0;
-const thing = (
-  kind: Kind,
+const thing = <K extends Kind>(
+  kind: K,
   x: number,
   y: number,
   w: number,
   d: number,
   facing: Side,
-  more: Partial<Omit<Item, 'box'>> & { z?: number; h?: number } = {},
-): Item => {
+  more: Partial<Omit<ItemOf<K>, 'box'>> & { z?: number; h?: number } = {},
+): ItemOf<K> => {
   const { z = 0, h = CATALOGUE[kind].height[0], ...rest } = more;
   return {
     id: `${kind}-${++count}`,
@@ -23,7 +22,7 @@ const thing = (
     facing,
     box: { x, y, z, widthIn: w, depthIn: d, heightIn: h },
     ...rest,
-  };
+  } as ItemOf<K>;
 };
 const opening = (
   kind: Opening['kind'],

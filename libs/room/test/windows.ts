@@ -1,5 +1,5 @@
+import type { Item, Room } from '@plumbline/concept';
 import { atWall, overlaps, rectOf } from '../src/planner/geometry.js';
-import type { Item, Room } from '../src/room.js';
 
 /** Kinds that belong before a window. */
 const AT_WINDOWS: ReadonlySet<string> = new Set(['curtain', 'bed', 'backsplash', 'plant', 'shower', 'car']);

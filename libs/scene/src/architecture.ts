@@ -1,5 +1,5 @@
 /** The room's shell: floor, ceiling, walls with their openings, doors, windows, casings, baseboards, crown. */
-import type { Opening, Room, Side } from '@plumbline/room';
+import type { Opening, Room, Side } from '@plumbline/concept';
 import { Frame, type SceneBuilder } from './builder.js';
 import { type Context, wallLook } from './context.js';
 import type { Vec3 } from './scene.js';

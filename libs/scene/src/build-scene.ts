@@ -1,5 +1,4 @@
-import { type Form, STYLES } from '@plumbline/concept';
-import type { Item, Room } from '@plumbline/room';
+import { type Form, type Item, type Kind, type Room, STYLES } from '@plumbline/concept';
 import { buildArchitecture, hasDaylight, isGlazed, openingMiddle, wallFrame } from './architecture.js';
 import { SceneBuilder } from './builder.js';
 import { type Context, type ItemBuilder, Palette } from './context.js';
@@ -17,7 +16,7 @@ import type { Daylight, Scene, Vec3 } from './scene.js';
 const METRE = 0.0254;
 
 /** Builders by kind of item; a kind that is not here becomes a modest box. */
-export const BUILDERS: Readonly<Record<string, ItemBuilder>> = {
+export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
   'base-cabinet': cabinetry.baseCabinet,
   'corner-base-cabinet': cabinetry.cornerBase,
   'sink-base': appliances.sinkBase,
@@ -135,7 +134,9 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
   room.items.forEach((item, index) => {
     scene.item = index;
     const frame = scene.frame(item.box, item.facing);
-    (BUILDERS[item.kind] ?? unknownThing)(frame, item, context);
+    // The table holds for each kind what builds it.
+    const build = (BUILDERS[item.kind] ?? unknownThing) as ItemBuilder;
+    build(frame, item, context);
   });
   scene.item = -1;
   decor.dressCounters(context);

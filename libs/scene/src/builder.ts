@@ -3,7 +3,7 @@
  * on the way into the tables. Things are built in a frame of their own: x to the right and z up as one faces
  * the front, y to the back; the origin is the middle of the footprint at the bottom of the item's box.
  */
-import type { Box, Side } from '@plumbline/room';
+import type { Box, Side } from '@plumbline/concept';
 import { Grain, type Light, type Material, type Primitive, Shape } from './scene.js';
 import { cross, unit, type Vec3 } from './vector.js';
 

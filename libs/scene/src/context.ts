@@ -1,5 +1,4 @@
-import type { Form } from '@plumbline/concept';
-import type { Item, Room } from '@plumbline/room';
+import type { Form, Item, ItemOf, Kind, Room } from '@plumbline/concept';
 import type { Frame, Look, SceneBuilder } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
 import * as make from './materials.js';
@@ -18,7 +17,7 @@ export interface Context {
   random(item: Item | string): () => number;
 }
 
-export type ItemBuilder = (frame: Frame, item: Item, context: Context) => void;
+export type ItemBuilder<K extends Kind = Kind> = (frame: Frame, item: ItemOf<K>, context: Context) => void;
 
 /** The room's materials, each registered with the scene when it is first used. */
 export class Palette {
@@ -233,18 +232,20 @@ export function wallLook(room: Room): Look {
   return { bevel: 0, inRoom: true, grain: room.finishes.walls.material === 'shiplap' ? 'y' : 'x' };
 }
 
+const traitsOf = ({ traits }: Item): Readonly<Record<string, unknown>> => traits ?? {};
+
 /** A trait as a number, or `fallback`. */
 export function numberTrait(item: Item, name: string, fallback: number): number {
-  const value = item.traits?.[name];
+  const value = traitsOf(item)[name];
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
 
 /** A trait as a word, or `fallback`. */
 export function wordTrait(item: Item, name: string, fallback: string): string {
-  const value = item.traits?.[name];
+  const value = traitsOf(item)[name];
   return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
 export function hasTrait(item: Item, name: string): boolean {
-  return item.traits?.[name] === true;
+  return traitsOf(item)[name] === true;
 }

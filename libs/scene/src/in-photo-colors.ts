@@ -1,4 +1,4 @@
-import type { Room } from '@plumbline/room';
+import type { Room } from '@plumbline/concept';
 
 /** Colours taken from a homeowner's photo, used where the brief is silent. */
 export interface PhotoColors {

@@ -2,7 +2,7 @@
  * Materials by the names that a room's finishes use. Sizes are metres, taken from common products: subway tile
  * 75 x 150 mm, penny rounds 19 mm, hexagons 50 mm, floor boards 127 to 190 mm wide.
  */
-import type { Finish } from '@plumbline/room';
+import type { Finish } from '@plumbline/concept';
 import { blend, brightness, linear, muted, scaled } from './color.js';
 import { type Material, MaterialFlag, Pattern, type Vec3 } from './scene.js';
 

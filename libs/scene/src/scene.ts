@@ -2,7 +2,7 @@
  * What a scene is made of. Lengths are metres, x east, y north, z up, the origin where the room has its own; colours
  * are linear RGB, radiance has no unit but is the same for all lights of a scene.
  */
-import type { Room } from '@plumbline/room';
+import type { Room } from '@plumbline/concept';
 import type { Vec3 } from './vector.js';
 
 export type { Vec3 } from './vector.js';

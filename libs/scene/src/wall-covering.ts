@@ -1,4 +1,4 @@
-import type { Opening, Room } from '@plumbline/room';
+import type { Opening, Room } from '@plumbline/concept';
 import type { Frame, Look } from './builder.js';
 import type { Vec3 } from './scene.js';
 

@@ -1,6 +1,6 @@
-import { STYLES } from '@plumbline/concept';
+import { CATALOGUE, type Item, type Room, STYLES } from '@plumbline/concept';
 import { STYLE_IDS } from '@plumbline/contracts';
-import { CATALOGUE, type Item, planConcept, type Room } from '@plumbline/room';
+import { planConcept } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 
@@ -33,7 +33,7 @@ function roomWith(kind: string, style: Room['style'], traits?: Item['traits']): 
     openings: [
       { id: 'w', kind: 'window', side: 'north', offsetIn: 90, widthIn: 60, heightIn: 48, sillIn: 36 },
     ],
-    items: [{ id: kind, kind, label: kind, box, facing: 'east', ...(traits ? { traits } : {}) }],
+    items: [{ id: kind, kind, label: kind, box, facing: 'east', ...(traits ? { traits } : {}) } as Item],
     style,
     finishes: STYLES[style].finishes,
   };

@@ -1,4 +1,5 @@
-import { planConcept, type Room } from '@plumbline/room';
+import type { Room } from '@plumbline/concept';
+import { planConcept } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 import { Shape } from '../src/scene.js';

@@ -52,7 +52,7 @@ async function finishedKitchen(zipCode = '60614') {
       meta: { preset: null, seed: 7, guidance_scale: null, provider: 'embedded', samples: 64 },
     },
     concept,
-    request,
+    request: { ...request, designPrompt: 'bright', contractorPrompt: 'labor only' },
     zipCode,
     category: 'kitchen',
     createdAt: new Date().toISOString(),

@@ -1,5 +1,6 @@
+import type { Room } from '@plumbline/concept';
 import type { Picture, RenderOptions } from '@plumbline/render';
-import { planConcept, type Room } from '@plumbline/room';
+import { planConcept } from '@plumbline/room';
 import sharp from 'sharp';
 import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 

@@ -1,4 +1,5 @@
-import { type Concept, type ConceptRequest, planConcept } from '@plumbline/room';
+import type { Concept } from '@plumbline/concept';
+import { type ConceptRequest, planConcept } from '@plumbline/room';
 import { startTextModel, type TextModelAnswer } from '@plumbline/testing';
 import { planInWords } from '../src/texts/plan-in-words.js';
 import { TextModel } from '../src/texts/text-model.js';

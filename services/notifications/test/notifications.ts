@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoredConcept } from '@plumbline/concept';
 import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
 import { createService, type Infrastructure, LinkTokens, type Service } from '@plumbline/platform';
 import { startSmtp, type TestSmtp } from '@plumbline/testing';
@@ -11,6 +13,15 @@ import { PostOffice } from '../src/delivery/post-office.js';
 import { KnownDesignFile } from '../src/designs/known-design-file.entity.js';
 import { notificationsService } from '../src/notifications.service-definition.js';
 import { BID, CONCEPT, CONCEPT_FILES } from './samples.js';
+
+/** The sample's concept as the designs service left it in storage, with a room. */
+function storedConcept(): object {
+  const kitchen = new URL('../../../libs/concept/test/version-1/kitchen.json', import.meta.url);
+  const stored = JSON.parse(readFileSync(kitchen, 'utf8')) as StoredConcept;
+  const { zipCode, category, designPrompt, contractorPrompt } = stored.request;
+  const request = { zipCode, category, designPrompt, contractorPrompt, ...CONCEPT.request };
+  return { ...stored, ...CONCEPT, request };
+}
 
 /** The notifications service as it runs, over a real Postgres and a real SMTP server. */
 export interface RunningNotifications {
@@ -46,7 +57,7 @@ export async function startNotifications(
   const smtp = await startSmtp();
   const ground = await openGround({ SMTP_URL: smtp.url, ...env });
   const { infrastructure } = ground;
-  await infrastructure.storage.put(BID.conceptKey as string, Buffer.from(JSON.stringify(CONCEPT)), {
+  await infrastructure.storage.put(BID.conceptKey as string, Buffer.from(JSON.stringify(storedConcept())), {
     contentType: 'application/json',
   });
   const service = await createService(notificationsService, infrastructure);

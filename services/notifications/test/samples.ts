@@ -39,7 +39,6 @@ export const CONCEPT: MailConcept = {
     estimatedCost: 41_500,
     meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 256 },
   },
-  concept: {},
   request: {
     workType: 'labor only',
     startInDays: 14,

@@ -1,5 +1,5 @@
 /** The view: candidates from the corners and the middles of the walls, scored by what they show. */
-import type { Item } from '@plumbline/room';
+import { hasTrait, type Item } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../kernel/kernel.js';
 
@@ -390,7 +390,7 @@ function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene, columns: numb
 
 /** A tub that stands free is what its room was made for. */
 const worthOf = (item: Item): number =>
-  item.traits?.form === 'freestanding' ? 5 : (WORTH[item.kind] ?? 0.6);
+  hasTrait(item, ['bathtub'], 'form', 'freestanding') ? 5 : (WORTH[item.kind] ?? 0.6);
 
 /** How many pairs of pendants in the picture stand before each other. */
 function overlaps(items: readonly Item[], seen: ReadonlyMap<number, number>, camera: Camera): number {

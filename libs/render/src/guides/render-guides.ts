@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Room } from '@plumbline/room';
+import type { Room } from '@plumbline/concept';
 import { buildScene } from '@plumbline/scene';
 import sharp from 'sharp';
 import { type Camera, chooseCamera, placeCamera } from '../camera/camera.js';

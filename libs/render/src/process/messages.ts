@@ -1,4 +1,4 @@
-import type { Room } from '@plumbline/room';
+import type { Room } from '@plumbline/concept';
 import type { Picture, RenderOptions, RenderProgress } from '../options.js';
 
 /** What crosses between the service and the process that renders. */

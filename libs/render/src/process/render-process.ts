@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Room } from '@plumbline/room';
+import type { Room } from '@plumbline/concept';
 import type { Picture, RenderOptions } from '../options.js';
 import type { FromChild, ToChild } from './messages.js';
 

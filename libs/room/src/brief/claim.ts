@@ -1,5 +1,5 @@
-import type { Finishes, StyleId } from '../room.js';
-import type { Kept, Surface, Understood } from './brief.js';
+import type { Finishes, Kept, Surface, Understood } from '@plumbline/concept';
+import type { StyleId } from '@plumbline/contracts';
 
 /** What a sentence of the reading says of the room, so that the room can be held against it. */
 export type Claim =

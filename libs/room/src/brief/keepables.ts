@@ -1,4 +1,5 @@
-import { type Brief, type Kept, keptOf, type Surface } from './brief.js';
+import type { Brief, Kept, Surface } from '@plumbline/concept';
+import { keptOf } from './brief.js';
 import { FEATURES } from './features.js';
 
 /**

@@ -1,7 +1,7 @@
 /** Sums, days and payments. The texts are those of plainText(). */
 
+import type { PaymentPhase, WorkType } from '@plumbline/concept';
 import { parsePrice } from '@plumbline/contracts';
-import type { PaymentPhase, WorkType } from './brief.js';
 
 /** "15000", "$15k", "15,000", 15000 → dollars. Nothing for blank, negative, absurd or unreadable sums. */
 export function readMoney(value: number | string | undefined): number | undefined {

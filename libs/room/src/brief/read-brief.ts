@@ -1,19 +1,19 @@
-import { STYLES } from '@plumbline/concept';
-import { cutText, DEFAULT_STYLE, type RoomCategory } from '@plumbline/contracts';
+import {
+  type Brief,
+  type ColorWish,
+  type Finishes,
+  type Kept,
+  type PaymentPhase,
+  type Purpose,
+  type Reading,
+  type RoomSize,
+  STYLES,
+  type Surface,
+  type WorkType,
+} from '@plumbline/concept';
+import { cutText, DEFAULT_STYLE, type RoomCategory, type StyleId } from '@plumbline/contracts';
 import type { ConceptRequest } from '../request.js';
-import type { Finishes, StyleId } from '../room.js';
 import { dollars, feetAndInches } from '../units.js';
-import type {
-  Brief,
-  ColorWish,
-  Kept,
-  PaymentPhase,
-  Purpose,
-  Reading,
-  RoomSize,
-  Surface,
-  WorkType,
-} from './brief.js';
 import { readBudget, type SaidBudget, withoutBudget } from './budget.js';
 import type { Claim, Told } from './claim.js';
 import { COLORS, hexColors } from './colors.js';

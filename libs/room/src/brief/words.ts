@@ -1,5 +1,4 @@
-import type { Finishes } from '../room.js';
-import type { Purpose, Surface } from './brief.js';
+import type { Finishes, Purpose, Surface } from '@plumbline/concept';
 
 /** Layouts, by what they are called in a plan. */
 export const LAYOUT_WORDS: Readonly<

@@ -1,5 +1,5 @@
-import { opposite, type Rect, rectOf, SIDES } from '../planner/geometry.js';
-import type { Item, Side } from '../room.js';
+import { type Item, SIDES, type Side } from '@plumbline/concept';
+import { opposite, type Rect, rectOf } from '../planner/geometry.js';
 import { ahead } from '../rules/measure-plan.js';
 import { feetAndInches } from '../units.js';
 import type { Labels } from './labels.js';

@@ -1,5 +1,5 @@
+import type { Side } from '@plumbline/concept';
 import { rectOf, seenFromWall } from '../planner/geometry.js';
-import type { Side } from '../room.js';
 import { feetAndInches } from '../units.js';
 import type { Labels } from './labels.js';
 import { doorsOut, type View } from './sheet.js';

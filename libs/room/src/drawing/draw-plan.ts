@@ -1,4 +1,4 @@
-import type { Concept } from '../concept.js';
+import type { Concept } from '@plumbline/concept';
 import { drawPhone } from './phone.js';
 import { drawSheet, type PlanInfo, type PlanOptions } from './plan.js';
 

@@ -1,4 +1,4 @@
-import type { Room } from '../room.js';
+import type { Room } from '@plumbline/concept';
 import { feetAndInches } from '../units.js';
 import { FONT_DATA } from './font-data.js';
 import type { Area, PlacedLabel } from './labels.js';

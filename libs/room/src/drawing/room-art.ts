@@ -1,5 +1,4 @@
-import { CATALOGUE, type Kind } from '../catalogue.js';
-import type { Item, Room } from '../room.js';
+import { CATALOGUE, type Item, type Room } from '@plumbline/concept';
 import { workTriangle } from '../rules/measure-kitchen.js';
 import { frontCentre } from '../rules/measure-plan.js';
 import { feetAndInches } from '../units.js';
@@ -54,7 +53,7 @@ export function drawRoom(view: View, schedule: Schedule, title: string, full: Ro
 /** Low things first, so that what hangs above is drawn over what stands below. */
 function drawItems(v: View): string[] {
   const order = (item: Item): number => {
-    const { mount } = CATALOGUE[item.kind as Kind];
+    const { mount } = CATALOGUE[item.kind];
     return mount === 'flat' ? 0 : mount === 'floor' ? 1 : mount === 'counter' ? 2 : mount === 'wall' ? 3 : 4;
   };
   return [...v.room.items]

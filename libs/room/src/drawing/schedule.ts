@@ -1,6 +1,5 @@
-import { CATALOGUE, type Kind } from '../catalogue.js';
+import { CATALOGUE, type Item, type ItemOf, type Kind, type Room } from '@plumbline/concept';
 import { frontDepth, frontWidth } from '../planner/draft.js';
-import type { Item, Room } from '../room.js';
 import { plainInches } from '../units.js';
 
 /** A line of the cabinet schedule or of the legend. */
@@ -21,8 +20,8 @@ export interface Schedule {
   readonly tagOf: ReadonlyMap<string, string>;
 }
 
-const CABINET_TAGS: Readonly<Partial<Record<Kind, (item: Item) => string>>> = {
-  'base-cabinet': (i) => `${Number(i.traits?.drawers ?? 0) >= 2 ? 'DB' : 'B'}${plainInches(frontWidth(i))}`,
+const CABINET_TAGS: { readonly [K in Kind]?: (item: ItemOf<K>) => string } = {
+  'base-cabinet': (i) => `${(i.traits?.drawers ?? 0) >= 2 ? 'DB' : 'B'}${plainInches(frontWidth(i))}`,
   'corner-base-cabinet': () => 'CB36',
   'sink-base': (i) => `SB${plainInches(frontWidth(i))}`,
   'wall-cabinet': (i) => `W${plainInches(frontWidth(i))}${plainInches(i.box.heightIn)}`,
@@ -86,7 +85,8 @@ export function scheduleOf(room: Room): Schedule {
   const others = new Map<string, Item[]>();
   for (const item of room.items) {
     if (SILENT.has(item.kind)) continue;
-    const cabinetTag = CABINET_TAGS[item.kind as Kind]?.(item);
+    const tag = CABINET_TAGS[item.kind] as ((item: Item) => string) | undefined;
+    const cabinetTag = tag?.(item);
     const key = cabinetTag ? `${cabinetTag}|${size(item)}` : `${item.kind}|${size(item)}`;
     const map = cabinetTag ? cabinets : others;
     map.set(key, [...(map.get(key) ?? []), item]);
@@ -107,8 +107,8 @@ export function scheduleOf(room: Room): Schedule {
   const taken = new Set<string>();
   for (const items of others.values()) {
     const first = items[0] as Item;
-    const short = APPLIANCE_TAGS[first.kind as Kind];
-    const keyed = CATALOGUE[first.kind as Kind].mount === 'ceiling' || KEYED.has(first.kind);
+    const short = APPLIANCE_TAGS[first.kind];
+    const keyed = CATALOGUE[first.kind].mount === 'ceiling' || KEYED.has(first.kind);
     const tag = keyed ? '' : short && !taken.has(short) ? short : String(++number);
     taken.add(tag);
     if (tag) for (const item of items) tagOf.set(item.id, tag);
@@ -129,7 +129,7 @@ function cabinetName(item: Item): string {
   }
   if (item.kind === 'tall-cabinet') return `Tall cabinet, ${String(item.traits?.use ?? 'storage')}`;
   if (item.kind === 'sink-base') return plainName(item);
-  return CATALOGUE[item.kind as Kind].name;
+  return CATALOGUE[item.kind].name;
 }
 
 /** The label without its width: the size column has it. */

@@ -1,4 +1,4 @@
-import type { Room, Side } from '../room.js';
+import type { Room, Side } from '@plumbline/concept';
 import type { Shortened } from './shorten.js';
 
 /** US letter, upright, in points. */

@@ -1,6 +1,5 @@
-import { CATALOGUE, type Kind } from '../catalogue.js';
+import { CATALOGUE, type Item, type Room } from '@plumbline/concept';
 import { rectOf } from '../planner/geometry.js';
-import type { Item, Room } from '../room.js';
 import { sheetX, sheetY, type View } from './sheet.js';
 import { d, INK, line, path, WEIGHT } from './svg.js';
 
@@ -67,7 +66,7 @@ export function shortened(room: Room): Shortened {
   };
 }
 
-const isLight = (item: Item): boolean => CATALOGUE[item.kind as Kind].mount === 'ceiling';
+const isLight = (item: Item): boolean => CATALOGUE[item.kind].mount === 'ceiling';
 
 const spanOf = (item: Item, alongX: boolean): readonly [number, number] => {
   const r = rectOf(item.box);

@@ -1,17 +1,22 @@
-import { CATALOGUE, type Kind, type SymbolId } from '../catalogue.js';
+import {
+  CATALOGUE,
+  type Item,
+  type ItemOf,
+  type Kind,
+  type Room,
+  type Side,
+  type SymbolId,
+} from '@plumbline/concept';
 import { frontDepth, frontWidth } from '../planner/draft.js';
 import { inFront, overlaps, rectOf, seenFromWall } from '../planner/geometry.js';
-import type { Item, Room, Side } from '../room.js';
 import { circle, d, ellipse, INK, line, n, path, rect, WEIGHT } from './svg.js';
 
 /**
  * The plan symbols. Each draws in its own frame: the origin in the middle of the item, its front downwards,
  * `w` along the front, `h` from back to front, in points; `s` is points an inch.
  */
-type Symbol = (f: Frame) => string;
-
-interface Frame {
-  readonly item: Item;
+interface Frame<K extends Kind = Kind> {
+  readonly item: ItemOf<K>;
   readonly w: number;
   readonly h: number;
   readonly s: number;
@@ -27,9 +32,12 @@ const DASH = { weight: 0.65, stroke: INK.above, dash: '4 2.2' } as const;
 const outline = ({ w, h }: Frame, fill: string, radius = 0): string =>
   rect(-w / 2, -h / 2, w, h, { ...OBJECT, fill }, radius);
 
-const trait = (item: Item, name: string): string | number | boolean | undefined => item.traits?.[name];
+/** The kinds that a symbol is drawn for. */
+type DrawnAs<S extends SymbolId> = {
+  [K in Kind]: (typeof CATALOGUE)[K]['symbol'] extends S ? K : never;
+}[Kind];
 
-const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
+const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string } = {
   hidden: () => '',
   box: (f) => outline(f, INK.furniture, 1),
   appliance: (f) =>
@@ -54,8 +62,8 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     });
   },
   'sink-base': (f) => {
-    const bowls = Number(trait(f.item, 'bowls') ?? 1);
-    const apron = trait(f.item, 'apron') === true;
+    const bowls = f.item.traits?.bowls ?? 1;
+    const apron = f.item.traits?.apron === true;
     const iw = Math.min(f.w - 3 * f.s, 33 * f.s);
     const ih = apron ? f.h - 4 * f.s : 17 * f.s;
     const top = apron ? -f.h / 2 + 5 * f.s : -f.h / 2 + 4.5 * f.s;
@@ -88,7 +96,7 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     burners(f, -f.h / 2 + f.s, f.h - 2 * f.s),
   hood: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, DASH),
   refrigerator: (f) => {
-    const doors = trait(f.item, 'doors');
+    const doors = f.item.traits?.doors;
     const body = f.h - 2.5 * f.s;
     let art = rect(-f.w / 2, -f.h / 2, f.w, body, { ...OBJECT, fill: INK.appliance });
     art += rect(-f.w / 2, -f.h / 2 + body, f.w, 2.5 * f.s, { ...OBJECT, fill: INK.paper });
@@ -160,7 +168,7 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     ellipse(0, f.h * 0.1, f.w * 0.28, f.h * 0.26, { ...DETAIL, fill: INK.water }) +
     circle(0, -f.h * 0.2, f.s, DETAIL),
   vanity: (f) => {
-    const sinks = Number(trait(f.item, 'sinks') ?? 1);
+    const sinks = f.item.traits?.sinks ?? 1;
     const pedestal = f.item.kind === 'pedestal-sink';
     let art = pedestal
       ? path(
@@ -206,7 +214,7 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     return art;
   },
   tub: (f) => {
-    const free = trait(f.item, 'form') === 'freestanding' || trait(f.item, 'form') === 'clawfoot';
+    const free = f.item.traits?.form === 'freestanding' || f.item.traits?.form === 'clawfoot';
     const inset = 2.6 * f.s;
     const across = f.w >= f.h;
     let art = free
@@ -220,11 +228,11 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
       { ...DETAIL, fill: INK.water },
       Math.min(f.w, f.h) / (free ? 2.4 : 3.6),
     );
-    const drain = trait(f.item, 'drain') === 'left' ? -1 : trait(f.item, 'drain') === 'right' ? 1 : 0;
+    const drain = f.item.traits?.drain === 'left' ? -1 : f.item.traits?.drain === 'right' ? 1 : 0;
     art += across
       ? circle(drain * (f.w / 2 - 8 * f.s), 0, 1.3 * f.s, DETAIL)
       : circle(0, drain * (f.h / 2 - 8 * f.s), 1.3 * f.s, DETAIL);
-    if (trait(f.item, 'shower') === true)
+    if (f.item.traits?.shower === true)
       art += line(-f.w / 2, f.h / 2 - 0.8 * f.s, f.w / 2, f.h / 2 - 0.8 * f.s, { ...DETAIL, dash: '5 2' });
     return art;
   },
@@ -253,7 +261,7 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     rect(-f.w / 2 + 1.5 * f.s, -f.h / 2 + 1.5 * f.s, f.w - 3 * f.s, f.h - 3 * f.s, FINE, f.s),
 
   sofa: (f) => {
-    const seats = Number(trait(f.item, 'seats') ?? 3);
+    const seats = f.item.traits?.seats ?? 3;
     const arm = 6 * f.s;
     const back = 8 * f.s;
     let art = outline(f, INK.furniture, 3 * f.s);
@@ -280,8 +288,8 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     return art;
   },
   sectional: (f) => {
-    const left = trait(f.item, 'chaise') !== 'right';
-    const sd = Math.min(Number(trait(f.item, 'seatDepthIn') ?? 36) * f.s, f.h);
+    const left = f.item.traits?.chaise !== 'right';
+    const sd = Math.min((f.item.traits?.seatDepthIn ?? 36) * f.s, f.h);
     const m = left ? 1 : -1;
     const x = (v: number) => v * m;
     const hw = f.w / 2;
@@ -364,7 +372,7 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     );
   },
   table: (f) => {
-    const shape = trait(f.item, 'shape');
+    const shape = f.item.traits?.shape;
     if (shape === 'round' || shape === 'oval')
       return ellipse(0, 0, f.w / 2, f.h / 2, { ...OBJECT, fill: INK.furniture });
     return (
@@ -434,7 +442,7 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
       ),
     ).join(''),
   rug: (f) => {
-    if (trait(f.item, 'shape') === 'round')
+    if (f.item.traits?.shape === 'round')
       return (
         ellipse(0, 0, f.w / 2, f.h / 2, FINE) + ellipse(0, 0, f.w / 2 - 3 * f.s, f.h / 2 - 3 * f.s, FINE)
       );
@@ -506,7 +514,7 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
   },
 
   bed: (f) => {
-    const size = trait(f.item, 'size');
+    const size = f.item.traits?.size;
     const two = size !== 'twin';
     const head = 3 * f.s;
     const pw = two ? f.w * 0.4 : f.w * 0.62;
@@ -548,14 +556,14 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
       ),
     ).join(''),
   closet: (f) => {
-    const wall = Number(trait(f.item, 'wallIn') ?? 0) * f.s;
+    const wall = (f.item.kind === 'closet' ? (f.item.traits?.wallIn ?? 0) : 0) * f.s;
     let art = '';
     if (wall > 0) {
       art +=
         rect(-f.w / 2, f.h / 2 - wall, 4 * f.s, wall, { weight: 0, fill: INK.poche }) +
         rect(f.w / 2 - 4 * f.s, f.h / 2 - wall, 4 * f.s, wall, { weight: 0, fill: INK.poche });
       const open = f.w - 8 * f.s;
-      const bifold = trait(f.item, 'doors') === 'bifold';
+      const bifold = f.item.traits?.doors === 'bifold';
       if (bifold) {
         for (const side of [-1, 1]) {
           const x = (side * open) / 2;
@@ -596,9 +604,9 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     return art;
   },
   'walk-in-closet': (f) => {
-    const wall = Number(trait(f.item, 'wallIn') ?? 4.5) * f.s;
-    const doorW = Number(trait(f.item, 'doorWidthIn') ?? 30) * f.s;
-    const x0 = -f.w / 2 + Number(trait(f.item, 'doorOffsetIn') ?? 20) * f.s;
+    const wall = (f.item.traits?.wallIn ?? 4.5) * f.s;
+    const doorW = (f.item.traits?.doorWidthIn ?? 30) * f.s;
+    const x0 = -f.w / 2 + (f.item.traits?.doorOffsetIn ?? 20) * f.s;
     const y = f.h / 2 - wall;
     let art =
       rect(-f.w / 2, y, x0 + f.w / 2, wall, { weight: 0, fill: INK.poche }) +
@@ -668,7 +676,7 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     rect(-f.w * 0.32, -f.h * 0.22, f.w * 0.64, f.h * 0.66, DETAIL) +
     rect(-f.w * 0.42, -f.h / 2 + 3 * f.s, f.w * 0.84, f.h * 0.12, DETAIL, f.s),
   stair: (f) => {
-    const treads = Math.max(2, Number(trait(f.item, 'risers') ?? 13) - 1);
+    const treads = Math.max(2, (f.item.traits?.risers ?? 13) - 1);
     let art = outline(f, INK.paper);
     for (let i = 1; i < treads; i++)
       art += line(-f.w / 2, -f.h / 2 + (i * f.h) / treads, f.w / 2, -f.h / 2 + (i * f.h) / treads, DETAIL);
@@ -682,9 +690,9 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
   partition: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, { weight: 0, fill: INK.poche }),
   'partition-door': (f) => {
     // The leaf stands open by a right angle; the item faces the side that it swings to.
-    const near = trait(f.item, 'hinge') !== 'far';
+    const near = f.item.traits?.hinge !== 'far';
     const x = near ? -f.w / 2 : f.w / 2;
-    if (trait(f.item, 'form') !== 'hinged')
+    if (f.item.traits?.form !== 'hinged')
       return (
         rect(-f.w / 2, -f.h / 2, f.w, f.h, { weight: WEIGHT.detail, fill: INK.paper }) +
         rect(-f.w / 2, f.h / 2, f.w, f.s * 1.5, { ...DETAIL, fill: INK.paper })
@@ -778,8 +786,8 @@ const SYMBOLS: Readonly<Record<SymbolId, Symbol>> = {
     line(f.w / 2, -f.h / 2, -f.w / 2, f.h / 2, { ...FINE, stroke: INK.faint }),
 };
 
-function burners({ item, w, s }: Frame, top: number, height: number): string {
-  const count = Number(item.traits?.burners ?? 4);
+function burners({ item, w, s }: Frame<'range' | 'cooktop'>, top: number, height: number): string {
+  const count = item.traits?.burners ?? 4;
   const columns = count <= 4 ? 2 : count <= 6 ? 3 : 4;
   const fuel = item.traits?.fuel;
   let art = '';
@@ -816,9 +824,9 @@ function showerGlass({ w, h, s, walls }: Frame): string {
 }
 
 /** L in plan: its elbow lies in the room's corner, whatever way the item faces. Drawn unturned. */
-function cornerCabinet({ item, w, h, s }: Frame): string {
-  const leg = Number(item.traits?.legIn ?? 24) * s;
-  const corner = String(item.traits?.corner ?? 'northwest');
+function cornerCabinet({ item, w, h, s }: Frame<'corner-base-cabinet'>): string {
+  const leg = (item.traits?.legIn ?? 24) * s;
+  const corner = item.traits?.corner ?? 'northwest';
   const mx = corner.endsWith('west') ? 1 : -1;
   const my = corner.startsWith('north') ? 1 : -1;
   const x = (v: number) => v * mx;
@@ -876,12 +884,14 @@ const TURN: Readonly<Record<Side, number>> = { south: 0, west: 90, north: 180, e
 
 /** The symbol of an item around the sheet point (cx, cy), at `s` points an inch; without a room, alone. */
 export function drawItem(item: Item, room: Room | undefined, cx: number, cy: number, s: number): string {
-  const spec = CATALOGUE[item.kind as Kind];
+  const spec = CATALOGUE[item.kind];
   const unturned = UNTURNED.has(spec.symbol) || item.kind === 'corner-wall-cabinet';
   const w = (unturned ? item.box.widthIn : frontWidth(item)) * s;
   const h = (unturned ? item.box.depthIn : frontDepth(item)) * s;
   const walls = room ? wallsOf(item, room) : { low: false, high: false };
-  const art = SYMBOLS[spec.symbol]({ item, w, h, s, walls });
+  // The table holds for each symbol what draws its kinds.
+  const draw = SYMBOLS[spec.symbol] as (frame: Frame) => string;
+  const art = draw({ item, w, h, s, walls });
   if (!art) return '';
   const turn = unturned ? 0 : TURN[item.facing];
   return `<g transform="translate(${n(cx)} ${n(cy)})${turn ? ` rotate(${turn})` : ''}">${art}</g>`;

@@ -1,6 +1,5 @@
-import { CATALOGUE, type Kind } from '../catalogue.js';
+import { CATALOGUE, type Item, type Room } from '@plumbline/concept';
 import { overlaps, rectOf } from '../planner/geometry.js';
-import type { Item, Room } from '../room.js';
 import { feetAndInches } from '../units.js';
 import { type Area, areaOf, insideOf, type Labels, meets } from './labels.js';
 import { plainName, type Schedule } from './schedule.js';
@@ -21,12 +20,12 @@ export const itemArea = (v: View, item: Item): Area => ({
 /** Tags inside their items, with the name below where it fits; beside the item where it is too small. */
 export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
   const floor: Area = { x: v.left, y: v.top, w: v.room.widthIn * v.s, h: v.room.depthIn * v.s };
-  const hung = (item: Item): boolean => CATALOGUE[item.kind as Kind].mount !== 'floor';
+  const hung = (item: Item): boolean => CATALOGUE[item.kind].mount !== 'floor';
   const size = (item: Item): number => item.box.widthIn * item.box.depthIn;
   const order = [...v.room.items].sort((a, b) => Number(hung(a)) - Number(hung(b)) || size(b) - size(a));
   const named = new Set<string>();
   const overlays = v.room.items
-    .filter((i) => CATALOGUE[i.kind as Kind].mount === 'counter' && i.kind !== 'countertop')
+    .filter((i) => CATALOGUE[i.kind].mount === 'counter' && i.kind !== 'countertop')
     .map((item) => ({ item, area: itemArea(v, item) }));
   for (const item of order) {
     const tag = schedule.tagOf.get(item.id);
@@ -124,7 +123,7 @@ function placesBefore(a: Area, facing: Item['facing'], size: number): Place[] {
 
 /** What a tag is painted on, so that the symbol's lines stop at it; nothing where they stay clear of it. */
 function groundOf(item: Item): string | undefined {
-  switch (CATALOGUE[item.kind as Kind].symbol) {
+  switch (CATALOGUE[item.kind].symbol) {
     case 'sink-base':
     case 'shower':
     case 'tub':

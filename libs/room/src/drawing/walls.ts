@@ -1,4 +1,4 @@
-import type { Opening, Side } from '../room.js';
+import type { Opening, Side } from '@plumbline/concept';
 import type { Area } from './labels.js';
 import { EXTERIOR_WALL, INTERIOR_WALL, type View } from './sheet.js';
 import { d, INK, line, path, rect, WEIGHT } from './svg.js';

@@ -1,28 +1,15 @@
-import type { Brief, WorkType } from '../brief/brief.js';
+import type {
+  Brief,
+  BudgetAnswer,
+  Change,
+  EstimateLine,
+  Quantity,
+  Trade,
+  WorkType,
+} from '@plumbline/concept';
 import { dollars } from '../units.js';
-import { type EstimateLine, priceLine, usdOf } from './estimate.js';
-import type { Price, Trade } from './prices.js';
-import type { Quantity } from './quantities.js';
-
-/** What a budget does. US dollars. */
-export interface BudgetAnswer {
-  readonly budgetUsd: number;
-  readonly covers: boolean;
-  /** Over the budget (positive) or under it. */
-  readonly overUsd: number;
-  readonly text: string;
-  /** Trades that the budget pays for in build order, and those that it does not reach. */
-  readonly covered: readonly Trade[];
-  readonly uncovered: readonly Trade[];
-  /** At most three changes, the least felt first, that lower the price. */
-  readonly changes: readonly Change[];
-  readonly afterChangesUsd: number;
-}
-
-export interface Change {
-  readonly text: string;
-  readonly savesUsd: number;
-}
+import { priceLine, usdOf } from './estimate.js';
+import type { Price } from './prices.js';
 
 /** Cheaper ways to the same thing, the least felt first: `from` matches price ids. */
 const SWAPS: readonly { readonly from: RegExp; readonly to: string; readonly text: string }[] = [

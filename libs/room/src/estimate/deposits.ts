@@ -1,4 +1,4 @@
-import type { PaymentPhase } from '../brief/brief.js';
+import type { DepositCheck, PaymentPhase, Sureness } from '@plumbline/concept';
 import { dollars } from '../units.js';
 
 /**
@@ -14,7 +14,7 @@ export interface DepositRule {
   /** Said where the first payment passes a share of the price. */
   readonly notice?: { readonly above: number; readonly text: string };
   readonly source: string;
-  readonly sure: 'H' | 'M' | 'L';
+  readonly sure: Exclude<Sureness, 'none'>;
 }
 
 const third = (price: number): number => price / 3;
@@ -79,17 +79,6 @@ export const DEPOSIT_RULES: readonly DepositRule[] = [
     sure: 'H',
   },
 ];
-
-/** A deposit held against a state's rule. */
-export interface DepositCheck {
-  readonly state?: string;
-  /** US dollars asked before work starts; nothing where no payment phases were told. */
-  readonly asksUsd?: number;
-  readonly capUsd?: number;
-  readonly met?: boolean;
-  readonly text: string;
-  readonly source?: string;
-}
 
 /** Holds the first payment phase against the rule of the state, in words. */
 export function checkDeposit(

@@ -1,3 +1,4 @@
+import type { Duration } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 
 /** How long the work on site takes, in calendar days. */
@@ -20,16 +21,6 @@ export const CABINET_LEAD: Readonly<Record<string, readonly [number, number]>> =
   'cabinets-semi': [28, 42],
   'cabinets-custom': [56, 112],
 };
-
-export interface Duration {
-  /** Calendar days on site. */
-  readonly days: readonly [number, number];
-  /** Days that ordered cabinets take before; absent where none are ordered. */
-  readonly leadDays?: readonly [number, number];
-  readonly wishedDays?: number;
-  readonly text: string;
-  readonly source: string;
-}
 
 /** The usual time for a room against the days wished for, in words. */
 export function durationOf(

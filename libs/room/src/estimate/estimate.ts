@@ -1,54 +1,13 @@
-import type { Brief, WorkType } from '../brief/brief.js';
+import type { Brief, Estimate, EstimateLine, PriceSpan, Quantity, Room, WorkType } from '@plumbline/concept';
 import { namesOfKept } from '../brief/keepables.js';
-import type { Room } from '../room.js';
 import { dollars } from '../units.js';
-import { answerBudget, type BudgetAnswer } from './budget.js';
-import { checkDeposit, type DepositCheck } from './deposits.js';
-import { type Duration, durationOf } from './durations.js';
-import { PRICES, type Price, type Trade } from './prices.js';
-import { cabinetGrade, furnitureOf, type Quantity } from './quantities.js';
+import { answerBudget } from './budget.js';
+import { checkDeposit } from './deposits.js';
+import { durationOf } from './durations.js';
+import { PRICES, type Price } from './prices.js';
+import { cabinetGrade, furnitureOf } from './quantities.js';
 import { checkShares } from './shares.js';
 import { laborFactor } from './wages.js';
-
-/** One priced line. US dollars. */
-export interface EstimateLine {
-  readonly item: string;
-  readonly trade: Trade;
-  readonly quantity: number;
-  readonly unit: string;
-  readonly low: number;
-  readonly likely: number;
-  readonly high: number;
-  /** How the likely sum divides. */
-  readonly laborUsd: number;
-  readonly materialUsd: number;
-  readonly state: Quantity['state'];
-  readonly year: number;
-  readonly source: string;
-  readonly sure: Price['sure'];
-}
-
-/** A span of prices in US dollars. */
-export interface PriceSpan {
-  readonly low: number;
-  readonly likely: number;
-  readonly high: number;
-}
-
-/** What the room costs whole, labor and materials, whatever part of it a contractor is asked for. US dollars. */
-export interface Estimate extends PriceSpan {
-  /** What the work asked for comes to, where that is only a part; missing in concepts made before it was told apart. */
-  readonly part?: PriceSpan & { readonly workType: Exclude<WorkType, 'labor and materials'> };
-  readonly lines: readonly EstimateLine[];
-  readonly contingency: PriceSpan;
-  /** Year of the newest unit price used. */
-  readonly year: number;
-  readonly laborFactor: number;
-  readonly notes: readonly string[];
-  readonly budget?: BudgetAnswer;
-  readonly deposit: DepositCheck;
-  readonly duration: Duration;
-}
 
 /** Set aside for what shows itself on site: 10 to 20 % (several sources). */
 const CONTINGENCY = { low: 0.1, likely: 0.15, high: 0.2 } as const;

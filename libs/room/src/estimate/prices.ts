@@ -1,3 +1,4 @@
+import type { QuantityUnit, Sureness, Trade } from '@plumbline/concept';
 import type { JoinCategory } from '@plumbline/contracts';
 
 /**
@@ -14,35 +15,8 @@ export interface Price {
   readonly trade: Trade;
   readonly year: number;
   readonly source: string;
-  /** H, M, L as the rules; none: general knowledge. */
-  readonly sure: 'H' | 'M' | 'L' | 'none';
+  readonly sure: Sureness;
 }
-
-export type QuantityUnit = 'each' | 'lin ft' | 'sq ft' | 'job';
-
-/** Trades in the order in which a house is built. */
-export const TRADES = [
-  'permits',
-  'demolition',
-  'framing',
-  'plumbing',
-  'hvac',
-  'electrical',
-  'insulation',
-  'drywall',
-  'doors and windows',
-  'cabinets',
-  'counters',
-  'tile',
-  'flooring',
-  'trim',
-  'fixtures',
-  'appliances',
-  'painting',
-  'specialties',
-  'clean-up',
-] as const;
-export type Trade = (typeof TRADES)[number];
 
 /** The contractor category (as they join) that does a trade in a room that is not a kitchen or bathroom. */
 export const TRADE_CATEGORY: Readonly<Record<Trade, JoinCategory>> = {

@@ -1,29 +1,23 @@
-import type { JoinCategory } from '@plumbline/contracts';
-import { type Brief, keeps, keptOf, standsStill, wants } from '../brief/brief.js';
+import {
+  type Brief,
+  type Item,
+  type ItemOf,
+  itemsOf,
+  type Kind,
+  type Quantity,
+  type Room,
+  TRADES,
+} from '@plumbline/concept';
+import { keeps, keptOf, standsStill, wants } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
 import { frontWidth } from '../planner/draft.js';
 import { runsEast } from '../planner/geometry.js';
-import type { Item, Room } from '../room.js';
 import { rounded } from '../units.js';
-import { PRICES, type QuantityUnit, TRADE_CATEGORY, TRADES, type Trade } from './prices.js';
+import { PRICES, TRADE_CATEGORY } from './prices.js';
 
-/** How much of something a room needs. `price` is the id of its unit price. */
-export interface Quantity {
-  readonly price: string;
-  readonly item: string;
-  readonly trade: Trade;
-  /** The contractor category that may do it. */
-  readonly category: JoinCategory;
-  readonly quantity: number;
-  readonly unit: QuantityUnit;
-  /** How much of the unit price each unit takes, where not all of it: a base cabinet without the wall cabinet above. */
-  readonly share?: number;
-  /** Who supplies: priced, a sum set aside, or the owner's own. */
-  readonly state: 'included' | 'allowance' | 'owner-supplied';
-}
-
-const BASE_KINDS = ['base-cabinet', 'sink-base', 'corner-base-cabinet', 'filler'];
-const APPLIANCES: Readonly<Record<string, string>> = {
+const BASE_KINDS = ['base-cabinet', 'sink-base', 'corner-base-cabinet', 'filler'] as const;
+/** Appliances with the ids of their prices. */
+const APPLIANCES = {
   refrigerator: 'refrigerator',
   dishwasher: 'dishwasher',
   range: 'range',
@@ -32,8 +26,8 @@ const APPLIANCES: Readonly<Record<string, string>> = {
   hood: 'hood',
   microwave: 'microwave',
   'beverage-cooler': 'cooler',
-};
-const FURNITURE = new Set([
+} as const satisfies Partial<Record<Kind, string>>;
+const FURNITURE: ReadonlySet<Kind> = new Set<Kind>([
   'sofa',
   'sectional',
   'armchair',
@@ -75,11 +69,13 @@ const FURNITURE = new Set([
   'wardrobe',
 ]);
 
+/** The room's things of some kinds. */
+type Of = <K extends Kind>(...kinds: readonly K[]) => ItemOf<K>[];
+
 /** Everything that a room's geometry asks for, in the order in which it is built. */
 export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   const list = new QuantityList(room);
-  const { items } = room;
-  const of = (...kinds: string[]) => items.filter((i) => kinds.includes(i.kind));
+  const of: Of = (...kinds) => itemsOf(room, ...kinds);
   const floorSqFt = (room.widthIn * room.depthIn) / 144;
   const perimeterFt = (2 * (room.widthIn + room.depthIn)) / 12;
   const wet =
@@ -166,9 +162,8 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   list.add('stair', of('stair').length);
 
   bathFixtures(list, of);
-  for (const item of of(...Object.keys(APPLIANCES))) {
-    const id =
-      item.kind === 'range' && frontWidth(item) >= 36 ? 'range-pro' : (APPLIANCES[item.kind] ?? item.kind);
+  for (const item of of(...(Object.keys(APPLIANCES) as (keyof typeof APPLIANCES)[]))) {
+    const id = item.kind === 'range' && frontWidth(item) >= 36 ? 'range-pro' : APPLIANCES[item.kind];
     list.add(id, 1, 'allowance', item.label);
   }
   if (of('washer').length > 0) list.add('laundry-pair', of('washer').length, 'allowance');
@@ -249,9 +244,9 @@ function demolition(
 /** Furniture on the plan: drawn to show that it fits, bought by the owner. */
 export const furnitureOf = (room: Room): Item[] => room.items.filter((i) => FURNITURE.has(i.kind));
 
-function plumbing(list: QuantityList, of: (...kinds: string[]) => Item[], brief: Brief): void {
+function plumbing(list: QuantityList, of: Of, brief: Brief): void {
   const sinks = of('sink-base').length;
-  const lavatories = of('vanity', 'pedestal-sink').reduce((n, i) => n + Number(i.traits?.sinks ?? 1), 0);
+  const lavatories = of('vanity', 'pedestal-sink').reduce((n, i) => n + (i.traits?.sinks ?? 1), 0);
   // What stands still keeps its lines.
   const moved = (count: number, ...ids: string[]): number =>
     ['layout', 'plumbing', ...ids].some((id) => standsStill(brief, id)) ? 0 : count;
@@ -267,18 +262,12 @@ function plumbing(list: QuantityList, of: (...kinds: string[]) => Item[], brief:
   list.add('dishwasher-hookup', of('dishwasher', 'washer').length + of('refrigerator').length);
 }
 
-function electrical(
-  list: QuantityList,
-  room: Room,
-  of: (...kinds: string[]) => Item[],
-  perimeterFt: number,
-  brief: Brief,
-): void {
+function electrical(list: QuantityList, room: Room, of: Of, perimeterFt: number, brief: Brief): void {
   list.add('light-recessed', of('recessed-light').length);
   list.add('light-fixture', of('pendant', 'chandelier', 'ceiling-fan', 'sconce').length);
   list.add('light-strip', of('under-cabinet-light').reduce((n, i) => n + frontWidth(i), 0) / 12);
   if (room.category === 'kitchen') {
-    const atCounters = of('countertop').reduce((n, i) => n + Number(i.traits?.receptacles ?? 1), 0);
+    const atCounters = of('countertop').reduce((n, i) => n + (i.traits?.receptacles ?? 1), 0);
     list.add('outlet', Math.max(4, atCounters));
     list.add('circuit', 2 + of('dishwasher', 'microwave', 'wall-oven').length);
   } else if (room.category === 'bathroom') {
@@ -293,9 +282,9 @@ function electrical(
   list.add('ev-charger', of('ev-charger').length);
 }
 
-function cabinets(list: QuantityList, room: Room, brief: Brief, of: (...kinds: string[]) => Item[]): void {
+function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
   const grade = cabinetGrade(brief);
-  const feet = (...kinds: string[]) => of(...kinds).reduce((n, i) => n + frontWidth(i), 0) / 12;
+  const feet = (...kinds: readonly Kind[]) => of(...kinds).reduce((n, i) => n + frontWidth(i), 0) / 12;
   if (room.category === 'garage') {
     list.add(
       'garage-cabinets',
@@ -314,7 +303,7 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: (...kinds: s
   list.add(
     'built-ins',
     of('bookcase', 'tv-console')
-      .filter((i) => i.traits?.builtIn === true)
+      .filter((i) => i.traits?.builtIn)
       .reduce((n, i) => n + frontWidth(i), 0) / 12,
   );
   list.add(
@@ -324,7 +313,7 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: (...kinds: s
   );
 }
 
-const CABINET_LINES: readonly (readonly [name: string, share: number, kinds: readonly string[]])[] = [
+const CABINET_LINES: readonly (readonly [name: string, share: number, kinds: readonly Kind[]])[] = [
   ['base', 0.6, BASE_KINDS],
   ['wall', 0.4, ['wall-cabinet', 'corner-wall-cabinet', 'floating-shelf']],
   ['tall', 1, ['tall-cabinet']],
@@ -337,7 +326,7 @@ export function cabinetGrade(brief: Brief): 'cabinets-stock' | 'cabinets-semi' |
 
 const gradeName = (grade: string): string => PRICES.find((p) => p.id === grade)?.name ?? grade;
 
-function counters(list: QuantityList, room: Room, brief: Brief, of: (...kinds: string[]) => Item[]): void {
+function counters(list: QuantityList, room: Room, brief: Brief, of: Of): void {
   const tops = of('countertop').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
   const vanities = (
     keptOf(brief).some((k) => k.id === 'vanity' && k.how !== 'in place') ? [] : of('vanity')
@@ -349,7 +338,7 @@ function counters(list: QuantityList, room: Room, brief: Brief, of: (...kinds: s
   list.add(id, tops + vanities);
 }
 
-function tile(list: QuantityList, room: Room, brief: Brief, of: (...kinds: string[]) => Item[]): void {
+function tile(list: QuantityList, room: Room, brief: Brief, of: Of): void {
   const splash = of('backsplash').reduce(
     (n, i) => n + (Math.max(i.box.widthIn, i.box.depthIn) * i.box.heightIn) / 144,
     0,
@@ -365,11 +354,9 @@ function tile(list: QuantityList, room: Room, brief: Brief, of: (...kinds: strin
   );
   for (const item of of('shower', 'bathtub')) {
     if (item.kind === 'shower' && keeps(brief, 'shower')) continue;
-    const height = Number(item.traits?.tileHeightIn ?? 0);
+    const height = item.traits?.tileHeightIn ?? 0;
     if (height <= 0) continue;
-    const open = String(item.traits?.open ?? '')
-      .split(',')
-      .filter(Boolean);
+    const open = item.kind === 'shower' ? (item.traits?.open ?? '').split(',') : [];
     const sides = (['north', 'east', 'south', 'west'] as const).filter((s) =>
       item.kind === 'shower' ? !open.includes(s) : s !== item.facing,
     );
@@ -378,7 +365,7 @@ function tile(list: QuantityList, room: Room, brief: Brief, of: (...kinds: strin
   }
 }
 
-function bathFixtures(list: QuantityList, of: (...kinds: string[]) => Item[]): void {
+function bathFixtures(list: QuantityList, of: Of): void {
   list.add('toilet', of('toilet', 'bidet').length);
   const tubs = of('bathtub');
   const free = tubs.filter((t) => t.traits?.form === 'freestanding' || t.traits?.form === 'clawfoot').length;
@@ -392,7 +379,7 @@ function bathFixtures(list: QuantityList, of: (...kinds: string[]) => Item[]): v
   );
   list.add(
     'lavatory',
-    of('vanity', 'pedestal-sink').reduce((n, i) => n + Number(i.traits?.sinks ?? 1), 0),
+    of('vanity', 'pedestal-sink').reduce((n, i) => n + (i.traits?.sinks ?? 1), 0),
   );
   list.add('grab-bar', of('grab-bar').length);
   if (of('toilet').length > 0) list.add('bath-accessories', 1);

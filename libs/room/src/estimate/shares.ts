@@ -1,6 +1,5 @@
+import type { EstimateLine, Trade } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import type { EstimateLine } from './estimate.js';
-import type { Trade } from './prices.js';
 
 /**
  * How kitchen budgets usually divide, as shares of the whole (kbebuild, credited to NKBA). Installation is a

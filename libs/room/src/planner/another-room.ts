@@ -1,6 +1,6 @@
-import { type Brief, keptOf } from '../brief/brief.js';
+import type { Brief, Item, Opening, Room } from '@plumbline/concept';
+import { keptOf } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
-import type { Item, Opening, Room } from '../room.js';
 import { checkRoom } from '../rules/check-room.js';
 import type { House } from './house.js';
 import { type PlannedRoom, planRoom, tryRoom } from './plan-room.js';

@@ -1,5 +1,5 @@
-import { type Brief, refuses, wants } from '../brief/brief.js';
-import type { Side } from '../room.js';
+import { type Brief, SIDES, type Side } from '@plumbline/concept';
+import { refuses, wants } from '../brief/brief.js';
 import { finishShowers } from './bathroom.js';
 import { Draft, type Shell, wallOf } from './draft.js';
 import {
@@ -15,7 +15,7 @@ import {
   LAUNDRY,
   seatingGroups,
 } from './furnish.js';
-import { inFront, opposite, rectOf, SIDES, seenFromWall, wallLength } from './geometry.js';
+import { inFront, opposite, rectOf, seenFromWall, wallLength } from './geometry.js';
 import { bestAttempt } from './house.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows } from './openings.js';
@@ -476,15 +476,18 @@ function freeTable(
     const spot = placeFree(draft, { w, d }, around, true);
     if (!spot) continue;
     const facing: Side = spot.turned ? 'east' : 'south';
-    draft.add(kind, spot.rect, {
-      height: kind === 'pool-table' ? 32 : 30,
+    const placement = {
       facing,
       group: 'games',
       label: `${name.replace(/^An? /, '').replace(/^./, (c) => c.toUpperCase())} ${w} × ${d}`,
-      ...(kind === 'game-table'
-        ? { traits: { use: w > 100 ? 'ping-pong' : 'cards', shape: 'rectangle' } }
-        : {}),
-    });
+    };
+    if (kind === 'pool-table') draft.add(kind, spot.rect, { ...placement, height: 32 });
+    else
+      draft.add(kind, spot.rect, {
+        ...placement,
+        height: 30,
+        traits: { use: w > 100 ? 'ping-pong' : 'cards', shape: 'rectangle' },
+      });
     draft.keepFree({
       x: spot.rect.x - around * 0.8,
       y: spot.rect.y - around * 0.8,
@@ -507,7 +510,7 @@ export function gymGroups(): Group[] {
     height: 58,
     looks: 'in' as const,
     label: 'Treadmill 34',
-    traits: { use: 'treadmill' },
+    traits: { use: 'treadmill' as const },
   };
   const full: Group = {
     along: 130,

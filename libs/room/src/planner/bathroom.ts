@@ -1,7 +1,14 @@
-import { STYLES } from '@plumbline/concept';
-import { type Brief, refuses, wants } from '../brief/brief.js';
+import {
+  type Brief,
+  type Item,
+  type ItemOf,
+  SIDES,
+  type Side,
+  STYLES,
+  type TraitsOf,
+} from '@plumbline/concept';
+import { refuses, wants } from '../brief/brief.js';
 import { isWished } from '../finishes.js';
-import type { Item, Side } from '../room.js';
 import { codeFamily } from '../rules/code-family.js';
 import { Draft, type Shell } from './draft.js';
 import {
@@ -12,7 +19,6 @@ import {
   type Rect,
   rectOf,
   runsEast,
-  SIDES,
   seenFromWall,
   wallLength,
 } from './geometry.js';
@@ -238,7 +244,7 @@ function attemptPlan(
 }
 
 function layoutName(program: string, draft: Draft): string {
-  const twin = draft.items.some((i) => i.kind === 'vanity' && Number(i.traits?.sinks) > 1);
+  const twin = draft.items.some((i) => i.kind === 'vanity' && (i.traits?.sinks ?? 1) > 1);
   return `${PROGRAMS[program]?.name ?? 'Bathroom'}${twin ? ' with a double vanity' : ''}`;
 }
 
@@ -413,7 +419,7 @@ function placeAlcoveTub(
   for (const deep of room.recommended ? [32, 30] : [30]) {
     for (const long of [60, 54]) {
       if (long === 54 && room.recommended) continue;
-      const traits = {
+      const traits: TraitsOf<'bathtub'> = {
         form: 'alcove',
         shower,
         jets: wants(brief, 'jetted-tub'),
@@ -749,8 +755,15 @@ function hangFan(draft: Draft): void {
   }
 }
 
-function mirrorOver(draft: Draft, item: Item, side: Side, t: number, along: number, brief: Brief): void {
-  const sinks = Number(item.traits?.sinks ?? 1);
+function mirrorOver(
+  draft: Draft,
+  item: ItemOf<'vanity' | 'pedestal-sink'>,
+  side: Side,
+  t: number,
+  along: number,
+  brief: Brief,
+): void {
+  const sinks = item.traits?.sinks ?? 1;
   const round = wants(brief, 'round-mirror');
   const count = sinks > 1 ? 2 : 1;
   const pitch = along / count;
@@ -775,16 +788,16 @@ function mirrorOver(draft: Draft, item: Item, side: Side, t: number, along: numb
   }
 }
 
-function hangOnWall(
+function hangOnWall<K extends 'paper-holder' | 'grab-bar' | 'mirror' | 'medicine-cabinet' | 'sconce'>(
   draft: Draft,
-  kind: 'paper-holder' | 'grab-bar' | 'mirror' | 'medicine-cabinet' | 'sconce',
+  kind: K,
   side: Side,
   t: number,
   along: number,
   deep: number,
   z: number,
   height: number,
-  traits?: Item['traits'],
+  traits?: TraitsOf<K>,
 ): void {
   const rect = draft.at(side, t, 0, along, deep);
   if (

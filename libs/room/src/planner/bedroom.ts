@@ -1,8 +1,8 @@
-import { STYLES } from '@plumbline/concept';
-import { type Brief, refuses, wants } from '../brief/brief.js';
+import { type Brief, SIDES, STYLES, type TraitsOf } from '@plumbline/concept';
+import { refuses, wants } from '../brief/brief.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, bookcase, central, deskGroup, dress, grant, openWays, outsideWalls } from './furnish.js';
-import { inFront, opposite, rectOf, SIDES } from './geometry.js';
+import { inFront, opposite, rectOf } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { windowSeat } from './living-room.js';
@@ -22,8 +22,10 @@ export function planBedroom(brief: Brief, shell: Shell, chance: Chance): Plan | 
   return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
 }
 
+type BedFrame = NonNullable<TraitsOf<'bed'>['frame']>;
+
 interface BedSize {
-  readonly size: string;
+  readonly size: NonNullable<TraitsOf<'bed'>['size']>;
   readonly width: number;
   readonly long: number;
 }
@@ -114,16 +116,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       3;
   const first = draft.items.find((i) => i.kind === 'bed');
   // The bed that was wished for outweighs a closet that was not.
-  if (first && wished(`${String(first.traits?.size)}-bed`)) score += 40;
+  if (first && wished(`${first.traits?.size}-bed`)) score += 40;
   else if (first?.traits?.size === 'twin' && !wished('twin-beds')) score -= 15;
   if (wished('king-bed') && first && first.traits?.size !== 'king')
-    unmet.push(
-      `A king bed was left out: this room holds a ${String(first.traits?.size)} bed with room to walk.`,
-    );
-  if (wished('queen-bed') && first && !['queen', 'king'].includes(String(first.traits?.size)))
-    unmet.push(
-      `A queen bed was left out: this room holds a ${String(first.traits?.size)} bed with room to walk.`,
-    );
+    unmet.push(`A king bed was left out: this room holds a ${first.traits?.size} bed with room to walk.`);
+  if (wished('queen-bed') && first && !['queen', 'king'].includes(first.traits?.size ?? ''))
+    unmet.push(`A queen bed was left out: this room holds a ${first.traits?.size} bed with room to walk.`);
 
   if (wished('wardrobe'))
     score += grant(
@@ -339,7 +337,7 @@ function bedsFor(brief: Brief, shell: Shell): Group[][] {
 
 const refusesTables = (brief: Brief): boolean => refuses(brief, 'nightstands');
 
-function bedGroup(bed: BedSize, table: number, front: number, frame: string, bench: boolean): Group {
+function bedGroup(bed: BedSize, table: number, front: number, frame: BedFrame, bench: boolean): Group {
   const gap = 2;
   const side = Math.max(24, table + gap);
   const along = bed.width + 2 * side;
@@ -420,7 +418,7 @@ function bedGroup(bed: BedSize, table: number, front: number, frame: string, ben
 }
 
 /** A bed with one long side against the wall, for the smallest rooms. */
-function beside(bed: BedSize, frame: string): Group {
+function beside(bed: BedSize, frame: BedFrame): Group {
   return {
     along: bed.width + 24,
     deep: bed.long,
@@ -441,7 +439,7 @@ function beside(bed: BedSize, frame: string): Group {
   };
 }
 
-function twins(frame: string): Group {
+function twins(frame: BedFrame): Group {
   const bed = BEDS.twin as BedSize;
   const two = [24, 24 + bed.width + 28];
   return {
@@ -456,7 +454,7 @@ function twins(frame: string): Group {
         deep: bed.long,
         height: 42,
         label: 'Twin bed',
-        traits: { size: 'twin', frame },
+        traits: { size: 'twin' as const, frame },
       })),
       {
         kind: 'nightstand',

@@ -1,6 +1,15 @@
+import {
+  type Box,
+  CATALOGUE,
+  type Item,
+  type ItemOf,
+  type Kind,
+  type Opening,
+  SIDES,
+  type Side,
+  type TraitsOf,
+} from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import { CATALOGUE, type Kind } from '../catalogue.js';
-import type { Box, Item, Opening, Side } from '../room.js';
 import { rounded } from '../units.js';
 import {
   atWall,
@@ -12,7 +21,6 @@ import {
   type Rect,
   rectOf,
   runsEast,
-  SIDES,
 } from './geometry.js';
 import type { House } from './house.js';
 
@@ -26,13 +34,13 @@ export interface Shell {
   readonly house?: House;
 }
 
-export interface Placement {
+export interface Placement<K extends Kind = Kind> {
   readonly label?: string;
   readonly z?: number;
   readonly height: number;
   readonly facing: Side;
   readonly group?: string;
-  readonly traits?: Item['traits'];
+  readonly traits?: TraitsOf<K>;
   /** Floor that must stay free for this item; defaults to nothing. */
   readonly keepFree?: readonly Rect[];
 }
@@ -76,7 +84,7 @@ export class Draft {
     return atWall(this.shell, side, t, n, along, deep);
   }
 
-  add(kind: Kind, rect: Rect, p: Placement): Item {
+  add<K extends Kind>(kind: K, rect: Rect, p: Placement<K>): ItemOf<K> {
     const box: Box = {
       x: rounded(rect.x),
       y: rounded(rect.y),
@@ -85,7 +93,7 @@ export class Draft {
       depthIn: rounded(rect.d),
       heightIn: rounded(p.height),
     };
-    const item: Item = {
+    const item = {
       id: this.nextId(kind),
       kind,
       label: p.label ?? CATALOGUE[kind].name,
@@ -93,7 +101,7 @@ export class Draft {
       facing: p.facing,
       ...(p.group ? { group: p.group } : {}),
       ...(p.traits ? { traits: p.traits } : {}),
-    };
+    } as ItemOf<K>;
     this.items.push(item);
     for (const zone of p.keepFree ?? []) this.free.push(zone);
     return item;
@@ -152,7 +160,7 @@ export class Draft {
     return this.items.some(
       (item) =>
         !isSolid(item) &&
-        CATALOGUE[item.kind as Kind].mount !== 'flat' &&
+        CATALOGUE[item.kind].mount !== 'flat' &&
         item.box.z < height - 0.02 &&
         overlaps(rect, rectOf(item.box)),
     );
@@ -175,8 +183,7 @@ export class Draft {
 }
 
 /** On the floor, and higher than a rug. */
-export const isSolid = (item: Item): boolean =>
-  CATALOGUE[item.kind as Kind].mount === 'floor' && item.box.z < 1;
+export const isSolid = (item: Item): boolean => CATALOGUE[item.kind].mount === 'floor' && item.box.z < 1;
 
 /** The floor that a door sweeps and that a person needs to come in by. */
 export function floorOfOpening(size: { widthIn: number; depthIn: number }, opening: Opening): Rect[] {

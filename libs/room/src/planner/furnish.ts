@@ -1,7 +1,7 @@
-import { type Brief, wants } from '../brief/brief.js';
-import type { Item, Side } from '../room.js';
+import { type Brief, type Item, SIDES, type Side } from '@plumbline/concept';
+import { wants } from '../brief/brief.js';
 import type { Draft, Shell } from './draft.js';
-import { centre, opposite, overlaps, type Rect, rectOf, runsEast, SIDES, wallLength } from './geometry.js';
+import { centre, opposite, overlaps, type Rect, rectOf, runsEast, wallLength } from './geometry.js';
 import { isOpened } from './house.js';
 import { clearIntervals, hangDoor, openCased, setWindows, snapped } from './openings.js';
 import { type Group, type PlaceOptions, placeFirst, placeGroup, type Spot, single } from './place.js';

@@ -1,5 +1,5 @@
-import { type Brief, keeps, refuses, wants } from '../brief/brief.js';
-import type { Side } from '../room.js';
+import type { Brief, Side } from '@plumbline/concept';
+import { keeps, refuses, wants } from '../brief/brief.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, central, grant, LAUNDRY } from './furnish.js';
 import { inFront, opposite, rectOf, runsEast, seenFromWall, wallLength } from './geometry.js';

@@ -1,4 +1,4 @@
-import type { Box, Side } from '../room.js';
+import type { Box, Side } from '@plumbline/concept';
 
 /** A rectangle on the floor, in inches. */
 export interface Rect {
@@ -10,8 +10,6 @@ export interface Rect {
 
 /** What two rectangles may share before they count as overlapping: a hair, for rounding. */
 const HAIR = 0.02;
-
-export const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 

@@ -1,4 +1,4 @@
-import type { Item, Opening, Side } from '../room.js';
+import type { Item, Opening, Side } from '@plumbline/concept';
 import type { Shell } from './draft.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';

@@ -1,4 +1,5 @@
-import { type Brief, wants } from '../brief/brief.js';
+import type { Brief } from '@plumbline/concept';
+import { wants } from '../brief/brief.js';
 import type { Gap, RunPart, Token } from './run.js';
 
 /**

@@ -1,7 +1,5 @@
-import { STYLES } from '@plumbline/concept';
-import { type Brief, wants } from '../brief/brief.js';
-import { HEIGHTS } from '../catalogue.js';
-import type { Side } from '../room.js';
+import { type Brief, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
+import { wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
 import { cornerEnd, opposite, type Rect, runsEast, wallLength } from './geometry.js';
 import { gapsOf, partsOf, type RunEnd, type Tier } from './kitchen-parts.js';

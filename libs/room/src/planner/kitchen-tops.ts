@@ -1,18 +1,7 @@
-import { STYLES } from '@plumbline/concept';
-import { type Brief, refuses, refusesAt, wants } from '../brief/brief.js';
-import { HEIGHTS } from '../catalogue.js';
-import type { Item, Side } from '../room.js';
+import { type Brief, HEIGHTS, hasTrait, type Item, SIDES, type Side, STYLES } from '@plumbline/concept';
+import { refuses, refusesAt, wants } from '../brief/brief.js';
 import { type Draft, frontWidth } from './draft.js';
-import {
-  contains,
-  cornerEnd,
-  opposite,
-  type Rect,
-  rectOf,
-  SIDES,
-  seenFromWall,
-  wallLength,
-} from './geometry.js';
+import { contains, cornerEnd, opposite, type Rect, rectOf, seenFromWall, wallLength } from './geometry.js';
 import { BASE_DEEP, COUNTER_DEEP, type PlacedRun, tallHeight } from './kitchen-runs.js';
 import { cabinetWidths } from './run.js';
 
@@ -200,7 +189,7 @@ const microwaveFits = (draft: Draft, width: number, brief: Brief): boolean =>
   wants(brief, 'microwave') &&
   width >= 24 &&
   width <= 30 &&
-  !draft.items.some((i) => i.kind === 'microwave' || i.traits?.microwave === true);
+  !draft.items.some((i) => i.kind === 'microwave' || hasTrait(i, ['wall-oven'], 'microwave', true));
 
 /** A wall cabinet over the sink's corner, where two runs meet and no window is near. */
 export function standCornerUpper(draft: Draft, a: Side, b: Side, brief: Brief): void {

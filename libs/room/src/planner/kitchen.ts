@@ -1,6 +1,14 @@
-import { type Brief, refuses, wants } from '../brief/brief.js';
-import { HEIGHTS } from '../catalogue.js';
-import type { Side } from '../room.js';
+import {
+  type Brief,
+  HEIGHTS,
+  hasTrait,
+  isOf,
+  itemsOf,
+  SIDES,
+  type Side,
+  withTraits,
+} from '@plumbline/concept';
+import { refuses, wants } from '../brief/brief.js';
 import { checkRoom, RULES } from '../rules/check-room.js';
 import { Draft, floorOfOpening, frontOf, frontWidth, type Shell } from './draft.js';
 import { diningSet } from './furnish.js';
@@ -14,7 +22,6 @@ import {
   rectOf,
   roomAcross,
   runsEast,
-  SIDES,
   wallLength,
 } from './geometry.js';
 import { isOpened } from './house.js';
@@ -334,7 +341,7 @@ function finish({ candidate, draft, runs, exterior, island }: Core, brief: Brief
   }
   if (
     wants(brief, 'microwave') &&
-    !draft.items.some((i) => i.kind === 'microwave' || i.traits?.microwave === true)
+    !draft.items.some((i) => i.kind === 'microwave' || hasTrait(i, ['wall-oven'], 'microwave', true))
   ) {
     unmet.push('A microwave was left out: no wall cabinet of 24 to 30 in has the place for one.');
   }
@@ -353,31 +360,28 @@ function finish({ candidate, draft, runs, exterior, island }: Core, brief: Brief
 function paintLowers(draft: Draft, brief: Brief, island: boolean): void {
   if (!brief.colors.some((c) => c.on === 'accentCabinets' && (c.lowers || !island))) return;
   for (const [index, item] of draft.items.entries()) {
-    if (!LOWERS.has(item.kind)) continue;
-    draft.items[index] = { ...item, traits: { ...item.traits, accent: true } };
+    if (isOf(item, ...LOWERS)) draft.items[index] = withTraits(item, { accent: true });
   }
 }
 
-const LOWERS: ReadonlySet<string> = new Set([
-  'base-cabinet',
-  'corner-base-cabinet',
-  'sink-base',
-  'dishwasher',
-]);
+const LOWERS = ['base-cabinet', 'corner-base-cabinet', 'sink-base', 'dishwasher'] as const;
 
 /** Makes the cabinets nearest to the sink waste pull-outs until the kitchen has a bin for waste and one to recycle. */
 function placeBins(draft: Draft): void {
-  const sink = draft.items.find((i) => i.kind === 'sink-base' && i.traits?.role === 'main');
+  const sink = itemsOf(draft, 'sink-base').find((i) => i.traits?.role === 'main');
   if (!sink) return;
   const has = () =>
-    draft.items.reduce((n, i) => n + (i.traits?.pullout === 'waste' ? Number(i.traits.bins ?? 1) : 0), 0);
+    itemsOf(draft, 'base-cabinet').reduce(
+      (n, i) => n + (i.traits?.pullout === 'waste' ? (i.traits.bins ?? 1) : 0),
+      0,
+    );
   const at = centre(rectOf(sink.box));
   const far = (i: (typeof draft.items)[number]): number => {
     const c = centre(rectOf(i.box));
     return Math.hypot(c.x - at.x, c.y - at.y);
   };
-  const free = draft.items
-    .filter((i) => i.kind === 'base-cabinet' && i.traits?.pullout === undefined)
+  const free = itemsOf(draft, 'base-cabinet')
+    .filter((i) => i.traits?.pullout === undefined)
     .filter((i) => frontWidth(i) >= 12 && frontWidth(i) <= 24)
     .sort((a, b) => far(a) - far(b));
   for (const item of free) {
@@ -799,7 +803,7 @@ function tryIsland(
     standRun(draft, run, brief, tier);
     for (let i = before; i < draft.items.length; i++) {
       const item = draft.items[i];
-      if (item) draft.items[i] = { ...item, traits: { ...item.traits, accent: true } };
+      if (item && isOf(item, ...LOWERS, 'filler')) draft.items[i] = withTraits(item, { accent: true });
     }
     const seats = withSeats ? Math.floor(cabinets / 24) : 0;
     draft.add('countertop', top, {

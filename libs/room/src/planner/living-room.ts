@@ -1,5 +1,5 @@
-import { type Brief, refuses, wants } from '../brief/brief.js';
-import type { Side } from '../room.js';
+import { type Brief, SIDES, type Side } from '@plumbline/concept';
+import { refuses, wants } from '../brief/brief.js';
 import { Draft, type Shell } from './draft.js';
 import {
   aside,
@@ -15,7 +15,7 @@ import {
   type SeatingWish,
   seatingGroups,
 } from './furnish.js';
-import { opposite, SIDES } from './geometry.js';
+import { opposite } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { placeFirst, placeGroup, single } from './place.js';

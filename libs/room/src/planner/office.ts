@@ -1,8 +1,9 @@
-import { type Brief, refuses, wants } from '../brief/brief.js';
+import { type Brief, SIDES } from '@plumbline/concept';
+import { refuses, wants } from '../brief/brief.js';
 import { closet } from './bedroom.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, bookcase, central, deskGroup, dress, grant, openWays, outsideWalls } from './furnish.js';
-import { inFront, opposite, rectOf, SIDES } from './geometry.js';
+import { inFront, opposite, rectOf } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { windowSeat } from './living-room.js';

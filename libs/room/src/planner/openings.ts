@@ -1,4 +1,4 @@
-import type { Side } from '../room.js';
+import type { Side } from '@plumbline/concept';
 import type { Draft } from './draft.js';
 import { overlaps, rectOf, roomAcross, seenFromWall, wallLength } from './geometry.js';
 

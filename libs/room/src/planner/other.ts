@@ -1,5 +1,5 @@
-import { type Brief, type Purpose, wants } from '../brief/brief.js';
-import type { Side } from '../room.js';
+import type { Brief, Purpose, Side } from '@plumbline/concept';
+import { wants } from '../brief/brief.js';
 import { gymGroups, playCorner } from './basement.js';
 import { Draft, type Shell } from './draft.js';
 import {

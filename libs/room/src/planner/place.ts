@@ -1,8 +1,6 @@
-import type { Kind } from '../catalogue.js';
-import { CATALOGUE } from '../catalogue.js';
-import type { Item, Side } from '../room.js';
+import { CATALOGUE, type Item, type Kind, SIDES, type Side, type TraitsOf } from '@plumbline/concept';
 import type { Draft } from './draft.js';
-import { contains, inFront, opposite, overlaps, type Rect, SIDES, wallLength } from './geometry.js';
+import { contains, inFront, opposite, overlaps, type Rect, wallLength } from './geometry.js';
 
 /**
  * Groups of things that belong together, told from a wall: `t` along it, `n` away from it. A group is tried along
@@ -26,14 +24,17 @@ export interface Patch {
   readonly deep: number;
 }
 
-export interface Piece extends Patch {
-  readonly kind: Kind;
+/** A thing of a group; its traits are those of its kind. */
+export type Piece = { readonly [K in Kind]: PieceOf<K> }[Kind];
+
+export interface PieceOf<K extends Kind> extends Patch {
+  readonly kind: K;
   readonly height: number;
   readonly z?: number;
   /** Which way its front looks: into the room, at the wall, or along the wall to its low or high end. */
   readonly looks?: 'out' | 'in' | 'low' | 'high';
   readonly label?: string;
-  readonly traits?: Item['traits'];
+  readonly traits?: TraitsOf<K>;
   /** Left out where it does not fit, without the group failing. */
   readonly optional?: boolean;
   /** Left out unless a piece of this kind, told before it, was set: a lamp's table. */
@@ -180,18 +181,18 @@ function lookingTo(side: Side, looks: NonNullable<Piece['looks']>): Side {
 }
 
 /** One thing at a wall, with clear floor in front of it. */
-export function single(
-  kind: Kind,
+export function single<K extends Kind>(
+  kind: K,
   along: number,
   deep: number,
   height: number,
   front = 0,
-  more: Partial<Omit<Piece, 'kind' | 'along' | 'deep' | 'height'>> = {},
+  more: Partial<Omit<PieceOf<K>, 'kind' | 'along' | 'deep' | 'height'>> = {},
 ): Group {
   return {
     along,
     deep,
-    pieces: [{ kind, t: 0, n: 0, along, deep, height, ...more }],
+    pieces: [{ kind, t: 0, n: 0, along, deep, height, ...more } as Piece],
     clear: front > 0 ? [{ t: 0, n: deep, along, deep: front }] : [],
     keep: front > 0 ? [{ t: 0, n: deep, along, deep: front }] : [],
   };

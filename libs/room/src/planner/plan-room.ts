@@ -1,6 +1,5 @@
-import type { Brief } from '../brief/brief.js';
+import type { Brief, Room } from '@plumbline/concept';
 import { chooseFinishes } from '../finishes.js';
-import type { Room } from '../room.js';
 import { LEAST_BASEMENT, planBasement } from './basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom.js';

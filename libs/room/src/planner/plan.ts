@@ -1,4 +1,4 @@
-import type { Side } from '../room.js';
+import type { Side } from '@plumbline/concept';
 import type { Draft } from './draft.js';
 
 /** A planned room before its finishes are chosen. */

@@ -1,4 +1,4 @@
-import type { Item, Room, Side } from '../room.js';
+import type { Item, Room, Side } from '@plumbline/concept';
 import { wallOf } from './draft.js';
 import { centre, rectOf } from './geometry.js';
 

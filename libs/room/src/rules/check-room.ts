@@ -1,3 +1,4 @@
+import type { Finding } from '@plumbline/concept';
 import { rounded } from '../units.js';
 import { BATH_RULES } from './bath-rules.js';
 import { codeFamily } from './code-family.js';
@@ -6,7 +7,7 @@ import { BATH_MEASURES } from './measure-bath.js';
 import { KITCHEN_MEASURES } from './measure-kitchen.js';
 import { ROOM_MEASURES } from './measure-room.js';
 import { ROOM_RULES } from './room-rules.js';
-import type { CheckedRoom, Finding, Measure, Rule } from './rule.js';
+import type { CheckedRoom, Measure, Rule } from './rule.js';
 
 /** Every rule, in the order in which findings are told. */
 export const RULES: readonly Rule[] = [...ROOM_RULES, ...KITCHEN_RULES, ...BATH_RULES];

@@ -1,3 +1,4 @@
+import type { Item, ItemOf, Kind } from '@plumbline/concept';
 import {
   grow,
   opposite,
@@ -8,7 +9,6 @@ import {
   seenFromWall,
   wallLength,
 } from '../planner/geometry.js';
-import type { Item } from '../room.js';
 import type { BATH_RULES } from './bath-rules.js';
 import { ahead, isObstacle, ofKind, swingOf } from './measure-plan.js';
 import type { CheckedRoom, Measure, Measurement } from './rule.js';
@@ -41,7 +41,7 @@ function besideTub(room: CheckedRoom, tub: Item): Measurement {
 }
 
 const fronts =
-  (...kinds: string[]): Measure =>
+  (...kinds: Kind[]): Measure =>
   (room) =>
     ofKind(room, ...kinds).map((i) => front(room, i));
 
@@ -67,9 +67,9 @@ function centreToSide(room: CheckedRoom, item: Item): Measurement {
 }
 
 /** Centres of a vanity's basins along its wall. */
-function basins(room: CheckedRoom, item: Item): number[] {
+function basins(room: CheckedRoom, item: ItemOf<'vanity' | 'pedestal-sink'>): number[] {
   const own = seenFromWall(room, opposite(item.facing), rectOf(item.box));
-  const count = Number(item.traits?.sinks ?? 1);
+  const count = item.traits?.sinks ?? 1;
   return Array.from({ length: count }, (_, i) => own.t + (own.along * (i + 0.5)) / count);
 }
 
@@ -120,9 +120,9 @@ export const BATH_MEASURES: Readonly<Record<(typeof BATH_RULES)[number]['id'], M
   'shower-area': (room) => ofKind(room, 'shower').map((i) => one(i.box.widthIn * i.box.depthIn, i)),
   'shower-nkba': (room) => ofKind(room, 'shower').map((i) => one(smallerSide(i), i)),
   'shower-tile-height': (room) =>
-    room.items
-      .filter((i) => i.kind === 'shower' || (i.kind === 'bathtub' && i.traits?.shower === true))
-      .map((i) => one(Number(i.traits?.tileHeightIn ?? 0), i)),
+    ofKind(room, 'shower', 'bathtub')
+      .filter((i) => i.kind === 'shower' || i.traits?.shower)
+      .map((i) => one(i.traits?.tileHeightIn ?? 0, i)),
   'bath-door': (room) =>
     room.openings
       .filter((o) => o.kind !== 'window')
@@ -134,7 +134,7 @@ export const BATH_MEASURES: Readonly<Record<(typeof BATH_RULES)[number]['id'], M
       const hit = room.items.filter((i) => isObstacle(i) && overlaps(shrunk(swing), rectOf(i.box)));
       return [one(hit.length, o.id, ...hit)];
     }),
-  'bath-fan': (room) => ofKind(room, 'exhaust-fan').map((i) => one(Number(i.traits?.cfm ?? 0), i)),
+  'bath-fan': (room) => ofKind(room, 'exhaust-fan').map((i) => one(i.traits?.cfm ?? 0, i)),
   'grab-bar-height': (room) => ofKind(room, 'grab-bar').map((i) => one(i.box.z, i)),
   'paper-holder-height': (room) => ofKind(room, 'paper-holder').map((i) => one(i.box.z, i)),
 };

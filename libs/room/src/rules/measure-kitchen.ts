@@ -1,5 +1,5 @@
+import type { Item, ItemOf, Kind } from '@plumbline/concept';
 import { atWall, opposite, overlaps, rectOf, seenFromWall } from '../planner/geometry.js';
-import type { Item } from '../room.js';
 import type { KITCHEN_RULES } from './kitchen-rules.js';
 import {
   ahead,
@@ -12,7 +12,7 @@ import {
 } from './measure-plan.js';
 import type { CheckedRoom, Measure, Measurement } from './rule.js';
 
-const FRONTS = [
+const FRONTS: readonly Kind[] = [
   'base-cabinet',
   'sink-base',
   'dishwasher',
@@ -23,10 +23,10 @@ const FRONTS = [
   'beverage-cooler',
 ];
 
-const mainSinks = (room: CheckedRoom): Item[] =>
+const mainSinks = (room: CheckedRoom): ItemOf<'sink-base'>[] =>
   ofKind(room, 'sink-base').filter((i) => i.traits?.role === 'main' || i.traits?.role === undefined);
 
-const auxSinks = (room: CheckedRoom): Item[] =>
+const auxSinks = (room: CheckedRoom): ItemOf<'sink-base'>[] =>
   ofKind(room, 'sink-base').filter((i) => i.traits?.role === 'bar' || i.traits?.role === 'prep');
 
 const cookers = (room: CheckedRoom): Item[] => ofKind(room, 'range', 'cooktop');
@@ -97,12 +97,12 @@ function passages(room: CheckedRoom): Measurement[] {
     });
 }
 
-const seatedTops = (room: CheckedRoom): Item[] =>
-  ofKind(room, 'countertop').filter((t) => Number(t.traits?.seats ?? 0) > 0);
+const seatedTops = (room: CheckedRoom): ItemOf<'countertop'>[] =>
+  ofKind(room, 'countertop').filter((t) => (t.traits?.seats ?? 0) > 0);
 
 function behindSeats(room: CheckedRoom): Measurement[] {
   return seatedTops(room).map((top) => {
-    const side = (top.traits?.seatSide ?? opposite(top.facing)) as Item['facing'];
+    const side = top.traits?.seatSide ?? opposite(top.facing);
     const way = ahead(room, rectOf(top.box), side, (o) => o.group === top.group);
     return one(way.distance, top);
   });
@@ -242,9 +242,9 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
     seatedTops(room).map((top) => {
       const side = top.traits?.seatSide;
       const length = side === 'east' || side === 'west' ? top.box.depthIn : top.box.widthIn;
-      return one(length / Number(top.traits?.seats), top);
+      return one(length / (top.traits?.seats ?? 1), top);
     }),
-  'knee-depth': (room) => seatedTops(room).map((top) => one(Number(top.traits?.overhangIn ?? 0), top)),
+  'knee-depth': (room) => seatedTops(room).map((top) => one(top.traits?.overhangIn ?? 0, top)),
   'sink-landing-long': (room) => sinkLandings(room, 'long'),
   'sink-landing-short': (room) => sinkLandings(room, 'short'),
   'prep-area': (room) =>
@@ -278,9 +278,9 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
         )
         .map((i) => one(i.box.z - 36, cook, i)),
     ),
-  'hood-code': (room) => ofKind(room, 'hood').map((h) => one(Number(h.traits?.cfm ?? 0), h)),
-  'hood-nkba': (room) => ofKind(room, 'hood').map((h) => one(Number(h.traits?.cfm ?? 0), h)),
-  'makeup-air': (room) => ofKind(room, 'hood').map((h) => one(Number(h.traits?.cfm ?? 0), h)),
+  'hood-code': (room) => ofKind(room, 'hood').map((h) => one(h.traits?.cfm ?? 0, h)),
+  'hood-nkba': (room) => ofKind(room, 'hood').map((h) => one(h.traits?.cfm ?? 0, h)),
+  'makeup-air': (room) => ofKind(room, 'hood').map((h) => one(h.traits?.cfm ?? 0, h)),
   'cooking-under-window': (room) =>
     cookers(room).map((cook) => {
       const side = opposite(cook.facing);
@@ -303,7 +303,7 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
     // A pull-out of 18 in holds two bins side by side or in a row.
     return mainSinks(room).map((sink) =>
       one(
-        bins.reduce((n, b) => n + Number(b.traits?.bins ?? 1), 0),
+        bins.reduce((n, b) => n + (b.traits?.bins ?? 1), 0),
         sink,
         ...bins,
       ),
@@ -330,7 +330,7 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
     ofKind(room, 'countertop').flatMap((top) => {
       const length = Math.max(top.box.widthIn, top.box.depthIn);
       if (top.group === 'island' || top.group === 'peninsula' || length < 12) return [];
-      return [one(length / (2 * Math.max(0.5, Number(top.traits?.receptacles ?? 0))), top)];
+      return [one(length / (2 * Math.max(0.5, top.traits?.receptacles ?? 0)), top)];
     }),
   'oven-landing': (room) => ofKind(room, 'wall-oven').map((o) => one(bestLanding(room, o), o)),
   'counter-total': (room) => [counterFront(room)],
@@ -342,7 +342,7 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
   },
 };
 
-const FULL_HEIGHT = ['refrigerator', 'tall-cabinet', 'wall-oven'];
+const FULL_HEIGHT: readonly Kind[] = ['refrigerator', 'tall-cabinet', 'wall-oven'];
 
 /** Full-height units that stand between two work centres of one wall. */
 function separators(room: CheckedRoom): Measurement[] {
@@ -424,7 +424,7 @@ function sinkOutside(room: CheckedRoom): Measurement[] {
   return [one(across || a * b < 0 ? 0 : 1, ...corners)];
 }
 
-const CABINETS = [
+const CABINETS: readonly Kind[] = [
   'base-cabinet',
   'corner-base-cabinet',
   'wall-cabinet',
@@ -440,7 +440,7 @@ function shelfFrontage(room: CheckedRoom, cabinets = ofKind(room, ...CABINETS)):
     const deep = (along ? item.box.depthIn : item.box.widthIn) / 12;
     switch (item.kind) {
       case 'base-cabinet': {
-        const drawers = Number(item.traits?.drawers ?? 1);
+        const drawers = item.traits?.drawers ?? 1;
         return sum + width * deep * (drawers >= 2 ? drawers : drawers + 2);
       }
       case 'corner-base-cabinet':

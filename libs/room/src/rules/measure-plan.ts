@@ -1,3 +1,4 @@
+import { type Item, type ItemOf, itemsOf, type Kind, type Side } from '@plumbline/concept';
 import {
   atWall,
   gapBetween,
@@ -8,7 +9,6 @@ import {
   rectOf,
   seenFromWall,
 } from '../planner/geometry.js';
-import type { Item, Side } from '../room.js';
 import type { CheckedRoom } from './rule.js';
 
 /** Measuring on a plan: what stands before a thing, and how much counter lies beside it. Inches. */
@@ -32,8 +32,8 @@ const OFF_FLOOR_Z = 6;
 export const isObstacle = (item: Item): boolean =>
   item.box.z < OFF_FLOOR_Z && item.box.heightIn > 1 && !MOVABLE.has(item.kind);
 
-export const ofKind = (room: CheckedRoom, ...kinds: string[]): Item[] =>
-  room.items.filter((item) => kinds.includes(item.kind));
+export const ofKind = <K extends Kind>(room: CheckedRoom, ...kinds: readonly K[]): ItemOf<K>[] =>
+  itemsOf(room, ...kinds);
 
 export interface Ahead {
   readonly distance: number;

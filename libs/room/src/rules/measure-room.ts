@@ -1,6 +1,6 @@
+import { type Item, SIDES } from '@plumbline/concept';
 import { floorOfOpening, isSolid } from '../planner/draft.js';
-import { gapBetween, grow, opposite, overlaps, rectOf, SIDES } from '../planner/geometry.js';
-import type { Item } from '../room.js';
+import { gapBetween, grow, opposite, overlaps, rectOf } from '../planner/geometry.js';
 import { ahead, isObstacle, ofKind } from './measure-plan.js';
 import type { ROOM_RULES } from './room-rules.js';
 import type { CheckedRoom, Measure, Measurement } from './rule.js';
@@ -57,8 +57,8 @@ export const ROOM_MEASURES: Readonly<Record<(typeof ROOM_RULES)[number]['id'], M
     return window && !hasWayOut(room) ? [one(window.sill, window.id)] : [];
   },
   'stair-width': (room) => ofKind(room, 'stair').map((i) => one(Math.min(i.box.widthIn, i.box.depthIn), i)),
-  'stair-riser': (room) => ofKind(room, 'stair').map((i) => one(Number(i.traits?.riserIn ?? 0), i)),
-  'stair-tread': (room) => ofKind(room, 'stair').map((i) => one(Number(i.traits?.treadIn ?? 0), i)),
+  'stair-riser': (room) => ofKind(room, 'stair').map((i) => one(i.traits?.riserIn ?? 0, i)),
+  'stair-tread': (room) => ofKind(room, 'stair').map((i) => one(i.traits?.treadIn ?? 0, i)),
   'stair-landing': (room) =>
     ofKind(room, 'stair').map((i) => one(ahead(room, rectOf(i.box), i.facing).distance, i)),
   'panel-front': (room) =>

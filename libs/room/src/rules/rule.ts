@@ -1,5 +1,5 @@
+import type { Room, Severity, Sureness, Unit } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import type { Item, Opening, Room } from '../room.js';
 
 /**
  * A planning rule as data. `code` must hold; `nkba` should (guidance of the National Kitchen & Bath
@@ -21,32 +21,12 @@ export interface Rule {
   readonly severity: Severity;
   readonly source: string;
   readonly edition: string;
-  /** H: two independent sources or the rule-maker; M: one decent source; L: a weak one; none: no source found. */
-  readonly sure: 'H' | 'M' | 'L' | 'none';
+  readonly sure: Sureness;
 }
-
-export type Severity = 'code' | 'nkba' | 'hint';
-export type Unit = 'in' | 'ft' | 'sq ft' | 'sq in' | 'cfm' | 'count';
 
 /** What a checker measured, and on which items. */
 export interface Measurement {
   readonly value: number;
-  readonly items: readonly string[];
-}
-
-/** A rule held against a room. */
-export interface Finding {
-  readonly rule: string;
-  readonly severity: Severity;
-  readonly text: string;
-  readonly measured: number;
-  readonly limit: number;
-  readonly bound: 'least' | 'most';
-  readonly unit: Unit;
-  readonly met: boolean;
-  /** What was found, in words: of a rule that asks yes or no. Missing in older concepts. */
-  readonly found?: string;
-  /** Ids of the items or openings concerned. */
   readonly items: readonly string[];
 }
 
@@ -58,5 +38,3 @@ export type CheckedRoom = Pick<
 
 /** Answers one measurement for each thing that the rule concerns; none where the room has no such thing. */
 export type Measure = (room: CheckedRoom) => readonly Measurement[];
-
-export type { Item, Opening };

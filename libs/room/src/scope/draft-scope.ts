@@ -1,13 +1,18 @@
-import { STYLES } from '@plumbline/concept';
+import {
+  type Concept,
+  type EstimateLine,
+  type Kept,
+  type Quantity,
+  STYLES,
+  type WorkType,
+} from '@plumbline/concept';
 import { SCOPE_SECTIONS } from '@plumbline/contracts';
-import type { Kept, WorkType } from '../brief/brief.js';
 import { nearestColor } from '../brief/colors.js';
 import { FEATURES } from '../brief/features.js';
 import { KEEPABLES, namesOfKept } from '../brief/keepables.js';
-import type { Concept } from '../concept.js';
 import { materialName } from '../describe.js';
-import { type EstimateLine, usdOf } from '../estimate/estimate.js';
-import { furnitureOf, type Quantity } from '../estimate/quantities.js';
+import { usdOf } from '../estimate/estimate.js';
+import { furnitureOf } from '../estimate/quantities.js';
 import { wallOf } from '../planner/draft.js';
 import { dollars, feetAndInches } from '../units.js';
 

@@ -1,5 +1,5 @@
 /** Sinks and appliances. */
-import type { Item } from '@plumbline/room';
+import type { Item } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context, hasTrait, numberTrait, wordTrait } from '../context.js';
 import { lacquer, metal, plain } from '../materials.js';

@@ -1,5 +1,5 @@
 /** Cabinets, their fronts and handles, tops and splashes. */
-import type { Item } from '@plumbline/room';
+import type { Item, ItemOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context, hasTrait, numberTrait, wordTrait } from '../context.js';
 import { counterMaterial, tileMaterial } from '../materials.js';
@@ -400,12 +400,12 @@ export function sinkCut(item: Item): Cut {
 }
 
 /** A top with its cut-outs; a waterfall comes down at both ends. */
-export function countertop(f: Frame, item: Item, context: Context): void {
+export function countertop(f: Frame, item: ItemOf<'countertop'>, context: Context): void {
   const { palette, room } = context;
   const own = item.traits?.material;
   const m =
     typeof own === 'string'
-      ? palette.custom(`top ${own} ${String(item.traits?.color ?? '')}`, () =>
+      ? palette.custom(`top ${own} ${item.traits?.color ?? ''}`, () =>
           counterMaterial({
             material: own,
             color: wordTrait(item, 'color', room.finishes.counter.color),
@@ -455,7 +455,7 @@ function without(p: Cut, c: Cut): Cut[] {
   ].filter((r) => r.x1 - r.x0 > 0.1 && r.y1 - r.y0 > 0.1);
 }
 
-export function backsplash(f: Frame, item: Item, { palette, room }: Context): void {
+export function backsplash(f: Frame, item: ItemOf<'backsplash'>, { palette, room }: Context): void {
   const own = item.traits?.material;
   const m =
     typeof own === 'string' && own !== room.finishes.backsplash.material

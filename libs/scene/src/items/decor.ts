@@ -1,5 +1,5 @@
 /** Plants, books, art, textiles, and the things that make a room look lived in. */
-import type { Item } from '@plumbline/room';
+import type { Item } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { linear, scaled } from '../color.js';
 import { type Context, wordTrait } from '../context.js';

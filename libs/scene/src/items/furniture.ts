@@ -1,5 +1,5 @@
 /** Seats, tables, beds, cases: what a room is furnished with. */
-import type { Item } from '@plumbline/room';
+import type { Item } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context, hasTrait, numberTrait, wallLook, wordTrait } from '../context.js';
 import { fabric, glow, plain, tileMaterial, wallMaterial } from '../materials.js';

@@ -1,5 +1,5 @@
 /** Everything that gives electric light. Emissions are radiance; a lit room is exposed afterwards. */
-import type { Item } from '@plumbline/room';
+import type { Item } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context, wordTrait } from '../context.js';
 import type { Vec3 } from '../scene.js';

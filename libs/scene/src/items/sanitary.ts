@@ -1,5 +1,5 @@
 /** Bathrooms: what water runs through, what it splashes on, and what hangs beside. */
-import type { Item, Side } from '@plumbline/room';
+import type { Item, ItemOf, Side } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context, hasTrait, numberTrait, wordTrait } from '../context.js';
 import { floorMaterial, glass, glow, shade } from '../materials.js';
@@ -552,7 +552,7 @@ export function showerNiche(f: Frame, _item: Item, { palette }: Context): void {
   f.cone([-x + 6, 0, 0.7], [-x + 6, 0, 6], 1.2, 1, palette.accentCeramic);
 }
 
-export function mirror(f: Frame, item: Item, { palette, lampPower }: Context): void {
+export function mirror(f: Frame, item: ItemOf<'mirror'>, { palette, lampPower }: Context): void {
   const shape = wordTrait(item, 'shape', 'rectangle');
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   const framed = item.traits?.framed !== false && !hasTrait(item, 'lit');

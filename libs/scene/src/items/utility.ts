@@ -1,5 +1,5 @@
 /** Basements and garages, and what stands in any house: partitions, stairs, columns, plant. */
-import type { Item, Side } from '@plumbline/room';
+import type { Item, Side } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { linear } from '../color.js';
 import { type Context, hasTrait, numberTrait, wallLook, wordTrait } from '../context.js';

@@ -1,24 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { type ShownFiles, type StoredConcept, shownFiles } from '@plumbline/contracts';
-import { STORAGE, type Storage } from '@plumbline/platform';
-import type { Concept, ConceptRequest } from '@plumbline/room';
+import type { StoredConcept } from '@plumbline/concept';
+import { CONCEPT_MAX_BYTES, readConcept } from '@plumbline/concept/schemas';
+import { type ShownFiles, shownFiles } from '@plumbline/contracts';
+import { readWhole, STORAGE, type Storage } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { KnownDesignFile } from '../events/known-design-file.entity.js';
 import { isUuid } from '../input/bid-id.js';
 
-export type KnownConcept = StoredConcept<Concept, ConceptRequest>;
-
 /** A concept of ours with what is known of its files. */
 export interface FoundConcept {
-  readonly concept: KnownConcept;
+  readonly concept: StoredConcept;
   /** The concept's own key. */
   readonly key: string;
   readonly files: ShownFiles;
 }
-
-/** A concept is a few hundred kilobytes; one that is larger is not read into memory. */
-const CONCEPT_MAX_BYTES = 5 * 1024 * 1024;
 
 /** How long the event of a design that was just finished may be on its way, in milliseconds, and when we look. */
 const ON_ITS_WAY = { youngerThanMs: 900_000, waitMs: 2_000, lookEveryMs: 100 } as const;
@@ -31,17 +27,10 @@ export class Concepts {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Null where there is none (any more). */
-  async read(key: string): Promise<KnownConcept | null> {
-    const stored = await this.storage.get(key);
-    if (!stored) return null;
-    if (stored.totalSize > CONCEPT_MAX_BYTES) {
-      stored.stream.destroy();
-      throw new Error(`${key} is larger than a concept can be`);
-    }
-    const chunks: Buffer[] = [];
-    for await (const chunk of stored.stream) chunks.push(chunk as Buffer);
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as KnownConcept;
+  /** Null where there is none (any more). @throws ObjectTooLarge, UnreadableConcept */
+  async read(key: string): Promise<StoredConcept | null> {
+    const bytes = await readWhole(this.storage, key, CONCEPT_MAX_BYTES);
+    return bytes && readConcept(bytes);
   }
 
   /**

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { StoredConcept } from '@plumbline/concept';
 import { type JoinCategory, MESSAGES, type RoomCategory } from '@plumbline/contracts';
 import { resolveZip, type ZipPlace } from '@plumbline/geo';
 import { FileUrls, Problem } from '@plumbline/platform';
 import type { RequestDesign, RequestFile } from './bid-request.entity.js';
-import { Concepts, type FoundConcept, type KnownConcept } from './concepts.js';
+import { Concepts, type FoundConcept } from './concepts.js';
 import { asksForLicense } from './license-asked.js';
 import { plainPreferences } from './preferences.js';
 import type { ChosenDesignDto, SendToContractorsDto } from './send-to-contractors.dto.js';
@@ -127,6 +128,6 @@ const titleFor = (category: RoomCategory | null): string =>
   category && category !== 'other' ? `${category[0]?.toUpperCase()}${category.slice(1)} remodel` : 'Remodel';
 
 /** The contractor categories that the design's quantities name. */
-export const quantityTrades = (concept: KnownConcept): string[] => [
+export const quantityTrades = (concept: StoredConcept): string[] => [
   ...new Set(concept.concept.quantities.map(({ category }) => category)),
 ];

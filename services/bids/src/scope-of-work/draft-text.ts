@@ -1,7 +1,7 @@
+import type { StoredConcept } from '@plumbline/concept';
 import { SCOPE_TEMPLATE } from '@plumbline/contracts';
 import { draftScope } from '@plumbline/room';
 import { type BidRequest, wordsOf } from '../bidding/bid-request.entity.js';
-import type { KnownConcept } from '../bidding/concepts.js';
 import type { LoadedBid } from '../bidding/loaded-bid.js';
 import { licenseText } from '../contractors/license-text.js';
 
@@ -9,7 +9,7 @@ export interface DraftSource {
   readonly bid: Pick<LoadedBid, 'code'>;
   readonly request: BidRequest;
   readonly contractor: LoadedBid['contractor'];
-  readonly concept: KnownConcept | null;
+  readonly concept: StoredConcept | null;
 }
 
 /** The draft of a scope of work: from the concept's room where there is one, else from what was asked in words. */

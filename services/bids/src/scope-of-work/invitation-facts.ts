@@ -1,7 +1,7 @@
+import type { StoredConcept } from '@plumbline/concept';
 import { parsePrice } from '@plumbline/contracts';
 import { usdOf } from '@plumbline/room';
 import type { BidRequest } from '../bidding/bid-request.entity.js';
-import type { KnownConcept } from '../bidding/concepts.js';
 import type {
   DraftEstimateResponse,
   DraftTradeResponse,
@@ -9,7 +9,10 @@ import type {
 } from './scope-of-work.response.js';
 
 /** What the homeowner wrote and filled in, as they wrote it: each field once, null where nothing was said. */
-export function wishOf({ design, preferences }: BidRequest, concept: KnownConcept | null): DraftWishResponse {
+export function wishOf(
+  { design, preferences }: BidRequest,
+  concept: StoredConcept | null,
+): DraftWishResponse {
   const said = (name: string): string | null => preferences[name]?.trim() || null;
   const request = concept?.request;
   return {
@@ -26,7 +29,7 @@ export function wishOf({ design, preferences }: BidRequest, concept: KnownConcep
 }
 
 /** What we think the work that is asked for costs; null without a concept of ours. */
-export function estimateOf(concept: KnownConcept | null): DraftEstimateResponse | null {
+export function estimateOf(concept: StoredConcept | null): DraftEstimateResponse | null {
   if (!concept) return null;
   const { estimate, wishes } = concept.concept;
   const { low, likely, high } = estimate.part ?? estimate;
@@ -34,7 +37,7 @@ export function estimateOf(concept: KnownConcept | null): DraftEstimateResponse 
 }
 
 /** The quantities by trade, in the order in which a house is built. */
-export function tradesOf(concept: KnownConcept | null): DraftTradeResponse[] {
+export function tradesOf(concept: StoredConcept | null): DraftTradeResponse[] {
   if (!concept) return [];
   const { quantities, estimate, wishes } = concept.concept;
   const trades = new Map<string, DraftTradeResponse>();

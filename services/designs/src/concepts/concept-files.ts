@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { PictureStage, StoredConcept } from '@plumbline/contracts';
-import { contentTypeOf, STORAGE, type Storage } from '@plumbline/platform';
-import type { Concept } from '@plumbline/room';
+import type { StoredConcept } from '@plumbline/concept';
+import { CONCEPT_MAX_BYTES, readConcept } from '@plumbline/concept/schemas';
+import type { PictureStage } from '@plumbline/contracts';
+import { contentTypeOf, readWhole, STORAGE, type Storage } from '@plumbline/platform';
 import { type EntityManager, In, Repository } from 'typeorm';
-import type { DesignWish } from '../design-jobs/design-wish.js';
 import type { DrawnPlan } from '../planning/planning-worker.js';
 import { DesignFileRow } from './design-file.entity.js';
-
-export type StoredDesignConcept = StoredConcept<Concept, DesignWish>;
 
 /** Every key of a design's file begins with it. */
 export const DESIGNS_PREFIX = 'designs/';
@@ -46,7 +44,7 @@ export class ConceptFiles {
     ]);
   }
 
-  async writeConcept(designId: string, stored: StoredDesignConcept): Promise<void> {
+  async writeConcept(designId: string, stored: StoredConcept): Promise<void> {
     await this.write(designId, [[file('concept', 'concept.json'), Buffer.from(JSON.stringify(stored))]]);
   }
 
@@ -114,19 +112,15 @@ export class ConceptFiles {
     return (await this.storage.head(key)) !== null;
   }
 
-  /** Null where the concept was erased. */
-  async readConcept(conceptKey: string): Promise<StoredDesignConcept | null> {
-    const bytes = await this.read(conceptKey);
-    return bytes && (JSON.parse(bytes.toString('utf8')) as StoredDesignConcept);
+  /** Null where the concept was erased. @throws ObjectTooLarge, UnreadableConcept */
+  async readConcept(conceptKey: string): Promise<StoredConcept | null> {
+    const bytes = await readWhole(this.storage, conceptKey, CONCEPT_MAX_BYTES);
+    return bytes && readConcept(bytes);
   }
 
   /** A stored file whole, null where there is none. */
-  async read(key: string): Promise<Buffer | null> {
-    const object = await this.storage.get(key);
-    if (!object) return null;
-    const chunks: Buffer[] = [];
-    for await (const chunk of object.stream) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks);
+  read(key: string): Promise<Buffer | null> {
+    return readWhole(this.storage, key);
   }
 
   private async write(designId: string, files: readonly (readonly [NewFile, Buffer])[]): Promise<void> {

@@ -1,4 +1,5 @@
-import type { PictureMeta, RoomCategory } from '@plumbline/contracts';
+import type { PictureMeta } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A finished concept: the facts lists need. The whole of it stands in storage; its files are rows of their own. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PictureMeta } from '@plumbline/contracts';
+import type { PictureMeta } from '@plumbline/concept';
 
 export class DesignMeta implements PictureMeta {
   preset: string | null;

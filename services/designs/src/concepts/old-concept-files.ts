@@ -1,5 +1,5 @@
-import type { DesignFile, StoredDesign } from '@plumbline/contracts';
-import type { StoredDesignConcept } from './concept-files.js';
+import type { StoredConcept, StoredDesign } from '@plumbline/concept';
+import type { DesignFile } from '@plumbline/contracts';
 
 /** The fields of an old concept that name a picture or a plan. */
 const FIELDS = [
@@ -17,7 +17,7 @@ const FIELDS = [
  * photo; every other picture of a design with a photo was made from it.
  */
 export function oldConceptFiles(
-  { design, photoKey }: StoredDesignConcept,
+  { design, photoKey }: StoredConcept,
   conceptKey: string,
   previewKey: string | null,
 ): DesignFile[] {

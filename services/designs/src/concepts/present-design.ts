@@ -1,6 +1,6 @@
+import type { StoredConcept } from '@plumbline/concept';
 import { MESSAGES, type ShownFiles } from '@plumbline/contracts';
 import type { FileUrls } from '@plumbline/platform';
-import type { StoredDesignConcept } from './concept-files.js';
 import type { Design } from './design.entity.js';
 import type { DesignResponse } from './design.response.js';
 
@@ -8,7 +8,7 @@ import type { DesignResponse } from './design.response.js';
 export interface StoredWithFiles {
   readonly design: Design;
   readonly files: ShownFiles;
-  readonly stored: StoredDesignConcept;
+  readonly stored: StoredConcept;
 }
 
 /** A stored concept as the API shows it: keys become addresses. */

@@ -1,6 +1,6 @@
+import type { DesignWish } from '@plumbline/concept';
 import type { DesignJobStatus, RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn, VersionColumn } from 'typeorm';
-import type { DesignWish } from './design-wish.js';
 
 /** One wish being turned into a concept: what was asked, how far it is, how it ended. */
 @Entity('design_job')

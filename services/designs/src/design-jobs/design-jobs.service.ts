@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { DesignWish } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
 import {
   CONFIG,
@@ -27,7 +28,6 @@ import { PhotoDoubts } from '../pictures/photo-doubts.js';
 import type { CreateDesignDto } from './create-design.dto.js';
 import { DesignJob } from './design-job.entity.js';
 import type { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
-import type { DesignWish } from './design-wish.js';
 import { RunningDesigns } from './running-designs.js';
 import { admit, currentRound } from './waiting-line.js';
 

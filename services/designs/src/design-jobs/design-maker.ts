@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { CONCEPT_VERSION, type Concept, type PictureMeta, type StoredConcept } from '@plumbline/concept';
 import { type JobMap, MESSAGES, shownFiles } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
 import { type JobContext, LOGGER, type Logger, OnJob, Outbox, Transactions } from '@plumbline/platform';
-import type { Concept, ConceptRequest, Price } from '@plumbline/room';
+import type { ConceptRequest, Price } from '@plumbline/room';
 import { In, Repository } from 'typeorm';
-import { ConceptFiles, type StoredDesignConcept } from '../concepts/concept-files.js';
+import { ConceptFiles } from '../concepts/concept-files.js';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { Design } from '../concepts/design.entity.js';
 import { DesignFiles } from '../concepts/design-files.js';
@@ -171,7 +172,7 @@ export class DesignMaker {
   }
 
   /** @throws Cancelled where the job ended meanwhile; PhotoDeleted where its photo is gone, and what held its pixels with it */
-  private async finish(job: DesignJob, stored: StoredDesignConcept): Promise<void> {
+  private async finish(job: DesignJob, stored: StoredConcept): Promise<void> {
     const { design, concept } = stored;
     const photoGone = await this.transactions.run(async (tx) => {
       const current = await tx.findOneOrFail(DesignJob, {
@@ -251,12 +252,9 @@ export class DesignMaker {
   }
 }
 
-function storedConcept(
-  job: DesignJob,
-  concept: Concept,
-  meta: StoredDesignConcept['design']['meta'],
-): StoredDesignConcept {
+function storedConcept(job: DesignJob, concept: Concept, meta: PictureMeta): StoredConcept {
   return {
+    version: CONCEPT_VERSION,
     design: {
       _id: job.designId,
       title: concept.title,

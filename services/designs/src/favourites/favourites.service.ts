@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { StoredConcept } from '@plumbline/concept';
 import { cutText, type EventMap, type FileRef } from '@plumbline/contracts';
 import { FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
-import type { StoredDesignConcept } from '../concepts/concept-files.js';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import type { StoredWithFiles } from '../concepts/present-design.js';
 import type { FavouriteDto, MessageResponse, SendSummaryDto, SummaryFileDto } from './send-summary.dto.js';
@@ -79,7 +79,7 @@ const ours = ({ design, files, stored }: StoredWithFiles): MailedFavourite => ({
 });
 
 /** What the design is expected to cost. */
-const rangeOf = ({ concept: { estimate } }: StoredDesignConcept): MailedFavourite['estimateUsd'] => ({
+const rangeOf = ({ concept: { estimate } }: StoredConcept): MailedFavourite['estimateUsd'] => ({
   low: estimate.low,
   likely: estimate.likely,
   high: estimate.high,

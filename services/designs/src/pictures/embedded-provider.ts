@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Room } from '@plumbline/concept';
 import {
   encodePicture,
   encodePreview,
@@ -9,7 +10,6 @@ import {
   type RenderProgress,
   silentSurfaces,
 } from '@plumbline/render';
-import type { Room } from '@plumbline/room';
 import type { ImageProvider, Picture, PictureRequest } from './image-provider.js';
 
 /** The path tracer of libs/render, in a child process of its own. */

@@ -1,5 +1,4 @@
-import type { PictureMeta } from '@plumbline/contracts';
-import type { Concept } from '@plumbline/room';
+import type { Concept, PictureMeta } from '@plumbline/concept';
 
 export interface PictureRequest {
   /** Whose picture it is: what is paid for it is counted and taken up again under these. */

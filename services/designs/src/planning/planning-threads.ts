@@ -1,5 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import type { Concept, ConceptOptions, ConceptRequest } from '@plumbline/room';
+import type { Concept } from '@plumbline/concept';
+import type { ConceptOptions, ConceptRequest } from '@plumbline/room';
 import { Piscina } from 'piscina';
 import type { DrawnPlan, Planned, PlanTask } from './planning-worker.js';
 

@@ -1,10 +1,5 @@
-import {
-  type Concept,
-  type ConceptOptions,
-  type ConceptRequest,
-  NoRoomFits,
-  planConcept,
-} from '@plumbline/room';
+import type { Concept } from '@plumbline/concept';
+import { type ConceptOptions, type ConceptRequest, NoRoomFits, planConcept } from '@plumbline/room';
 import { drawPhonePlan, drawPlan } from '@plumbline/room/drawing';
 import { planPdf, planPng } from '@plumbline/room/files';
 

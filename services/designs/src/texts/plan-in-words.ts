@@ -1,4 +1,5 @@
-import { type Concept, type ConceptRequest, VOCABULARY } from '@plumbline/room';
+import type { Concept } from '@plumbline/concept';
+import { type ConceptRequest, VOCABULARY } from '@plumbline/room';
 import { NoConcept } from '../planning/planning-threads.js';
 import type { TextModel } from './text-model.js';
 

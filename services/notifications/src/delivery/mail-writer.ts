@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONCEPT_MAX_BYTES, readConcept } from '@plumbline/concept/schemas';
 import {
   CONFIG,
   type Config,
   FileUrls,
   LinkTokens,
   type MailMessage,
+  readWhole,
   STORAGE,
   type Storage,
 } from '@plumbline/platform';
@@ -102,11 +104,8 @@ export class MailWriter {
   }
 
   private async concept(key: string): Promise<MailConcept | null> {
-    const object = await this.storage.get(key);
-    if (!object) return null;
-    const chunks: Buffer[] = [];
-    for await (const chunk of object.stream) chunks.push(chunk as Buffer);
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as MailConcept;
+    const bytes = await readWhole(this.storage, key, CONCEPT_MAX_BYTES);
+    return bytes && readConcept(bytes);
   }
 }
 

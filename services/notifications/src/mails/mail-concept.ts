@@ -1,16 +1,19 @@
-import type { StoredConcept } from '@plumbline/contracts';
+import type { DesignWish, StoredConcept } from '@plumbline/concept';
 
 /** The parts of a homeowner's wish that a contractor is told. */
-export interface MailWish {
-  readonly colors?: string;
-  readonly layout?: string;
-  readonly features?: string;
-  readonly workType?: string;
-  readonly startInDays?: number;
-  readonly durationDays?: number;
-  readonly paymentPhases?: string;
-  readonly requirements?: string;
-}
+export type MailWish = Pick<
+  DesignWish,
+  | 'colors'
+  | 'layout'
+  | 'features'
+  | 'workType'
+  | 'startInDays'
+  | 'durationDays'
+  | 'paymentPhases'
+  | 'requirements'
+>;
 
-/** A concept as mails read it from its claim check. */
-export type MailConcept = StoredConcept<unknown, MailWish>;
+/** A concept as mails tell of it. */
+export interface MailConcept extends Omit<StoredConcept, 'version' | 'concept' | 'request'> {
+  readonly request: MailWish;
+}

@@ -1,5 +1,5 @@
-import { STYLES } from '@plumbline/concept';
-import { type Concept, type Finish, namesOfKept } from '@plumbline/room';
+import { type Concept, type Finish, STYLES } from '@plumbline/concept';
+import { namesOfKept } from '@plumbline/room';
 
 /** What no picture may do, whatever was wished: moved openings are another house. */
 export const NEGATIVE_PROMPT = [

@@ -1,4 +1,4 @@
-import type { Concept } from '@plumbline/room';
+import type { Concept } from '@plumbline/concept';
 import type { RemoteBackend, Tuning, TuningName } from './remote-backend.js';
 
 /** How far a picture goes from its start: new finishes alone, a remodel, or the picture of a planned room. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MESSAGES, type PictureMeta } from '@plumbline/contracts';
+import type { PictureMeta } from '@plumbline/concept';
+import { MESSAGES } from '@plumbline/contracts';
 import type { Config, Logger } from '@plumbline/platform';
 import { encodePicture, encodePng, renderGuides } from '@plumbline/render';
 import type { ConceptFiles } from '../../concepts/concept-files.js';

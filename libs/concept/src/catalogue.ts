@@ -118,7 +118,13 @@ export const CATALOGUE = {
     mount: 'floor',
     symbol: 'cabinet',
     clearance: { front: 36 },
-    traits: { ...CABINET_TRAITS, pullout: ['waste', 'tray', 'spice', 'pots'], appliance: ['garage', 'lift'] },
+    traits: {
+      ...CABINET_TRAITS,
+      pullout: ['waste', 'tray', 'spice', 'pots'],
+      /** Bins of a waste pull-out. */
+      bins: 'number',
+      appliance: ['garage', 'lift'],
+    },
   },
   /** L-shaped in plan: legs 24 deep along both walls; the notch looks into the room. */
   'corner-base-cabinet': {
@@ -217,6 +223,7 @@ export const CATALOGUE = {
       edge: ['eased', 'bullnose', 'ogee', 'mitered'],
       material: 'text',
       color: 'text',
+      receptacles: 'number',
     },
   },
   backsplash: {
@@ -309,7 +316,8 @@ export const CATALOGUE = {
     mount: 'floor',
     symbol: 'dishwasher',
     clearance: { front: 42 },
-    traits: { panelled: 'boolean' },
+    /** Panelled in the accent color where its run is. */
+    traits: { panelled: 'boolean', accent: 'boolean' },
   },
   'beverage-cooler': {
     name: 'Beverage cooler',

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { doorStyleSchema, paintedSurfaceSchema, styleIdSchema, surfaceSchema } from './finishes.js';
+import { categorySchema } from './room.js';
+import { dollarAmount, hexColor, inches, line, list, longText, record, text, word } from './units.js';
+
+export const purposeSchema = z.enum([
+  'open',
+  'laundry',
+  'dining',
+  'mudroom',
+  'playroom',
+  'gym',
+  'sunroom',
+  'library',
+  'media',
+  'craft',
+  'music',
+]);
+export type Purpose = z.infer<typeof purposeSchema>;
+
+export const workTypeSchema = z.enum(['labor only', 'labor and materials', 'materials only']);
+export type WorkType = z.infer<typeof workTypeSchema>;
+
+export const roomSizeSchema = record({ widthIn: inches, depthIn: inches, ceilingIn: inches });
+export type RoomSize = z.infer<typeof roomSizeSchema>;
+
+export const colorWishSchema = record({
+  name: line,
+  hex: hexColor,
+  /** The surface it was said of, if one was. */
+  on: paintedSurfaceSchema.optional(),
+  /** Said of all lower cabinets: those of an island are not the only ones. */
+  lowers: z.boolean().optional(),
+});
+export type ColorWish = z.infer<typeof colorWishSchema>;
+
+export const paymentPhaseSchema = record({ name: line, percent: z.number().min(0).max(1e9) });
+export type PaymentPhase = z.infer<typeof paymentPhaseSchema>;
+
+/** A thing that stays as it is, stays and is made good, is not moved, or comes from the owner. */
+export const keptSchema = record({
+  /** Of the table of what can be kept. */
+  id: word,
+  how: z.enum(['kept', 'renewed', 'in place', 'supplied']),
+});
+export type Kept = z.infer<typeof keptSchema>;
+
+const words = list(word, 500);
+
+/** What a homeowner wants, read from their words into things the planner knows. Lengths are inches. */
+export const briefSchema = record({
+  category: categorySchema,
+  /** For the category "other": what the room is for, as far as the words tell. */
+  purpose: purposeSchema,
+  style: styleIdSchema,
+  size: roomSizeSchema,
+  colors: list(colorWishSchema, 200),
+  /** Layouts wished for, the first named first. */
+  layouts: words,
+  /** Ids from the feature vocabulary. */
+  wanted: words,
+  refused: words,
+  /** Refused in one place only: "no upper cabinets on the window wall". */
+  refusedAt: list(record({ feature: word, place: word }), 500),
+  /** What the owner keeps or brings. Not in concepts that were stored before this was read. */
+  kept: list(keptSchema, 200).optional(),
+  /** Materials and colors that are not to be used, by name. */
+  avoided: words,
+  /** Materials named, by surface. */
+  materials: z.partialRecord(surfaceSchema, word).readonly(),
+  door: doorStyleSchema.optional(),
+  /** US dollars. */
+  budgetUsd: dollarAmount.optional(),
+  materialsUsd: dollarAmount.optional(),
+  workType: workTypeSchema,
+  startInDays: z.number().min(0).max(1e6).optional(),
+  durationDays: z.number().min(0).max(1e6).optional(),
+  phases: list(paymentPhaseSchema, 100),
+  requirements: longText.optional(),
+  zipCode: word.optional(),
+  state: word.optional(),
+});
+export type Brief = z.infer<typeof briefSchema>;
+
+export const understoodSchema = record({ field: word, said: text, meaning: text });
+export type Understood = z.infer<typeof understoodSchema>;
+
+const reading = {
+  /** Words, and what they were taken to mean. */
+  understood: list(understoodSchema, 1_000),
+  /** What was not said, and what was taken instead. */
+  assumed: list(text, 200),
+  /** Words that no meaning was found for. */
+  unread: list(text, 200),
+};
+
+/** How the words were read: shown back to the homeowner. */
+export const readingSchema = record(reading);
+export type Reading = z.infer<typeof readingSchema>;
+
+/** A reading held against the finished room. */
+export const heldReadingSchema = record({
+  ...reading,
+  /** Wishes that the room could not meet, each with its reason. */
+  unmet: list(text, 200),
+});
+export type HeldReading = z.infer<typeof heldReadingSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { inches, position, record, sideSchema, word } from './units.js';
+
+/** A door, window or cased opening in one wall. */
+export const openingSchema = record({
+  id: word,
+  kind: z.enum(['door', 'window', 'cased-opening', 'sliding-door', 'pocket-door', 'garage-door']),
+  side: sideSchema,
+  /** Distance of the near edge from the wall's west end (north, south) or south end (east, west). */
+  offsetIn: position,
+  widthIn: inches,
+  heightIn: inches,
+  /** Height of the sill above the floor; 0 for doors. */
+  sillIn: inches,
+  /** For hinged doors: hinge at the near (offset) or the far edge, leaf into the room or out of it. */
+  swing: record({ hinge: z.enum(['near', 'far']), into: z.enum(['room', 'outside']) }).optional(),
+});
+export type Opening = z.infer<typeof openingSchema>;

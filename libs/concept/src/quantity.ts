@@ -1,0 +1,28 @@
+import { JOIN_CATEGORIES } from '@plumbline/contracts';
+import { z } from 'zod';
+import { TRADES } from './trades.js';
+import { amount, line, record, word } from './units.js';
+
+export const tradeSchema = z.enum(TRADES);
+
+export const quantityUnitSchema = z.enum(['each', 'lin ft', 'sq ft', 'job']);
+export type QuantityUnit = z.infer<typeof quantityUnitSchema>;
+
+/** Who supplies: priced, a sum set aside, or the owner's own. */
+export const supplySchema = z.enum(['included', 'allowance', 'owner-supplied']);
+export type Supply = z.infer<typeof supplySchema>;
+
+/** How much of something a room needs. `price` is the id of its unit price. */
+export const quantitySchema = record({
+  price: word,
+  item: line,
+  trade: tradeSchema,
+  /** The contractor category that may do it. */
+  category: z.enum(JOIN_CATEGORIES),
+  quantity: amount,
+  unit: quantityUnitSchema,
+  /** How much of the unit price each unit takes, where not all of it: a base cabinet without the wall cabinet above. */
+  share: z.number().min(0).max(100).optional(),
+  state: supplySchema,
+});
+export type Quantity = z.infer<typeof quantitySchema>;

@@ -1,0 +1,31 @@
+import { ROOM_CATEGORIES } from '@plumbline/contracts';
+import { z } from 'zod';
+import { finishesSchema, styleIdSchema } from './finishes.js';
+import { itemsSchema } from './item.js';
+import { openingSchema } from './opening.js';
+import { inches, list, record, sideSchema } from './units.js';
+
+export const categorySchema = z.enum(ROOM_CATEGORIES);
+
+/**
+ * The room: what the planner makes and everything else looks at (drawing, findings, picture, quantities).
+ *
+ * Lengths are inches. The origin is the inside corner where the west wall meets the south wall, on the
+ * finished floor: x runs east, y runs north, z runs up. The shell is a rectangle; closets, stairs and
+ * partitions inside it are items.
+ */
+export const roomSchema = record({
+  category: categorySchema,
+  /** Inside size, west to east. */
+  widthIn: inches,
+  /** Inside size, south to north. */
+  depthIn: inches,
+  ceilingIn: inches,
+  /** Which walls are outside walls (drawn 6-1/2 in thick, others 4-1/2 in). */
+  exterior: list(sideSchema, 4),
+  openings: list(openingSchema, 40),
+  items: itemsSchema,
+  style: styleIdSchema,
+  finishes: finishesSchema,
+});
+export type Room = z.infer<typeof roomSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { categorySchema } from './room.js';
+import { list, longText, word } from './units.js';
+
+const days = z.number().min(0).max(1e6);
+const usd = z.number().min(0).max(1e12);
+
+/** A homeowner's wish as it was typed (spec §3, Design request), trimmed and with the ZIP cut to five digits. */
+export const designWishSchema = z
+  .object({
+    zipCode: word,
+    category: categorySchema,
+    fullAddress: longText.optional(),
+    style: longText.optional(),
+    area: longText.optional(),
+    colors: longText.optional(),
+    layout: longText.optional(),
+    features: longText.optional(),
+    budget: usd.optional(),
+    workType: longText.optional(),
+    materials: usd.optional(),
+    startInDays: days.optional(),
+    durationDays: days.optional(),
+    paymentPhases: longText.optional(),
+    requirements: longText.optional(),
+    designPrompt: longText,
+    contractorPrompt: longText,
+    /** Names of the fields that nobody touched. */
+    defaults: list(word, 40).optional(),
+    /** Ids of the designs that this is to be another idea than, the first first. */
+    otherThan: list(word, 40).optional(),
+  })
+  .readonly();
+export type DesignWish = z.infer<typeof designWishSchema>;
