@@ -4,7 +4,7 @@ import { LIMITS } from './limits.js';
 import { MESSAGES } from './messages.js';
 import { formatMoney, isPrice, parsePrice, priceText } from './money.js';
 import { totalIn } from './scope-blanks.js';
-import { detectZip, isZip, readZip } from './zip.js';
+import { isZip, readZip } from './zip.js';
 
 describe('money', () => {
   it.each(PRICE_CASES)('the typed price %j is %d', (typed, usd) => expect(parsePrice(typed)).toBe(usd));
@@ -59,12 +59,4 @@ describe('a ZIP', () => {
     const read = readZip(typed);
     expect(isZip(read) ? read : null).toBe(zip);
   });
-
-  it.each([
-    ['1100 Congress Ave, Austin, TX 78701', '78701'],
-    ['12345 Long Rd, Austin 78701-1234', '78701'],
-    ['78701 Austin 00012', '78701'],
-    ['unit 00012', undefined],
-    ['call 512555123456', undefined],
-  ])('of the address %j is %j', (address, zip) => expect(detectZip(address)).toBe(zip));
 });

@@ -38,12 +38,13 @@ export function ownerOf(path: string): ServiceName | undefined {
   return MATCHERS.find(({ matches }) => matches.test(path))?.service;
 }
 
-function patternToRegExp(pattern: string): RegExp {
+/** What a pattern of the table matches: upper and lower case alike, as Caddy and the services' routers do. */
+export function patternToRegExp(pattern: string): RegExp {
   const open = pattern.endsWith('*');
   const body = (open ? pattern.slice(0, -1) : pattern)
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '[^/]+');
-  return new RegExp(`^${body}${open ? '.*' : ''}$`);
+  return new RegExp(`^${body}${open ? '.*' : ''}$`, 'i');
 }
 
 /** The pages that mailed links open. A link only opens a page; a button on it acts. */

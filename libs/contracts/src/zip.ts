@@ -25,9 +25,12 @@ export function zipFault(text: string, malformed: string = MESSAGES.admin.zip): 
 /** A ZIP as typed: without spaces around it, ZIP+4 cut to five digits. What is no ZIP stays as it was typed. */
 export const readZip = (typed: string): string => typed.trim().replace(/^(\d{5})-\d{4}$/, '$1');
 
+/** A five-digit number, or ZIP+4, that is no part of a longer number or of a price. */
+const ZIP_IN_TEXT = /(?<![\d$]|\d[.,-])(\d{5})(?:-\d{4})?(?!\d|[.,-]\d)/g;
+
 /** The last standalone five-digit number of an address that can be a ZIP: the one a person typed there, if any. */
 export function detectZip(address: string): string | undefined {
-  return [...address.matchAll(/(?<!\d)(\d{5})(?:-\d{4})?(?!\d)/g)]
+  return [...address.matchAll(ZIP_IN_TEXT)]
     .flatMap(([, zip]) => (zip !== undefined && isZip(zip) ? [zip] : []))
     .at(-1);
 }
