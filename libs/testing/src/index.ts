@@ -20,3 +20,4 @@ export * from './redis.js';
 export type * from './running-product.js';
 export * from './s3.js';
 export * from './smtp.js';
+export * from './until.js';

@@ -13,6 +13,11 @@ class RecordingRenders {
     return { preview: grey(48, 32, 4), picture: grey(96, 64, 8) };
   }
 
+  async render(_room: Room, options: RenderOptions): Promise<Picture> {
+    this.asked.push(options);
+    return grey(48, 32, 4);
+  }
+
   close(): void {}
 }
 
@@ -29,7 +34,7 @@ const photoOf = (background: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-async function make(wishes: object, photo: Buffer | null) {
+async function make(wishes: object, photo: Buffer | null, quality: 'preview' | 'final' = 'final') {
   const provider = new EmbeddedProvider();
   const renders = new RecordingRenders();
   Object.assign(provider, { renders });
@@ -42,7 +47,7 @@ async function make(wishes: object, photo: Buffer | null) {
     ),
     photo,
     seed: 7,
-    quality: 'final',
+    quality,
     signal: new AbortController().signal,
     onProgress: () => {},
     onPreview: async (jpeg) => {
@@ -71,5 +76,13 @@ describe('the embedded provider', () => {
     expect(await sharp(previews[0]).metadata()).toMatchObject({ format: 'jpeg', width: 48 });
     expect(await sharp(picture.webp).metadata()).toMatchObject({ format: 'webp', width: 96 });
     expect(picture.meta).toMatchObject({ provider: 'embedded', seed: 7, samples: 8 });
+  });
+
+  it('draws no final picture where only a preview is asked for', async () => {
+    const { asked, previews, picture } = await make({}, null, 'preview');
+    expect(asked).toMatchObject([{ quality: 'preview' }]);
+    expect(previews).toEqual([]);
+    expect(await sharp(picture.jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 48 });
+    expect(picture.meta).toMatchObject({ samples: 4 });
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { MESSAGES } from '@plumbline/contracts';
 import type { FakeModel, FakeModelOptions, ModelFault } from '@plumbline/testing';
+import { until } from '@plumbline/testing';
 import { Cancelled } from '../src/design-jobs/running-designs.js';
 import type { RemoteBackend, RemoteBackendName } from '../src/pictures/remote/remote-backend.js';
 import { backendAt, SECRETS, startFakeOf } from './fake-backends.js';
@@ -113,10 +113,6 @@ async function withFake<T>(
   } finally {
     await fake.stop();
   }
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await sleep(10);
 }
 
 describe.each(NAMES)('%s', (name) => {

@@ -4,10 +4,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PictureMeta } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
-import { type FakeModel, type ModelFault, startPostgres, type TestPostgres } from '@plumbline/testing';
+import { type FakeModel, type ModelFault, startPostgres, type TestPostgres, until } from '@plumbline/testing';
 import { backendAt, startFakeOf } from './fake-backends.js';
 import type { PictureTask } from './picture-process.js';
 import { type RemoteBench, remoteBench } from './remote-bench.js';
@@ -78,7 +77,7 @@ beforeAll(async () => {
   for (const { provider, faults } of ALL) fakes.push(await startFakeOf[provider]({ faults }));
 
   const first = start(ALL.map((_, i) => i));
-  await Promise.all(ALL.map((one, i) => until(first, () => one.isThere(fakes[i]!, jobs[i]!))));
+  await Promise.all(ALL.map((one, i) => untilIn(first, () => one.isThere(fakes[i]!, jobs[i]!))));
   await kill(first);
   for (const [i, { provider, phase }] of ALL.entries()) {
     if (phase === 'cancelled') await bench.abandon(backendAt(provider, fakes[i]!.url), jobs[i]!);
@@ -89,7 +88,7 @@ beforeAll(async () => {
   const second = start(CAUGHT.map((_, i) => i));
   await Promise.all(
     CAUGHT.map((one, i) =>
-      until(second, async () => (one.kills === 2 ? one.isThere(fakes[i]!, jobs[i]!) : ends.has(jobs[i]!))),
+      untilIn(second, async () => (one.kills === 2 ? one.isThere(fakes[i]!, jobs[i]!) : ends.has(jobs[i]!))),
     ),
   );
   await kill(second);
@@ -175,9 +174,10 @@ async function kill({ child }: Process): Promise<void> {
 }
 
 /** @throws Error with what the process complained of where it ended before */
-async function until(process: Process, condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) {
+function untilIn(process: Process, condition: () => Promise<boolean>): Promise<boolean> {
+  const holds = async () => {
     if (process.child.exitCode) throw new Error(`It died: ${process.complaint}`);
-    await sleep(100);
-  }
+    return condition();
+  };
+  return until(holds, 180_000);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FakeModel, startAutomatic1111, startComfyui } from '@plumbline/testing';
+import { type FakeModel, startAutomatic1111, startComfyui, until } from '@plumbline/testing';
 import sharp from 'sharp';
 import { automatic1111Backend } from '../src/pictures/remote/automatic1111-backend.js';
 import { comfyuiBackend } from '../src/pictures/remote/comfyui-backend.js';
@@ -121,10 +121,6 @@ describe('automatic1111', () => {
     const empty = await running(startAutomatic1111({ checkpoint: false }));
     await expect(backend(empty.url).check(never)).rejects.toMatchObject({ kind: 'permanent' });
   });
-
-  const until = async (condition: () => boolean): Promise<void> => {
-    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
-  };
 
   it("stops its own picture, and leaves somebody else's alone", async () => {
     const server = await running(startAutomatic1111({ faults: ['never', 'never'] }));

@@ -6,6 +6,7 @@ import {
   REPLICATE_SECRET,
   REPLICATE_TOKEN,
   startReplicate,
+  until,
 } from '@plumbline/testing';
 import sharp from 'sharp';
 import { downloadPicture } from '../src/pictures/remote/remote-download.js';
@@ -30,13 +31,6 @@ afterAll(async () => {
   await replicate?.stop();
 });
 
-const until = async <T>(find: () => Promise<T | undefined>): Promise<T> => {
-  for (;;) {
-    const found = await find();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
 const call = async (
   jobId: string,
 ): Promise<{ id: string; phase: string; remote_id: string; cost_usd: number }> =>
@@ -90,7 +84,7 @@ it('takes a signed webhook once, and none that is forged, old or for nobody', as
     id,
   ]);
   await fetch(`${designs.url}/api/designs/${jobId}`, { method: 'DELETE' });
-  await until(async () => replicate.stopped.includes(id) || undefined);
+  await until(() => replicate.stopped.includes(id));
 }, 60_000);
 
 it('stops the remote picture when its job is cancelled', async () => {
@@ -99,7 +93,7 @@ it('stops the remote picture when its job is cancelled', async () => {
   const id = await running(jobId);
   const answer = await fetch(`${designs.url}/api/designs/${jobId}`, { method: 'DELETE' });
   expect(await answer.json()).toMatchObject({ status: 'failed', error: MESSAGES.generation.cancelled });
-  await until(async () => replicate.stopped.includes(id) || undefined);
+  await until(() => replicate.stopped.includes(id));
   const row = await until(async () => ((await call(jobId)).phase === 'failed' ? call(jobId) : undefined));
   expect(row.cost_usd).toBeGreaterThan(0);
 }, 60_000);

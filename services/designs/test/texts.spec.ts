@@ -1,6 +1,6 @@
 import type { Concept } from '@plumbline/concept';
 import { type ConceptRequest, planConcept } from '@plumbline/room';
-import { startTextModel, type TextModelAnswer } from '@plumbline/testing';
+import { startTextModel, type TextModelAnswer, until } from '@plumbline/testing';
 import { planInWords } from '../src/texts/plan-in-words.js';
 import { TextModel } from '../src/texts/text-model.js';
 
@@ -136,7 +136,9 @@ describe('a concept with a text model', () => {
     const model = new TextModel({ texts }, { warn: () => undefined } as never);
     const cancel = new AbortController();
     const planning = planInWords(wish, plan, model, cancel.signal);
-    setTimeout(() => cancel.abort(new Error('Cancelled.')), 50);
+    planning.catch(() => undefined);
+    await until(() => server.requests.length > 0);
+    cancel.abort(new Error('Cancelled.'));
     await expect(planning).rejects.toThrow('Cancelled.');
     await server.stop();
   });

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { MESSAGES } from '@plumbline/contracts';
 import { PRICE_CASES, ZIP_CASES } from '@plumbline/contracts/cases';
 import { plainToInstance } from 'class-transformer';
@@ -28,6 +29,63 @@ it.each(ZIP_CASES)('the ZIP %j of a wish is %j', (zipCode, zip) => {
   const { wish, faults } = read({ zipCode });
   expect(faults.length === 0 ? wish.zipCode : null).toBe(zip);
 });
+=======
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
+import { getMetadataStorage } from 'class-validator';
+import { CreateDesignDto } from '../src/design-jobs/create-design.dto.js';
+import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
+
+const GONE = '01890a5d-ac96-774b-bcce-b302099a8057';
+const { required } = MESSAGES.generation;
+const { invalid, tooManyItems } = MESSAGES.server;
+const UPLOAD_FIRST = 'Upload the photo here first, then ask for a concept.';
+const TOO_LONG = 'a'.repeat(LIMITS.textMax + 1);
+
+/** A field, a value that it is refused for, the sentence of the whole answer, and what is said of the field. */
+const REFUSED: [field: string, value: unknown, sentence: string, told?: string][] = [
+  ...[undefined, '', '9410', '941033', '9410a', 94103, ['94103']].map(
+    (zip): [string, unknown, string, string] => ['zipCode', zip, required, 'zipCode'],
+  ),
+  ['zipCode', '00000', MESSAGES.place.noSuchZip],
+  ['zipCode', '34301', MESSAGES.place.noSuchZip],
+  ...['designPrompt', 'contractorPrompt'].flatMap((field): [string, unknown, string, string][] => [
+    [field, undefined, required, field],
+    [field, ' \n ', required, field],
+    [field, {}, required, field],
+    [field, TOO_LONG, invalid, '10000'],
+  ]),
+  ['fullAddress', 'a'.repeat(501), invalid, '500'],
+  ...['style', 'area', 'colors', 'layout', 'features', 'workType', 'paymentPhases', 'requirements'].flatMap(
+    (field): [string, unknown, string, string][] => [
+      [field, TOO_LONG, invalid, '10000'],
+      [field, ['modern'], invalid, field],
+    ],
+  ),
+  ...['budget', 'materials', 'startInDays', 'durationDays'].flatMap(
+    (field): [string, unknown, string, string][] => [
+      [field, 'soon', invalid, 'number'],
+      [field, [1], invalid, 'number'],
+    ],
+  ),
+  ['categories', 'kitchen', invalid, 'categories'],
+  ['categories', ['moon'], invalid, 'kitchen, bathroom, living room'],
+  ['categories', Array(9).fill('kitchen'), invalid, tooManyItems(8)],
+  ['imageUrl', 'https://evil.example/photo.jpg', UPLOAD_FIRST],
+  ['imageUrl', '/files/uploads/not-there.jpg', UPLOAD_FIRST],
+  ['imageUrl', '/files/designs/picture.jpg', UPLOAD_FIRST],
+  ['imageUrl', 'a'.repeat(2_001), invalid, '2000'],
+  ['count', 0, invalid, '1'],
+  ['count', 2, invalid, 'count is always 1'],
+  ['seed', -1, invalid, '0'],
+  ['seed', 1.5, invalid, 'integer'],
+  ['seed', 2_147_483_648, invalid, '2147483647'],
+  ['defaults', ['moon'], invalid, 'style, area, colors'],
+  ['defaults', Array(16).fill('style'), invalid, tooManyItems(15)],
+  ['otherThan', ['the first'], invalid, 'UUID'],
+  ['otherThan', Array(9).fill(GONE), invalid, tooManyItems(LIMITS.ideasMax)],
+  ['useAnyway', 'yes', invalid, 'boolean'],
+];
+>>>>>>> 5e4c45f (Test the designs service in its own rules: admission, sweep, rerun, erasure, every field)
 
 /** What a call may say of a wish, and what it is refused for. */
 describe('a wish that is sent in', () => {
@@ -48,29 +106,33 @@ describe('a wish that is sent in', () => {
       estimate: { likely: number; part?: { workType: string; likely: number } };
     };
   };
-  const refused = async (fields: Record<string, unknown>) => {
-    const answer = await fetch(`${designs.url}/api/designs`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ zipCode: '94103', designPrompt: 'a', contractorPrompt: 'b', ...fields }),
-    });
-    return { status: answer.status, body: JSON.stringify(await answer.json()) };
-  };
-
-  it('is refused for a ZIP code that cannot exist, in one sentence, and not for one that is only not listed', async () => {
-    for (const zipCode of ['00000', '34301']) {
-      const { status, body } = await refused({ zipCode });
-      expect(status).toBe(400);
-      expect(body).toContain(MESSAGES.place.noSuchZip);
-      expect(body).toContain('"zipCode"');
-    }
-    expect((await refused({ zipCode: '123' })).body).toContain(MESSAGES.generation.required);
-    await designs.ask({ zipCode: '09012' });
+  it.each(REFUSED)('is refused for %s that is %s', async (field, value, sentence, told = sentence) => {
+    const { status, body } = await designs.send({ [field]: value });
+    expect([status, body.message]).toEqual([400, sentence]);
+    expect(body.details).toEqual([{ field, message: expect.stringContaining(told) }]);
   });
 
-  it('is refused for fields that no form has, and for ids that are none', async () => {
-    expect((await refused({ defaults: ['style', 'moon'] })).status).toBe(400);
-    expect((await refused({ otherThan: ['the first'] })).status).toBe(400);
+  it('is refused in each of its fields', () => {
+    const fields = getMetadataStorage()
+      .getTargetValidationMetadatas(CreateDesignDto, '', false, false)
+      .map(({ propertyName }) => propertyName);
+    expect(new Set(REFUSED.map(([field]) => field))).toEqual(new Set(fields));
+  });
+
+  it.each([
+    ['a ZIP code that is not listed', { zipCode: '09012' }],
+    ['ZIP+4', { zipCode: ' 94103-1234 ' }],
+    [
+      'numbers as a form sends them',
+      { budget: '$15,000', materials: '', startInDays: null, seed: '7', count: '1' },
+    ],
+    ['a number for words', { designPrompt: 5 }],
+    ['words of the greatest length', { features: 'a'.repeat(LIMITS.textMax) }],
+    ['no category, and a field of its own', { categories: [], moon: 1 }],
+  ])('is taken with %s', async (_, fields) => {
+    const { status, body } = await designs.send(fields);
+    expect(status).toBe(202);
+    await designs.call('DELETE', `/api/designs/${body.jobId}`);
   });
 
   it('wins over what nobody touched, with the whole price first and the part asked for under it', async () => {
@@ -96,11 +158,10 @@ describe('a wish that is sent in', () => {
 
   it('is answered with another layout in the same house where ideas are named that it is not to be', async () => {
     const first = await made({ designPrompt: '12x14, keep the window' });
-    const gone = '01890a5d-ac96-774b-bcce-b302099a8057';
     const second = await made({
       designPrompt: '12x14, keep the window',
       seed: undefined,
-      otherThan: [first._id, gone],
+      otherThan: [first._id, GONE],
     });
     expect(second.room.openings).toEqual(first.room.openings);
     expect(second.room).not.toEqual(first.room);

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>;
+
+/** How often a condition is looked at, in milliseconds. */
+const EVERY_MS = 20;
+
+/**
+ * Waits until a condition holds and answers what made it true. The deadline proves nothing: it only ends a test that
+ * would wait for ever, so it is far longer than anything takes.
+ *
+ * @throws Error naming the condition where it does not hold within `withinMs`
+ */
+export async function until<T>(holds: () => T | Promise<T>, withinMs = 30_000): Promise<Truthy<T>> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const found = await holds();
+    if (found) return found as Truthy<T>;
+    if (Date.now() > deadline) throw new Error(`This did not come true within ${withinMs} ms: ${holds}`);
+    await sleep(EVERY_MS);
+  }
+}
