@@ -1,121 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_TEXT } from '../src/brief/plain-text.js';
 import { readBrief } from '../src/brief/read-brief.js';
 import { drawPhonePlan, drawPlan } from '../src/drawing/index.js';
 import { draftScope, planConcept } from '../src/index.js';
-import type { ConceptRequest } from '../src/request.js';
+import { BAIT, disproportion, everywhere, textOf } from './growth.js';
 
-/** What the readers look for, said again and again between a beginning and an end that make a match likely or late. */
-const BAIT: readonly (readonly [begin: string, again: string, end: string])[] = [
-  ['sofa 10', ' ', 'quartz'],
-  ['ceiling', ' ', '9'],
-  ['10 ft', '\t', 'x'],
-  ['under', '\n', '$9'],
-  ['keep', '\u00a0', 'everything'],
-  ['', '7', ''],
-  ['$', '7', 'x'],
-  ['', '1,', 'sq'],
-  ['', '1.', 'ft'],
-  ['', '1 ', 'by'],
-  ['', '1 1/2 ', 'x'],
-  ['', "9'", 'x'],
-  ['', '9\' 6" x ', ''],
-  ['', '12x', ''],
-  ['', '12 by ', ''],
-  ['', '10 ft ', 'ceiling'],
-  ['', '9-', 'ceiling'],
-  ['ceiling is ', '9 ', ''],
-  ['', 'ceiling ', ''],
-  ['', '4 and a half ', ''],
-  ['', 'ten by ', ''],
-  ['', '12 sq ft ', ''],
-  ['', "'", 'a'],
-  ['', '"', ''],
-  ['', ',', ''],
-  ['', '1 000', ''],
-  ['', '20k to ', ''],
-  ['', '$5 or ', ''],
-  ['budget ', 'of ', '9'],
-  ['', 'about ', '$9000'],
-  ['', 'a hundred thousand ', ''],
-  ['', 'forty ', 'grand'],
-  ['', '30% ', ''],
-  ['', 'half ', '50%'],
-  ['', '1/2, ', ''],
-  ['start', ' day 1', ''],
-  ['', 'labor ', 'only'],
-  ['', 'keep ', 'the tub'],
-  ['', 'keep the tub and ', ''],
-  ['no ', 'tub and ', ''],
-  ['', 'supply the tile and ', ''],
-  ['', 'the tub can stay ', ''],
-  ['', 'red walls ', ''],
-  ['', 'red ', 'walls'],
-  ['', 'quartz ', ''],
-  ['', 'island, no island, ', ''],
-  ['', 'no shelves on the ab wall, ', ''],
-  ['', 'black and white checkerboard ', ''],
-  ['', '#abc', ''],
-  ['', 'a', ''],
-  ['', 'quarts islnd ', ''],
-  ['', '\ufdfa', ''],
-  ['', 'tub is to be taken ', 'out'],
-  ['', 'swap the tub for a shower ', ''],
-  ['', '24" fridge ', ''],
-  ['', 'labor and ', 'materials'],
-];
-
-/** Lengths of a text, each at least twice the one before. */
-const LENGTHS = [20, 40, 80, 160, 640, 2_560, LONGEST_TEXT];
-/** Work that grows in proportion may seem to grow this much faster, for garbage collection and compilation ... */
-const SLACK = 2;
-/** ... and what is done within so many milliseconds of processor time is not looked at. */
-const NOTHING_MS = 40;
-
-const everywhere = (text: string): ConceptRequest => ({
-  category: 'kitchen',
-  style: text,
-  area: text,
-  colors: text,
-  layout: text,
-  features: text,
-  designPrompt: text,
-  contractorPrompt: text,
-  requirements: text,
-  paymentPhases: text,
-  workType: text,
-  budget: text,
-  materials: text,
-  startInDays: text,
-  durationDays: text,
-  zipCode: text,
-  state: text,
-});
-
-/** Milliseconds of processor time: other programs do not stretch them. */
-function cost(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** @throws an assertion where more text costs more than in proportion; a cost in doubt is taken once more */
-function expectProportion(textOf: (length: number) => string, work: (request: ConceptRequest) => unknown) {
-  let last: { length: number; ms: number } | undefined;
-  for (const length of LENGTHS) {
-    const request = everywhere(textOf(length));
-    const most = last ? (last.ms * SLACK * length) / last.length + NOTHING_MS : Number.POSITIVE_INFINITY;
-    let ms = cost(() => work(request));
-    for (let again = 0; ms > most && ms < 1_000 && again < 3; again++)
-      ms = Math.min(
-        ms,
-        cost(() => work(request)),
-      );
-    expect(ms, `${length} characters, after ${last?.ms} ms for ${last?.length}`).toBeLessThanOrEqual(most);
-    last = { length, ms };
-  }
-}
+const expectProportion = (...test: Parameters<typeof disproportion>) =>
+  expect(disproportion(...test)).toBeUndefined();
 
 describe('reading takes time in proportion to the text', () => {
   it('where the text repeats what stands in fields that nobody touched', () => {
@@ -129,15 +19,7 @@ describe('reading takes time in proportion to the text', () => {
 
   for (const [begin, again, end] of BAIT) {
     it(`${JSON.stringify(begin)} + ${JSON.stringify(again)} … + ${JSON.stringify(end)}`, () => {
-      expectProportion(
-        (length) =>
-          begin +
-          again
-            .repeat(Math.ceil(length / again.length))
-            .slice(0, Math.max(0, length - begin.length - end.length)) +
-          end,
-        readBrief,
-      );
+      expectProportion((length) => textOf([begin, again, end], length), readBrief);
     });
   }
 
