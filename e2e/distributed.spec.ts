@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PATH_OWNERS, SERVICES, sitePaths } from '@plumbline/contracts';
-import { launchBrowser } from '@plumbline/testing';
+import { launchBrowser, until } from '@plumbline/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DistributedProduct, startDistributed } from './product/distributed.js';
@@ -124,6 +124,7 @@ describe.each([
     await untilPart(part, 'down');
     const email = `while-${name}-is-away@example.com`;
     expect(await askForFavourites(email)).toBe(200);
+    // Paces: the outage itself, longer than the pauses between the tries.
     await sleep(OUTAGE_MS);
     expect(await askForFavourites(`second-${email}`)).toBe(200);
     await server().restart();
@@ -141,6 +142,7 @@ describe('while Postgres is away', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).not.toBeNull();
     await untilPart('database', 'down');
+    // Paces: the outage itself, longer than the pauses between the tries.
     await sleep(OUTAGE_MS);
     await product.postgres.restart();
     await untilPart('database', 'up');
@@ -171,22 +173,15 @@ async function askForFavourites(email: string): Promise<number> {
 async function untilMailed(email: string): Promise<void> {
   const there = () =>
     product.smtp.mails.filter(({ to, subject }) => to.includes(email) && subject.startsWith('Your favorite'));
-  for (let waited = 0; there().length === 0; waited += 250) {
-    if (waited > 120_000) throw new Error(`No mail to ${email} arrived.`);
-    await sleep(250);
-  }
+  await until(() => there().length > 0, 120_000);
   expect(there()).toHaveLength(1);
 }
 
 /** Waits until the notifications service's health says so of a part. */
 async function untilPart(part: string, state: 'up' | 'down'): Promise<void> {
-  let seen = '';
-  for (let waited = 0; waited < 60_000; waited += 300) {
+  await until(async () => {
     const answer = await fetch(`http://127.0.0.1:${product.servicePorts.notifications}/health/ready`);
-    seen = await answer.text();
-    const { parts } = JSON.parse(seen) as { parts?: Record<string, string> };
-    if (parts?.[part] === state) return;
-    await sleep(300);
-  }
-  throw new Error(`${part} did not become ${state}: ${seen}`);
+    const { parts } = (await answer.json()) as { parts?: Record<string, string> };
+    return parts?.[part] === state;
+  }, 60_000);
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { OTHER_NODES, otherNode, photoPath, startEmbedded } from '@plumbline/testing';
+import { OTHER_NODES, otherNode, photoPath, startEmbedded, until } from '@plumbline/testing';
 import { expect, it } from 'vitest';
 
 const MAJORS = Object.keys(OTHER_NODES).map(Number) as (keyof typeof OTHER_NODES)[];
@@ -26,7 +26,10 @@ it.each(MAJORS)('makes a concept from a photo on Node %i, and stops in good orde
         categories: ['kitchen'],
       }),
     });
-    const done = await until(() => call<DesignJob>(`/api/designs/${jobId}`));
+    const done = await until(async () => {
+      const job = await call<DesignJob>(`/api/designs/${jobId}`);
+      return (job.status === 'done' || job.status === 'failed') && job;
+    }, 180_000);
     expect(done).toMatchObject({ status: 'done' });
     const picture = await fetch(done.designs?.[0]?.imageUrl ?? '');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -46,12 +49,4 @@ interface DesignJob {
   readonly status: string;
   readonly error: string | null;
   readonly designs?: readonly { readonly imageUrl: string }[];
-}
-
-async function until(look: () => Promise<DesignJob>): Promise<DesignJob> {
-  for (;;) {
-    const job = await look();
-    if (job.status === 'done' || job.status === 'failed') return job;
-    await new Promise((next) => setTimeout(next, 300));
-  }
 }

@@ -17,6 +17,8 @@ const SERVERS = ['nats-server', 'redis-server', 'caddy', 'chromium'];
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
+/** How long each test file took, in seconds. */
+const taken = [];
 const missing = [];
 const missingServers = [];
 
@@ -34,6 +36,7 @@ mkdirSync(RESULTS, { recursive: true });
 
 await part('check', async () => {
   await check('format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
+  await check('tests wait for things, not for the clock', process.execPath, ['scripts/lib/check-waits.mjs']);
   await check('types of tests and webs', process.execPath, ['scripts/lib/check-types.mjs']);
   await check('API client is up to date', process.execPath, ['scripts/api-client.mjs', '--check']);
   await check('patterns are linear', process.execPath, ['scripts/patterns.mjs', '--check']);
@@ -52,6 +55,11 @@ await part('e2e', () =>
   ]),
 );
 
+const slowest = taken.sort((a, b) => b.s - a.s).slice(0, 10);
+if (slowest.length) {
+  console.log('\nThe slowest test files:');
+  for (const { name, s } of slowest) console.log(`  ${String(Math.round(s)).padStart(4)} s  ${name}`);
+}
 if (failures.length) console.log(`\nFailed:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}`);
 if (missing.length) {
   console.log(`\n${'!'.repeat(78)}`);
@@ -97,6 +105,7 @@ async function suite(name, command, args) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   total.passed += result.numPassedTests;
   for (const file of result.testResults) {
+    taken.push({ name: file.name.replace(`${ROOT}/`, ''), s: (file.endTime - file.startTime) / 1000 });
     const bad = file.assertionResults.filter(({ status }) => status === 'failed');
     for (const test of bad) fail(`${file.name.replace(`${ROOT}/`, '')}: ${test.fullName}`);
     if (file.status === 'failed' && bad.length === 0)

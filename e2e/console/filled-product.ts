@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVICES } from '@plumbline/contracts';
 import {
   type EmbeddedProduct,
@@ -9,6 +8,7 @@ import {
   startAutomatic1111,
   startEmbedded,
   startPostgres,
+  until,
 } from '@plumbline/testing';
 import pg from 'pg';
 import { addDesigns, addParkedEvents, type StoredPicture } from './designs-and-events.js';
@@ -136,17 +136,16 @@ async function makeDesign(call: Call, imageUrl: string): Promise<{ jobId: string
   });
   return { jobId, design: await finished(jobId) };
 
-  async function finished(id: string): Promise<object> {
-    for (;;) {
+  function finished(id: string): Promise<object> {
+    return until(async () => {
       const job = (await (await fetch(new URL(`/api/designs/${id}`, imageUrl))).json()) as {
         status: string;
         error?: string;
         designs?: object[];
       };
-      if (job.designs?.[0]) return job.designs[0];
       if (job.status === 'failed') throw new Error(`The design failed: ${job.error}`);
-      await sleep(250);
-    }
+      return job.designs?.[0];
+    }, 180_000);
   }
 }
 
@@ -162,11 +161,10 @@ async function settled(databaseUrl: string): Promise<void> {
     `(select count(*) from notifications.email_log where status = 'queued')`,
   ].join(' + ');
   try {
-    for (const deadline = Date.now() + 60_000; ; await sleep(100)) {
+    await until(async () => {
       const [{ left }] = (await client.query(`select (${open})::int as left`)).rows as [{ left: number }];
-      if (left === 0) return;
-      if (Date.now() > deadline) throw new Error(`${left} events and mails are still under way.`);
-    }
+      return left === 0;
+    }, 60_000);
   } finally {
     await client.end();
   }

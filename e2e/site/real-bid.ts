@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { photoPath } from '@plumbline/testing';
+import { photoPath, until } from '@plumbline/testing';
 
 export interface RealBid {
   readonly jobId: string;
@@ -121,12 +121,11 @@ function caller(site: string) {
   };
 }
 
-async function untilDone(site: string, jobId: string): Promise<object> {
-  for (;;) {
+function untilDone(site: string, jobId: string): Promise<object> {
+  return until(async () => {
     const answer = await fetch(`${site}/api/designs/${jobId}`);
     const job = (await answer.json()) as { status: string; error?: string; designs?: object[] };
     if (job.status === 'failed') throw new Error(job.error);
-    if (job.status === 'done' && job.designs?.[0]) return job.designs[0];
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
+    return job.status === 'done' && job.designs?.[0];
+  }, 180_000);
 }

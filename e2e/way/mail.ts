@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type ReceivedMail, type RunningProduct } from '@plumbline/testing';
+import { type ReceivedMail, type RunningProduct, until } from '@plumbline/testing';
 
 /** Waits for a mail to an address that holds a link to the given page. @throws Error naming what arrived instead */
 export async function mailWithLink(
@@ -8,22 +7,22 @@ export async function mailWithLink(
   page: RegExp,
   withinMs = 30_000,
 ): Promise<{ mail: ReceivedMail; link: string }> {
-  const deadline = Date.now() + withinMs;
-  for (;;) {
-    const mails = await product.mails();
+  let mails: readonly ReceivedMail[] = [];
+  const found = async () => {
+    mails = await product.mails();
     for (const mail of mails.filter((one) => one.to === to).reverse()) {
       const link = linksOf(mail).find(
         (url) => url.startsWith(product.url) && page.test(url.slice(product.url.length)),
       );
       if (link) return { mail, link };
     }
-    if (Date.now() > deadline) {
-      const arrived = mails
-        .map((mail) => `${mail.to}: ${mail.subject} ${linksOf(mail).join(' ')}`)
-        .join('\n');
-      throw new Error(`No mail to ${to} with a link like ${page}. There were:\n${arrived || '(none)'}`);
-    }
-    await sleep(200);
+  };
+  try {
+    return await until(found, withinMs);
+  } catch (error) {
+    const arrived = mails.map((mail) => `${mail.to}: ${mail.subject} ${linksOf(mail).join(' ')}`).join('\n');
+    const sentence = `No mail to ${to} with a link like ${page}. There were:\n${arrived || '(none)'}`;
+    throw new Error(sentence, { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MESSAGES } from '@plumbline/contracts';
-import { PROJECT_ROOT, photoPath, type RunningProduct } from '@plumbline/testing';
+import { PROJECT_ROOT, photoPath, type RunningProduct, until } from '@plumbline/testing';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../site/accessibility.js';
@@ -255,12 +255,7 @@ async function readBid(page: Page, product: RunningProduct): Promise<void> {
 }
 
 /** The mail that tells the homeowner what the contractor asks. */
-async function waitForBidReceived(product: RunningProduct) {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const mail = (await product.mails()).find(({ to, text }) => to === HOMEOWNER && text.includes('46,850'));
-    if (mail) return mail;
-    if (Date.now() > deadline) throw new Error('No mail told the homeowner of the bid.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
+const waitForBidReceived = (product: RunningProduct) =>
+  until(async () =>
+    (await product.mails()).find(({ to, text }) => to === HOMEOWNER && text.includes('46,850')),
+  );

@@ -86,8 +86,10 @@ describe('a picture', () => {
     expect(heard.at(-1)).toBe(100);
     expect([...heard].sort((a, b) => a - b)).toEqual(heard);
     const stop = new AbortController();
-    const late = studyRoom(room, { seed: 1, quality: 64, width: 900, signal: stop.signal });
-    setTimeout(() => stop.abort(new Error('Cancelled.')), 300);
+    const onProgress = ({ percent }: { percent: number }) => {
+      if (percent > 0) stop.abort(new Error('Cancelled.'));
+    };
+    const late = studyRoom(room, { seed: 1, quality: 64, width: 900, signal: stop.signal, onProgress });
     await expect(late).rejects.toThrow('Cancelled.');
   });
 

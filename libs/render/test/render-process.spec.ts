@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
 import { planConcept } from '@plumbline/room';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { RenderProcess, RenderProcessError } from '../src/process/render-process.js';
 
 const room = planConcept({ category: 'kitchen' }, { seed: 1, date: '2026-11-01' }).room;
@@ -56,16 +56,16 @@ describe('the rendering process', () => {
 
   it('stops at once when aborted, and the next picture is made', async () => {
     const stop = new AbortController();
-    const first = renderer.render(room, { ...long, signal: stop.signal });
+    const onProgress = () => stop.abort(new Error('Cancelled.'));
+    const first = renderer.render(room, { ...long, signal: stop.signal, onProgress });
     const second = renderer.render(room, small);
-    setTimeout(() => stop.abort(new Error('Cancelled.')), 400);
     await expect(first).rejects.toThrow('Cancelled.');
     await expect(second).resolves.toMatchObject({ width: 96 });
   });
 
   it('survives a crash with a sentence that says so', async () => {
-    const first = renderer.render(room, long);
-    setTimeout(() => childOf(renderer).kill('SIGSEGV'), 400);
+    const onProgress = () => void childOf(renderer).kill('SIGSEGV');
+    const first = renderer.render(room, { ...long, onProgress });
     await expect(first).rejects.toThrow(RenderProcessError);
     await expect(first).rejects.toThrow('The renderer stopped before the picture was done');
     await expect(renderer.render(room, small)).resolves.toMatchObject({ width: 96 });
@@ -78,12 +78,14 @@ describe('the rendering process', () => {
   });
 
   it('ends after its idle time and not before, and starts again when asked', async () => {
-    const own = new RenderProcess(1500);
+    const idleMs = 500;
+    const own = new RenderProcess(idleMs);
     await own.render(room, small);
+    const idleSince = Date.now();
     const first = childOf(own);
-    await sleep(300);
-    expect(first.exitCode).toBeNull();
-    await vi.waitFor(() => expect(first.exitCode).toBe(0), { timeout: 60_000, interval: 50 });
+    const [code] = await once(first, 'exit');
+    expect(code).toBe(0);
+    expect(Date.now()).toBeGreaterThanOrEqual(idleSince + idleMs - 20);
     await expect(own.render(room, small)).resolves.toMatchObject({ width: 96 });
     expect(childOf(own).pid).not.toBe(first.pid);
     own.close();

@@ -1,4 +1,5 @@
 import { EventsRuntime } from '@plumbline/platform';
+import { until } from '@plumbline/testing';
 import { asked, bidRow, homeowner, invitationKey, joined, next } from './people.js';
 import { type Answer, type RunningBids, startBids } from './running-bids.js';
 
@@ -106,7 +107,7 @@ it('control: bids before their request, as against the order, is a deadlock', as
     await tx.query(`set local deadlock_timeout = '20ms'`);
     await tx.query('select 1 from bid where id = $1 for update', [id]);
     erasing = post('/api/my-data/delete', { email, link });
-    while (!(await blocked())) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(blocked);
     await tx.query('update bid_request set called_off_at = now() where id = $1', [request_id]);
   });
   await expect(wrong).rejects.toThrow('deadlock');

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
 import { createService, type Infrastructure, LinkTokens, type Service } from '@plumbline/platform';
+import { until } from '@plumbline/testing';
 import { ADMIN_TOKEN, openGround } from '@plumbline/testing/ground';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -28,7 +29,7 @@ export interface RunningBids {
   /** What the service has announced so far under a name. */
   announced<N extends EventName>(name: N): Promise<EventMap[N][]>;
   /** Resolves once the events that the service sends itself have been handled. */
-  settled(): Promise<void>;
+  settled(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -105,13 +106,4 @@ export async function startBids(env: Record<string, string> = {}): Promise<Runni
       await ground.close();
     },
   };
-}
-
-/** Waits until `holds`, at most ten seconds. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('it did not come to pass within ten seconds');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

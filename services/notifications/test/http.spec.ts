@@ -1,5 +1,6 @@
 import type { BidFacts } from '@plumbline/contracts';
 import { invitationOf, mentions } from '@plumbline/platform';
+import { until } from '@plumbline/testing';
 import { parse } from 'csv-parse/sync';
 import Papa from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,7 +10,7 @@ import type {
 } from '../src/console/console-email.response.js';
 import { EmailLog } from '../src/delivery/email-log.entity.js';
 import type { EmailLogsResponse } from '../src/log/email-log.response.js';
-import { type RunningNotifications, startNotifications, until } from './notifications.js';
+import { type RunningNotifications, startNotifications } from './notifications.js';
 import { BID, SAMPLES } from './samples.js';
 
 let running: RunningNotifications;

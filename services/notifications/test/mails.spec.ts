@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type BidFacts, MESSAGES } from '@plumbline/contracts';
 import { invitationOf } from '@plumbline/platform';
-import type { TestMail } from '@plumbline/testing';
+import { type TestMail, until } from '@plumbline/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { type RunningNotifications, startNotifications, until } from './notifications.js';
+import { type RunningNotifications, startNotifications } from './notifications.js';
 import { BID, CONCEPT_FILES, SAMPLES } from './samples.js';
 
 const SITE = 'https://plumbline.example';
@@ -79,7 +78,7 @@ test('a bid request invites the contractor and confirms to the homeowner, once h
 
   await running.repeat(event);
   await running.publish('bid.requested', event.payload);
-  await sleep(500);
+  await running.settled();
   expect(running.smtp.mails.filter(({ subject }) => subject.includes(bid.code))).toHaveLength(2);
   await until(
     () => running.told.filter(({ payload }) => (payload as { bidId: string }).bidId === bid.id).length === 2,
@@ -113,7 +112,7 @@ test('a reminder goes out once', async () => {
   for (const _ of [1, 2]) await running.publish('bid.reminder-due', { bid }, bid.id);
   const mail = await running.smtp.mail(about(bid, HILL));
   expect(mail.subject).toMatch(/^Still open: kitchen remodel in Austin/);
-  await sleep(300);
+  await running.settled();
   expect(await running.rows({ bidId: bid.id })).toHaveLength(1);
 });
 
@@ -187,7 +186,7 @@ test('a withdrawal is told to both; a request called off to the contractor; a de
   expect((await running.smtp.mail(about(taken, ADA))).text).toContain('was not sent by them');
   await running.smtp.mail(about(taken, HILL));
   expect((await running.smtp.mail(about(calledOff, HILL))).text).toContain('Moved.');
-  await sleep(200);
+  await running.settled();
   expect(await running.rows({ bidId: calledOff.id })).toHaveLength(1);
   expect(await running.rows({ bidId: declined.id })).toHaveLength(0);
 });

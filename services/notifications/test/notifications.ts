@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoredConcept } from '@plumbline/concept';
 import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
 import { createService, type Infrastructure, LinkTokens, type Service } from '@plumbline/platform';
-import { startSmtp, type TestSmtp } from '@plumbline/testing';
+import { startSmtp, type TestSmtp, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, APP_SECRET, openGround } from '@plumbline/testing/ground';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -47,6 +46,8 @@ export interface RunningNotifications {
   /** A call with the admin's token. */
   admin(path: string, init?: RequestInit): Promise<Response>;
   rows(where?: Partial<EmailLog>): Promise<EmailLog[]>;
+  /** Resolves once every event that was published has been handled. */
+  settled(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -104,6 +105,13 @@ export async function startNotifications(
       fetch(`${url}${path}`, { ...init, headers: { ...init.headers, 'x-admin-token': ADMIN_TOKEN } }),
     rows: (where = {}) =>
       database.getRepository(EmailLog).find({ where: where as never, order: { id: 'ASC' } }),
+    settled: () =>
+      until(async () => {
+        const [{ open }] = await database.query(
+          `select count(*)::int as open from inbox where status not in ('done', 'parked')`,
+        );
+        return open === 0;
+      }),
     async stop() {
       server.close();
       server.closeAllConnections();
@@ -113,12 +121,4 @@ export async function startNotifications(
       await smtp.stop();
     },
   };
-}
-
-export async function until(condition: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Nothing after ${withinMs} ms: ${condition}`);
-    await sleep(20);
-  }
 }

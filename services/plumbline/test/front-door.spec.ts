@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { MESSAGES, PATH_OWNERS, SERVICES } from '@plumbline/contracts';
 import { type Config, gauge, listen, uncaughtFaults } from '@plumbline/platform';
-import { freePort } from '@plumbline/testing';
+import { freePort, until } from '@plumbline/testing';
 import { frontDoor } from '../src/front-door.js';
 import { startServices } from './product.js';
 
@@ -70,13 +70,11 @@ describe('GET /metrics', () => {
   it('shows what matters to an operator, and goes on without a part that is away', async () => {
     await ask('/api/console/bids', { headers: { 'x-admin-token': 'not the token' } });
     for (const service of product.services) await service.start();
-    const shows = async (line: RegExp) => {
-      for (;;) {
+    const shows = (line: RegExp) =>
+      until(async () => {
         const { body } = await ask('/metrics');
-        if (line.test(body)) return body;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    };
+        return line.test(body) && body;
+      });
     await shows(/^job_seconds_count\{.*job="sweep-emails",outcome="done"/m);
     const body = await shows(/^job_queue_jobs\{job="sweep-emails",state="delayed".* 1$/m);
     for (const line of [

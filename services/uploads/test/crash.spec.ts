@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@plumbline/testing';
 import { SweepUploads } from '../src/housekeeping/sweep-uploads.js';
 import { incomingFolder } from '../src/intake/receive-files.js';
 import type { UploadResponse } from '../src/intake/upload.response.js';
@@ -45,13 +46,12 @@ async function startProcess(): Promise<{ child: ChildProcess; url: string }> {
     },
   );
   const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const answer = await fetch(`${url}/health/live`).catch(() => undefined);
-    if (answer?.ok) return { child, url };
+  await until(async () => {
     if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.`);
-    await sleep(100);
-  }
-  throw new Error('The service does not answer.');
+    const answer = await fetch(`${url}/health/live`).catch(() => undefined);
+    return answer?.ok;
+  });
+  return { child, url };
 }
 
 it('loses no acknowledged upload and keeps no file without a row, however often it is killed', async () => {
@@ -74,11 +74,14 @@ it('loses no acknowledged upload and keeps no file without a row, however often 
           const { files } = (await answer.json()) as UploadResponse;
           for (const { imageUrl } of files) acknowledged.push(imageUrl.slice(imageUrl.indexOf('uploads/')));
         } catch {
+          // Paces: a client whose call was broken off tries again, and leaves the others the processor.
           await sleep(20);
         }
       }
     });
-    await sleep(600 + Math.random() * 900);
+    // In the middle of what the four clients are sending.
+    const before = acknowledged.length;
+    await until(() => acknowledged.length > before + kill);
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MESSAGES } from '@plumbline/contracts';
+import { until } from '@plumbline/testing';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { badSamples } from './corpus/bad.js';
@@ -300,20 +301,17 @@ describe('An interrupted upload', () => {
   it('leaves nothing behind, a hundred times', async () => {
     const before = await traces();
     const { body, contentType } = multipart([phone, heic, corner]);
-    await Promise.all(
-      Array.from({ length: 100 }, async (_, i) => {
-        await sleep(i * 10);
-        const call = httpRequest(`${uploads.url}/api/upload`, {
-          method: 'POST',
-          headers: { 'content-type': contentType, 'content-length': body.length },
-        });
-        call.on('error', () => undefined);
-        call.write(body.subarray(0, Math.floor((body.length * (i + 1)) / 102)));
-        await sleep(30);
-        call.destroy();
-      }),
-    );
-    for (let i = 0; i < 300 && (await uploads.incoming()).length > 0; i++) await sleep(100);
+    for (let i = 0; i < 100; i++) {
+      const call = httpRequest(`${uploads.url}/api/upload`, {
+        method: 'POST',
+        headers: { 'content-type': contentType, 'content-length': body.length },
+      });
+      call.on('error', () => undefined);
+      call.write(body.subarray(0, Math.floor((body.length * (i + 1)) / 102)));
+      await until(async () => (await uploads.incoming()).length > 0);
+      call.destroy();
+    }
+    await until(async () => (await uploads.incoming()).length === 0);
     expect(await traces()).toEqual(before);
   }, 120_000);
 });
@@ -340,9 +338,9 @@ describe('An idempotency key', () => {
           const answer = await keyed('upload-50');
           const text = await answer.text();
           if (answer.status === 201) return void answers.add(text);
-          // A rival is in flight, or too many are in hand: the client tries again.
+          // Paces: a rival is in flight, or too many are in hand, and the client tries again after a while.
           expect([409, 429]).toContain(answer.status);
-          await sleep(50);
+          await sleep(100);
         }
       }),
     );

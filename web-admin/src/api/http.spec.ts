@@ -6,6 +6,7 @@ test('an answer that never comes is given up, in the default words', async () =>
   onTestFinished(() => void vi.useRealTimers());
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
+    // Paces: on the fake clock.
     setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms);
     return controller.signal;
   });

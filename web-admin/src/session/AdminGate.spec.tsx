@@ -1,25 +1,30 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startFakeServer, TOKEN } from '../../test/fakeServer.js';
 import { renderConsole } from '../../test/renderConsole.js';
 import { adminSession, TOKEN_KEY } from './adminSession.js';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Resolves once every query of the page has its answer, and React has shown it. */
+const settled = async (queries: QueryClient) => {
+  await act(async () => undefined);
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
+};
 
 test('without a token admin mode is OFF and nothing is asked for', async () => {
   const server = startFakeServer();
-  renderConsole('/bids', null);
+  const { queryClient } = renderConsole('/bids', null);
   expect((await screen.findAllByText('Admin mode OFF')).length).toBeGreaterThan(0);
-  await settled();
+  await settled(queryClient);
   expect(server.calls).toEqual([]);
 });
 
 test('a wrong token is asked about once, and shows nothing but the server’s sentence', async () => {
   const server = startFakeServer();
-  renderConsole('/bids', 'wrong');
+  const { queryClient } = renderConsole('/bids', 'wrong');
   expect(await screen.findByText(MESSAGES.server.adminToken)).toBeTruthy();
-  await settled();
+  await settled(queryClient);
   expect(server.calls.length).toBe(1);
   expect(screen.queryByText('pending')).toBeNull();
 });

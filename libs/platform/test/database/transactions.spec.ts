@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres, type TestPostgres } from '@plumbline/testing';
+import { startPostgres, type TestPostgres, until } from '@plumbline/testing';
 import type pg from 'pg';
 import { Registry } from 'prom-client';
 import type { DataSource, EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
@@ -134,7 +134,7 @@ it('goes on after one of them failed, and keeps the turn of another process', as
   };
   await sleep(0);
   const second = elsewhere.run(async () => void ended.push('elsewhere'), { inTurn: ['pat'] });
-  while (!(await waiting())) await sleep(5);
+  await until(waiting);
   release();
   await Promise.all([first, second]);
   expect(ended.sort()).toEqual(['elsewhere', 'here']);

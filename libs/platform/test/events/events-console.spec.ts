@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import { until } from '@plumbline/testing';
 import { Registry } from 'prom-client';
 import { ProblemFilter } from '../../src/errors/problem.filter.js';
 import { EventsConsoleController } from '../../src/events/events-console.controller.js';
 import { EventsRuntime, SERVICE_NAME } from '../../src/index.js';
-import { Backbone, type Node, numberOf, record, silent, until } from './backbone.js';
+import { Backbone, type Node, numberOf, record, silent } from './backbone.js';
 
 let backbone: Backbone;
 let consumer: Node;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await Promise.all([publisher.start(), consumer.start()]);
   for (const aggregate of ['a', 'b', 'c']) await publisher.say(aggregate, aggregate === 'c' ? 2 : 1);
   await until(async () => (await consumer.statuses()).parked === 2);
-  await consumer.effectsOnceThereAre(1);
+  await until(async () => (await consumer.effects()).length >= 1);
 
   const module = await Test.createTestingModule({
     controllers: [EventsConsoleController],

@@ -1,7 +1,8 @@
+import { until } from '@plumbline/testing';
 import { Registry } from 'prom-client';
 import { v7 as uuidv7 } from 'uuid';
 import { forgetAnswers } from '../../src/index.js';
-import { Backbone, type Node, until } from './backbone.js';
+import { Backbone, type Node } from './backbone.js';
 
 const SMITH = 'smith@home.example';
 /** Those whose addresses hold another's: at the front, at the back, with a sign, in other letters. */

@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { isWithout, startNats, startPostgres, type TestNats, type TestPostgres } from '@plumbline/testing';
+import {
+  isWithout,
+  startNats,
+  startPostgres,
+  type TestNats,
+  type TestPostgres,
+  until,
+} from '@plumbline/testing';
 import { DataSource } from 'typeorm';
-import { type Effect, inversions, until } from './backbone.js';
+import { type Effect, inversions } from './backbone.js';
 
 const describeWithNats = isWithout('nats-server') ? describe.skip : describe;
 
@@ -70,32 +76,49 @@ describeWithNats('kill -9 of everything in turn, under load', () => {
     await Promise.all([start('uploads'), start('bids')]);
     await until(async () => (await count('select count(*) from bids.effect')) > 0);
     await start('naive');
-    await until(async () => (await count('select count(*) from bids.naive_effect')) > 0);
-    await sleep(500);
-
+    const said = () => count('select count from uploads.said');
+    const effects = () => count('select count(*) from bids.effect');
+    const naive = () => count('select count(*) from bids.naive_effect');
+    /** Each of them goes on from where it is now. */
+    const goOn = async (...figures: (() => Promise<number>)[]) => {
+      const before = await Promise.all(figures.map((figure) => figure()));
+      await until(async () => {
+        const now = await Promise.all(figures.map((figure) => figure()));
+        return now.every((figure, i) => figure >= before[i]! + 50);
+      }, 60_000);
+    };
+    await goOn(said, effects, naive);
     await Promise.all(roles.map(kill));
-    await sleep(500);
+    await goOn(said, effects, naive);
     await nats.kill();
-    await sleep(300);
+    await goOn(said);
     await nats.restart();
-    await sleep(1_000);
+    await goOn(said, effects, naive);
     await postgres.kill();
     await postgres.restart();
-    await sleep(1_000);
+    await until(() =>
+      said().then(
+        () => true,
+        () => false,
+      ),
+    );
+    await goOn(said, effects);
     await Promise.all(roles.map(kill));
-    await sleep(1_000);
+    await goOn(said, effects, naive);
 
     await database.query('update uploads.said set open = false');
-    const said = await count('select count from uploads.said');
-    await until(async () => (await count('select count(*) from bids.effect')) >= said, 30_000);
-    await sleep(500);
-    const effects = (await database.query('select * from bids.effect order by place')) as Effect[];
-    expect(new Set(effects.map(({ number }) => number)).size).toBe(said);
-    expect(effects).toHaveLength(said);
-    expect(inversions(effects)).toBe(0);
+    await until(async () => {
+      const waiting =
+        (await count('select count(*) from uploads.outbox where published_at is null')) +
+        (await count(`select count(*) from bids.inbox where status <> 'done'`));
+      return waiting === 0 && (await effects()) >= (await said());
+    }, 60_000);
+    const all = (await database.query('select * from bids.effect order by place')) as Effect[];
+    expect(new Set(all.map(({ number }) => number)).size).toBe(await said());
+    expect(all).toHaveLength(await said());
+    expect(inversions(all)).toBe(0);
 
-    const heard = await count('select count(*) from bids.naive_effect');
-    const distinct = await count('select count(distinct event_id) from bids.naive_effect');
-    expect(heard).toBeGreaterThan(distinct);
-  }, 90_000);
+    const distinct = () => count('select count(distinct event_id) from bids.naive_effect');
+    await until(async () => (await naive()) > (await distinct()));
+  }, 180_000);
 });

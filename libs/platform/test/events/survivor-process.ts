@@ -47,9 +47,10 @@ async function live(): Promise<void> {
   while (task.role === 'uploads') {
     try {
       if (!(await say(runtime))) break;
+      // Paces: the load.
       await sleep(2);
     } catch {
-      // The database was killed: what was not committed is said again.
+      // Paces: the database was killed, and what was not committed is said again.
       await sleep(100);
     }
   }
@@ -85,6 +86,7 @@ async function hearNaively(): Promise<void> {
   for await (const message of await consumer.consume({ max_messages: 100 })) {
     const event = message.json<EventEnvelope>();
     await dataSource.query('insert into naive_effect (event_id) values ($1)', [event.id]);
+    // Paces: late acknowledgements, so that a kill finds some open.
     setTimeout(() => message.ack(), 200);
   }
 }

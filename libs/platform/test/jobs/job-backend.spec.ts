@@ -4,13 +4,22 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobName } from '@plumbline/contracts';
-import { startPostgres, startRedis } from '@plumbline/testing';
+import { startPostgres, startRedis, until } from '@plumbline/testing';
 import pg from 'pg';
 import { pino } from 'pino';
 import { currentRequestId, withRequestId } from '../../src/context/request-context.js';
 import { createJobBackend } from '../../src/jobs/create-job-backend.js';
 import type { JobBackend } from '../../src/jobs/job-backend.js';
 import type { JobHandler } from '../../src/jobs/jobs.js';
+
+/** A gate that stays closed until it is released. */
+function held(): { release: () => void; gate: Promise<void> } {
+  let release!: () => void;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { release, gate };
+}
 
 interface Server {
   readonly settings: { readonly databaseUrl: string; readonly redisUrl?: string };
@@ -51,6 +60,13 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
   const design = (handler: JobHandler<'make-design'>) =>
     new Map([['make-design' as const, handler as JobHandler]]);
 
+  /** Resolves once the queue holds nothing more to do: what has not run by then never does. */
+  const idle = (backend: JobBackend) =>
+    until(async () => {
+      const { waiting, active, delayed } = await backend.queues.counts('send-email');
+      return waiting + active + delayed === 0;
+    });
+
   beforeAll(async () => {
     server = await servers[kind]!();
   });
@@ -76,7 +92,7 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
       }),
     );
     await until(() => seen.length > 0);
-    await sleep(100);
+    await idle(backend);
     expect(seen).toEqual([
       {
         payload: { emailId: 'a', attempt: 1 },
@@ -102,18 +118,15 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
 
   test('a delayed job waits its time', async () => {
     const backend = open();
-    const started = Date.now();
-    let waited = 0;
-    await backend.work(
-      send(async () => {
-        waited = Date.now() - started;
-      }),
-    );
+    const seen: { id: string; at: number }[] = [];
+    await backend.work(send(async (_, { id }) => void seen.push({ id, at: Date.now() })));
+    const addedAt = Date.now();
     await backend.queues.add('send-email', 'late', { emailId: 'a', attempt: 1 }, { delayMs: 700 });
     expect(await backend.queues.counts('send-email')).toMatchObject({ delayed: 1 });
-    await until(() => waited > 0);
-    expect(waited).toBeGreaterThanOrEqual(690);
-    expect(waited).toBeLessThan(3_000);
+    await backend.queues.add('send-email', 'soon', { emailId: 'b', attempt: 1 });
+    await until(() => seen.length === 2);
+    expect(seen.map(({ id }) => id)).toEqual(['soon', 'late']);
+    expect(seen[1]!.at).toBeGreaterThanOrEqual(addedAt + 690);
   });
 
   test('a failing job is tried again as its options say, then counted as failed', async () => {
@@ -178,10 +191,7 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
 
   test('a running job is held and cannot be removed; a finished one is not held', async () => {
     const backend = open();
-    let release!: () => void;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { release, gate } = held();
     let running = false;
     await backend.work(
       send(async () => {
@@ -200,13 +210,14 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
 
   test('jobs run beside each other up to their concurrency', async () => {
     const backend = open();
+    const { release, gate } = held();
     let now = 0;
     let most = 0;
     let done = 0;
     await backend.work(
       send(async () => {
         most = Math.max(most, ++now);
-        await sleep(100);
+        await gate;
         now--;
         done++;
       }),
@@ -214,6 +225,9 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
     for (let i = 0; i < 12; i++) {
       await backend.queues.add('send-email', `m${i}`, { emailId: `${i}`, attempt: 1 });
     }
+    await until(async () => (await backend.queues.counts('send-email')).active === 4);
+    expect(await backend.queues.counts('send-email')).toMatchObject({ active: 4, waiting: 8 });
+    release();
     await until(() => done === 12);
     expect(most).toBe(4);
   });
@@ -234,32 +248,34 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
     );
     await first.queues.add('send-email', 'long', { emailId: 'a', attempt: 1 });
     await until(() => started === 1);
-    const before = Date.now();
     await worker.stop(2_000);
-    expect(Date.now() - before).toBeLessThan(10_000);
     expect(await first.queues.counts('send-email')).toMatchObject({ waiting: 1, active: 0, failed: 0 });
 
     const seen: number[] = [];
     await open().work(send(async (_payload, { attempt }) => void seen.push(attempt)));
     await until(() => seen.length > 0);
-    await sleep(100);
+    await idle(first);
     expect(seen).toEqual([1]);
   });
 
   test('a drain lets a handler finish within its grace', async () => {
     const backend = open();
+    const { release, gate } = held();
     let done = false;
     let started = false;
     const worker = await backend.work(
       send(async () => {
         started = true;
-        await sleep(300);
+        await gate;
         done = true;
       }),
     );
     await backend.queues.add('send-email', 'short', { emailId: 'a', attempt: 1 });
     await until(() => started);
-    await worker.stop(5_000);
+    const stopped = worker.stop(5_000);
+    expect(done).toBe(false);
+    release();
+    await stopped;
     expect(done).toBe(true);
     expect(await backend.queues.counts('send-email')).toEqual({
       waiting: 0,
@@ -274,15 +290,12 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
     const sweep: JobHandler = async () => void runs++;
     const all = Array.from({ length: 4 }, () => open());
     await Promise.all(all.map((backend) => backend.work(new Map([['sweep-emails', sweep]]))));
-    await until(() => runs > 0);
-    await sleep(700);
-    expect(runs).toBe(1);
-    expect(await all[0]!.queues.counts('sweep-emails')).toEqual({
-      waiting: 0,
-      active: 0,
-      delayed: 1,
-      failed: 0,
+    await until(async () => {
+      const { waiting, active, delayed } = await all[0]!.queues.counts('sweep-emails');
+      return runs > 0 && waiting + active === 0 && delayed > 0;
     });
+    expect(runs).toBe(1);
+    expect(await all[0]!.queues.counts('sweep-emails')).toMatchObject({ delayed: 1, failed: 0 });
   });
 
   test('a job whose process is killed twice runs a third time, as its first try', async () => {
@@ -315,12 +328,7 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
   test('the server is away for a while: known to check(), told once, and the work goes on by itself', async () => {
     const backend = open({ stalledAfterMs: 2_000 });
     const seen: string[] = [];
-    await backend.work(
-      send(async (_, { id }) => {
-        await sleep(50);
-        seen.push(id);
-      }),
-    );
+    await backend.work(send(async (_, { id }) => void seen.push(id)));
     await backend.queues.add('send-email', 'before', { emailId: 'a', attempt: 1 });
     await until(() => seen.includes('before'));
     await backend.queues.add('send-email', 'planned', { emailId: 'b', attempt: 1 }, { delayMs: 1_500 });
@@ -328,6 +336,7 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
     await server.kill();
     await expect(backend.check()).rejects.toThrow();
     await expect(backend.queues.add('send-email', 'lost', { emailId: 'c', attempt: 1 })).rejects.toThrow();
+    // Paces: the outage itself, longer than the pauses between the tries.
     await sleep(OUTAGE_MS);
     await server.restart();
 
@@ -406,11 +415,3 @@ test('Postgres is used over a handful of connections, however many queues there 
     await postgres.stop();
   }
 });
-
-async function until(condition: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Nothing after ${withinMs} ms: ${condition}`);
-    await sleep(20);
-  }
-}

@@ -11,6 +11,7 @@ const config = readConfig(
 );
 
 const forget = async (): Promise<void> => {
+  // Paces: the fault comes after the handler has returned.
   await sleep(1);
   throw new Error('forgotten');
 };
@@ -22,13 +23,16 @@ const WAYS: Readonly<Record<string, DoorHandler>> = {
   '/rejects': () => forget(),
   '/forgets': () => void forget(),
   '/forgets-what-is-no-error': () => void Promise.reject(undefined),
+  // Paces: the fault comes in a callback of a timer.
   '/throws-in-a-callback': () => void setTimeout(() => JSON.parse('{'), 1),
   '/throws-after-the-answer': (_, response) => {
     response.end('fine');
+    // Paces: the fault comes after the answer.
     setTimeout(() => JSON.parse('{'), 1);
   },
   '/answers-after-all': async (_, response) => {
     void forget();
+    // Paces: the answer comes after the fault.
     await sleep(20);
     if (!response.headersSent) response.end('late');
   },
@@ -41,10 +45,11 @@ const WAYS: Readonly<Record<string, DoorHandler>> = {
     response.write('more');
   },
 };
-// Made outside any request, as a timer or a connection of the process's own would be.
+// Paces: made outside any request, as a timer or a connection of the process's own would be.
 let breakOutside = (): void => undefined;
 void new Promise<void>((resolve) => {
   breakOutside = resolve;
+  // Paces: as above.
 }).then(() => setTimeout(() => JSON.parse('{'), 1));
 
 await runProcess(async () => {
