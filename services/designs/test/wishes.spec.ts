@@ -1,10 +1,64 @@
-<<<<<<< HEAD
-import { MESSAGES } from '@plumbline/contracts';
+import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { PRICE_CASES, ZIP_CASES } from '@plumbline/contracts/cases';
 import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
+import { getMetadataStorage, validateSync } from 'class-validator';
 import { CreateDesignDto } from '../src/design-jobs/create-design.dto.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
+
+const GONE = '01890a5d-ac96-774b-bcce-b302099a8057';
+const { required } = MESSAGES.generation;
+const { invalid, tooManyItems } = MESSAGES.server;
+const UPLOAD_FIRST = 'Upload the photo here first, then ask for a concept.';
+const TOO_LONG = 'a'.repeat(LIMITS.textMax + 1);
+
+/** A field, a value that it is refused for, the sentence of the whole answer, and what is said of the field. */
+const REFUSED: [field: string, value: unknown, sentence: string, told?: string][] = [
+  ...[undefined, '', '9410', '941033', '9410a', 94103, ['94103']].map((zip): [string, unknown, string] => [
+    'zipCode',
+    zip,
+    required,
+  ]),
+  ['zipCode', '00000', MESSAGES.place.noSuchZip],
+  ['zipCode', '34301', MESSAGES.place.noSuchZip],
+  ...['designPrompt', 'contractorPrompt'].flatMap((field): [string, unknown, string, string][] => [
+    [field, undefined, required, field],
+    [field, ' \n ', required, field],
+    [field, {}, required, field],
+    [field, TOO_LONG, invalid, '10000'],
+  ]),
+  ['fullAddress', 'a'.repeat(501), invalid, '500'],
+  ...['style', 'area', 'colors', 'layout', 'features', 'workType', 'paymentPhases', 'requirements'].flatMap(
+    (field): [string, unknown, string, string][] => [
+      [field, TOO_LONG, invalid, '10000'],
+      [field, ['modern'], invalid, field],
+    ],
+  ),
+  ...['budget', 'materials'].flatMap((field): [string, unknown, string][] => [
+    [field, 'soon', MESSAGES.money.amount],
+    [field, -1, MESSAGES.money.amount],
+  ]),
+  ...['startInDays', 'durationDays'].flatMap((field): [string, unknown, string, string][] => [
+    [field, 'soon', invalid, 'number'],
+    [field, [1], invalid, 'number'],
+  ]),
+  ['categories', 'kitchen', invalid, 'categories'],
+  ['categories', ['moon'], invalid, 'kitchen, bathroom, living room'],
+  ['categories', Array(9).fill('kitchen'), invalid, tooManyItems(8)],
+  ['imageUrl', 'https://evil.example/photo.jpg', UPLOAD_FIRST],
+  ['imageUrl', '/files/uploads/not-there.jpg', UPLOAD_FIRST],
+  ['imageUrl', '/files/designs/picture.jpg', UPLOAD_FIRST],
+  ['imageUrl', 'a'.repeat(2_001), invalid, '2000'],
+  ['count', 0, invalid, '1'],
+  ['count', 2, invalid, 'count is always 1'],
+  ['seed', -1, invalid, '0'],
+  ['seed', 1.5, invalid, 'integer'],
+  ['seed', 2_147_483_648, invalid, '2147483647'],
+  ['defaults', ['moon'], invalid, 'style, area, colors'],
+  ['defaults', Array(16).fill('style'), invalid, tooManyItems(15)],
+  ['otherThan', ['the first'], invalid, 'UUID'],
+  ['otherThan', Array(9).fill(GONE), invalid, tooManyItems(LIMITS.ideasMax)],
+  ['useAnyway', 'yes', invalid, 'boolean'],
+];
 
 const read = (fields: Record<string, unknown>) => {
   const wish = plainToInstance(CreateDesignDto, {
@@ -29,63 +83,6 @@ it.each(ZIP_CASES)('the ZIP %j of a wish is %j', (zipCode, zip) => {
   const { wish, faults } = read({ zipCode });
   expect(faults.length === 0 ? wish.zipCode : null).toBe(zip);
 });
-=======
-import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { getMetadataStorage } from 'class-validator';
-import { CreateDesignDto } from '../src/design-jobs/create-design.dto.js';
-import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
-
-const GONE = '01890a5d-ac96-774b-bcce-b302099a8057';
-const { required } = MESSAGES.generation;
-const { invalid, tooManyItems } = MESSAGES.server;
-const UPLOAD_FIRST = 'Upload the photo here first, then ask for a concept.';
-const TOO_LONG = 'a'.repeat(LIMITS.textMax + 1);
-
-/** A field, a value that it is refused for, the sentence of the whole answer, and what is said of the field. */
-const REFUSED: [field: string, value: unknown, sentence: string, told?: string][] = [
-  ...[undefined, '', '9410', '941033', '9410a', 94103, ['94103']].map(
-    (zip): [string, unknown, string, string] => ['zipCode', zip, required, 'zipCode'],
-  ),
-  ['zipCode', '00000', MESSAGES.place.noSuchZip],
-  ['zipCode', '34301', MESSAGES.place.noSuchZip],
-  ...['designPrompt', 'contractorPrompt'].flatMap((field): [string, unknown, string, string][] => [
-    [field, undefined, required, field],
-    [field, ' \n ', required, field],
-    [field, {}, required, field],
-    [field, TOO_LONG, invalid, '10000'],
-  ]),
-  ['fullAddress', 'a'.repeat(501), invalid, '500'],
-  ...['style', 'area', 'colors', 'layout', 'features', 'workType', 'paymentPhases', 'requirements'].flatMap(
-    (field): [string, unknown, string, string][] => [
-      [field, TOO_LONG, invalid, '10000'],
-      [field, ['modern'], invalid, field],
-    ],
-  ),
-  ...['budget', 'materials', 'startInDays', 'durationDays'].flatMap(
-    (field): [string, unknown, string, string][] => [
-      [field, 'soon', invalid, 'number'],
-      [field, [1], invalid, 'number'],
-    ],
-  ),
-  ['categories', 'kitchen', invalid, 'categories'],
-  ['categories', ['moon'], invalid, 'kitchen, bathroom, living room'],
-  ['categories', Array(9).fill('kitchen'), invalid, tooManyItems(8)],
-  ['imageUrl', 'https://evil.example/photo.jpg', UPLOAD_FIRST],
-  ['imageUrl', '/files/uploads/not-there.jpg', UPLOAD_FIRST],
-  ['imageUrl', '/files/designs/picture.jpg', UPLOAD_FIRST],
-  ['imageUrl', 'a'.repeat(2_001), invalid, '2000'],
-  ['count', 0, invalid, '1'],
-  ['count', 2, invalid, 'count is always 1'],
-  ['seed', -1, invalid, '0'],
-  ['seed', 1.5, invalid, 'integer'],
-  ['seed', 2_147_483_648, invalid, '2147483647'],
-  ['defaults', ['moon'], invalid, 'style, area, colors'],
-  ['defaults', Array(16).fill('style'), invalid, tooManyItems(15)],
-  ['otherThan', ['the first'], invalid, 'UUID'],
-  ['otherThan', Array(9).fill(GONE), invalid, tooManyItems(LIMITS.ideasMax)],
-  ['useAnyway', 'yes', invalid, 'boolean'],
-];
->>>>>>> 5e4c45f (Test the designs service in its own rules: admission, sweep, rerun, erasure, every field)
 
 /** What a call may say of a wish, and what it is refused for. */
 describe('a wish that is sent in', () => {
