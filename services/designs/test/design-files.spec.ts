@@ -1,12 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type DesignFile,
-  type EventEnvelope,
-  type EventMap,
-  type EventName,
-  MESSAGES,
-} from '@plumbline/contracts';
+import { type DesignFile, type EventMap, type EventName, MESSAGES } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { OPENAI_KEY, startOpenAi, startS3 } from '@plumbline/testing';
 import { ADMIN_TOKEN } from '@plumbline/testing/ground';
@@ -47,29 +41,6 @@ const start = async (env: Record<string, string> = {}) => {
   });
   drawAtOnce(designs.service);
 };
-
-/** An event of another service, handled when this resolves. */
-async function hear<N extends EventName>(name: N, payload: EventMap[N]): Promise<void> {
-  const id = uuidv7();
-  const event = {
-    id,
-    name,
-    occurredAt: new Date().toISOString(),
-    source: 'uploads',
-    aggregateId: id,
-    correlationId: id,
-    payload,
-  } as EventEnvelope;
-  await designs.infrastructure.bus.publish([event]);
-  await until(async () => {
-    const [row] = await designs.dataSource.query('select status from inbox where event_id = $1', [id]);
-    return row?.status === 'done';
-  });
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 const rowsOf = (
   designId: string,
@@ -163,7 +134,7 @@ describe('in a bucket', () => {
     const drawn = await done({ imageUrl: undefined });
     expect((await rowsOf(drawn.id)).filter((row) => row.holds_photo)).toEqual([]);
 
-    await hear('upload.deleted', { uploadId: uuidv7(), keys: [PHOTO] });
+    await designs.hear('upload.deleted', { uploadId: uuidv7(), keys: [PHOTO] });
     const gone = rows.filter(({ kind }) => PICTURES.includes(kind)).map(({ key }) => key);
     expect((await announced(jobId, 'design.file-erased')).map(({ payload }) => payload)).toEqual([
       { jobId, designId: id, keys: expect.arrayContaining(gone) },
@@ -220,7 +191,7 @@ describe('in a folder', () => {
     openai.faults.push('refused');
     const photo = await upload();
     const { jobId, design } = await done({ imageUrl: `/files/${photo}` });
-    await hear('upload.deleted', { uploadId: uuidv7(), keys: [photo] });
+    await designs.hear('upload.deleted', { uploadId: uuidv7(), keys: [photo] });
     expect((await get(jobId)).designs).toEqual([{ ...design, photoUrl: null }]);
     expect(await announced(jobId, 'design.file-erased')).toEqual([]);
   });
@@ -233,7 +204,7 @@ describe('in a folder', () => {
     const spy = jest.spyOn(provider, 'make').mockImplementation(async (request) => {
       photos.push(request.photo !== null);
       const picture = await make.call(provider, request);
-      if (request.photo) await hear('upload.deleted', { uploadId: uuidv7(), keys: [photo] });
+      if (request.photo) await designs.hear('upload.deleted', { uploadId: uuidv7(), keys: [photo] });
       return picture;
     });
     const { jobId, id, design } = await done({ imageUrl: `/files/${photo}` });
@@ -252,8 +223,8 @@ describe('in a folder', () => {
     const never = await done({ imageUrl: `/files/${photo}` });
     const asked = await done({ imageUrl: undefined });
     const keys = [...(await rowsOf(never.id)), ...(await rowsOf(asked.id))].map(({ key }) => key);
-    await hear('upload.deleted', { uploadId: uuidv7(), keys: [photo], personErased: true });
-    await hear('person.erased', {
+    await designs.hear('upload.deleted', { uploadId: uuidv7(), keys: [photo], personErased: true });
+    await designs.hear('person.erased', {
       email: 'ada@example.com',
       bidIds: [],
       uploadIds: [],
@@ -415,7 +386,7 @@ describe('in a folder', () => {
       const photo = await upload();
       const now = await earlier({ provider: 'stability', photo });
       const longAgo = await earlier({ provider: 'stability', photo: 'uploads/deleted-long-ago.jpg' });
-      await hear('upload.deleted', { uploadId: uuidv7(), keys: [photo] });
+      await designs.hear('upload.deleted', { uploadId: uuidv7(), keys: [photo] });
       await sweep();
       for (const { jobId, key } of [now, longAgo]) {
         expect(await stored([key('picture.jpg'), key('thumbnail.webp'), key('plan.png')])).toEqual([
