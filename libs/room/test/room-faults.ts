@@ -1,6 +1,7 @@
+import type { Concept } from '@plumbline/concept';
 import { drawPhone } from '../src/drawing/phone.js';
 import { type DrawnPlan, drawSheet } from '../src/drawing/plan.js';
-import { type Concept, NoRoomFits, planConcept } from '../src/index.js';
+import { NoRoomFits, planConcept } from '../src/index.js';
 import { clashesOf, leastType } from './clashes.js';
 import { faultsOf } from './invariants.js';
 import type { RandomRoom } from './random-request.js';
