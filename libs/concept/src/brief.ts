@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { doorStyleSchema, paintedSurfaceSchema, styleIdSchema, surfaceSchema } from './finishes.js';
+import { itemSchema } from './item.js';
 import { categorySchema } from './room.js';
+import { shellSchema } from './shell.js';
 import { dollarAmount, hexColor, inches, line, list, longText, record, text, word } from './units.js';
 
 export const purposeSchema = z.enum([
@@ -54,6 +56,10 @@ export const briefSchema = record({
   purpose: purposeSchema,
   style: styleIdSchema,
   size: roomSizeSchema,
+  /** The shell, where words told more of it than a size. */
+  shell: shellSchema.optional(),
+  /** Things of the house that stay where they are. */
+  fixed: list(itemSchema, 20).optional(),
   colors: list(colorWishSchema, 200),
   /** Layouts wished for, the first named first. */
   layouts: words,

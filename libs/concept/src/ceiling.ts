@@ -1,4 +1,4 @@
-import { boundsOf, overlaps, type Rect } from './outline.js';
+import { boundsOf, overlaps, type Rect, rectsOf } from './outline.js';
 import type { CeilingZone, Shell } from './shell.js';
 
 /** How high the ceiling is. Pure, and free of zod. Lengths are inches. */
@@ -51,4 +51,48 @@ export function roofAt(shell: Pick<Shell, 'outline' | 'ceiling'>, x: number, y: 
     at <= ridgeAtIn ? [slope.kneeStartIn, ridgeAtIn, at] : [slope.kneeEndIn, extent - ridgeAtIn, extent - at];
   const height = run <= 0 ? ridgeIn : knee + ((ridgeIn - knee) * Math.max(0, from)) / run;
   return Math.min(heightIn, height);
+}
+
+/** Floor over which the ceiling is at least so high, square inches. Zones of the ceiling do not overlap. */
+export function floorUnder(shell: Shell, heightIn: number): number {
+  const { zones } = shell.ceiling;
+  const area = (r: Rect | undefined): number => (r ? r.w * r.d : 0);
+  const high = highBand(shell, heightIn);
+  return rectsOf(shell).reduce((sum, rect) => {
+    const under = high && shared(rect, high);
+    return zones.reduce((left, zone) => {
+      if (zone.kind === 'tray') {
+        const tray = shared(rect, zoneRect(zone));
+        return zone.heightIn < heightIn ? left : left + area(tray) - area(tray && high && shared(tray, high));
+      }
+      return zone.heightIn >= heightIn || !under ? left : left - area(shared(under, zoneRect(zone)));
+    }, sum + area(under));
+  }, 0);
+}
+
+/** The part of the bounding box over which ceiling and slope are so high. */
+function highBand(shell: Shell, heightIn: number): Rect | undefined {
+  const bounds = boundsOf(shell);
+  const { slope } = shell.ceiling;
+  if (heightIn > shell.ceiling.heightIn) return undefined;
+  if (!slope) return bounds;
+  if (heightIn > slope.ridgeIn) return undefined;
+  const { ridgeAtIn, ridgeIn } = slope;
+  const level = slope.ridge === 'east-west';
+  const extent = level ? bounds.d : bounds.w;
+  const reach = (knee: number, run: number): number =>
+    knee >= heightIn || ridgeIn === knee ? run : (run * (ridgeIn - heightIn)) / (ridgeIn - knee);
+  const from = ridgeAtIn - reach(slope.kneeStartIn, ridgeAtIn);
+  const to = ridgeAtIn + reach(slope.kneeEndIn, extent - ridgeAtIn);
+  return level
+    ? { x: bounds.x, y: from, w: bounds.w, d: to - from }
+    : { x: from, y: bounds.y, w: to - from, d: bounds.d };
+}
+
+function shared(a: Rect, b: Rect): Rect | undefined {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const w = Math.min(a.x + a.w, b.x + b.w) - x;
+  const d = Math.min(a.y + a.d, b.y + b.d) - y;
+  return w > 0 && d > 0 ? { x, y, w, d } : undefined;
 }

@@ -23,6 +23,8 @@ const base = {
   facing: sideSchema,
   /** Items of one run, island or furniture group share a group id. */
   group: word.optional(),
+  /** It belongs to the house: no plan moves it. */
+  fixed: z.boolean().optional(),
 };
 type ItemBase = z.infer<ReturnType<typeof record<typeof base>>>;
 

@@ -1,4 +1,6 @@
 import { CATALOGUE, type KindSpec } from './catalogue.js';
+import { RECTANGLE_WALLS, rectangularShell } from './make-shell.js';
+import type { Side } from './sides.js';
 import { CONCEPT_VERSION } from './version.js';
 
 type Json = Record<string, unknown>;
@@ -24,13 +26,33 @@ export function lift(stored: unknown): unknown {
 const versionOf = ({ version }: Json): number =>
   version === undefined ? 1 : typeof version === 'number' && version >= 1 ? version : CONCEPT_VERSION;
 
-/** Until then items could carry traits that their kind does not have. */
+/** Until then items could carry traits that their kind does not have, and every room was a rectangle. */
 function toVersion2(stored: Json): Json {
   const { concept } = stored;
   if (!isObject(concept) || !isObject(concept.room)) return stored;
   const { room } = concept;
-  return { ...stored, concept: { ...concept, room: { ...room, items: withOwnTraits(room.items) } } };
+  const lifted = {
+    ...room,
+    shell: shellOfRectangle(room),
+    items: withOwnTraits(room.items),
+    openings: inWalls(room.openings),
+  };
+  return { ...stored, concept: { ...concept, room: lifted } };
 }
+
+function shellOfRectangle({ widthIn, depthIn, ceilingIn, exterior }: Json): unknown {
+  const isLength = (value: unknown): value is number => typeof value === 'number';
+  if (!isLength(widthIn) || !isLength(depthIn) || !isLength(ceilingIn) || !Array.isArray(exterior))
+    return undefined;
+  return rectangularShell(widthIn, depthIn, ceilingIn, exterior);
+}
+
+const inWalls = (openings: unknown): unknown =>
+  Array.isArray(openings)
+    ? openings.map((opening: unknown) =>
+        isObject(opening) ? { ...opening, wall: RECTANGLE_WALLS[String(opening.side) as Side] } : opening,
+      )
+    : openings;
 
 const withOwnTraits = (items: unknown): unknown =>
   Array.isArray(items)

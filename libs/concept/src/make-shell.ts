@@ -1,10 +1,18 @@
 import { boundsOf, type Rect } from './outline.js';
 import { sideOfEdge } from './outline-faults.js';
-import type { Ceiling, Point, Shell, Wall } from './shell.js';
+import type { Ceiling, Point, Shell, Wall, WallId } from './shell.js';
 import { SIDES, type Side } from './sides.js';
 import { wallsAt } from './wall-frame.js';
 
 /** Shells made from sizes. Pure, and free of zod. Lengths are inches. */
+
+/** The walls of a rectangle by the side that they close. */
+export const RECTANGLE_WALLS: Readonly<Record<Side, WallId>> = {
+  south: 'w1',
+  east: 'w2',
+  north: 'w3',
+  west: 'w4',
+};
 
 /** A rectangle. `exterior` names the sides that are outside walls of the house. */
 export const rectangularShell = (

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { wallIdSchema } from './shell.js';
 import { inches, position, record, sideSchema, word } from './units.js';
 
 /** A door, window or cased opening in one wall. */
 export const openingSchema = record({
   id: word,
   kind: z.enum(['door', 'window', 'cased-opening', 'sliding-door', 'pocket-door', 'garage-door']),
+  /** Of the room's shell. */
+  wall: wallIdSchema,
+  /** Which side of the room the wall closes. */
   side: sideSchema,
-  /** Distance of the near edge from the wall's west end (north, south) or south end (east, west). */
+  /** Distance of the near edge from its wall's west end (north, south) or south end (east, west). */
   offsetIn: position,
   widthIn: inches,
   heightIn: inches,

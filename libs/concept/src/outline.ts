@@ -113,3 +113,19 @@ export function contains(shell: Outline, rect: Rect): boolean {
 /** Whether a point lies in the room or on a wall's face. */
 export const holdsPoint = (shell: Outline, x: number, y: number): boolean =>
   contains(shell, { x, y, w: 0, d: 0 });
+
+/** The largest rectangle that lies in the room. */
+export function largestRect(shell: Outline): Rect {
+  if (isRectangular(shell)) return boundsOf(shell);
+  const stops = (axis: 'x' | 'y') => [...new Set(shell.outline.map((p) => p[axis]))].sort((a, b) => a - b);
+  const [xs, ys] = [stops('x'), stops('y')];
+  let best: Rect = { x: 0, y: 0, w: 0, d: 0 };
+  for (const [i, x] of xs.entries())
+    for (const toX of xs.slice(i + 1))
+      for (const [k, y] of ys.entries())
+        for (const toY of ys.slice(k + 1)) {
+          const rect = { x, y, w: toX - x, d: toY - y };
+          if (rect.w * rect.d > best.w * best.d && contains(shell, rect)) best = rect;
+        }
+  return best;
+}

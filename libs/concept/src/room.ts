@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { finishesSchema, styleIdSchema } from './finishes.js';
 import { itemsSchema } from './item.js';
 import { openingSchema } from './opening.js';
+import { shellSchema } from './shell.js';
 import { inches, list, record, sideSchema } from './units.js';
 
 export const categorySchema = z.enum(ROOM_CATEGORIES);
@@ -11,17 +12,19 @@ export const categorySchema = z.enum(ROOM_CATEGORIES);
  * The room: what the planner makes and everything else looks at (drawing, findings, picture, quantities).
  *
  * Lengths are inches. The origin is the inside corner where the west wall meets the south wall, on the
- * finished floor: x runs east, y runs north, z runs up. The shell is a rectangle; closets, stairs and
- * partitions inside it are items.
+ * finished floor: x runs east, y runs north, z runs up. Closets, stairs and partitions inside the shell are
+ * items.
  */
 export const roomSchema = record({
   category: categorySchema,
-  /** Inside size, west to east. */
+  shell: shellSchema,
+  /** Inside size of the bounding box, west to east. */
   widthIn: inches,
-  /** Inside size, south to north. */
+  /** Inside size of the bounding box, south to north. */
   depthIn: inches,
+  /** Of the flat ceiling. */
   ceilingIn: inches,
-  /** Which walls are outside walls (drawn 6-1/2 in thick, others 4-1/2 in). */
+  /** Sides all of whose walls are outside walls (drawn 6-1/2 in thick, others 4-1/2 in). */
   exterior: list(sideSchema, 4),
   openings: list(openingSchema, 40),
   items: itemsSchema,

@@ -1,98 +1,86 @@
 import { z } from 'zod';
 import { outlineFaults } from './outline-faults.js';
-import { SIDES } from './sides.js';
+import { LONGEST_IN, list, record, sideSchema } from './units.js';
 
 /**
  * The shell of a room: a rectilinear polygon. Lengths are inches; x runs east, y north, z up. The origin is the
  * south-west corner of the bounding box, on the finished floor.
  */
 
-/** The longest side of a bounding box: 100 ft. */
-export const LONGEST_SHELL_IN = 1200;
 export const FEWEST_CORNERS = 4;
 export const MOST_CORNERS = 16;
 const MOST_ZONES = 12;
 const MOST_VENTS = 8;
 
-const along = z.number().min(0).max(LONGEST_SHELL_IN);
-const length = z.number().min(1).max(LONGEST_SHELL_IN);
+const along = z.number().min(0).max(LONGEST_IN);
+const length = z.number().min(1).max(LONGEST_IN);
 const height = z.number().min(12).max(480);
-const side = z.enum(SIDES);
 
-export const pointSchema = z.object({ x: along, y: along }).readonly();
+export const pointSchema = record({ x: along, y: along });
 
-export const wallSchema = z
-  .object({
-    id: z.templateLiteral(['w', z.int().min(1).max(MOST_CORNERS)]),
-    /** Which side of the room it closes: its inward normal points the other way. */
-    side,
-    /** Whether it is an outside wall of the house. */
-    exterior: z.boolean(),
-    /** Whether it carries load, where that was told. */
-    bearing: z.boolean().optional(),
-    /** Whether water and drain pipes run in it, where that was told. */
-    wet: z.boolean().optional(),
-  })
-  .readonly();
+export const wallIdSchema = z.templateLiteral(['w', z.int().min(1).max(MOST_CORNERS)]);
 
-export const ceilingZoneSchema = z
-  .object({
-    id: z.string().min(1).max(40),
-    kind: z.enum(['soffit', 'beam', 'drop', 'tray']),
-    x: along,
-    y: along,
-    widthIn: length,
-    depthIn: length,
-    /** Its underside above the floor. */
-    heightIn: height,
-  })
-  .readonly();
+export const wallSchema = record({
+  id: wallIdSchema,
+  /** Which side of the room it closes: its inward normal points the other way. */
+  side: sideSchema,
+  /** Whether it is an outside wall of the house. */
+  exterior: z.boolean(),
+  /** Whether it carries load, where that was told. */
+  bearing: z.boolean().optional(),
+  /** Whether water and drain pipes run in it, where that was told. */
+  wet: z.boolean().optional(),
+});
 
-export const slopeSchema = z
-  .object({
-    /** The ridge runs so. */
-    ridge: z.enum(['east-west', 'north-south']),
-    /** Where the ridge stands across its own direction. */
-    ridgeAtIn: along,
-    ridgeIn: height,
-    /** Height of the wall at the south (of a ridge east-west) or at the west (north-south). */
-    kneeStartIn: height,
-    /** Height of the wall at the north or at the east. */
-    kneeEndIn: height,
-  })
-  .readonly();
+export const ceilingZoneSchema = record({
+  id: z.string().min(1).max(40),
+  kind: z.enum(['soffit', 'beam', 'drop', 'tray']),
+  x: along,
+  y: along,
+  widthIn: length,
+  depthIn: length,
+  /** Its underside above the floor. */
+  heightIn: height,
+});
 
-export const ceilingSchema = z
-  .object({
-    /** Height of the flat ceiling; where a slope would rise above it, the ceiling is flat. */
-    heightIn: height,
-    zones: z.array(ceilingZoneSchema).max(MOST_ZONES).readonly(),
-    slope: slopeSchema.optional(),
-  })
-  .readonly();
+export const slopeSchema = record({
+  /** The ridge runs so. */
+  ridge: z.enum(['east-west', 'north-south']),
+  /** Where the ridge stands across its own direction. */
+  ridgeAtIn: along,
+  ridgeIn: height,
+  /** Height of the wall at the south (of a ridge east-west) or at the west (north-south). */
+  kneeStartIn: height,
+  /** Height of the wall at the north or at the east. */
+  kneeEndIn: height,
+});
 
-export const shellSchema = z
-  .object({
-    /**
-     * Corners counter-clockwise as seen from above, from the southernmost (of these the westernmost) on. The
-     * bounding box starts at 0,0; no two edges touch or cross.
-     */
-    outline: z.array(pointSchema).min(FEWEST_CORNERS).max(MOST_CORNERS).readonly(),
-    /** `walls[i]` runs from `outline[i]` to the next corner. */
-    walls: z.array(wallSchema).min(FEWEST_CORNERS).max(MOST_CORNERS).readonly(),
-    ceiling: ceilingSchema,
-    /** Vent stacks, where known. */
-    vents: z.array(pointSchema).max(MOST_VENTS).readonly().optional(),
-  })
-  .readonly()
-  .superRefine((shell, context) => {
-    for (const { path, message } of outlineFaults(shell))
-      context.addIssue({ code: 'custom', path: [...path], message });
-  });
+export const ceilingSchema = record({
+  /** Height of the flat ceiling; where a slope would rise above it, the ceiling is flat. */
+  heightIn: height,
+  zones: list(ceilingZoneSchema, MOST_ZONES),
+  slope: slopeSchema.optional(),
+});
+
+export const shellSchema = record({
+  /**
+   * Corners counter-clockwise as seen from above, from the southernmost (of these the westernmost) on. The
+   * bounding box starts at 0,0; no two edges touch or cross.
+   */
+  outline: z.array(pointSchema).min(FEWEST_CORNERS).max(MOST_CORNERS).readonly(),
+  /** `walls[i]` runs from `outline[i]` to the next corner. */
+  walls: z.array(wallSchema).min(FEWEST_CORNERS).max(MOST_CORNERS).readonly(),
+  ceiling: ceilingSchema,
+  /** Vent stacks, where known. */
+  vents: list(pointSchema, MOST_VENTS).optional(),
+}).superRefine((shell, context) => {
+  for (const { path, message } of outlineFaults(shell))
+    context.addIssue({ code: 'custom', path: [...path], message });
+});
 
 export type Point = z.infer<typeof pointSchema>;
 export type Wall = z.infer<typeof wallSchema>;
-export type WallId = Wall['id'];
+export type WallId = z.infer<typeof wallIdSchema>;
 export type CeilingZone = z.infer<typeof ceilingZoneSchema>;
 export type Slope = z.infer<typeof slopeSchema>;
 export type Ceiling = z.infer<typeof ceilingSchema>;

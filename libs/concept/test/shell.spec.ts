@@ -14,8 +14,10 @@ import {
   depthBefore,
   derivedOf,
   edgesOf,
+  floorUnder,
   frameOf,
   holdsPoint,
+  largestRect,
   neighboursOf,
   openingSpan,
   outlineWithout,
@@ -155,6 +157,15 @@ describe('ceilings', () => {
       [90, 84],
       [144, 48],
     ]);
+  });
+
+  it('have so much floor under so much height', () => {
+    expect(floorUnder(attic, 60)).toBeCloseTo(240 * 108);
+    expect(floorUnder(attic, 84)).toBeCloseTo(240 * 36);
+    expect(floorUnder(attic, 97)).toBe(0);
+    const low = { ...L, ceiling: { heightIn: 96, zones: [zone('soffit', 78)] } };
+    expect(floorUnder(low, 84)).toBe(areaIn2(L) - 144 * 24);
+    expect(largestRect(L)).toEqual({ x: 0, y: 0, w: 192, d: 108 });
   });
 
   it('are lower below a soffit and higher in a tray', () => {

@@ -1,4 +1,11 @@
-import type { Brief, Concept, Estimate, Room } from '@plumbline/concept';
+import {
+  type Brief,
+  type Concept,
+  derivedOf,
+  type Estimate,
+  type Room,
+  type Shell,
+} from '@plumbline/concept';
 import type { Told } from './brief/claim.js';
 import { namesOfKept } from './brief/keepables.js';
 import { readBrief } from './brief/read-brief.js';
@@ -23,6 +30,8 @@ export interface ConceptOptions {
   readonly prices?: readonly Price[];
   /** The picture starts from a photo of the room, whose colors are taken where none was named. */
   readonly photo?: boolean;
+  /** The shell as it was measured: it wins over what the words say of size and shape. */
+  readonly shell?: Shell;
   /** Rooms planned before for the same wish, the first idea first: this is to be another one. */
   readonly otherThan?: readonly Room[];
 }
@@ -34,10 +43,11 @@ const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
  * would do, where no room of the category fits the size wished for.
  */
 export function planConcept(request: ConceptRequest, options: ConceptOptions): Concept {
-  const { brief, said, reading } = readBrief(request);
+  const { brief: read, said, reading } = readBrief(request);
+  const brief = options.shell ? { ...read, ...sizedBy(options.shell) } : read;
   const [first, ...rest] = options.otherThan ?? [];
   const { room, layout, unmet, given } = first
-    ? anotherRoom({ ...brief, size: sizeOf(first) }, options.seed, [first, ...rest])
+    ? anotherRoom({ ...brief, ...houseOf(first) }, options.seed, [first, ...rest])
     : { ...planRoom(brief, options.seed), given: [] };
   const findings = [...checkRoom(room, brief.state)].sort(
     (a, b) =>
@@ -87,7 +97,23 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   };
 }
 
-const sizeOf = ({ widthIn, depthIn, ceilingIn }: Room): Brief['size'] => ({ widthIn, depthIn, ceilingIn });
+const sizedBy = (shell: Shell): Pick<Brief, 'size' | 'shell'> => {
+  const { widthIn, depthIn, ceilingIn } = derivedOf(shell);
+  return { size: { widthIn, depthIn, ceilingIn }, shell };
+};
+
+/** What another idea for a room takes over of it: the shell, its size and what belongs to the house. */
+const houseOf = ({
+  widthIn,
+  depthIn,
+  ceilingIn,
+  shell,
+  items,
+}: Room): Pick<Brief, 'size' | 'shell' | 'fixed'> => ({
+  size: { widthIn, depthIn, ceilingIn },
+  shell,
+  fixed: items.filter((item) => item.fixed),
+});
 
 /** By how much the price is over a budget that was named, and what would bring it under. */
 const budgetUnmet = (unheld: readonly Told[], { budget }: Estimate): string[] =>

@@ -1,6 +1,7 @@
 import { CATALOGUE, type Concept, type Item, type Kind } from '@plumbline/concept';
+import { atWall, ceilingOver, contains, derivedOf, frameOf } from '@plumbline/concept/geometry';
 import { floorOfOpening, isSolid } from '../src/planner/draft.js';
-import { boxesOverlap, contains, overlaps, rectOf } from '../src/planner/geometry.js';
+import { boxesOverlap, overlaps, rectOf } from '../src/planner/geometry.js';
 import { blocksWindow } from './windows.js';
 
 /** Things that stand inside others: a bench in a shower, a rug under a sofa. */
@@ -17,14 +18,13 @@ const mayShare = (a: Item, b: Item): boolean =>
 /** Everything that must hold of any planned room, as sentences about what does not. */
 export function faultsOf({ room, findings }: Pick<Concept, 'room' | 'findings'>): string[] {
   const faults: string[] = [];
-  const floor = { x: 0, y: 0, w: room.widthIn, d: room.depthIn };
   const ids = new Set<string>();
   for (const [i, item] of room.items.entries()) {
     const { box, kind, id } = item;
     if (ids.has(id)) faults.push(`${id} stands twice`);
     ids.add(id);
-    if (!contains(floor, rectOf(box))) faults.push(`${id} stands outside the walls`);
-    if (box.z < -0.01 || box.z + box.heightIn > room.ceilingIn + 0.01)
+    if (!contains(room.shell, rectOf(box))) faults.push(`${id} stands outside the walls`);
+    if (box.z < -0.01 || box.z + box.heightIn > ceilingOver(room.shell, rectOf(box)) + 0.01)
       faults.push(`${id} goes through floor or ceiling`);
     if (!(kind in CATALOGUE)) faults.push(`${id} is of no known kind`);
     faults.push(...sizeFaults(item));
@@ -33,10 +33,13 @@ export function faultsOf({ room, findings }: Pick<Concept, 'room' | 'findings'>)
     }
   }
   for (const opening of room.openings) {
-    const length = opening.side === 'north' || opening.side === 'south' ? room.widthIn : room.depthIn;
+    const { lengthIn: length, wall } = frameOf(room.shell, opening.wall);
+    if (wall.side !== opening.side) faults.push(`${opening.id} is not at the side of its wall`);
+    if (opening.kind === 'window' && !wall.exterior) faults.push(`${opening.id} is in an inside wall`);
     if (opening.offsetIn < 0 || opening.offsetIn + opening.widthIn > length + 0.01)
       faults.push(`${opening.id} is wider than its wall`);
-    if (opening.sillIn + opening.heightIn > room.ceilingIn)
+    const over = atWall(room.shell, opening.wall, opening.offsetIn, 0, opening.widthIn, 0.5);
+    if (opening.sillIn + opening.heightIn > ceilingOver(room.shell, over))
       faults.push(`${opening.id} is higher than the ceiling`);
     for (const sweep of floorOfOpening(room, opening)) {
       for (const item of room.items) {
@@ -47,7 +50,7 @@ export function faultsOf({ room, findings }: Pick<Concept, 'room' | 'findings'>)
     for (const other of room.openings) {
       if (
         other.id < opening.id &&
-        other.side === opening.side &&
+        other.wall === opening.wall &&
         other.offsetIn < opening.offsetIn + opening.widthIn &&
         opening.offsetIn < other.offsetIn + other.widthIn
       ) {
@@ -57,6 +60,10 @@ export function faultsOf({ room, findings }: Pick<Concept, 'room' | 'findings'>)
   }
   for (const item of room.items)
     if (blocksWindow(room, item)) faults.push(`${item.id} stands before a window`);
+  const { outline, walls, ceiling } = room.shell;
+  const { widthIn, depthIn, ceilingIn } = derivedOf({ outline, walls, ceiling });
+  if (widthIn !== room.widthIn || depthIn !== room.depthIn || ceilingIn !== room.ceilingIn)
+    faults.push('the sizes are not those of the shell');
   for (const finding of findings) {
     if (!finding.met && finding.severity === 'code')
       faults.push(`${finding.rule} measures ${finding.measured}, not ${finding.limit}`);

@@ -1,3 +1,5 @@
+import { type Shell } from '@plumbline/concept';
+import { randomShells, SHELL_SHAPES } from '@plumbline/concept/testing';
 import { ROOM_CATEGORIES, type RoomCategory, STYLE_IDS } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { FEATURES } from '../src/brief/features.js';
@@ -19,6 +21,8 @@ const SIZES: Readonly<Record<RoomCategory, readonly [number, number]>> = {
 /** What a random room is made of: a request that a person might write, and the planner's seed. */
 export interface RandomRoom {
   readonly request: ConceptRequest;
+  /** Its shell, where it is no plain rectangle of the request's size. */
+  readonly shell?: Shell;
   readonly seed: number;
 }
 
@@ -49,4 +53,28 @@ export function randomRooms(...categories: readonly RoomCategory[]): fc.Arbitrar
     });
     return fc.record({ request, seed: fc.integer({ min: 0, max: 999 }) });
   });
+}
+
+/** Least and largest sides of shaped rooms, in feet: what a notch or a slope takes off is added. */
+const SHAPED: Readonly<Record<RoomCategory, readonly [number, number]>> = {
+  kitchen: [12, 24],
+  bathroom: [9, 16],
+  'living room': [13, 28],
+  bedroom: [12, 22],
+  basement: [20, 40],
+  garage: [22, 36],
+  office: [10, 18],
+  other: [11, 26],
+};
+
+/** Rooms of a category whose shells are of every shape but the plain rectangle. */
+export function shapedRooms(category: RoomCategory): fc.Arbitrary<RandomRoom> {
+  const [least, most] = SHAPED[category];
+  const sloped = category !== 'garage' && category !== 'basement';
+  const shapes = SHELL_SHAPES.filter(
+    (shape) => shape !== 'rectangle' && (sloped || (shape !== 'attic' && shape !== 'shed')),
+  );
+  return fc
+    .tuple(randomRooms(category), randomShells({ shapes, leastIn: least * 12, mostIn: most * 12 }))
+    .map(([room, shell]) => ({ ...room, shell }));
 }

@@ -1,4 +1,12 @@
 import { CATALOGUE, type Item, type ItemOf, type Kind, type Opening, type Side } from '@plumbline/concept';
+import {
+  derivedOf,
+  outlineWithout,
+  type Point,
+  rectangularShell,
+  type Shell,
+  shellOf,
+} from '@plumbline/concept/geometry';
 import { describe, expect, it } from 'vitest';
 import { checkRoom, RULES } from '../src/rules/check-room.js';
 import { codeFamily } from '../src/rules/code-family.js';
@@ -33,6 +41,7 @@ const opening = (
 ): Opening => ({
   id: `${kind}-${++count}`,
   kind,
+  wall: ({ south: 'w1', east: 'w2', north: 'w3', west: 'w4' } as const)[side],
   side,
   offsetIn,
   widthIn,
@@ -44,17 +53,15 @@ const room = (
   category: CheckedRoom['category'],
   items: Item[],
   openings: Opening[] = [],
-  size: Partial<CheckedRoom> = {},
-): CheckedRoom => ({
-  category,
-  widthIn: 240,
-  depthIn: 240,
-  ceilingIn: 96,
-  exterior: ['north'],
-  items,
-  openings,
-  ...size,
-});
+  { widthIn = 240, depthIn = 240, ceilingIn = 96 }: Partial<CheckedRoom> = {},
+): CheckedRoom =>
+  inShell(category, rectangularShell(widthIn, depthIn, ceilingIn, ['north']), items, openings);
+const inShell = (
+  category: CheckedRoom['category'],
+  shell: Shell,
+  items: Item[] = [],
+  openings: Opening[] = [],
+): CheckedRoom => ({ category, shell, ...derivedOf(shell), items, openings });
 const kitchen = (items: Item[], openings: Opening[] = []) => room('kitchen', items, openings);
 const bath = (items: Item[], openings: Opening[] = []) => room('bathroom', items, openings);
 
@@ -62,15 +69,12 @@ const bath = (items: Item[], openings: Opening[] = []) => room('bathroom', items
 function triangle(a: number, b: number): CheckedRoom {
   const y = 600 - 24;
   const at = (feet: number) => 12 + feet * 12 - 0.5;
-  return {
-    ...kitchen([
-      thing('sink-base', at(0), y, 1, 24, 'south'),
-      thing('range', at(a), y, 1, 24, 'south'),
-      thing('refrigerator', at(a + b), y, 1, 24, 'south'),
-    ]),
-    widthIn: 900,
-    depthIn: 600,
-  };
+  const corners = [
+    thing('sink-base', at(0), y, 1, 24, 'south'),
+    thing('range', at(a), y, 1, 24, 'south'),
+    thing('refrigerator', at(a + b), y, 1, 24, 'south'),
+  ];
+  return room('kitchen', corners, [], { widthIn: 900, depthIn: 600 });
 }
 
 /** A counter along the north wall, and something set into it. */
@@ -86,11 +90,11 @@ const island = (y: number, seats: number, w = 72, overhang = 15) =>
   });
 
 /** A kitchen with `x` in of drawer front: one bank of three drawers, 24 in deep. */
-const shelves = (x: number, widthIn: number, depthIn: number): CheckedRoom => ({
-  ...kitchen([thing('base-cabinet', 0, 0, x / 6, 24, 'north', { traits: { drawers: 3 } })]),
-  widthIn,
-  depthIn,
-});
+const shelves = (x: number, widthIn: number, depthIn: number): CheckedRoom =>
+  room('kitchen', [thing('base-cabinet', 0, 0, x / 6, 24, 'north', { traits: { drawers: 3 } })], [], {
+    widthIn,
+    depthIn,
+  });
 
 /** The same beside a sink, and another bank out of its reach. */
 const nearSink = (x: number, widthIn: number, depthIn: number): CheckedRoom => {
@@ -274,6 +278,7 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
 
   'ceiling-habitable': (x) => room('office', [], [], { ceilingIn: x }),
   'ceiling-bath': (x) => room('basement', [], [], { ceilingIn: x }),
+  'sloped-floor-area': (x) => inShell('office', attic((x * 144) / 84)),
   'door-blocked': (x) =>
     room(
       'office',
@@ -324,6 +329,16 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
     ]),
 };
 
+/** 11 ft across under a ridge of 8 ft, with knee walls of 4 ft: 7 ft of it, `widthIn` wide, have 5 ft and more. */
+const attic = (widthIn: number): Shell => ({
+  ...rectangularShell(widthIn, 112, 96),
+  ceiling: {
+    heightIn: 96,
+    zones: [],
+    slope: { ridge: 'east-west', ridgeAtIn: 56, ridgeIn: 96, kneeStartIn: 48, kneeEndIn: 48 },
+  },
+});
+
 /** The crossing of the island by the slightly slanted leg, per inch of its width. */
 const LEG_SLOPE = 1 / Math.hypot(1, 3 / 192);
 
@@ -362,6 +377,30 @@ describe('rules', () => {
   it('finds no escape window where every sill is too high', () => {
     const high = room('bedroom', [], [opening('window', 'north', 40, 60, { sillIn: 44.5, heightIn: 48 })]);
     expect(checkRoom(high).find((f) => f.rule === 'escape-area')).toMatchObject({ met: false, measured: 0 });
+  });
+
+  it('counts under a slope what has 5 ft, and asks for 7 ft over half of the floor that is required', () => {
+    const rule = (shell: Shell, id: string) =>
+      checkRoom(inShell('bedroom', shell)).find((f) => f.rule === id);
+    // 84 in deep where it has 5 ft, 28 in deep where it has 7 ft.
+    expect(rule(attic(120), 'bedroom-area')?.measured).toBeCloseTo(70, 1);
+    expect(rule(attic(180), 'ceiling-habitable')?.measured).toBeCloseTo(84, 1);
+    expect(rule(attic(180.1), 'ceiling-habitable')?.met).toBe(true);
+    expect(rule(attic(170), 'ceiling-habitable')?.met).toBe(false);
+    expect(rule(rectangularShell(120, 120, 96), 'sloped-floor-area')).toBeUndefined();
+  });
+
+  it('measures rooms of other shapes by their outline', () => {
+    const outline = outlineWithout(144, 144, [{ x: 72, y: 72, w: 72, d: 72 }]) as Point[];
+    const shell = shellOf(outline, { heightIn: 96, zones: [] });
+    const measured = (room: CheckedRoom, id: string) => checkRoom(room).find((f) => f.rule === id)?.measured;
+    expect(measured(inShell('bedroom', shell), 'bedroom-area')).toBe(108);
+    expect(measured(inShell('bedroom', shell), 'bedroom-side')).toBe(72);
+    // The notch's walls end the floor before a toilet and beside it.
+    const toilet = thing('toilet', 100, 0, 18, 28, 'north');
+    expect(measured(inShell('bathroom', shell, [toilet]), 'toilet-front')).toBe(44);
+    const beside = thing('toilet', 50, 116, 18, 28, 'south');
+    expect(measured(inShell('bathroom', shell, [beside]), 'toilet-side')).toBe(13);
   });
 
   it('follows the plumbing code of the state', () => {

@@ -12,6 +12,6 @@ export function blocksWindow(room: Room, item: Item): boolean {
       o.kind === 'window' &&
       item.box.z < o.sillIn + o.heightIn - 0.5 &&
       item.box.z + item.box.heightIn > o.sillIn + 0.5 &&
-      overlaps(rectOf(item.box), atWall(room, o.side, o.offsetIn + 0.5, 0, o.widthIn - 1, 3)),
+      overlaps(rectOf(item.box), atWall(room, o.wall, o.offsetIn + 0.5, 0, o.widthIn - 1, 3)),
   );
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE, type Item, type Room, STYLES } from '@plumbline/concept';
+import { CATALOGUE, type Item, type Room, rectangularShell, STYLES } from '@plumbline/concept';
 import { STYLE_IDS } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
@@ -26,12 +26,22 @@ function roomWith(kind: string, style: Room['style'], traits?: Item['traits']): 
   };
   return {
     category: 'other',
+    shell: rectangularShell(400, 400, 150, ['north']),
     widthIn: 400,
     depthIn: 400,
     ceilingIn: 150,
     exterior: ['north'],
     openings: [
-      { id: 'w', kind: 'window', side: 'north', offsetIn: 90, widthIn: 60, heightIn: 48, sillIn: 36 },
+      {
+        id: 'w',
+        kind: 'window',
+        wall: 'w3',
+        side: 'north',
+        offsetIn: 90,
+        widthIn: 60,
+        heightIn: 48,
+        sillIn: 36,
+      },
     ],
     items: [{ id: kind, kind, label: kind, box, facing: 'east', ...(traits ? { traits } : {}) } as Item],
     style,

@@ -58,7 +58,7 @@ describe('tile and slabs on a wall', () => {
     const window = room.openings.find((o) => o.kind === 'window')!;
     const wall = {
       ...room,
-      openings: [{ ...window, side: 'north', offsetIn: 40, widthIn: 48, sillIn: 42 } as const],
+      openings: [{ ...window, wall: 'w3', side: 'north', offsetIn: 40, widthIn: 48, sillIn: 42 } as const],
     };
     const block = { min: [0, room.depthIn - 0.5, 36], max: [120, room.depthIn, 54] } as const;
     const parts = withoutOpenings(wall, { min: [...block.min], max: [...block.max] });

@@ -162,7 +162,7 @@ const withPartitions = (stays: readonly Item[], room: Room): Item[] => [
 const equalOpenings = (a: readonly Opening[], b: readonly Opening[]): boolean =>
   a.length === b.length &&
   a.every((o) =>
-    b.some((p) => p.kind === o.kind && p.side === o.side && Math.abs(p.offsetIn - o.offsetIn) <= 1),
+    b.some((p) => p.kind === o.kind && p.wall === o.wall && Math.abs(p.offsetIn - o.offsetIn) <= 1),
   );
 
 const namesOf = (items: readonly Item[]): string =>

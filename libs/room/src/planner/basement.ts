@@ -1,7 +1,7 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { finishShowers } from './bathroom.js';
-import { Draft, type Shell, wallOf } from './draft.js';
+import { Draft, type Shell } from './draft.js';
 import {
   aside,
   barGroup,
@@ -57,7 +57,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const guests = wished('guest-room') && guestRoom(draft);
   if (guests) score += 30;
   // An escape window: 44 by 48 with its sill at 36 opens more than 5.7 sq ft.
-  setWindows(draft, exterior[0], 1, 48, 36, Math.min(48, shell.ceilingIn - 40));
+  exterior.some((side) => setWindows(draft, side, 1, 48, 36, Math.min(48, shell.ceilingIn - 40)) > 0);
   if (wallLength(shell, exterior[1] ?? 'north') > 180)
     setWindows(draft, exterior[1] ?? 'north', 1, 32, Math.max(48, shell.ceilingIn - 30), 20);
   if (wished('patio-door') || wished('back-door')) hangDoor(draft, exterior[0], 'end', [36, 34], 'room');
@@ -100,7 +100,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   });
   if (
     (focus !== 'tv' || !refuses(brief, 'tv')) &&
-    seats.some((g) => placeGroup(draft, g, { group: 'seating', prefer: central(draft) }))
+    seats.some((g) => placeGroup(draft, g, { group: 'seating', prefer: central() }))
   )
     score += 50;
   else if (
@@ -123,14 +123,14 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       true,
       'A bar',
       [barGroup(108, true), barGroup(96, true), barGroup(84, true), barGroup(72, true), barGroup(60, true)],
-      { group: 'bar', prefer: aside(draft) },
+      { group: 'bar', prefer: aside() },
     )
       ? 25
       : 0;
   else if (sqFt >= 600)
     grant(draft, unmet, false, 'A bar', [barGroup(96, true), barGroup(84, true)], {
       group: 'bar',
-      prefer: aside(draft),
+      prefer: aside(),
     });
   if (wished('pool-table'))
     score += freeTable(
@@ -165,14 +165,14 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wished('gym'))
     score += grant(draft, unmet, true, 'Exercise equipment', gymGroups(), {
       group: 'gym',
-      prefer: aside(draft),
+      prefer: aside(),
     })
       ? 22
       : 0;
   if (wished('laundry'))
     score += grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, {
       group: 'laundry',
-      prefer: aside(draft),
+      prefer: aside(),
     })
       ? 18
       : 0;
@@ -181,14 +181,14 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if ((wished('guest-room') || wished('murphy-bed')) && !guests)
     score += grant(draft, unmet, true, 'A bed for guests', GUEST_BEDS, {
       group: 'bed',
-      prefer: aside(draft),
+      prefer: aside(),
     })
       ? 18
       : 0;
   if (wished('desk'))
     score += grant(draft, unmet, true, 'A desk', [deskGroup(60, brief), deskGroup(48, brief, 24)], {
       group: 'desk',
-      prefer: aside(draft),
+      prefer: aside(),
     })
       ? 14
       : 0;
@@ -205,7 +205,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ? 14
       : 0;
   if (wished('play-area'))
-    score += grant(draft, unmet, true, 'A play area', [playCorner()], { group: 'play', prefer: aside(draft) })
+    score += grant(draft, unmet, true, 'A play area', [playCorner()], { group: 'play', prefer: aside() })
       ? 14
       : 0;
   if (wished('bookcase') || wished('built-ins'))
@@ -215,7 +215,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       true,
       'Shelving',
       [bookcase(96, wished('built-ins')), bookcase(72, false), bookcase(48, false)],
-      { group: 'storage', prefer: aside(draft) },
+      { group: 'storage', prefer: aside() },
     );
   if (wished('storage'))
     grant(
@@ -226,7 +226,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       [96, 72, 48].map((w) =>
         single('storage-shelf', w, 18, 72, 30, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
       ),
-      { group: 'storage', prefer: aside(draft) },
+      { group: 'storage', prefer: aside() },
     );
   finishShowers(draft, brief);
   dress(draft, chance);
@@ -410,11 +410,11 @@ function guestRoom(draft: Draft): boolean {
   const placed = placeFirst(draft, fit, { group: 'guest', only: 'corner' });
   const bed = placed?.find((i) => i.kind === 'bed');
   if (!bed) return false;
-  const side = wallOf(bed);
-  const at = seenFromWall(shell, side, rectOf(bed.box));
+  const wall = draft.wallBehind(bed);
+  const at = seenFromWall(shell, wall, rectOf(bed.box));
   draft.open({
     kind: 'window',
-    side,
+    wall,
     offsetIn: at.t + at.along + BESIDE_BED,
     widthIn: ESCAPE.width,
     heightIn: Math.min(48, shell.ceilingIn - ESCAPE.sill - 4),

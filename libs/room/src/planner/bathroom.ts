@@ -7,12 +7,12 @@ import {
   STYLES,
   type TraitsOf,
 } from '@plumbline/concept';
+import { type WallFrame } from '@plumbline/concept/geometry';
 import { refuses, wants } from '../brief/brief.js';
 import { isWished } from '../finishes.js';
 import { codeFamily } from '../rules/code-family.js';
 import { Draft, type Shell } from './draft.js';
 import {
-  contains,
   inFront,
   opposite,
   overlaps,
@@ -209,7 +209,7 @@ function attemptPlan(
     return undefined;
   }
   const fixtures = PROGRAMS[program]?.fixtures ?? [];
-  const prefer = (spot: Spot): number => preference(draft, spot, wet, chance);
+  const prefer = (spot: Spot): number => preference(spot, wet, chance);
   let worth = 0;
   for (const fixture of fixtures) {
     if (draft.items.some((i) => STANDS_FOR[fixture].includes(i.kind))) continue;
@@ -248,9 +248,9 @@ function layoutName(program: string, draft: Draft): string {
   return `${PROGRAMS[program]?.name ?? 'Bathroom'}${twin ? ' with a double vanity' : ''}`;
 }
 
-function preference(draft: Draft, spot: Spot, wet: Side, chance: Chance): number {
+function preference(spot: Spot, wet: Side, chance: Chance): number {
   const near = spot.side === wet ? 40 : spot.side === opposite(wet) ? 0 : 12;
-  const last = wallLength(draft.shell, spot.side) - (runsEast(spot.side) ? spot.rect.w : spot.rect.d);
+  const last = spot.wall.lengthIn - (runsEast(spot.side) ? spot.rect.w : spot.rect.d);
   const corner = spot.t < 1 || spot.t > last - 1 ? 6 : 0;
   return near + corner + chance.next() * 8;
 }
@@ -471,7 +471,7 @@ function placeAlcoveTub(
         clear: clear(4.5),
         keep: clear(4.5),
       };
-      const exact = (s: Spot) => Math.abs(wallLength(draft.shell, s.side) - long) < 2.1;
+      const exact = (s: Spot) => Math.abs(s.wall.lengthIn - long) < 2.1;
       if (placeGroup(draft, between, { group: 'bath', only: 'corner', prefer, allow: exact })) return 26;
       const start = placeBoth(draft, low, high, prefer);
       if (start) return 24 - (32 - deep);
@@ -482,7 +482,7 @@ function placeAlcoveTub(
 
 /** The better of a group for the low and one for the high end of a wall. */
 function placeBoth(draft: Draft, low: Group, high: Group, prefer: (s: Spot) => number): Item[] | undefined {
-  const last = (s: Spot, g: Group) => wallLength(draft.shell, s.side) - g.along;
+  const last = (s: Spot, g: Group) => s.wall.lengthIn - g.along;
   let bestLow = Number.NEGATIVE_INFINITY;
   let bestHigh = Number.NEGATIVE_INFINITY;
   const tryLow = draft.copy();
@@ -603,7 +603,7 @@ export function finishShowers(draft: Draft, brief: Brief): void {
 
 /** True if that side of a rectangle lies at a wall of the room or at a partition. */
 function touchesWall(draft: Draft, r: Rect, side: Side): boolean {
-  if (seenFromWall(draft.shell, side, r).n < 0.5) return true;
+  if (draft.reach(r, side) < 0.5) return true;
   const strip = inFront(r, side, 1);
   return draft.items.some((i) => i.kind === 'partition' && overlaps(strip, rectOf(i.box)));
 }
@@ -617,13 +617,13 @@ function windows(draft: Draft, side: Side, brief: Brief): void {
 
 function accessories(draft: Draft, brief: Brief, unmet: string[]): void {
   for (const item of [...draft.items]) {
-    const side = opposite(item.facing);
-    const s = seenFromWall(draft.shell, side, rectOf(item.box));
+    const wall = draft.wallBehind(item);
+    const s = seenFromWall(draft.shell, wall, rectOf(item.box));
     if (item.kind === 'vanity' || item.kind === 'pedestal-sink')
-      mirrorOver(draft, item, side, s.t, s.along, brief);
+      mirrorOver(draft, item, wall, s.t, s.along, brief);
     if (item.kind === 'toilet') {
       const t = s.t - 12 > 2 ? s.t - 8 : s.t + s.along + 2;
-      hangOnWall(draft, 'paper-holder', side, t, 6, 4, 24, 5);
+      hangOnWall(draft, 'paper-holder', wall, t, 6, 4, 24, 5);
     }
     if (item.kind === 'bathtub' || item.kind === 'shower') {
       const r = rectOf(item.box);
@@ -633,7 +633,6 @@ function accessories(draft: Draft, brief: Brief, unmet: string[]): void {
         : { x: front.x + 2, y: front.y + front.d / 2 - 16, w: 18, d: 32 };
       if (
         draft.isOpenFloor(mat) &&
-        contains(draft.floor, mat) &&
         !draft.items.some((i) => i.kind === 'bath-mat' && overlaps(rectOf(i.box), mat))
       ) {
         draft.add('bath-mat', mat, { height: 0.75, facing: item.facing });
@@ -701,10 +700,11 @@ function accessories(draft: Draft, brief: Brief, unmet: string[]): void {
   if (wants(brief, 'grab-bars') || wants(brief, 'accessible')) {
     for (const item of draft.items.filter((i) => i.kind === 'toilet' || i.kind === 'shower')) {
       const side = item.kind === 'toilet' ? opposite(item.facing) : (String(item.traits?.head) as Side);
-      const s = seenFromWall(draft.shell, side, rectOf(item.box));
-      if (item.kind === 'toilet') hangOnWall(draft, 'grab-bar', side, s.t + s.along / 2 - 18, 36, 3, 34, 1.5);
+      const wall = draft.wallBehind({ ...item, facing: opposite(side) });
+      const s = seenFromWall(draft.shell, wall, rectOf(item.box));
+      if (item.kind === 'toilet') hangOnWall(draft, 'grab-bar', wall, s.t + s.along / 2 - 18, 36, 3, 34, 1.5);
       else
-        draft.add('grab-bar', draft.at(side, s.t + 4, 0, Math.min(s.along - 8, 36), 3), {
+        draft.add('grab-bar', draft.at(wall, s.t + 4, 0, Math.min(s.along - 8, 36), 3), {
           z: 34,
           height: 1.5,
           facing: opposite(side),
@@ -732,7 +732,7 @@ function accessories(draft: Draft, brief: Brief, unmet: string[]): void {
 
 /** The exhaust fan, as near the middle as what reaches the ceiling allows; 1 cfm a square foot, 50 at least. */
 function hangFan(draft: Draft): void {
-  const { widthIn, depthIn, ceilingIn } = draft.shell;
+  const { widthIn, depthIn } = draft.shell;
   const cfm = Math.max(50, Math.ceil((widthIn * depthIn) / 1440) * 10);
   for (const [kx, ky] of [
     [0.5, 0.5],
@@ -744,9 +744,10 @@ function hangFan(draft: Draft): void {
     [0.7, 0.7],
   ] as const) {
     const rect = { x: widthIn * kx - 6, y: depthIn * ky - 6, w: 12, d: 12 };
-    if (!draft.isClearAt(rect, ceilingIn - 2, 2)) continue;
+    const ceiling = draft.ceilingOver(rect);
+    if (!draft.isClearAt(rect, ceiling - 2, 2)) continue;
     draft.add('exhaust-fan', rect, {
-      z: ceilingIn - 2,
+      z: ceiling - 2,
       height: 2,
       facing: 'south',
       traits: { cfm, heat: false },
@@ -758,7 +759,7 @@ function hangFan(draft: Draft): void {
 function mirrorOver(
   draft: Draft,
   item: ItemOf<'vanity' | 'pedestal-sink'>,
-  side: Side,
+  wall: WallFrame,
   t: number,
   along: number,
   brief: Brief,
@@ -774,7 +775,7 @@ function mirrorOver(
     hangOnWall(
       draft,
       cabinet ? 'medicine-cabinet' : 'mirror',
-      side,
+      wall,
       from,
       Math.min(width, cabinet ? 30 : width),
       cabinet ? 5 : 1.5,
@@ -784,14 +785,14 @@ function mirrorOver(
         ? {}
         : { shape: round ? 'round' : 'rectangle', lit: wants(brief, 'lit-mirror'), framed: !round },
     );
-    hangOnWall(draft, 'sconce', side, t + pitch * (i + 0.5) - 9, 18, 5, 80, 5);
+    hangOnWall(draft, 'sconce', wall, t + pitch * (i + 0.5) - 9, 18, 5, 80, 5);
   }
 }
 
 function hangOnWall<K extends 'paper-holder' | 'grab-bar' | 'mirror' | 'medicine-cabinet' | 'sconce'>(
   draft: Draft,
   kind: K,
-  side: Side,
+  wall: WallFrame,
   t: number,
   along: number,
   deep: number,
@@ -799,14 +800,20 @@ function hangOnWall<K extends 'paper-holder' | 'grab-bar' | 'mirror' | 'medicine
   height: number,
   traits?: TraitsOf<K>,
 ): void {
-  const rect = draft.at(side, t, 0, along, deep);
+  const rect = draft.at(wall, t, 0, along, deep);
   if (
     !draft.isClearAt(rect, z, height) ||
     blocksOpening(draft, rect, z, height) ||
     z + height > draft.shell.ceilingIn
   )
     return;
-  draft.add(kind, rect, { z, height, facing: opposite(side), group: 'bath', ...(traits ? { traits } : {}) });
+  draft.add(kind, rect, {
+    z,
+    height,
+    facing: opposite(wall.side),
+    group: 'bath',
+    ...(traits ? { traits } : {}),
+  });
 }
 
 function pocketDoor(draft: Draft, side: Side, end: 'start' | 'end'): boolean {
@@ -815,7 +822,7 @@ function pocketDoor(draft: Draft, side: Side, end: 'start' | 'end'): boolean {
   // The leaf slides towards the low end: that much wall must be beside it.
   if (length < width * 2 + 8) return false;
   const offset = end === 'start' ? width + 4 : length - width - 4;
-  draft.open({ kind: 'pocket-door', side, offsetIn: offset, widthIn: width, heightIn: 80, sillIn: 0 });
+  draft.open({ kind: 'pocket-door', wall: side, offsetIn: offset, widthIn: width, heightIn: 80, sillIn: 0 });
   return true;
 }
 
@@ -824,5 +831,5 @@ function toiletInView(draft: Draft): boolean {
   const door = draft.openings.find((o) => o.kind !== 'window');
   const seat = draft.items.find((i) => i.kind === 'toilet');
   if (!door || !seat) return false;
-  return overlaps(draft.at(door.side, door.offsetIn, 0, door.widthIn, 400), rectOf(seat.box));
+  return overlaps(draft.at(door.wall, door.offsetIn, 0, door.widthIn, 400), rectOf(seat.box));
 }

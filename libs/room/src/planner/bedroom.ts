@@ -82,7 +82,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         wished('closet'),
         'A closet',
         widths.map((w) => closet(w, draft)),
-        { group: 'closet', prefer: (s) => aside(draft)(s) - (exterior.includes(s.side) ? 20 : 0) },
+        { group: 'closet', prefer: (s) => aside()(s) - (exterior.includes(s.side) ? 20 : 0) },
       )
         ? 14
         : -6;
@@ -90,7 +90,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   };
   const placeBed = (): boolean => {
     const prefer = (spot: Spot) =>
-      central(draft)(spot) +
+      central()(spot) +
       (spot.side === opposite(entry) ? 10 : spot.side === entry ? -14 : 4) -
       (draft.openings.some((o) => o.side === spot.side && o.kind === 'window') ? 8 : 0);
     return bedsFor(brief, shell).some(
@@ -135,7 +135,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
           traits: { doors: Math.round(w / 18), builtIn: false },
         }),
       ),
-      { group: 'closet', prefer: aside(draft) },
+      { group: 'closet', prefer: aside() },
     )
       ? 14
       : 0;
@@ -148,7 +148,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       [66, 60, 48, 36].map((w) =>
         single('dresser', w, 19, 33, 36, { label: `Dresser ${w}`, traits: { drawers: w >= 60 ? 6 : 4 } }),
       ),
-      { group: 'storage', prefer: central(draft) },
+      { group: 'storage', prefer: central() },
     )
       ? 10
       : 0;
@@ -171,7 +171,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         },
       ],
     };
-    placeFirst(draft, [tv], { group: 'tv', sides: [first.facing], prefer: central(draft) });
+    placeFirst(draft, [tv], { group: 'tv', sides: [first.facing], prefer: central() });
   }
   if (wished('desk'))
     score += grant(
@@ -180,7 +180,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       true,
       'A desk',
       [deskGroup(60, brief), deskGroup(48, brief, 24), deskGroup(42, brief, 22)],
-      { group: 'desk', prefer: aside(draft) },
+      { group: 'desk', prefer: aside() },
     )
       ? 14
       : 0;
@@ -222,7 +222,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
           keep: [{ t: 0, n: 20, along: 42, deep: 24 }],
         },
       ],
-      { group: 'vanity', prefer: aside(draft) },
+      { group: 'vanity', prefer: aside() },
     )
       ? 10
       : 0;
@@ -233,7 +233,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       true,
       'Shelving',
       [bookcase(72, wished('built-ins')), bookcase(48, wished('built-ins')), bookcase(36, false)],
-      { group: 'storage', prefer: aside(draft) },
+      { group: 'storage', prefer: aside() },
     )
       ? 10
       : 0;
@@ -255,7 +255,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
           keep: [{ t: 0, n: 0, along: 48, deep: 50 }],
         },
       ],
-      { group: 'reading', prefer: aside(draft) },
+      { group: 'reading', prefer: aside() },
     );
   }
   if (wished('window-seat')) windowSeat(draft);

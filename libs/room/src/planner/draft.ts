@@ -9,11 +9,21 @@ import {
   type Side,
   type TraitsOf,
 } from '@plumbline/concept';
+import {
+  ceilingOver,
+  contains,
+  framesAt,
+  isRectangular,
+  type Shell as RoomShell,
+  reachFrom,
+  type WallFrame,
+} from '@plumbline/concept/geometry';
 import type { RoomCategory } from '@plumbline/contracts';
 import { rounded } from '../units.js';
 import {
   atWall,
-  contains,
+  type Framed,
+  frameAt,
   grow,
   inFront,
   opposite,
@@ -21,15 +31,21 @@ import {
   type Rect,
   rectOf,
   runsEast,
+  seenFromWall,
+  type WallName,
 } from './geometry.js';
 import type { House } from './house.js';
 
-export interface Shell {
+/** The shell of the room to plan. */
+export interface Shell extends RoomShell {
   readonly category: RoomCategory;
+  /** Of the bounding box. */
   readonly widthIn: number;
   readonly depthIn: number;
+  /** Of the flat ceiling: see {@link ceilingOver} for what is below a slope or soffit. */
   readonly ceilingIn: number;
-  readonly exterior: readonly Side[];
+  /** Things that belong to the house and stay where they are: columns, posts. */
+  readonly fixed: readonly Item[];
   /** What is there before anything is planned, where the room was planned before. */
   readonly house?: House;
 }
@@ -45,6 +61,9 @@ export interface Placement<K extends Kind = Kind> {
   readonly keepFree?: readonly Rect[];
 }
 
+/** A door or window to make. */
+export type NewOpening = Omit<Opening, 'id' | 'side' | 'wall'> & { readonly wall: WallName };
+
 /** As much as what speaks for one wall and against another. */
 const MOST_LIKED = 40;
 
@@ -59,8 +78,18 @@ export class Draft {
   private readonly counts = new Map<string, number>();
   private readonly liking: Readonly<Partial<Record<Side, number>>>;
 
+  /** The walls in the order in which places are tried: of each side the longest first. */
+  readonly frames: readonly WallFrame[];
+  private readonly flat: boolean;
+
   constructor(readonly shell: Shell) {
-    for (const { id: _, ...opening } of shell.house?.openings ?? []) this.open(opening);
+    this.frames = SIDES.flatMap((side) => framesAt(shell, side));
+    this.flat = !shell.ceiling.slope && shell.ceiling.zones.length === 0;
+    for (const { id: _, side: __, ...opening } of shell.house?.openings ?? []) this.open(opening);
+    for (const item of shell.fixed) {
+      this.counts.set(item.kind, (this.counts.get(item.kind) ?? 0) + 1);
+      this.items.push(item);
+    }
     for (const item of shell.house?.items ?? []) {
       this.counts.set(item.kind, (this.counts.get(item.kind) ?? 0) + 1);
       this.items.push(item);
@@ -70,8 +99,46 @@ export class Draft {
     this.liking = chance ? Object.fromEntries(SIDES.map((side) => [side, chance.next() * MOST_LIKED])) : {};
   }
 
-  get floor(): Rect {
+  /** The bounding box of the floor. */
+  get bounds(): Rect {
     return { x: 0, y: 0, w: this.shell.widthIn, d: this.shell.depthIn };
+  }
+
+  /** True for a plain rectangle with nothing that stands in it from before. */
+  get plain(): boolean {
+    return isRectangular(this.shell) && this.flat && this.shell.fixed.length === 0;
+  }
+
+  /** Whether a rectangle lies in the room. */
+  contains(rect: Rect): boolean {
+    return contains(this.shell, rect);
+  }
+
+  /** Height of the ceiling over a rectangle, at its lowest. */
+  ceilingOver(rect: Rect): number {
+    return this.flat ? this.shell.ceilingIn : ceilingOver(this.shell, rect);
+  }
+
+  /** How far the room reaches from a rectangle towards a side. */
+  reach(rect: Rect, towards: Side): number {
+    return reachFrom(this.shell, rect, towards);
+  }
+
+  /** The walls that close a side, the longest first. */
+  wallsAt(side: Side): readonly WallFrame[] {
+    return framesAt(this.shell, side);
+  }
+
+  /** The wall that a thing has its back to; of several the nearest. */
+  wallBehind(item: Item): WallFrame {
+    const side = opposite(item.facing);
+    const [main, ...others] = framesAt(this.shell, side);
+    if (others.length === 0) return main;
+    const off = (frame: WallFrame): number => {
+      const { t, n, along } = seenFromWall(this.shell, frame, rectOf(item.box));
+      return n < -0.5 || t + along < 0 || t > frame.lengthIn ? Number.POSITIVE_INFINITY : n;
+    };
+    return [main, ...others].reduce((a, b) => (off(b) < off(a) ? b : a));
   }
 
   /** What chance adds to a place at a wall. */
@@ -80,8 +147,8 @@ export class Draft {
   }
 
   /** A rectangle at a wall of this room. */
-  at(side: Side, t: number, n: number, along: number, deep: number): Rect {
-    return atWall(this.shell, side, t, n, along, deep);
+  at(wall: WallName, t: number, n: number, along: number, deep: number): Rect {
+    return atWall(this.shell, wall, t, n, along, deep);
   }
 
   add<K extends Kind>(kind: K, rect: Rect, p: Placement<K>): ItemOf<K> {
@@ -108,11 +175,19 @@ export class Draft {
   }
 
   /** Adds a door, window or opening and keeps the floor it needs free. */
-  open(opening: Omit<Opening, 'id'>): Opening {
-    const made: Opening = { id: this.nextId(opening.kind), ...opening };
+  open({ wall: name, ...opening }: NewOpening): Opening {
+    const { wall, side } = this.wall(name);
+    const made: Opening = { id: this.nextId(opening.kind), wall: wall.id, side, ...opening };
     this.openings.push(made);
     this.free.push(...floorOfOpening(this.shell, made));
     return made;
+  }
+
+  /** A wall by its name. */
+  wall(name: WallName): WallFrame {
+    const frame = frameAt(this.shell, name);
+    if (!('wall' in frame)) throw new RangeError('Doors and windows are in walls.');
+    return frame as WallFrame;
   }
 
   keepFree(zone: Rect): void {
@@ -126,7 +201,7 @@ export class Draft {
 
   /** True if a thing may stand at `rect`: inside, off every solid and off all floor that is kept free. */
   isFree(rect: Rect, margin = 0): boolean {
-    if (!contains(this.floor, rect)) return false;
+    if (!this.contains(rect)) return false;
     const wide = margin > 0 ? grow(rect, margin) : rect;
     return (
       !this.items.some((item) => isSolid(item) && overlaps(wide, rectOf(item.box))) &&
@@ -137,15 +212,15 @@ export class Draft {
   /** True if this floor lies inside the room with no solid on it (other free floor may overlap it). */
   isOpenFloor(rect: Rect): boolean {
     return (
-      contains(this.floor, rect) &&
-      !this.items.some((item) => isSolid(item) && overlaps(rect, rectOf(item.box)))
+      this.contains(rect) && !this.items.some((item) => isSolid(item) && overlaps(rect, rectOf(item.box)))
     );
   }
 
   /** True if nothing hangs or stands in this box. */
   isClearAt(rect: Rect, z: number, height: number): boolean {
     return (
-      contains(this.floor, rect) &&
+      this.contains(rect) &&
+      (this.flat || z + height <= this.ceilingOver(rect) + 0.01) &&
       !this.items.some(
         (item) =>
           item.box.z < z + height - 0.02 &&
@@ -186,13 +261,13 @@ export class Draft {
 export const isSolid = (item: Item): boolean => CATALOGUE[item.kind].mount === 'floor' && item.box.z < 1;
 
 /** The floor that a door sweeps and that a person needs to come in by. */
-export function floorOfOpening(size: { widthIn: number; depthIn: number }, opening: Opening): Rect[] {
+export function floorOfOpening(room: Framed, opening: Opening): Rect[] {
   if (opening.kind === 'window') return [];
-  const { side, offsetIn, widthIn } = opening;
-  if (opening.kind === 'garage-door') return [atWall(size, side, offsetIn, 0, widthIn, 12)];
+  const { wall, offsetIn, widthIn } = opening;
+  if (opening.kind === 'garage-door') return [atWall(room, wall, offsetIn, 0, widthIn, 12)];
   const hinged = opening.kind === 'door';
   const intoRoom = hinged && (opening.swing?.into ?? 'room') === 'room';
-  return [atWall(size, side, offsetIn, 0, widthIn, intoRoom ? widthIn : 30)];
+  return [atWall(room, wall, offsetIn, 0, widthIn, intoRoom ? widthIn : 30)];
 }
 
 /** The rectangle in front of a placed item, `deep` inches. */

@@ -1,9 +1,27 @@
 import { type Brief, type Item, SIDES, type Side } from '@plumbline/concept';
+import { type WallFrame } from '@plumbline/concept/geometry';
 import { wants } from '../brief/brief.js';
-import type { Draft, Shell } from './draft.js';
-import { centre, opposite, overlaps, type Rect, rectOf, runsEast, wallLength } from './geometry.js';
+import { type Draft, type Shell } from './draft.js';
+import {
+  centre,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+  seenFromWall,
+  wallLength,
+} from './geometry.js';
 import { isOpened } from './house.js';
-import { clearIntervals, hangDoor, openCased, setWindows, snapped } from './openings.js';
+import {
+  clearIntervals,
+  hangDoor,
+  longestClear,
+  openCased,
+  setWindows,
+  snapped,
+  takesWindow,
+} from './openings.js';
 import { type Group, type PlaceOptions, placeFirst, placeGroup, type Spot, single } from './place.js';
 import type { Chance } from './random.js';
 
@@ -35,12 +53,12 @@ export function openWays(draft: Draft, ways: Ways, brief: Brief, chance: Chance)
   if (!entered) return false;
   if (wants(brief, 'patio-door')) {
     for (const side of ways.exterior) {
-      const room = clearIntervals(draft, side, 30).find((i) => i.to - i.from >= 64);
+      const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
       if (!room) continue;
       const width = room.to - room.from >= 100 ? 96 : room.to - room.from >= 76 ? 72 : 60;
       draft.open({
         kind: 'sliding-door',
-        side,
+        wall: side,
         offsetIn: snapped((room.from + room.to - width) / 2),
         widthIn: width,
         heightIn: 80,
@@ -70,7 +88,9 @@ export function openWays(draft: Draft, ways: Ways, brief: Brief, chance: Chance)
 export function outsideWalls(shell: Shell, entry: Side, count: number, chance: Chance): [Side, ...Side[]] {
   const [known, ...others] = shell.house?.exterior ?? [];
   if (known) return [known, ...others];
-  const first = chance.pick(SIDES.filter((s) => s !== entry) as [Side, ...Side[]]);
+  const possible = SIDES.filter((s) => s !== entry);
+  const lit = possible.filter((s) => takesWindow(shell, s));
+  const first = chance.pick((lit.length > 0 ? lit : possible) as [Side, ...Side[]]);
   const rest = SIDES.filter((s) => s !== entry && s !== first && s !== opposite(first));
   const second = rest[0];
   return count > 1 && second ? [first, second] : [first];
@@ -78,18 +98,18 @@ export function outsideWalls(shell: Shell, entry: Side, count: number, chance: C
 
 /** Likes walls that a person sees on coming in, and spots near the middle of the wall. */
 export const central =
-  (draft: Draft, sides: Readonly<Partial<Record<Side, number>>> = {}) =>
+  (sides: Readonly<Partial<Record<Side, number>>> = {}) =>
   (spot: Spot): number => {
-    const length = wallLength(draft.shell, spot.side);
+    const length = spot.wall.lengthIn;
     const along = runsEast(spot.side) ? spot.rect.w : spot.rect.d;
     return (sides[spot.side] ?? 0) - Math.abs(spot.t + along / 2 - length / 2) / 6;
   };
 
 /** Likes corners and walls out of the way. */
 export const aside =
-  (draft: Draft, sides: Readonly<Partial<Record<Side, number>>> = {}) =>
+  (sides: Readonly<Partial<Record<Side, number>>> = {}) =>
   (spot: Spot): number => {
-    const length = wallLength(draft.shell, spot.side);
+    const length = spot.wall.lengthIn;
     const along = runsEast(spot.side) ? spot.rect.w : spot.rect.d;
     return (sides[spot.side] ?? 0) + Math.abs(spot.t + along / 2 - length / 2) / 6;
   };
@@ -389,7 +409,10 @@ export function freeSpot(
       if (!draft.isFree({ x, y, w, d })) continue;
       if (!draft.isOpenFloor({ x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around }))
         continue;
-      const room = Math.min(x, widthIn - x - w) + Math.min(y, depthIn - y - d);
+      const r = { x, y, w, d };
+      const room =
+        Math.min(draft.reach(r, 'west'), draft.reach(r, 'east')) +
+        Math.min(draft.reach(r, 'south'), draft.reach(r, 'north'));
       if (!best || room > best.room) best = { x, y, room };
     }
   }
@@ -427,8 +450,8 @@ export function standTable(draft: Draft, rect: Rect, group: string): void {
     }
   }
   const hang = { x: mid.x - 10, y: mid.y - 10, w: 20, d: 20 };
-  const height = draft.shell.ceilingIn - 62;
-  if (draft.isClearAt(hang, 62, height)) {
+  const height = draft.ceilingOver(hang) - 62;
+  if (height >= 12 && draft.isClearAt(hang, 62, height)) {
     draft.add('pendant', hang, {
       z: 62,
       height: Math.min(54, height),
@@ -575,9 +598,9 @@ export function dress(draft: Draft, chance: Chance): void {
   });
   for (const o of draft.openings.filter((w) => w.kind === 'window')) {
     const t = Math.max(0.5, o.offsetIn - 8);
-    const along = Math.min(o.widthIn + 16, wallLength(draft.shell, o.side) - t - 0.5);
-    const rect = draft.at(o.side, t, 0, along, 4);
-    const top = Math.min(draft.shell.ceilingIn - 4, o.sillIn + o.heightIn + 6);
+    const along = Math.min(o.widthIn + 16, wallLength(draft.shell, o.wall) - t - 0.5);
+    const rect = draft.at(o.wall, t, 0, along, 4);
+    const top = Math.min(draft.ceilingOver(rect) - 4, o.sillIn + o.heightIn + 6);
     // To the floor; to below the sill where something stands under the window or the window sits high.
     const short = Math.max(1, o.sillIn - 8);
     const z = (o.sillIn <= 40 ? [0.5, short] : [short]).find((low) => draft.isClearAt(rect, low, top - low));
@@ -594,22 +617,22 @@ export function dress(draft: Draft, chance: Chance): void {
     if (!['sofa', 'bed', 'console-table', 'dresser', 'cabinet', 'desk'].includes(item.kind)) continue;
     hangArt(draft, item);
   }
-  for (const side of SIDES) fillBareWall(draft, side);
+  for (const wall of draft.frames) fillBareWall(draft, wall);
 }
 
 /** Free wall that is wide enough to look bare, inches. */
 const BARE = 66;
 
 /** A picture in the middle of a wall's longest free stretch, where nothing else hangs on that wall. */
-function fillBareWall(draft: Draft, side: Side): void {
-  const strip = draft.at(side, 0, 0, wallLength(draft.shell, side), 8);
+function fillBareWall(draft: Draft, wall: WallFrame): void {
+  const strip = draft.at(wall, 0, 0, wall.lengthIn, 8);
   if (draft.items.some((item) => HUNG.has(item.kind) && overlaps(strip, rectOf(item.box)))) return;
-  const [longest] = clearIntervals(draft, side, 8).sort((a, b) => b.to - b.from - (a.to - a.from));
   const [wide, height, z] = [30, 36, 46];
+  const longest = longestClear(draft, wall, 8, Math.min(z + height + 6, draft.shell.ceilingIn));
   if (!longest || longest.to - longest.from < BARE || z + height > draft.shell.ceilingIn - 6) return;
-  const rect = draft.at(side, (longest.from + longest.to - wide) / 2, 0, wide, 1.5);
+  const rect = draft.at(wall, (longest.from + longest.to - wide) / 2, 0, wide, 1.5);
   if (draft.isClearAt(rect, z, height))
-    draft.add('artwork', rect, { z, height, facing: opposite(side), group: 'decor' });
+    draft.add('artwork', rect, { z, height, facing: opposite(wall.side), group: 'decor' });
 }
 
 const HUNG: ReadonlySet<string> = new Set([
@@ -622,18 +645,19 @@ const HUNG: ReadonlySet<string> = new Set([
 ]);
 
 function hangArt(draft: Draft, item: Item): void {
-  const side = opposite(item.facing);
+  const wall = draft.wallBehind(item);
   const r = rectOf(item.box);
-  const strip = draft.at(side, 0, 0, wallLength(draft.shell, side), 8);
+  const strip = draft.at(wall, 0, 0, wall.lengthIn, 8);
   if (!overlaps(strip, r)) return;
-  const mid = runsEast(side) ? r.x + r.w / 2 : r.y + r.d / 2;
+  const { t, along } = seenFromWall(draft.shell, wall, r);
+  const mid = t + along / 2;
   const z = Math.max(54, item.box.heightIn + 10);
-  const rect = draft.at(side, mid - 20, 0, 40, 1.5);
+  const rect = draft.at(wall, mid - 20, 0, 40, 1.5);
   const over = draft.openings.some(
-    (o) => o.side === side && o.offsetIn < mid + 22 && mid - 22 < o.offsetIn + o.widthIn,
+    (o) => o.wall === wall.wall.id && o.offsetIn < mid + 22 && mid - 22 < o.offsetIn + o.widthIn,
   );
   if (!over && z + 28 < draft.shell.ceilingIn && draft.isClearAt(rect, z, 28)) {
-    draft.add('artwork', rect, { z, height: 28, facing: opposite(side), group: 'decor' });
+    draft.add('artwork', rect, { z, height: 28, facing: item.facing, group: 'decor' });
   }
 }
 

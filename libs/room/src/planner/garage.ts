@@ -1,13 +1,14 @@
-import type { Brief, Side } from '@plumbline/concept';
+import { type Brief, type Side } from '@plumbline/concept';
+import { framesAt } from '@plumbline/concept/geometry';
 import { keeps, refuses, wants } from '../brief/brief.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, central, grant, LAUNDRY } from './furnish.js';
-import { inFront, opposite, rectOf, runsEast, seenFromWall, wallLength } from './geometry.js';
+import { inFront, opposite, rectOf, roomAcross, runsEast, seenFromWall, wallLength } from './geometry.js';
 import { bestAttempt } from './house.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows, snapped } from './openings.js';
 import { planOther } from './other.js';
-import { type Group, placeFirst, placeGroup, single } from './place.js';
+import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
@@ -42,11 +43,13 @@ export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | u
 /** A garage that becomes a room may keep its door: in the middle of the wall that cars came by. */
 function withGarageDoor(shell: Shell, chance: Chance): Shell {
   const side: Side = 'south';
+  const { wall } = framesAt(shell, side)[0];
   const widthIn = Math.min(192, Math.max(96, Math.floor(wallLength(shell, side) / 2)));
   if (wallLength(shell, side) < widthIn + 12) return shell;
   const door = {
     id: 'garage-door-1',
     kind: 'garage-door',
+    wall: wall.id,
     side,
     offsetIn: snapped((wallLength(shell, side) - widthIn) / 2),
     widthIn,
@@ -71,7 +74,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const unmet: string[] = [];
   const wished = (name: string) => wants(brief, name);
   const front: Side =
-    shell.depthIn >= CAR.long + 12 ? 'south' : shell.widthIn >= CAR.long + 12 ? 'west' : 'south';
+    roomAcross(shell, 'south') >= CAR.long + 12
+      ? 'south'
+      : roomAcross(shell, 'west') >= CAR.long + 12
+        ? 'west'
+        : 'south';
   const cars = bays(brief, shell, front, unmet);
   const house = chance.pick<Side>(runsEast(front) ? ['north', 'east', 'west'] : ['north', 'south', 'east']);
   parkCars(draft, front, cars);
@@ -88,7 +95,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (!refuses(brief, 'workbench'))
     score += grant(draft, unmet, wished('workbench'), 'A workbench', benches, {
       group: 'work',
-      prefer: (s) => central(draft)(s) + (s.side === opposite(front) ? 20 : 0),
+      prefer: (s) => central()(s) + (s.side === opposite(front) ? 20 : 0),
     })
       ? 20
       : 0;
@@ -99,12 +106,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         single('tool-chest', 42, 20, 42, 28, { label: 'Tool chest 42' }),
         single('tool-chest', 27, 18, 42, 28, { label: 'Tool chest 27' }),
       ],
-      { group: 'work', prefer: aside(draft) },
+      { group: 'work', prefer: aside() },
     );
   if (wished('garage-cabinets')) {
     score += grant(draft, unmet, true, 'Cabinets', [96, 72, 48, 36].map(cabinetBank), {
       group: 'cabinets',
-      prefer: aside(draft),
+      prefer: aside(),
     })
       ? 16
       : 0;
@@ -116,7 +123,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         [96, 72, 48, 36].map((w) =>
           single('storage-shelf', w, 18, 72, 26, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
         ),
-        { group: 'storage', prefer: aside(draft) },
+        { group: 'storage', prefer: aside() },
       );
       if (shelf) score += 8;
       else if (i === 0 && wished('storage'))
@@ -126,7 +133,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wished('freezer'))
     grant(draft, unmet, true, 'A freezer', [single('freezer', 30, 29, 66, 30, { label: 'Freezer 30' })], {
       group: 'storage',
-      prefer: aside(draft),
+      prefer: aside(),
     });
   if (wished('bike-rack'))
     grant(
@@ -138,7 +145,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         single('bike-rack', 48, 44, 48, 24, { label: 'Bicycle rack 48', traits: { bikes: 2 } }),
         single('bike-rack', 30, 44, 72, 20, { label: 'Bicycle rack 30', traits: { bikes: 2 } }),
       ],
-      { group: 'storage', prefer: aside(draft) },
+      { group: 'storage', prefer: aside() },
     );
   if (wished('utility-sink'))
     grant(
@@ -160,10 +167,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
           },
         }),
       ],
-      { group: 'utility', prefer: aside(draft) },
+      { group: 'utility', prefer: aside() },
     );
   if (wished('laundry'))
-    grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, { group: 'laundry', prefer: aside(draft) });
+    grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, { group: 'laundry', prefer: aside() });
   if (wished('mudroom-bench'))
     grant(
       draft,
@@ -176,7 +183,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
           traits: { use: 'entry', hooks: true },
         }),
       ),
-      { group: 'mudroom', prefer: aside(draft) },
+      { group: 'mudroom', prefer: aside() },
     );
   if (wished('gym'))
     grant(
@@ -185,7 +192,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       true,
       'Exercise equipment',
       [single('treadmill', 34, 72, 58, 24, { traits: { use: 'treadmill' } })],
-      { group: 'gym', prefer: aside(draft) },
+      { group: 'gym', prefer: aside() },
     );
   if (wished('ev-charger') || (!refuses(brief, 'ev-charger') && cars > 0)) {
     const charger: Group = {
@@ -195,8 +202,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         { kind: 'ev-charger', t: 0, n: 0, along: 12, deep: 6, height: 18, z: 42, traits: { amps: 48 } },
       ],
     };
-    const near = (s: { side: Side; t: number }) =>
-      (s.side === front ? -50 : 0) - nearestCar(draft, s.side, s.t);
+    const near = (s: Spot) => (s.side === front ? -50 : 0) - nearestCar(draft, s);
     if (!placeGroup(draft, charger, { group: 'ev', prefer: near }) && wished('ev-charger'))
       unmet.push('An EV charger was left out: no wall is free for it.');
   }
@@ -206,12 +212,13 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       deep: 2,
       pieces: [{ kind: 'slat-wall', t: 0, n: 0, along: w, deep: 1.5, height: 48, z: 42 }],
     });
-    if (!placeFirst(draft, [panel(96), panel(72), panel(48)], { group: 'storage', prefer: central(draft) }))
+    if (!placeFirst(draft, [panel(96), panel(72), panel(48)], { group: 'storage', prefer: central() }))
       unmet.push('A slat wall was left out: no wall is free for it.');
   }
   if (wished('overhead-storage') || cars > 0) overhead(draft, front);
-  const light = runsEast(front) ? 'east' : 'north';
-  setWindows(draft, light, 1, 36, 48, 30);
+  // The wall to the house is an inside wall.
+  const [light, other] = runsEast(front) ? (['east', 'west'] as const) : (['north', 'south'] as const);
+  setWindows(draft, light === house ? other : light, 1, 36, 48, 30);
   standRecessedLights(draft, 84);
 
   const { at, doorsMeet } = walkable(draft);
@@ -242,7 +249,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
 /** How many cars the front wall and the depth hold, at most what was wished. */
 function bays(brief: Brief, shell: Shell, front: Side, unmet: string[]): number {
   const length = wallLength(shell, front);
-  const deep = runsEast(front) ? shell.depthIn : shell.widthIn;
+  const deep = roomAcross(shell, front);
   const holds =
     deep < CAR.long + 12 ? 0 : Math.max(0, Math.min(3, Math.floor((length - 24) / (CAR.wide + 30))));
   const wished = wants(brief, 'three-cars')
@@ -268,7 +275,7 @@ function parkCars(draft: Draft, front: Side, cars: number): void {
     if (width >= 72)
       draft.open({
         kind: 'garage-door',
-        side: front,
+        wall: front,
         offsetIn: snapped((length - width) / 2),
         widthIn: width,
         heightIn: Math.min(84, draft.shell.ceilingIn - 12),
@@ -283,7 +290,7 @@ function parkCars(draft: Draft, front: Side, cars: number): void {
   if (wide)
     draft.open({
       kind: 'garage-door',
-      side: front,
+      wall: front,
       offsetIn: snapped(from + pitch - 96),
       widthIn: 192,
       heightIn: height,
@@ -295,7 +302,7 @@ function parkCars(draft: Draft, front: Side, cars: number): void {
       const door = Math.min(cars > 1 ? 96 : 108, pitch - 6);
       draft.open({
         kind: 'garage-door',
-        side: front,
+        wall: front,
         offsetIn: snapped(mid - door / 2),
         widthIn: door,
         heightIn: height,
@@ -315,8 +322,8 @@ function parkCars(draft: Draft, front: Side, cars: number): void {
   }
 }
 
-function nearestCar(draft: Draft, side: Side, t: number): number {
-  const at = draft.at(side, t, 0, 12, 6);
+function nearestCar(draft: Draft, { wall, t }: Spot): number {
+  const at = draft.at(wall, t, 0, 12, 6);
   const far = draft.items
     .filter((i) => i.kind === 'car')
     .map((i) => Math.hypot(i.box.x + i.box.widthIn / 2 - at.x, i.box.y + i.box.depthIn / 2 - at.y));
@@ -330,6 +337,7 @@ function overhead(draft: Draft, front: Side): void {
   for (const car of draft.items.filter((i) => i.kind === 'car').slice(0, 2)) {
     const s = seenFromWall(draft.shell, front, rectOf(car.box));
     const rect = draft.at(front, s.t, s.n + s.deep - 48, s.along, 44);
+    if (draft.ceilingOver(rect) < ceilingIn) continue;
     if (draft.isClearAt(rect, ceilingIn - 24, 20))
       draft.add('overhead-rack', rect, {
         z: ceilingIn - 24,

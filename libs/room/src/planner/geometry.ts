@@ -1,28 +1,29 @@
-import type { Box, Side } from '@plumbline/concept';
+import { type Box, type Side } from '@plumbline/concept';
+import {
+  atFrame,
+  depthBefore,
+  type Frame,
+  frameOf,
+  framesAt,
+  opposite,
+  overlaps,
+  type Rect,
+  runsEast,
+  type SeenRect,
+  type Shell,
+  SIDES,
+  seenFromFrame,
+  type WallId,
+} from '@plumbline/concept/geometry';
 
-/** A rectangle on the floor, in inches. */
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly d: number;
-}
+export { opposite, overlaps, type Rect, runsEast, SIDES };
 
 /** What two rectangles may share before they count as overlapping: a hair, for rounding. */
 const HAIR = 0.02;
 
-const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
-
-export const opposite = (side: Side): Side => OPPOSITE[side];
-
-/** True for the north and south walls, along which positions run west to east. */
-export const runsEast = (side: Side): boolean => side === 'north' || side === 'south';
+const IS_SIDE: Readonly<Record<Side, true>> = { north: true, south: true, west: true, east: true };
 
 export const rectOf = (box: Box): Rect => ({ x: box.x, y: box.y, w: box.widthIn, d: box.depthIn });
-
-export function overlaps(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.w - HAIR && b.x < a.x + a.w - HAIR && a.y < b.y + b.d - HAIR && b.y < a.y + a.d - HAIR;
-}
 
 export function boxesOverlap(a: Box, b: Box): boolean {
   return overlaps(rectOf(a), rectOf(b)) && a.z < b.z + b.heightIn - HAIR && b.z < a.z + a.heightIn - HAIR;
@@ -50,54 +51,49 @@ export const centre = (r: Rect): { readonly x: number; readonly y: number } => (
   y: r.y + r.d / 2,
 });
 
-/** Length of a wall: the room's width for north and south, its depth for east and west. */
-export const wallLength = (size: { widthIn: number; depthIn: number }, side: Side): number =>
-  runsEast(side) ? size.widthIn : size.depthIn;
+/** A wall by its id, the longest wall of a side, or a line that stands for a wall. */
+export type WallName = Side | WallId | Frame;
 
-/** How far it is from a wall to the one opposite. */
-export const roomAcross = (size: { widthIn: number; depthIn: number }, side: Side): number =>
-  runsEast(side) ? size.depthIn : size.widthIn;
+type Walls = Pick<Shell, 'outline' | 'walls'>;
+
+/** A shell, or a room with one. */
+export type Framed = Walls | { readonly shell: Walls };
+
+const wallsIn = (room: Framed): Walls => ('shell' in room ? room.shell : room);
+
+/** Whether a name is that of a side. */
+export const isSide = (name: Side | WallId): name is Side => name in IS_SIDE;
+
+export const frameAt = (room: Framed, name: WallName): Frame =>
+  typeof name === 'object'
+    ? name
+    : isSide(name)
+      ? framesAt(wallsIn(room), name)[0]
+      : frameOf(wallsIn(room), name);
+
+export const wallLength = (room: Framed, name: WallName): number => frameAt(room, name).lengthIn;
+
+/** How far it is from a wall to what closes the room opposite, over the wall's whole length. */
+export const roomAcross = (room: Framed, name: WallName): number => {
+  const frame = frameAt(room, name);
+  return depthBefore(wallsIn(room), frame, 0, frame.lengthIn);
+};
 
 /**
  * The rectangle at a wall: `t` from the wall's west or south end, `n` off the wall, `along` and `deep` its size.
  */
-export function atWall(
-  size: { widthIn: number; depthIn: number },
-  side: Side,
+export const atWall = (
+  room: Framed,
+  name: WallName,
   t: number,
   n: number,
   along: number,
   deep: number,
-): Rect {
-  switch (side) {
-    case 'north':
-      return { x: t, y: size.depthIn - n - deep, w: along, d: deep };
-    case 'south':
-      return { x: t, y: n, w: along, d: deep };
-    case 'west':
-      return { x: n, y: t, w: deep, d: along };
-    case 'east':
-      return { x: size.widthIn - n - deep, y: t, w: deep, d: along };
-  }
-}
+): Rect => atFrame(frameAt(room, name), t, n, along, deep);
 
 /** The same rectangle in a wall's terms: the inverse of `atWall`. */
-export function seenFromWall(
-  size: { widthIn: number; depthIn: number },
-  side: Side,
-  r: Rect,
-): { readonly t: number; readonly n: number; readonly along: number; readonly deep: number } {
-  switch (side) {
-    case 'north':
-      return { t: r.x, n: size.depthIn - r.y - r.d, along: r.w, deep: r.d };
-    case 'south':
-      return { t: r.x, n: r.y, along: r.w, deep: r.d };
-    case 'west':
-      return { t: r.y, n: r.x, along: r.d, deep: r.w };
-    case 'east':
-      return { t: r.y, n: size.widthIn - r.x - r.w, along: r.d, deep: r.w };
-  }
-}
+export const seenFromWall = (room: Framed, name: WallName, r: Rect): SeenRect =>
+  seenFromFrame(frameAt(room, name), r);
 
 /** The strip of floor in front of a rectangle that looks towards `facing`. */
 export function inFront(r: Rect, facing: Side, deep: number): Rect {

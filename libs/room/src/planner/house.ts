@@ -1,7 +1,10 @@
-import type { Item, Opening, Side } from '@plumbline/concept';
+import { type Item, type Opening, type Side } from '@plumbline/concept';
+import { isRectangular } from '@plumbline/concept/geometry';
 import type { Shell } from './draft.js';
+import { takesDoor } from './openings.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
+import { walkable } from './reach.js';
 
 /** What another idea for a room takes over from the ideas before it. */
 export interface House {
@@ -24,10 +27,13 @@ export const isOpened = ({ house }: Pick<Shell, 'house'>): boolean =>
 
 /** The wall that the room is entered by: that of its door, or any. */
 export function entrySide(shell: Shell, chance: Chance): Side {
-  const any = chance.pick<Side>(['south', 'east', 'west', 'north']);
+  const sides = (['south', 'east', 'west', 'north'] as const).filter((side) => takesDoor(shell, side));
+  const any = chance.pick<Side>(sides.length > 0 ? (sides as [Side]) : ['south']);
   const door = isOpened(shell) ? shell.house?.openings.find((o) => o.kind !== 'window') : undefined;
   return door?.side ?? any;
 }
+
+const CUT_OFF = 200;
 
 /** The best of some attempts, of those that are another idea where one is asked for. */
 export function bestAttempt(
@@ -36,10 +42,15 @@ export function bestAttempt(
   attempt: () => Plan | undefined,
 ): Plan | undefined {
   let best: Plan | undefined;
-  for (let i = 0; i < attempts; i++) {
+  // A room of another shape than a rectangle has fewer places for large things: it is tried longer.
+  const most = isRectangular(shell) ? attempts : attempts * 4;
+  for (let i = 0; i < attempts || (!best && i < most); i++) {
     const plan = attempt();
-    if (!plan || (best && plan.score <= best.score)) continue;
-    if (shell.house?.accepts(plan.draft.items) ?? true) best = plan;
+    if (!plan) continue;
+    // A part of the room that nobody gets to is worse than any wish that is not granted.
+    const score = plan.draft.plain || walkable(plan.draft).everywhere ? plan.score : plan.score - CUT_OFF;
+    if (best && score <= best.score) continue;
+    if (shell.house?.accepts(plan.draft.items) ?? true) best = { ...plan, score };
   }
   return best;
 }

@@ -1,7 +1,8 @@
 import { type Brief, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
+import { type Frame } from '@plumbline/concept/geometry';
 import { wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
-import { cornerEnd, opposite, type Rect, runsEast, wallLength } from './geometry.js';
+import { cornerEnd, opposite, type Rect, runsEast } from './geometry.js';
 import { gapsOf, partsOf, type RunEnd, type Tier } from './kitchen-parts.js';
 import { layOutRun, type Segment, type Token } from './run.js';
 
@@ -13,6 +14,8 @@ export const CORNER = 36;
 /** A run along a wall, or (with `off`) along a line that far from it: a peninsula, an island. */
 export interface RunPlan {
   readonly side: Side;
+  /** The wall, or the line that stands for one. */
+  readonly frame: Frame;
   readonly off: number;
   /** The stretch for cabinets, without corner cabinets, in the wall's own coordinates. */
   readonly from: number;
@@ -54,7 +57,7 @@ export function segmentAt(run: PlacedRun, segment: Segment): number {
 }
 
 const rectFor = (draft: Draft, run: PlacedRun, t: number, along: number, deep: number): Rect =>
-  draft.at(run.side, t, run.off, along, deep);
+  draft.at(run.frame, t, run.off, along, deep);
 
 /** True if, seen from in front, the wall's coordinates grow to the right. */
 const growsRight = (side: Side): boolean => side === 'north' || side === 'west';
@@ -144,7 +147,7 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
           height: HEIGHTS.baseCabinet,
           traits: { doors: 0, drawers: 2, pullout: 'pots' },
         });
-        draft.add('cooktop', draft.at(run.side, t + 0.5, run.off + 2, width - 1, 21), {
+        draft.add('cooktop', draft.at(run.frame, t + 0.5, run.off + 2, width - 1, 21), {
           ...common,
           z: HEIGHTS.counter,
           label: `Cooktop ${width}`,
@@ -271,7 +274,7 @@ export function standCorner(draft: Draft, rect: Rect, a: Side, b: Side, facing: 
 }
 
 /** The corner square where two walls of the room meet. */
-export function cornerRect(draft: Draft, a: Side, b: Side, size: number): Rect {
-  const t = cornerEnd(b) === 'start' ? 0 : wallLength(draft.shell, a) - size;
+export function cornerRect(draft: Draft, a: Frame, b: Frame, size: number): Rect {
+  const t = cornerEnd(b.side) === 'start' ? 0 : a.lengthIn - size;
   return draft.at(a, t, 0, size, size);
 }

@@ -1,7 +1,8 @@
-import { type Brief, HEIGHTS, hasTrait, type Item, SIDES, type Side, STYLES } from '@plumbline/concept';
+import { type Brief, HEIGHTS, hasTrait, type Item, SIDES, STYLES } from '@plumbline/concept';
+import { type Frame } from '@plumbline/concept/geometry';
 import { refuses, refusesAt, wants } from '../brief/brief.js';
 import { type Draft, frontWidth } from './draft.js';
-import { contains, cornerEnd, opposite, type Rect, rectOf, seenFromWall, wallLength } from './geometry.js';
+import { contains, cornerEnd, opposite, type Rect, rectOf, seenFromWall } from './geometry.js';
 import { BASE_DEEP, COUNTER_DEEP, type PlacedRun, tallHeight } from './kitchen-runs.js';
 import { cabinetWidths } from './run.js';
 
@@ -13,6 +14,8 @@ interface Stretch {
 }
 
 const WALL_DEEP = 12;
+/** A filler beside a tall unit at an outside corner takes no top of its own. Inches. */
+const LEAST_COUNTER = 6;
 /** Two receptacles so far apart leave no point of a counter more than 24 in from one. */
 const RECEPTACLE_PITCH = 48;
 
@@ -29,8 +32,9 @@ export function standCounter(
 ): void {
   const breaks = lowBreaks(draft, run);
   for (const stretch of stretches(run.from - reach.low, run.to + reach.high, breaks)) {
+    if (stretch.to - stretch.from < LEAST_COUNTER) continue;
     const deep = COUNTER_DEEP + overhangBack;
-    const rect = draft.at(run.side, stretch.from, run.off - overhangBack, stretch.to - stretch.from, deep);
+    const rect = draft.at(run.frame, stretch.from, run.off - overhangBack, stretch.to - stretch.from, deep);
     draft.add('countertop', rect, {
       facing: opposite(run.side),
       group: run.group,
@@ -55,14 +59,14 @@ export function standUppers(
   corners: { readonly low: boolean; readonly high: boolean },
   brief: Brief,
 ): void {
-  const { side } = run;
-  const facing = opposite(side);
-  const length = wallLength(draft.shell, side);
+  const { frame } = run;
+  const facing = opposite(frame.side);
+  const length = frame.lengthIn;
   const low = corners.low ? 0 : run.from;
   const high = corners.high ? length : run.to;
   const top = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
   const bottom = HEIGHTS.wallCabinetBottom;
-  const uppers = hangsUppers(draft, side, brief);
+  const uppers = hangsUppers(draft, frame, brief);
 
   if (uppers || wants(brief, 'open-shelves')) standFridgeTops(draft, run, top);
   standHoods(draft, run, top, brief);
@@ -74,18 +78,16 @@ export function standUppers(
     const first = run.group === 'main';
     const from = corners.low && s.from < 0.1 && !first ? 0.5 : s.from;
     const to = corners.high && s.to > length - 0.1 && !first ? length - 0.5 : s.to;
-    draft.add('backsplash', draft.at(side, from, 0, to - from, 0.5), {
-      facing,
-      group: run.group,
-      z: HEIGHTS.counter,
-      height: bottom - HEIGHTS.counter,
-    });
+    const rect = draft.at(frame, from, 0, to - from, 0.5);
+    const height = Math.min(bottom, Math.floor(draft.ceilingOver(rect))) - HEIGHTS.counter;
+    if (height >= LEAST_BACKSPLASH)
+      draft.add('backsplash', rect, { facing, group: run.group, z: HEIGHTS.counter, height });
   }
 
-  const windows = windowStretches(draft, side, 2);
+  const windows = windowStretches(draft, frame, 2);
   const hoods = draft.items
     .filter((i) => i.kind === 'hood' && i.facing === facing && i.group === run.group)
-    .map((i) => stretchOf(draft, side, i));
+    .map((i) => stretchOf(draft, frame, i));
   const bare = uppers ? refusedStretches(draft, run, brief) : [];
   const shelfOnly = !uppers;
   const cornerStep = 24;
@@ -99,7 +101,7 @@ export function standUppers(
     if (shelfOnly) {
       if (width >= 18 && wants(brief, 'open-shelves')) {
         for (const z of [bottom, bottom + 15]) {
-          const rect = draft.at(side, start, 0, Math.min(width, 96), 10);
+          const rect = draft.at(frame, start, 0, Math.min(width, 96), 10);
           if (draft.isClearAt(rect, z, 2)) {
             draft.add('floating-shelf', rect, {
               facing,
@@ -115,9 +117,14 @@ export function standUppers(
     }
     let t = start;
     for (const w of cabinetWidths(width)) {
+      const most = cabinetTop(draft, draft.at(frame, t, 0, w, WALL_DEEP), top);
+      if (most - bottom < LEAST_UPPER) {
+        t += w;
+        continue;
+      }
       const lift = microwaveFits(draft, w, brief) ? MICROWAVE_HIGH : 0;
       if (lift > 0) {
-        draft.add('microwave', draft.at(side, t, 0, w, WALL_DEEP), {
+        draft.add('microwave', draft.at(frame, t, 0, w, WALL_DEEP), {
           facing,
           group: run.group,
           label: `Microwave ${w}`,
@@ -126,12 +133,12 @@ export function standUppers(
           traits: { form: 'wall' },
         });
       }
-      draft.add('wall-cabinet', draft.at(side, t, 0, w, WALL_DEEP), {
+      draft.add('wall-cabinet', draft.at(frame, t, 0, w, WALL_DEEP), {
         facing,
         group: run.group,
         label: `Wall cabinet ${w}`,
         z: bottom + lift,
-        height: top - bottom - lift,
+        height: most - bottom - lift,
         traits: {
           doors: w > 21 ? 2 : 1,
           ...(w <= 21 ? { hinge: t < (s.from + s.to) / 2 ? 'left' : 'right' } : {}),
@@ -140,8 +147,10 @@ export function standUppers(
       });
       t += w;
     }
+    const light = draft.at(frame, start + 1, 2, width - 2, 1.5);
+    if (draft.ceilingOver(light) < bottom + LEAST_UPPER) continue;
     if (wants(brief, 'under-cabinet-lights') || brief.budgetUsd === undefined || brief.budgetUsd > 12000) {
-      draft.add('under-cabinet-light', draft.at(side, start + 1, 2, width - 2, 1.5), {
+      draft.add('under-cabinet-light', light, {
         facing,
         group: run.group,
         z: bottom - 0.75,
@@ -160,9 +169,10 @@ export const UPPERS_HEED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether wall cabinets hang on a wall: open shelves take their place unless these are for one place only. */
-function hangsUppers(draft: Draft, side: Side, brief: Brief): boolean {
-  const has = (kind: string) => draft.openings.some((o) => o.side === side && o.kind === kind);
-  if (refuses(brief, 'wall-cabinets') || refusesAt(brief, 'wall-cabinets', `${side} wall`)) return false;
+function hangsUppers(draft: Draft, frame: Frame, brief: Brief): boolean {
+  const { wall } = draft.wall(frame);
+  const has = (kind: string) => draft.openings.some((o) => o.wall === wall.id && o.kind === kind);
+  if (refuses(brief, 'wall-cabinets') || refusesAt(brief, 'wall-cabinets', `${wall.side} wall`)) return false;
   if (refusesAt(brief, 'wall-cabinets', 'window') && has('window')) return false;
   return !wants(brief, 'open-shelves') || brief.refusedAt.some((r) => r.feature === 'wall-cabinets');
 }
@@ -176,10 +186,23 @@ function refusedStretches(draft: Draft, run: PlacedRun, brief: Brief): Stretch[]
     refusesAt(brief, 'wall-cabinets', place)
       ? draft.items
           .filter((i) => kinds.includes(i.kind) && i.group === run.group && i.facing === opposite(run.side))
-          .map((i) => stretchOf(draft, run.side, i))
+          .map((i) => stretchOf(draft, run.frame, i))
           .map((s) => ({ from: s.from - BESIDE[place], to: s.to + BESIDE[place] }))
       : [];
   return [...around('sink', 'sink-base'), ...around('range', 'range', 'cooktop')];
+}
+
+/** The lowest wall cabinet worth hanging below a slope or soffit. Inches. */
+const LEAST_UPPER = 12;
+const LEAST_CORNER_UPPER = 30;
+const LEAST_BACKSPLASH = 4;
+
+/** How high a cabinet may reach at a place: in steps of 3 in below slope and soffit. */
+function cabinetTop(draft: Draft, rect: Rect, top: number): number {
+  const ceiling = draft.ceilingOver(rect);
+  return ceiling >= top
+    ? top
+    : HEIGHTS.wallCabinetBottom + Math.floor((ceiling - HEIGHTS.wallCabinetBottom) / 3) * 3;
 }
 
 const MICROWAVE_HIGH = 18;
@@ -192,21 +215,23 @@ const microwaveFits = (draft: Draft, width: number, brief: Brief): boolean =>
   !draft.items.some((i) => i.kind === 'microwave' || hasTrait(i, ['wall-oven'], 'microwave', true));
 
 /** A wall cabinet over the sink's corner, where two runs meet and no window is near. */
-export function standCornerUpper(draft: Draft, a: Side, b: Side, brief: Brief): void {
+export function standCornerUpper(draft: Draft, a: Frame, b: Frame, brief: Brief): void {
   if (!hangsUppers(draft, a, brief) || !hangsUppers(draft, b, brief)) return;
   const size = 24;
-  const t = cornerEnd(b) === 'start' ? 0 : wallLength(draft.shell, a) - size;
+  const t = cornerEnd(b.side) === 'start' ? 0 : a.lengthIn - size;
   const rect = draft.at(a, t, 0, size, size);
-  const top = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
-  const blocked = [a, b].some((side) => {
-    const s = seenFromWall(draft.shell, side, rect);
-    return windowStretches(draft, side, 2).some((w) => w.from < s.t + s.along && s.t < w.to);
+  const whole = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
+  const top = cabinetTop(draft, rect, whole);
+  if (top - HEIGHTS.wallCabinetBottom < LEAST_CORNER_UPPER) return;
+  const blocked = [a, b].some((frame) => {
+    const s = seenFromWall(draft.shell, frame, rect);
+    return windowStretches(draft, frame, 2).some((w) => w.from < s.t + s.along && s.t < w.to);
   });
   if (blocked || !draft.isClearAt(rect, HEIGHTS.wallCabinetBottom, top - HEIGHTS.wallCabinetBottom)) return;
-  const vertical = a === 'north' || b === 'north' ? 'north' : 'south';
-  const horizontal = a === 'west' || b === 'west' ? 'west' : 'east';
+  const vertical = a.side === 'north' || b.side === 'north' ? 'north' : 'south';
+  const horizontal = a.side === 'west' || b.side === 'west' ? 'west' : 'east';
   draft.add('corner-wall-cabinet', rect, {
-    facing: opposite(a),
+    facing: opposite(a.side),
     group: 'wall',
     label: 'Corner wall cabinet 24',
     z: HEIGHTS.wallCabinetBottom,
@@ -218,11 +243,12 @@ export function standCornerUpper(draft: Draft, a: Side, b: Side, brief: Brief): 
 function standFridgeTops(draft: Draft, run: PlacedRun, top: number): void {
   for (const item of draft.items) {
     if (item.kind !== 'refrigerator' || item.group !== run.group) continue;
-    const s = stretchOf(draft, run.side, item);
+    const s = stretchOf(draft, run.frame, item);
     const bottom = item.box.heightIn + 2;
-    const height = Math.floor((top - bottom) / 3) * 3;
+    const under = Math.min(top, draft.ceilingOver(rectOf(item.box)));
+    const height = Math.floor((under - bottom) / 3) * 3;
     if (height < 12) continue;
-    draft.add('wall-cabinet', draft.at(run.side, s.from, run.off, s.to - s.from, BASE_DEEP), {
+    draft.add('wall-cabinet', draft.at(run.frame, s.from, run.off, s.to - s.from, BASE_DEEP), {
       facing: opposite(run.side),
       group: run.group,
       label: `Cabinet over refrigerator ${s.to - s.from}`,
@@ -236,7 +262,7 @@ function standFridgeTops(draft: Draft, run: PlacedRun, top: number): void {
 function standHoods(draft: Draft, run: PlacedRun, top: number, brief: Brief): void {
   for (const item of [...draft.items]) {
     if ((item.kind !== 'range' && item.kind !== 'cooktop') || item.group !== run.group) continue;
-    const s = stretchOf(draft, run.side, item);
+    const s = stretchOf(draft, run.frame, item);
     const width = Math.ceil(frontWidth(item) / 6) * 6;
     const from = (s.from + s.to) / 2 - width / 2;
     const bottom = HEIGHTS.counter + 30;
@@ -248,12 +274,14 @@ function standHoods(draft: Draft, run: PlacedRun, top: number, brief: Brief): vo
         : wants(brief, 'plaster-hood')
           ? 'plaster'
           : STYLES[brief.style].form.hood;
-    draft.add('hood', draft.at(run.side, from, 0, width, under ? 18 : 20), {
+    const rect = draft.at(run.frame, from, 0, width, under ? 18 : 20);
+    const roof = Math.min(top, draft.ceilingOver(rect));
+    draft.add('hood', rect, {
       facing: opposite(run.side),
       group: run.group,
       label: `Range hood ${width}`,
       z: bottom,
-      height: under ? 6 : Math.max(12, top - bottom),
+      height: under ? 6 : Math.max(12, roof - bottom),
       traits: {
         form,
         cfm: width >= 42 ? 900 : width >= 36 ? 400 : 300,
@@ -262,8 +290,8 @@ function standHoods(draft: Draft, run: PlacedRun, top: number, brief: Brief): vo
   }
 }
 
-const stretchOf = (draft: Draft, side: Side, item: Item): Stretch => {
-  const s = seenFromWall(draft.shell, side, rectOf(item.box));
+const stretchOf = (draft: Draft, frame: Frame, item: Item): Stretch => {
+  const s = seenFromWall(draft.shell, frame, rectOf(item.box));
   return { from: s.t, to: s.t + s.along };
 };
 
@@ -272,7 +300,7 @@ function lowBreaks(draft: Draft, run: PlacedRun): Stretch[] {
   return draft.items
     .filter((i) => i.group === run.group && i.facing === opposite(run.side))
     .filter((i) => ['refrigerator', 'tall-cabinet', 'wall-oven', 'range'].includes(i.kind))
-    .map((i) => stretchOf(draft, run.side, i));
+    .map((i) => stretchOf(draft, run.frame, i));
 }
 
 /** Where full-height units stand against a wall. */
@@ -280,15 +308,16 @@ function tallBreaks(draft: Draft, run: PlacedRun): Stretch[] {
   return draft.items
     .filter((i) => ['refrigerator', 'tall-cabinet', 'wall-oven'].includes(i.kind))
     .filter((i) => {
-      const strip: Rect = draft.at(run.side, 0, 0, wallLength(draft.shell, run.side), 36);
+      const strip: Rect = draft.at(run.frame, 0, 0, run.frame.lengthIn, 36);
       return contains(strip, rectOf(i.box)) && (i.group === run.group || i.facing === opposite(run.side));
     })
-    .map((i) => stretchOf(draft, run.side, i));
+    .map((i) => stretchOf(draft, run.frame, i));
 }
 
-function windowStretches(draft: Draft, side: Side, margin: number): Stretch[] {
+function windowStretches(draft: Draft, frame: Frame, margin: number): Stretch[] {
+  const { wall } = draft.wall(frame);
   return draft.openings
-    .filter((o) => o.side === side)
+    .filter((o) => o.wall === wall.id)
     .map((o) => ({ from: o.offsetIn - margin, to: o.offsetIn + o.widthIn + margin }));
 }
 

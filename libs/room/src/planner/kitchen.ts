@@ -2,12 +2,25 @@ import {
   type Brief,
   HEIGHTS,
   hasTrait,
+  type Item,
   isOf,
   itemsOf,
   SIDES,
   type Side,
   withTraits,
 } from '@plumbline/concept';
+import {
+  atFrame,
+  type Frame,
+  frameOf,
+  framesAt,
+  isRectangular,
+  type Neighbours,
+  neighboursOf,
+  reachFrom,
+  seenFromFrame,
+  type WallFrame,
+} from '@plumbline/concept/geometry';
 import { refuses, wants } from '../brief/brief.js';
 import { checkRoom, RULES } from '../rules/check-room.js';
 import { Draft, floorOfOpening, frontOf, frontWidth, type Shell } from './draft.js';
@@ -16,13 +29,13 @@ import {
   centre,
   contains,
   cornerEnd,
+  gapBetween,
   opposite,
   overlaps,
   type Rect,
   rectOf,
   roomAcross,
   runsEast,
-  wallLength,
 } from './geometry.js';
 import { isOpened } from './house.js';
 import { gapsOf, partsOf, TIERS, type Tier } from './kitchen-parts.js';
@@ -40,7 +53,7 @@ import {
 } from './kitchen-runs.js';
 import { standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
 import { standRecessedLights } from './lights.js';
-import { clearIntervals, hangDoor, openCased, setWindows, snapped } from './openings.js';
+import { clearIntervals, hangDoor, lowStretches, openCased, setWindows, snapped } from './openings.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { layOutRun, type Token } from './run.js';
@@ -69,8 +82,8 @@ const LONGEST: readonly Extent[] = [
 
 interface Candidate {
   readonly layout: KitchenLayout;
-  readonly main: Side;
-  /** The neighbouring wall of the first side run. */
+  readonly main: WallFrame;
+  /** The end of the main wall at which the first side run stands: its neighbour there closes this side. */
   readonly left: Side;
   /** Longest stretch of cabinets that is used of the main wall and of a side wall. */
   readonly longest: Extent;
@@ -95,7 +108,7 @@ export const LEAST_KITCHEN = { widthIn: 105, depthIn: 57 } as const;
  */
 export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const sketches: Sketch[] = [];
-  for (const candidate of candidates(brief, chance)) {
+  for (const candidate of candidates(brief, shell, chance)) {
     const jitter = chance.next() * 6;
     for (const tier of TIERS) {
       const runs = runsOf(candidate, tier, brief, shell);
@@ -160,16 +173,14 @@ interface Sketch {
  * Every layout along the room's two directions. A room is the same turned around or mirrored, so the seed
  * chooses the walls and the hand.
  */
-function* candidates(brief: Brief, chance: Chance): Generator<Candidate> {
+function* candidates(brief: Brief, shell: Shell, chance: Chance): Generator<Candidate> {
   const extras: Token[] = [];
   if (!refuses(brief, 'pantry')) extras.push('pantry');
   const cook: Token = wants(brief, 'wall-oven') || wants(brief, 'double-oven') ? 'cooktop' : 'range';
   const tall: Token[] = cook === 'cooktop' ? ['oven'] : [];
   const cooler: Token[] = wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler') ? ['cooler'] : [];
   const pantries: Token[][] = refuses(brief, 'pantry') ? [[]] : [extras, []];
-  const mains: Side[] = [chance.pick(['north', 'south']), chance.pick(['east', 'west'])];
-  for (const main of mains) {
-    const left = chance.pick(NEIGHBOURS[main]);
+  for (const { main, left } of mainWalls(shell, chance)) {
     for (const longest of LONGEST) {
       for (const pantry of pantries) {
         const end: Token[] = ['fridge', ...pantry];
@@ -292,6 +303,23 @@ function* candidates(brief: Brief, chance: Chance): Generator<Candidate> {
   }
 }
 
+/** The walls that a kitchen may have its main run on. The walls of a rectangle are alike in pairs: chance picks one. */
+function* mainWalls(
+  shell: Shell,
+  chance: Chance,
+): Generator<{ readonly main: WallFrame; readonly left: Side }> {
+  if (isRectangular(shell)) {
+    const sides: Side[] = [chance.pick(['north', 'south']), chance.pick(['east', 'west'])];
+    for (const side of sides) yield { main: framesAt(shell, side)[0], left: chance.pick(NEIGHBOURS[side]) };
+    return;
+  }
+  for (const main of SIDES.flatMap((side) => framesAt(shell, side)))
+    if (main.lengthIn >= LEAST_MAIN) for (const left of NEIGHBOURS[main.side]) yield { main, left };
+}
+
+/** The shortest wall that takes a main run. Inches. */
+const LEAST_MAIN = 48;
+
 /** A kitchen with all that its rules look at; what hangs above comes once it is chosen. */
 interface Core {
   readonly candidate: Candidate;
@@ -303,15 +331,18 @@ interface Core {
 
 function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shell): Core | undefined {
   const draft = new Draft(shell);
+  if (!draft.plain && !standsFree(draft, runs)) return undefined;
   for (const run of runs.placed) standRun(draft, run, brief, tier);
+  if (!draft.plain && !draft.items.every((i) => topOf(i) <= draft.ceilingOver(rectOf(i.box))))
+    return undefined;
   if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
   for (const corner of runs.corners) {
-    standCorner(draft, corner.rect, corner.a, corner.b, opposite(corner.a), corner.group);
+    standCorner(draft, corner.rect, corner.a.side, corner.b.side, opposite(corner.a.side), corner.group);
   }
 
   const exterior = new Set<Side>(shell.house?.exterior);
   if (!isOpened(shell)) {
-    if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main);
+    if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main.side);
     if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
   }
   const island = tryIsland(draft, c, runs.placed, tier, brief);
@@ -322,6 +353,15 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
   for (const run of runs.placed) standCounters(draft, run, runs);
   return { candidate: c, draft, runs, exterior, island };
 }
+
+/** What stands and, over a cooking surface, its hood: 30 in above the counter and 12 in high. */
+const topOf = ({ kind, box }: Item): number =>
+  kind === 'range' || kind === 'cooktop' ? HEIGHTS.counter + 42 : box.z + box.heightIn;
+
+/** Whether runs lie in the room, off all that belongs to the house. */
+const standsFree = (draft: Draft, runs: Runs): boolean =>
+  runs.placed.every((run) => draft.isOpenFloor(rectOfRun(run))) &&
+  runs.corners.every((corner) => draft.isOpenFloor(corner.rect));
 
 /** Hangs and furnishes the chosen kitchen. */
 function finish({ candidate, draft, runs, exterior, island }: Core, brief: Brief, score: number): Plan {
@@ -402,7 +442,7 @@ function leavesOpeningsFree(draft: Draft): boolean {
       const ways = floorOfOpening(shell, o);
       return !draft.solids().some((i) => ways.some((way) => overlaps(way, rectOf(i.box))));
     }
-    const before = draft.at(o.side, o.offsetIn, 0, o.widthIn, BASE_DEEP);
+    const before = draft.at(o.wall, o.offsetIn, 0, o.widthIn, BASE_DEEP);
     return !draft.items.some(
       (i) =>
         i.box.z < o.sillIn + o.heightIn &&
@@ -415,76 +455,92 @@ function leavesOpeningsFree(draft: Draft): boolean {
 
 interface Runs {
   readonly placed: PlacedRun[];
-  readonly corners: { rect: Rect; a: Side; b: Side; group: string; atWalls: boolean }[];
+  readonly corners: { rect: Rect; a: Frame; b: Frame; group: string; atWalls: boolean }[];
 }
 
+/** A run's floor, to the edge of its counter. */
+const rectOfRun = ({ frame, from, to, off }: PlacedRun): Rect =>
+  atFrame(frame, from, off, to - from, COUNTER_DEEP);
+
+/** The line opposite a wall, `across` from it, in the wall's own coordinates. */
+export const mirrored = (frame: Frame, across: number): Frame => {
+  const { x, y } = atFrame(frame, 0, across, 0, 0);
+  return { side: opposite(frame.side), from: { x, y }, lengthIn: frame.lengthIn };
+};
+
+/** What stands free at an outside corner ends so far from it. Inches. */
+const OFF_OUTSIDE_CORNER = 3;
+
 function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | undefined {
-  const { main, left } = c;
-  const right = opposite(left);
-  const length = wallLength(shell, main);
+  const { main } = c;
+  const length = main.lengthIn;
   const across = roomAcross(shell, main);
+  const beside = neighboursOf(shell, main.wall.id);
+  const [leftEnd, rightEnd] =
+    cornerEnd(c.left) === 'start' ? [beside.start, beside.end] : [beside.end, beside.start];
+  const left = frameOf(shell, leftEnd.wall);
+  const right = frameOf(shell, rightEnd.wall);
   const hasLeft = c.layout === 'l-shape' || c.layout === 'u-shape' || c.layout === 'peninsula';
   const hasRight = c.layout === 'u-shape';
+  // A corner cabinet stands in an inside corner; at an outside corner a run ends with a finished side.
+  if ((hasLeft && leftEnd.kind === 'outside') || (hasRight && rightEnd.kind === 'outside')) return undefined;
   const corners: Runs['corners'] = [];
   const plans: RunPlan[] = [];
   const draft = new Draft(shell);
 
-  const lowCorner = hasLeft ? cornerEnd(left) === 'start' : hasRight && cornerEnd(right) === 'start';
-  const highCorner = hasLeft && hasRight ? true : hasLeft ? cornerEnd(left) === 'end' : false;
-  let from = lowCorner || hasRight ? CORNER : 0;
-  let to = length - (highCorner || hasRight ? CORNER : 0);
+  const ofEnd = (end: Neighbours['start']) => (end.kind === 'outside' ? OFF_OUTSIDE_CORNER : 0);
+  const lowLeft = cornerEnd(c.left) === 'start';
+  const atLeft = hasLeft ? CORNER : ofEnd(leftEnd);
+  const atRight = hasRight ? CORNER : ofEnd(rightEnd);
+  let from = lowLeft ? atLeft : atRight;
+  let to = length - (lowLeft ? atRight : atLeft);
   if (hasRight && to - from > c.longest.main) return undefined;
-  let lastEnd: RunPlan['lastEnd'] = hasRight ? 'corner' : 'wall';
+  const freeEnd = (end: Neighbours['start']): RunPlan['lastEnd'] =>
+    end.kind === 'outside' ? 'open' : 'wall';
+  let lastEnd: RunPlan['lastEnd'] = hasRight ? 'corner' : freeEnd(rightEnd);
   if (to - from > c.longest.main) {
-    if (cornerEnd(left) === 'start') to = from + c.longest.main;
+    if (lowLeft) to = from + c.longest.main;
     else from = to - c.longest.main;
     lastEnd = 'open';
   }
   plans.push({
-    side: main,
+    side: main.side,
+    frame: main,
     off: 0,
     from,
     to,
-    start: left,
+    start: c.left,
     tokens: c.tokens.main,
-    firstEnd: hasLeft ? 'corner' : 'wall',
+    firstEnd: hasLeft ? 'corner' : freeEnd(leftEnd),
     lastEnd,
     group: 'main',
   });
-  if (hasLeft)
-    corners.push({
-      rect: cornerRect(draft, main, left, CORNER),
-      a: main,
-      b: left,
-      group: 'main',
-      atWalls: true,
-    });
-  if (hasRight)
-    corners.push({
-      rect: cornerRect(draft, main, right, CORNER),
-      a: main,
-      b: right,
-      group: 'main',
-      atWalls: true,
-    });
+  const inCorner = (b: Frame) =>
+    corners.push({ rect: cornerRect(draft, main, b, CORNER), a: main, b, group: 'main', atWalls: true });
+  if (hasLeft) inCorner(left);
+  if (hasRight) inCorner(right);
 
   const sideRun = (
-    side: Side,
+    frame: WallFrame,
     tokens: readonly Token[],
     group: string,
     most: number,
     farCorner: boolean,
   ): RunPlan => {
-    // Leaves a way past the end of the run, unless the room ends there anyway.
-    const room = Math.min(across - CORNER - (farCorner ? CORNER : 0), most);
-    const atWall = !farCorner && across - CORNER - room < 1;
-    const fromCorner = cornerEnd(main) === 'start';
+    // Leaves a way past the end of the run, unless the wall ends there anyway.
+    const long = frame.lengthIn;
+    const fromCorner = cornerEnd(main.side) === 'start';
+    const ends = neighboursOf(shell, frame.wall.id);
+    const far = fromCorner ? ends.end : ends.start;
+    const room = Math.min(long - CORNER - (farCorner ? CORNER : ofEnd(far)), most);
+    const atWall = !farCorner && far.kind === 'inside' && long - CORNER - room < 1;
     return {
-      side,
+      side: frame.side,
+      frame,
       off: 0,
-      from: fromCorner ? CORNER : across - CORNER - room,
-      to: fromCorner ? CORNER + room : across - CORNER,
-      start: main,
+      from: fromCorner ? CORNER : long - CORNER - room,
+      to: fromCorner ? CORNER + room : long - CORNER,
+      start: main.side,
       tokens,
       firstEnd: 'corner',
       lastEnd: farCorner ? 'corner' : atWall ? 'wall' : 'open',
@@ -494,7 +550,8 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
 
   if (c.layout === 'peninsula') {
     // Back of the peninsula's cabinets: 15 in of overhang and a 44 in way behind the seats.
-    const reach = Math.min(across - 59, 150);
+    const deep = Math.min(across, left.lengthIn);
+    const reach = Math.min(deep - 59, 150);
     const leftRoom = Math.floor((reach - CORNER * 2) / 3) * 3;
     if (leftRoom < 24) return undefined;
     plans.push(sideRun(left, c.tokens.left, 'left', leftRoom, true));
@@ -503,53 +560,43 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
     const pass = 42;
     const span = Math.min(Math.floor((length - CORNER - pass) / 3) * 3, 72);
     if (span < 24) return undefined;
-    const lowStart = cornerEnd(left) === 'start';
+    const facing = mirrored(main, across);
     plans.push({
-      side: opposite(main),
+      side: facing.side,
+      frame: facing,
       off,
-      from: lowStart ? CORNER : length - CORNER - span,
-      to: lowStart ? CORNER + span : length - CORNER,
-      start: left,
+      from: lowLeft ? CORNER : length - CORNER - span,
+      to: lowLeft ? CORNER + span : length - CORNER,
+      start: c.left,
       tokens: [],
       firstEnd: 'corner',
       lastEnd: 'open',
       group: 'peninsula',
     });
     corners.push({
-      rect: draft.at(opposite(main), lowStart ? 0 : length - CORNER, off, CORNER, CORNER),
-      a: opposite(main),
+      rect: draft.at(facing, lowLeft ? 0 : length - CORNER, off, CORNER, CORNER),
+      a: facing,
       b: left,
       group: 'peninsula',
       atWalls: false,
     });
   } else if (hasLeft) {
-    plans.push(
-      sideRun(
-        left,
-        c.tokens.left,
-        'left',
-        Math.max(0, Math.min(across - CORNER - doorLeave(across), c.longest.side)),
-        false,
-      ),
-    );
-    if (hasRight)
-      plans.push(
-        sideRun(
-          right,
-          c.tokens.right,
-          'right',
-          Math.min(across - CORNER - doorLeave(across), c.longest.side),
-          false,
-        ),
-      );
+    const most = (frame: Frame) =>
+      Math.min(frame.lengthIn - CORNER - doorLeave(frame.lengthIn), c.longest.side);
+    plans.push(sideRun(left, c.tokens.left, 'left', Math.max(0, most(left)), false));
+    if (hasRight) plans.push(sideRun(right, c.tokens.right, 'right', most(right), false));
   } else if (c.layout === 'galley') {
-    const other = opposite(main);
+    const other = wallOpposite(shell, main, across);
+    if (!other) return undefined;
+    // The same stretch in the other wall's coordinates.
+    const shift = runsEast(main.side) ? other.from.x - main.from.x : other.from.y - main.from.y;
     plans.push({
-      side: other,
+      side: other.side,
+      frame: other,
       off: 0,
-      from: from,
-      to: to,
-      start: left,
+      from: Math.max(0, from - shift),
+      to: Math.min(other.lengthIn, to - shift),
+      start: c.left,
       tokens: c.tokens.right,
       firstEnd: 'wall',
       lastEnd,
@@ -565,34 +612,47 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
   return { placed, corners };
 }
 
+/** The wall that faces another over so much floor. */
+const wallOpposite = (shell: Shell, main: WallFrame, across: number): WallFrame | undefined =>
+  framesAt(shell, opposite(main.side)).find((frame) => {
+    const { n, t } = seenFromFrame(main, { ...frame.from, w: 0, d: 0 });
+    return Math.abs(n - across) < 0.1 && t < main.lengthIn && t + frame.lengthIn > 0;
+  });
+
 /** Floor left at the open end of a side run, so that a person can come in by that end of the wall. */
 const doorLeave = (across: number): number => (across > 132 ? 12 : 0);
 
+/** The narrowest way between fronts of runs, and between them and the walls. */
 function aislesBetween(runs: Runs, shell: Shell): number {
   let least = Number.POSITIVE_INFINITY;
   for (const run of runs.placed) {
-    const across = roomAcross(shell, run.side) - run.off - 26;
+    const { frame, from, to, off } = run;
+    const front = atFrame(frame, from, off, to - from, FRONT_DEEP);
+    const across = reachFrom(shell, front, opposite(frame.side));
     const facing = runs.placed.find((r) => r.side === opposite(run.side));
-    const deep = facing ? facing.off + 26 : 0;
-    least = Math.min(least, across - deep + (facing ? 0 : 0));
+    const there =
+      facing &&
+      gapBetween(front, atFrame(facing.frame, facing.from, facing.off, facing.to - facing.from, FRONT_DEEP));
+    least = Math.min(least, there ? Math.min(there.gap, across) : across);
   }
   return least;
 }
+
+/** A run to the handles of its appliances. Inches. */
+const FRONT_DEEP = 26;
 
 function windowOverSink(draft: Draft, runs: readonly PlacedRun[], exterior: Set<Side>): boolean {
   for (const run of runs) {
     const sink = run.segments.find((s) => s.token === 'sink');
     if (!sink || run.off > 0) continue;
     const t = segmentAt(run, sink) + sink.width / 2;
-    const width = Math.min(
-      48,
-      2 * Math.min(t - 12, wallLength(draft.shell, run.side) - t - 12),
-      sink.width + 12,
-    );
+    const width = Math.min(48, 2 * Math.min(t - 12, run.frame.lengthIn - t - 12), sink.width + 12);
     if (width < 24) return false;
+    if (lowStretches(draft, run.frame, 86).some((s) => s.from < t + width / 2 && t - width / 2 < s.to))
+      return false;
     draft.open({
       kind: 'window',
-      side: run.side,
+      wall: run.frame,
       offsetIn: snapped(t - width / 2),
       widthIn: Math.floor(width),
       heightIn: 40,
@@ -612,44 +672,45 @@ function openWays(
   exterior: Set<Side>,
   runs: readonly PlacedRun[],
 ): boolean {
-  const used = new Set(runs.filter((r) => r.off === 0).map((r) => r.side));
-  const order: Side[] = [opposite(c.main), opposite(c.left), c.left, c.main].sort(
-    (a, b) => Number(used.has(a)) - Number(used.has(b)),
-  );
+  const used = new Set<Frame>(runs.filter((r) => r.off === 0).map((r) => r.frame));
+  const { side: main } = c.main;
+  const order = [opposite(main), opposite(c.left), c.left, main]
+    .flatMap((side) => draft.wallsAt(side))
+    .sort((a, b) => Number(used.has(a)) - Number(used.has(b)));
   const open = brief.layouts.includes('open-concept');
   let entered = false;
-  for (const side of order) {
+  for (const wall of order) {
     if (entered) break;
     entered =
-      open && !used.has(side)
-        ? openCased(draft, side, Math.min(144, wallLength(draft.shell, side) - 24), 48)
-        : openCased(draft, side, 42);
+      open && !used.has(wall)
+        ? openCased(draft, wall, Math.min(144, wall.lengthIn - 24), 48)
+        : openCased(draft, wall, 42);
   }
-  for (const side of order) {
+  for (const wall of order) {
     if (entered) break;
-    entered = openCased(draft, side, 36, 28) || hangDoor(draft, side, 'start', [32, 30, 28], 'outside');
+    entered = openCased(draft, wall, 36, 28) || hangDoor(draft, wall, 'start', [32, 30, 28], 'outside');
   }
   if (!entered) return false;
   if (wants(brief, 'patio-door')) {
-    for (const side of order) {
-      const wide = clearIntervals(draft, side, 30).find((i) => i.to - i.from >= 60);
+    for (const wall of order) {
+      const wide = clearIntervals(draft, wall, 30, 82).find((i) => i.to - i.from >= 60);
       if (!wide) continue;
       const width = wide.to - wide.from >= 72 ? 72 : 60;
       draft.open({
         kind: 'sliding-door',
-        side,
+        wall,
         offsetIn: snapped((wide.from + wide.to - width) / 2),
         widthIn: width,
         heightIn: 80,
         sillIn: 0,
       });
-      exterior.add(side);
+      exterior.add(wall.side);
       break;
     }
   } else if (wants(brief, 'back-door')) {
-    for (const side of order) {
-      if (hangDoor(draft, side, 'end', [36, 34, 32], 'room')) {
-        exterior.add(side);
+    for (const wall of order) {
+      if (hangDoor(draft, wall, 'end', [36, 34, 32], 'room')) {
+        exterior.add(wall.side);
         break;
       }
     }
@@ -663,7 +724,7 @@ function cornersOf(
   run: PlacedRun,
   runs: Runs,
 ): { readonly low: boolean; readonly high: boolean } {
-  const own = runs.corners.filter((k) => k.a === run.side || k.b === run.side);
+  const own = runs.corners.filter((k) => k.a === run.frame || k.b === run.frame);
   return {
     low: own.some((k) => touches(draft, run, k.rect, 'low')),
     high: own.some((k) => touches(draft, run, k.rect, 'high')),
@@ -691,33 +752,40 @@ function wallEnds(
   const corners = cornersOf(draft, run, runs);
   return {
     low: corners.low && run.from <= CORNER + 0.1,
-    high: corners.high && run.to >= wallLength(draft.shell, run.side) - CORNER - 0.1,
+    high: corners.high && run.to >= run.frame.lengthIn - CORNER - 0.1,
   };
 }
 
 function touches(draft: Draft, run: PlacedRun, rect: Rect, end: 'low' | 'high'): boolean {
   const probe =
     end === 'low'
-      ? draft.at(run.side, run.from - 2, run.off, 1, BASE_DEEP)
-      : draft.at(run.side, run.to + 1, run.off, 1, BASE_DEEP);
+      ? draft.at(run.frame, run.from - 2, run.off, 1, BASE_DEEP)
+      : draft.at(run.frame, run.to + 1, run.off, 1, BASE_DEEP);
   return contains(rect, probe);
 }
 
 function seatPeninsula(draft: Draft, runs: readonly PlacedRun[]): void {
   const run = runs.find((r) => r.group === 'peninsula');
-  if (run) seatAlong(draft, run.side, run.off - 15, run.from, run.to, 'peninsula');
+  if (run) seatAlong(draft, run.frame, run.off - 15, run.from, run.to, 'peninsula');
 }
 
-/** Stools along the edge of an overhang: 24 in each, 8 in under the top. `edge` is the edge's distance from `side`. */
-function seatAlong(draft: Draft, side: Side, edge: number, from: number, to: number, group: string): number {
+/** Stools along the edge of an overhang: 24 in each, 8 in under the top. `edge` is the edge's distance from `frame`. */
+function seatAlong(
+  draft: Draft,
+  frame: Frame,
+  edge: number,
+  from: number,
+  to: number,
+  group: string,
+): number {
   const seats = Math.floor((to - from) / 24);
   const pitch = (to - from) / Math.max(1, seats);
   let placed = 0;
   for (let i = 0; i < seats; i++) {
-    const rect = draft.at(side, from + pitch * (i + 0.5) - 8, edge - 8, 16, 16);
+    const rect = draft.at(frame, from + pitch * (i + 0.5) - 8, edge - 8, 16, 16);
     if (!draft.isClearAt(rect, 0, 26)) continue;
     draft.add('stool', rect, {
-      facing: opposite(side),
+      facing: opposite(frame.side),
       group,
       height: 26,
       label: 'Counter stool',
@@ -741,7 +809,7 @@ function tryIsland(
   if (!wished && !(draft.shell.widthIn * draft.shell.depthIn > 165 * 144)) return false;
   const { shell } = draft;
   const across = roomAcross(shell, c.main);
-  const length = wallLength(shell, c.main);
+  const length = c.main.lengthIn;
   const aisle = wants(brief, 'two-cooks') ? 48 : Math.max(42, tier.aisle);
   const main = runs.find((r) => r.group === 'main');
   if (!main) return false;
@@ -773,10 +841,11 @@ function tryIsland(
     // Island cabinets look towards the main run; their backs lie `off` from the wall opposite.
     const slackAcross = across - deepest - aisle - deep - behind;
     const off = across - deepest - aisle - Math.min(6, slackAcross / 3) - 1.5 - BASE_DEEP;
-    const side = opposite(c.main);
-    const top = draft.at(side, from - 1.5, off - overhang, cabinets + 3, deep);
+    const facing = mirrored(c.main, across);
+    const { side } = facing;
+    const top = draft.at(facing, from - 1.5, off - overhang, cabinets + 3, deep);
     const keep = draft.at(
-      side,
+      facing,
       from - 1.5,
       off - overhang - (withSeats ? 8 : 0),
       cabinets + 3,
@@ -789,6 +858,7 @@ function tryIsland(
     if (!segments) continue;
     const run: PlacedRun = {
       side,
+      frame: facing,
       off,
       from,
       to: from + cabinets,
@@ -807,7 +877,7 @@ function tryIsland(
     }
     const seats = withSeats ? Math.floor(cabinets / 24) : 0;
     draft.add('countertop', top, {
-      facing: c.main,
+      facing: c.main.side,
       group: 'island',
       label: 'Island top',
       z: HEIGHTS.baseCabinet,
@@ -820,7 +890,7 @@ function tryIsland(
         waterfall: wants(brief, 'waterfall-island'),
       },
     });
-    if (withSeats) seatAlong(draft, side, off - overhang, from, from + cabinets, 'island');
+    if (withSeats) seatAlong(draft, facing, off - overhang, from, from + cabinets, 'island');
     pendants(draft, top, runsEast(side));
     return true;
   }
@@ -835,13 +905,15 @@ function pendants(draft: Draft, over: Rect, along: boolean): void {
     const shift = ((i + 0.5) / count - 0.5) * length;
     const x = mid.x + (along ? shift : 0);
     const y = mid.y + (along ? 0 : shift);
-    draft.add(
-      'pendant',
-      { x: x - 6, y: y - 6, w: 12, d: 12 },
-      { z: 66, height: Math.min(54, draft.shell.ceilingIn - 66), facing: 'south', group: 'island' },
-    );
+    const rect = { x: x - 6, y: y - 6, w: 12, d: 12 };
+    const height = Math.min(54, draft.ceilingOver(rect) - 66);
+    if (height >= LEAST_PENDANT)
+      draft.add('pendant', rect, { z: 66, height, facing: 'south', group: 'island' });
   }
 }
+
+/** A pendant with its cord. Inches. */
+const LEAST_PENDANT = 12;
 
 /** Floor that stays free before cabinets and appliances (NKBA 7). Inches. */
 const WALKWAY = 36;
@@ -885,7 +957,8 @@ function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
 
 /** What the rules that a kitchen misses take from its score. */
 function faults({ draft, exterior }: Core, brief: Brief): number {
-  const room = { ...draft.shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
+  const { shell } = draft;
+  const room = { ...shell, shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
   const doors =
     (wants(brief, 'patio-door') && !draft.openings.some((o) => o.kind === 'sliding-door')) ||
     (wants(brief, 'back-door') && !draft.openings.some((o) => o.kind === 'door' && exterior.has(o.side)));

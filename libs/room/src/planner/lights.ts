@@ -1,9 +1,10 @@
+import { rectsOf } from '@plumbline/concept/geometry';
 import type { Draft } from './draft.js';
 import { centre, type Rect } from './geometry.js';
 
 /** Sets recessed lights on a grid of about 5 ft, at most 8 each way, where nothing else hangs. */
 export function standRecessedLights(draft: Draft, pitch = 60): void {
-  const { widthIn, depthIn, ceilingIn } = draft.shell;
+  const { widthIn, depthIn } = draft.shell;
   const count = (length: number) => Math.min(8, Math.max(1, Math.round((length - 48) / pitch) + 1));
   const at = (length: number, i: number, of: number) =>
     of === 1 ? length / 2 : 24 + (i * (length - 48)) / (of - 1);
@@ -12,19 +13,31 @@ export function standRecessedLights(draft: Draft, pitch = 60): void {
   for (let i = 0; i < across; i++) {
     for (let k = 0; k < down; k++) {
       const rect: Rect = { x: at(widthIn, i, across) - 3, y: at(depthIn, k, down) - 3, w: 6, d: 6 };
-      if (draft.isClearAt(rect, ceilingIn - 1, 1)) {
-        draft.add('recessed-light', rect, { z: ceilingIn - 0.5, height: 0.5, facing: 'south' });
+      const ceiling = draft.ceilingOver(rect);
+      if (ceiling >= LOWEST_LIGHT && draft.isClearAt(rect, ceiling - 1, 1)) {
+        draft.add('recessed-light', rect, { z: ceiling - 0.5, height: 0.5, facing: 'south' });
       }
     }
   }
 }
 
-/** Hangs a ceiling fan or a chandelier in the middle of the room. */
+/** Under a slope lights are set where a person can stand below them. Inches. */
+const LOWEST_LIGHT = 72;
+
+/** Hangs a ceiling fan or a chandelier in the middle of the room, or of its largest part. */
 export function hangCentre(draft: Draft, kind: 'ceiling-fan' | 'chandelier', over?: Rect): void {
   const size = kind === 'ceiling-fan' ? 52 : 30;
   const height = kind === 'ceiling-fan' ? 14 : 24;
-  const mid = centre(over ?? draft.floor);
+  const mid = centre(over ?? largestPart(draft));
   const rect = { x: mid.x - size / 2, y: mid.y - size / 2, w: size, d: size };
-  const z = draft.shell.ceilingIn - height;
-  if (draft.isClearAt(rect, z, height)) draft.add(kind, rect, { z, height, facing: 'south' });
+  const ceiling = draft.ceilingOver(rect);
+  const z = ceiling - height;
+  if (ceiling >= Math.min(draft.shell.ceilingIn, LOWEST_FAN) && draft.isClearAt(rect, z, height))
+    draft.add(kind, rect, { z, height, facing: 'south' });
 }
+
+/** Under a slope or soffit lower than this nothing hangs in the middle. Inches. */
+const LOWEST_FAN = 84;
+
+const largestPart = (draft: Draft): Rect =>
+  rectsOf(draft.shell).reduce((a, b) => (b.w * b.d > a.w * a.d ? b : a));

@@ -74,7 +74,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   let score = 0;
   const groups = seatingGroups(draft, wish);
   const at = groups.findIndex(
-    (g) => placeGroup(draft, g, { group: 'seating', prefer: central(draft, liked) }) !== undefined,
+    (g) => placeGroup(draft, g, { group: 'seating', prefer: central(liked) }) !== undefined,
   );
   if (at >= 0) score += 80 - at;
   else {
@@ -87,7 +87,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
           single('sofa', 60, 34, 32, 20, { label: 'Sofa 60', traits: { seats: 2, arms: 'slim' } }),
           single('armchair', 32, 32, 32, 18, { traits: { form: 'lounge' } }),
         ],
-        { group: 'seating', prefer: central(draft) },
+        { group: 'seating', prefer: central() },
       )
     )
       return undefined;
@@ -104,7 +104,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       built || wished('bookcase'),
       'Shelving',
       [bookcase(96, built), bookcase(72, built), bookcase(48, built), bookcase(36, built)],
-      { group: 'storage', prefer: aside(draft) },
+      { group: 'storage', prefer: aside() },
     )
       ? 10
       : -10;
@@ -112,7 +112,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wished('piano'))
     score += grant(draft, unmet, true, 'A piano', [single('piano', 58, 25, 48, 40)], {
       group: 'piano',
-      prefer: aside(draft),
+      prefer: aside(),
     })
       ? 20
       : 0;
@@ -134,7 +134,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wished('desk'))
     score += grant(draft, unmet, true, 'A desk', [deskGroup(60, brief), deskGroup(48, brief, 24)], {
       group: 'desk',
-      prefer: aside(draft),
+      prefer: aside(),
     })
       ? 20
       : 0;
@@ -145,7 +145,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       true,
       'A bar',
       [barGroup(84, true), barGroup(72, true), barGroup(60, false)],
-      { group: 'bar', prefer: aside(draft) },
+      { group: 'bar', prefer: aside() },
     )
       ? 20
       : 0;
@@ -183,10 +183,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         single('cabinet', 72, 18, 34, 30, { label: 'Sideboard 72', traits: { use: 'sideboard' } }),
         single('cabinet', 48, 16, 34, 30, { label: 'Sideboard 48', traits: { use: 'sideboard' } }),
       ],
-      { group: 'storage', prefer: aside(draft) },
+      { group: 'storage', prefer: aside() },
     );
-  if (big)
-    placeGroup(draft, single('console-table', 48, 14, 32, 24), { group: 'decor', prefer: aside(draft) });
+  if (big) placeGroup(draft, single('console-table', 48, 14, 32, 24), { group: 'decor', prefer: aside() });
   placeGroup(draft, single('floor-lamp', 14, 14, 62), {
     group: 'decor',
     only: 'corner',
@@ -225,7 +224,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
 /** A bench along a window. */
 export function windowSeat(draft: Draft): boolean {
   for (const o of draft.openings.filter((w) => w.kind === 'window')) {
-    const rect = draft.at(o.side, o.offsetIn, 0, o.widthIn, 20);
+    const rect = draft.at(o.wall, o.offsetIn, 0, o.widthIn, 20);
     if (!draft.isFree(rect)) continue;
     draft.add('bench', rect, {
       height: 18,

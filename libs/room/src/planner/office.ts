@@ -44,7 +44,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     deskGroup(36, brief, 20),
   ];
   const toDoor = (spot: Parameters<ReturnType<typeof central>>[0]) =>
-    central(draft)(spot) + (spot.side === opposite(entry) ? 14 : spot.side === entry ? -8 : 6);
+    central()(spot) + (spot.side === opposite(entry) ? 14 : spot.side === entry ? -8 : 6);
   let layout = 'Office';
   const facing =
     floating && !refuses(brief, 'floating-desk')
@@ -68,7 +68,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (brief.layouts.includes('floating-desk') && !facing)
     unmet.push('A desk facing the room was left out: there is no way around it here.');
   if (wished('two-desks')) {
-    if (placeFirst(draft, walls, { group: 'second-desk', prefer: central(draft) })) {
+    if (placeFirst(draft, walls, { group: 'second-desk', prefer: central() })) {
       layout = 'Office for two';
       score += 30;
     } else unmet.push('A second desk was left out: this room has no free wall for it.');
@@ -78,7 +78,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     const sizes = [120, 96, 72, 60, 48, 36, 30].map((w) => bookcase(w, built));
     score += grant(draft, unmet, wished('bookcase') || built, 'Shelving', sizes, {
       group: 'storage',
-      prefer: aside(draft),
+      prefer: aside(),
     })
       ? 12
       : 0;
@@ -93,7 +93,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         single('cabinet', 36, 18, 40, 30, { label: 'Lateral file 36', traits: { use: 'filing' } }),
         single('cabinet', 18, 22, 40, 30, { label: 'File cabinet 18', traits: { use: 'filing' } }),
       ],
-      { group: 'storage', prefer: aside(draft) },
+      { group: 'storage', prefer: aside() },
     )
       ? 8
       : 0;
@@ -113,7 +113,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
           traits: { seats: 2, sleeper: true, arms: 'slim' },
         }),
       ],
-      { group: 'guests', prefer: central(draft) },
+      { group: 'guests', prefer: central() },
     )
       ? 14
       : 0;
@@ -125,7 +125,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       true,
       'A closet',
       [72, 60, 48].map((w) => closet(w, draft)),
-      { group: 'closet', prefer: aside(draft) },
+      { group: 'closet', prefer: aside() },
     );
   if (wished('whiteboard')) {
     const board: Group = {
@@ -133,7 +133,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       deep: 2,
       pieces: [{ kind: 'whiteboard', t: 0, n: 0, along: 60, deep: 1.5, height: 40, z: 36 }],
     };
-    if (!placeGroup(draft, board, { group: 'wall', prefer: central(draft) }))
+    if (!placeGroup(draft, board, { group: 'wall', prefer: central() }))
       unmet.push('A whiteboard was left out: no wall is free for it.');
   }
   if (
@@ -159,7 +159,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
           keep: [{ t: 0, n: 0, along: 48, deep: 48 }],
         },
       ],
-      { group: 'reading', prefer: aside(draft) },
+      { group: 'reading', prefer: aside() },
     );
   }
   if (wished('window-seat')) windowSeat(draft);

@@ -1,6 +1,14 @@
-import type { Side } from '@plumbline/concept';
+import { type Side } from '@plumbline/concept';
+import {
+  atFrame,
+  ceilingOver,
+  type Frame,
+  framesAt,
+  type Shell,
+  type WallFrame,
+} from '@plumbline/concept/geometry';
 import type { Draft } from './draft.js';
-import { overlaps, rectOf, roomAcross, seenFromWall, wallLength } from './geometry.js';
+import { isSide, overlaps, rectOf, roomAcross, seenFromWall, type WallName } from './geometry.js';
 
 /** Placing doors and windows where nothing stands. Lengths are inches along a wall. */
 export interface Interval {
@@ -8,20 +16,25 @@ export interface Interval {
   readonly to: number;
 }
 
-/** Parts of a wall with no solid, and no other opening, within `deep` of it. */
-export function clearIntervals(draft: Draft, side: Side, deep: number, trim = 4): Interval[] {
-  const length = wallLength(draft.shell, side);
-  const strip = draft.at(side, 0, 0, length, Math.min(deep, roomAcross(draft.shell, side)));
+/**
+ * Parts of a wall with no solid, and no other opening, within `deep` of it, below a ceiling of at least `high`. A side
+ * stands for its longest wall.
+ */
+export function clearIntervals(draft: Draft, wall: WallName, deep: number, high = 0, trim = 4): Interval[] {
+  const frame = draft.wall(wall);
+  const length = frame.lengthIn;
+  const strip = draft.at(frame, 0, 0, length, Math.min(deep, roomAcross(draft.shell, frame)));
   const taken: Interval[] = draft
     .solids()
     .filter((item) => overlaps(strip, rectOf(item.box)))
     .map((item) => {
-      const s = seenFromWall(draft.shell, side, rectOf(item.box));
+      const s = seenFromWall(draft.shell, frame, rectOf(item.box));
       return { from: s.t, to: s.t + s.along };
     });
   for (const o of draft.openings) {
-    if (o.side === side) taken.push({ from: o.offsetIn - 6, to: o.offsetIn + o.widthIn + 6 });
+    if (o.wall === frame.wall.id) taken.push({ from: o.offsetIn - 6, to: o.offsetIn + o.widthIn + 6 });
   }
+  taken.push(...lowStretches(draft, frame, high));
   taken.sort((a, b) => a.from - b.from);
   const clear: Interval[] = [];
   let at = trim;
@@ -33,25 +46,57 @@ export function clearIntervals(draft: Draft, side: Side, deep: number, trim = 4)
   return clear;
 }
 
-/** The longest clear interval of a wall. */
-export function longestClear(draft: Draft, side: Side, deep: number): Interval | undefined {
-  return clearIntervals(draft, side, deep).sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+/** Stretches of a wall over which slope or soffit come lower than `high`, to the inch. */
+export function lowStretches(draft: Draft, frame: Frame, high: number): Interval[] {
+  if (high <= 0 || draft.ceilingOver(atFrame(frame, 0, 0, frame.lengthIn, 1)) >= high) return [];
+  const low: Interval[] = [];
+  for (let t = 0; t < frame.lengthIn; t++) {
+    if (draft.ceilingOver(atFrame(frame, t, 0, 1, 1)) >= high) continue;
+    const last = low.at(-1);
+    if (last && last.to >= t) low[low.length - 1] = { from: last.from, to: t + 1 };
+    else low.push({ from: t, to: t + 1 });
+  }
+  return low;
 }
 
-/** Opens a cased opening of up to `width` in the middle of the longest clear part of a wall. */
-export function openCased(draft: Draft, side: Side, width: number, least = 32): boolean {
-  const room = longestClear(draft, side, 36);
-  if (!room || room.to - room.from < least) return false;
-  const made = Math.floor(Math.min(width, room.to - room.from));
-  draft.open({
-    kind: 'cased-opening',
-    side,
-    offsetIn: snapped((room.from + room.to - made) / 2),
-    widthIn: made,
-    heightIn: Math.min(84, draft.shell.ceilingIn - 6),
-    sillIn: 0,
-  });
-  return true;
+/** A side's walls, the longest first; the wall itself where one was named. */
+const wallsNamed = (draft: Draft, name: WallName): readonly WallFrame[] =>
+  typeof name === 'string' && isSide(name) ? draft.wallsAt(name) : [draft.wall(name)];
+
+/** The longest clear interval of a wall. */
+export function longestClear(
+  draft: Draft,
+  wall: WallName,
+  deep: number,
+  high?: number,
+): Interval | undefined {
+  return clearIntervals(draft, wall, deep, high).sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+}
+
+/** Head of a door and of a cased opening, and what the wall needs above. Inches. */
+const DOOR_HIGH = 80;
+const OVER_DOOR = 2;
+
+/** Opens a cased opening of up to `width` in the middle of the longest clear part of a wall, or of a side's walls. */
+export function openCased(draft: Draft, wall: WallName, width: number, least = 32): boolean {
+  const heightIn = Math.min(84, draft.shell.ceilingIn - 6);
+  for (const frame of wallsNamed(draft, wall)) {
+    const room = longestClear(draft, frame, 36, Math.min(DOOR_HIGH, heightIn) + OVER_DOOR);
+    if (!room || room.to - room.from < least) continue;
+    const made = Math.floor(Math.min(width, room.to - room.from));
+    const offsetIn = snapped((room.from + room.to - made) / 2);
+    const top = draft.ceilingOver(atFrame(frame, offsetIn, 0, made, 1)) - OVER_DOOR;
+    draft.open({
+      kind: 'cased-opening',
+      wall: frame,
+      offsetIn,
+      widthIn: made,
+      heightIn: Math.min(heightIn, top),
+      sillIn: 0,
+    });
+    return true;
+  }
+  return false;
 }
 
 /**
@@ -60,14 +105,17 @@ export function openCased(draft: Draft, side: Side, width: number, least = 32): 
  */
 export function hangDoor(
   draft: Draft,
-  side: Side,
+  wall: WallName,
   end: 'start' | 'end' | 'middle',
   widths: readonly number[],
   into: 'room' | 'outside' = 'room',
 ): boolean {
-  for (const width of widths) {
+  const hung = widths.flatMap((width) => wallsNamed(draft, wall).map((frame) => ({ width, frame })));
+  for (const { width, frame } of hung) {
     const deep = into === 'room' ? width : 30;
-    const fits = clearIntervals(draft, side, deep).filter((i) => i.to - i.from >= width);
+    const fits = clearIntervals(draft, frame, deep, DOOR_HIGH + OVER_DOOR).filter(
+      (i) => i.to - i.from >= width,
+    );
     const chosen =
       end === 'start'
         ? fits[0]
@@ -83,10 +131,10 @@ export function hangDoor(
           : snapped((chosen.from + chosen.to - width) / 2);
     draft.open({
       kind: 'door',
-      side,
+      wall: frame,
       offsetIn: offset,
       widthIn: width,
-      heightIn: 80,
+      heightIn: DOOR_HIGH,
       sillIn: 0,
       swing: { hinge: end === 'end' ? 'far' : 'near', into },
     });
@@ -95,26 +143,60 @@ export function hangDoor(
   return false;
 }
 
-/** Sets windows side by side, evenly, in the longest part of a wall that no tall thing covers. */
+/**
+ * Sets windows side by side, evenly, in the longest part of a wall that no tall thing covers; of a side's walls in the
+ * longest that has the place.
+ */
 export function setWindows(
   draft: Draft,
-  side: Side,
+  wall: WallName,
   count: number,
   width: number,
   sill: number,
   height: number,
 ): number {
-  const length = wallLength(draft.shell, side);
-  const strip = draft.at(side, 0, 0, length, 14);
+  for (const frame of wallsNamed(draft, wall)) {
+    for (const high of lowerHeights(draft, frame, sill, height)) {
+      // Below a slope a window is lower and wider, so that it lights as much and lets as many out.
+      const set = setIn(draft, frame, count, Math.ceil((width * height) / high), sill, high);
+      if (set > 0) return set;
+    }
+  }
+  return 0;
+}
+
+const LEAST_WINDOW = 24;
+
+/** Heights to try: the one wished for, and lower ones where slope or soffit come down on the wall. */
+function lowerHeights(draft: Draft, frame: Frame, sill: number, height: number): number[] {
+  const heights = [height];
+  if (lowStretches(draft, frame, sill + height + OVER_WINDOW).length > 0)
+    for (let high = height - 6; high >= LEAST_WINDOW; high -= 6) heights.push(high);
+  return heights;
+}
+
+const OVER_WINDOW = 4;
+
+function setIn(
+  draft: Draft,
+  frame: WallFrame,
+  count: number,
+  width: number,
+  sill: number,
+  height: number,
+): number {
+  const length = frame.lengthIn;
+  const strip = draft.at(frame, 0, 0, length, 14);
   const taken = draft.items
     .filter(
       (i) => i.box.z < sill + height && i.box.z + i.box.heightIn > sill && overlaps(strip, rectOf(i.box)),
     )
-    .map((i) => seenFromWall(draft.shell, side, rectOf(i.box)))
+    .map((i) => seenFromWall(draft.shell, frame, rectOf(i.box)))
     .map((s) => ({ from: s.t, to: s.t + s.along }));
   for (const o of draft.openings) {
-    if (o.side === side) taken.push({ from: o.offsetIn - 4, to: o.offsetIn + o.widthIn + 4 });
+    if (o.wall === frame.wall.id) taken.push({ from: o.offsetIn - 4, to: o.offsetIn + o.widthIn + 4 });
   }
+  taken.push(...lowStretches(draft, frame, sill + height + OVER_WINDOW));
   taken.sort((a, b) => a.from - b.from);
   let best: Interval = { from: 0, to: 0 };
   let at = 6;
@@ -124,32 +206,40 @@ export function setWindows(
   }
   const room = best.to - best.from;
   const fits = Math.min(count, Math.floor((room + 6) / (width + 6)));
+  const common = { kind: 'window', wall: frame, heightIn: height, sillIn: sill } as const;
   if (fits < 1) {
     if (room < 24) return 0;
     const narrow = Math.floor(Math.min(width, room));
-    draft.open({
-      kind: 'window',
-      side,
-      offsetIn: snapped((best.from + best.to - narrow) / 2),
-      widthIn: narrow,
-      heightIn: height,
-      sillIn: sill,
-    });
+    draft.open({ ...common, offsetIn: snapped((best.from + best.to - narrow) / 2), widthIn: narrow });
     return 1;
   }
   const pitch = room / fits;
-  for (let i = 0; i < fits; i++) {
+  for (let i = 0; i < fits; i++)
     draft.open({
-      kind: 'window',
-      side,
+      ...common,
       offsetIn: snapped(best.from + pitch * (i + 0.5) - width / 2),
       widthIn: width,
-      heightIn: height,
-      sillIn: sill,
     });
-  }
   return fits;
 }
 
 /** To the half inch. */
 export const snapped = (t: number): number => Math.round(t * 2) / 2;
+
+/** Least height of a ceiling over a door's wall and over a window's. */
+const LEAST_OVER = { door: DOOR_HIGH + OVER_DOOR, window: 30 + LEAST_WINDOW + OVER_WINDOW } as const;
+
+/** Whether a side has a wall high enough for a door or a window, 40 in wide. */
+const hasHeight = (shell: Shell, side: Side, high: number): boolean =>
+  framesAt(shell, side).some((frame) => {
+    let run = 0;
+    for (let t = 0; t < frame.lengthIn && run < 40; t++)
+      run = ceilingOver(shell, atFrame(frame, t, 0, 1, 1)) >= high ? run + 1 : 0;
+    return run >= 40;
+  });
+
+/** Whether a door can be hung in a wall of this side: a knee wall is too low. */
+export const takesDoor = (shell: Shell, side: Side): boolean => hasHeight(shell, side, LEAST_OVER.door);
+
+/** Whether a window can be set in a wall of this side. */
+export const takesWindow = (shell: Shell, side: Side): boolean => hasHeight(shell, side, LEAST_OVER.window);

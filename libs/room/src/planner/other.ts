@@ -70,20 +70,20 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const wished = (name: string) => wants(brief, name);
   // A bed wants more floor than anything else that may be wished for.
   if (wished('guest-room') || wished('murphy-bed'))
-    grant(draft, unmet, true, 'A bed for guests', GUEST_BEDS, { group: 'bed', prefer: aside(draft) });
+    grant(draft, unmet, true, 'A bed for guests', GUEST_BEDS, { group: 'bed', prefer: aside() });
   let score = furnish(draft, brief, unmet, entry, chance);
 
   if (wished('laundry') && purpose !== 'laundry')
     score += grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, {
       group: 'laundry',
-      prefer: aside(draft),
+      prefer: aside(),
     })
       ? 15
       : 0;
   if (wished('desk') && purpose !== 'craft')
     score += grant(draft, unmet, true, 'A desk', [deskGroup(60, brief), deskGroup(48, brief, 24)], {
       group: 'desk',
-      prefer: aside(draft),
+      prefer: aside(),
     })
       ? 15
       : 0;
@@ -94,7 +94,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       true,
       'Shelving',
       [96, 72, 48, 36].map((w) => bookcase(w, wished('built-ins'))),
-      { group: 'storage', prefer: aside(draft) },
+      { group: 'storage', prefer: aside() },
     )
       ? 10
       : 0;
@@ -102,17 +102,17 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wished('mudroom-bench') && purpose !== 'mudroom')
     grant(draft, unmet, true, 'A bench with hooks', [entryBench(60), entryBench(36)], {
       group: 'mudroom',
-      prefer: aside(draft),
+      prefer: aside(),
     });
   if (wished('piano') && purpose !== 'music')
     grant(draft, unmet, true, 'A piano', [single('piano', 58, 25, 48, 40)], {
       group: 'piano',
-      prefer: aside(draft),
+      prefer: aside(),
     });
   if (wished('reading-nook') && purpose !== 'library')
     grant(draft, unmet, true, 'A reading corner', [readingCorner()], {
       group: 'reading',
-      prefer: aside(draft),
+      prefer: aside(),
     });
   dress(draft, chance);
   if (wished('ceiling-fan') || sunny) hangCentre(draft, 'ceiling-fan');
@@ -133,7 +133,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
 function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chance: Chance): number {
   const { purpose } = brief;
   const seen = (spot: Parameters<ReturnType<typeof central>>[0]) =>
-    central(draft)(spot) + (spot.side === opposite(entry) ? 12 : spot.side === entry ? -10 : 4);
+    central()(spot) + (spot.side === opposite(entry) ? 12 : spot.side === entry ? -10 : 4);
   switch (purpose) {
     case 'laundry':
       return (
@@ -146,7 +146,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           false,
           'A counter',
           [72, 60, 48, 36, 24].map((w) => laundryCounter(w)),
-          { group: 'laundry', prefer: central(draft) },
+          { group: 'laundry', prefer: central() },
         )
           ? 15
           : 0) +
@@ -161,7 +161,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
               traits: { use: 'laundry', doors: 2 },
             }),
           ],
-          { group: 'laundry', prefer: aside(draft) },
+          { group: 'laundry', prefer: aside() },
         )
           ? 6
           : 0)
@@ -186,7 +186,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         [72, 60, 48, 36].map((w) =>
           single('cabinet', w, 18, 34, 26, { label: `Sideboard ${w}`, traits: { use: 'sideboard' } }),
         ),
-        { group: 'dining', prefer: central(draft) },
+        { group: 'dining', prefer: central() },
       );
       return (set ? 50 : 0) + (board ? 12 : 0);
     }
@@ -203,7 +203,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         [60, 48, 36, 24].map((w) =>
           single('bookcase', w, 18, 84, 26, { label: `Lockers ${w}`, traits: { builtIn: true, shelves: 4 } }),
         ),
-        { group: 'mudroom', prefer: aside(draft) },
+        { group: 'mudroom', prefer: aside() },
       );
       return (bench ? 30 : 0) + (lockers ? 15 : 0);
     }
@@ -229,11 +229,11 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           clear: [{ t: 0, n: 0, along: 60, deep: 56 }],
           keep: [{ t: 0, n: 0, along: 60, deep: 56 }],
         },
-        { group: 'play', off: 20, prefer: central(draft) },
+        { group: 'play', off: 20, prefer: central() },
       );
       placeFirst(draft, [bookcase(48, false, 48), bookcase(36, false, 48)], {
         group: 'storage',
-        prefer: aside(draft),
+        prefer: aside(),
       });
       return (play ? 30 : 0) + (table ? 12 : 0);
     }
@@ -245,14 +245,14 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         (placeGroup(
           draft,
           single('bench', 48, 20, 18, 36, { label: 'Weight bench 48', traits: { use: 'weights' } }),
-          { group: 'gym', prefer: aside(draft) },
+          { group: 'gym', prefer: aside() },
         )
           ? 10
           : 0) +
         (placeGroup(
           draft,
           single('storage-shelf', 48, 16, 60, 26, { label: 'Equipment rack 48', traits: { shelves: 3 } }),
-          { group: 'gym', prefer: aside(draft) },
+          { group: 'gym', prefer: aside() },
         )
           ? 6
           : 0)
@@ -264,13 +264,13 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           placeFirst(
             draft,
             [144, 120, 96, 72, 48, 36].map((w) => bookcase(w, true)),
-            { group: 'storage', prefer: central(draft) },
+            { group: 'storage', prefer: central() },
           )
         )
           shelves++;
       const reading = grant(draft, unmet, true, 'A reading corner', [readingCorner()], {
         group: 'reading',
-        prefer: aside(draft),
+        prefer: aside(),
       });
       const desk = placeFirst(draft, [deskGroup(60, brief), deskGroup(48, brief, 24)], {
         group: 'desk',
@@ -306,12 +306,12 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
             keep: [{ t: 0, n: 0, along: 108, deep: 84 }],
           },
         ],
-        { group: 'work', off: 24, prefer: central(draft) },
+        { group: 'work', off: 24, prefer: central() },
       );
       const store = placeFirst(
         draft,
         [72, 48, 36].map((w) => bookcase(w, true)),
-        { group: 'storage', prefer: aside(draft) },
+        { group: 'storage', prefer: aside() },
       );
       return (desk ? 30 : 0) + (table ? 18 : 0) + (store ? 12 : 0);
     }
@@ -326,11 +326,11 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           single('sofa', 84, 36, 32, 30, { label: 'Sofa 84', traits: { seats: 3, arms: 'track' } }),
           single('sofa', 60, 34, 32, 24, { label: 'Sofa 60', traits: { seats: 2, arms: 'slim' } }),
         ],
-        { group: 'seating', prefer: central(draft) },
+        { group: 'seating', prefer: central() },
       );
       placeFirst(draft, [bookcase(48, false), bookcase(36, false)], {
         group: 'storage',
-        prefer: aside(draft),
+        prefer: aside(),
       });
       return (piano ? 35 : 0) + (sofa ? 15 : 0);
     }
@@ -381,7 +381,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       if (purpose === 'open')
         placeFirst(draft, [bookcase(72, false), bookcase(48, false), bookcase(36, false)], {
           group: 'storage',
-          prefer: aside(draft),
+          prefer: aside(),
         });
       if (purpose === 'sunroom')
         for (let i = 0; i < 3; i++)

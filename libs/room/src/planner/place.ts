@@ -1,6 +1,7 @@
 import { CATALOGUE, type Item, type Kind, SIDES, type Side, type TraitsOf } from '@plumbline/concept';
-import type { Draft } from './draft.js';
-import { contains, inFront, opposite, overlaps, type Rect, wallLength } from './geometry.js';
+import { neighboursOf, type WallFrame } from '@plumbline/concept/geometry';
+import { type Draft } from './draft.js';
+import { inFront, opposite, overlaps, type Rect, type WallName } from './geometry.js';
 
 /**
  * Groups of things that belong together, told from a wall: `t` along it, `n` away from it. A group is tried along
@@ -59,6 +60,7 @@ export interface PlaceOptions {
 
 export interface Spot {
   readonly side: Side;
+  readonly wall: WallFrame;
   readonly t: number;
   readonly rect: Rect;
 }
@@ -92,8 +94,9 @@ function* spots(
   group: Group,
   { sides = SIDES, off = 0, step = 6, only, allow }: PlaceOptions,
 ): Generator<Spot> {
-  for (const side of sides) {
-    const last = wallLength(draft.shell, side) - group.along;
+  for (const wall of sides.flatMap((side) => draft.wallsAt(side))) {
+    const { side } = wall;
+    const last = wall.lengthIn - group.along;
     if (last < -0.01) continue;
     const at = new Set<number>([0, Math.max(0, last), Math.max(0, last / 2)]);
     if (only === 'corner') at.delete(last / 2);
@@ -103,15 +106,22 @@ function* spots(
     }
     if (!only) for (let t = step; t < last; t += step) at.add(t);
     for (const t of at) {
-      const rect = draft.at(side, t, off, group.along, group.deep);
-      const spot = { side, t, rect };
-      if (contains(draft.floor, rect) && (!allow || allow(spot))) yield spot;
+      if (only === 'corner' && !isInCorner(draft, wall, t, last)) continue;
+      const rect = draft.at(wall, t, off, group.along, group.deep);
+      const spot = { side, wall, t, rect };
+      if (draft.contains(rect) && (!allow || allow(spot))) yield spot;
     }
   }
 }
 
+/** Whether a group at one end of a wall has another wall beside it: at an outside corner it has none. */
+function isInCorner(draft: Draft, { wall }: WallFrame, t: number, last: number): boolean {
+  const { start, end } = neighboursOf(draft.shell, wall.id);
+  return (t > 0.01 || start.kind === 'inside') && (t < last - 0.01 || end.kind === 'inside');
+}
+
 const patchAt = (draft: Draft, spot: Spot, patch: Patch, off: number): Rect =>
-  draft.at(spot.side, spot.t + patch.t, off + patch.n, patch.along, patch.deep);
+  draft.at(spot.wall, spot.t + patch.t, off + patch.n, patch.along, patch.deep);
 
 function fits(draft: Draft, group: Group, spot: Spot, off: number): boolean {
   for (const patch of group.clear ?? [])
@@ -127,7 +137,8 @@ function fits(draft: Draft, group: Group, spot: Spot, off: number): boolean {
 
 function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
   const { mount } = CATALOGUE[piece.kind];
-  if (!contains(draft.floor, rect)) return false;
+  if (!draft.contains(rect)) return false;
+  if (heightUnder(draft, piece, rect) === undefined) return false;
   if (mount === 'floor' && (piece.z ?? 0) < 1) {
     return (
       draft.isFree(rect) &&
@@ -142,11 +153,22 @@ function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
   );
 }
 
+/**
+ * How high a piece can be made where it is to stand: what reaches the ceiling of the room ends at the slope or soffit
+ * over it. Undefined where it does not fit below.
+ */
+function heightUnder(draft: Draft, piece: Piece, rect: Rect): number | undefined {
+  const most = draft.ceilingOver(rect) - (piece.z ?? 0);
+  if (piece.height <= most + 0.01) return piece.height;
+  const reaches = (piece.z ?? 0) + piece.height >= draft.shell.ceilingIn - 0.01;
+  return reaches && most >= CATALOGUE[piece.kind].height[0] ? Math.floor(most) : undefined;
+}
+
 /** True if a thing at this height stands before a window, a door or an opening. */
 export function blocksOpening(draft: Draft, rect: Rect, z: number, height: number): boolean {
   return draft.openings.some((o) => {
     if (o.sillIn >= z + height - 0.01 || o.sillIn + o.heightIn <= z) return false;
-    return overlaps(rect, draft.at(o.side, o.offsetIn, 0, o.widthIn, 8));
+    return overlaps(rect, draft.at(o.wall, o.offsetIn, 0, o.widthIn, 8));
   });
 }
 
@@ -159,7 +181,7 @@ function stand(draft: Draft, group: Group, spot: Spot, options: PlaceOptions): I
     if (piece.on && !items.some((i) => i.kind === piece.on)) continue;
     items.push(
       draft.add(piece.kind, rect, {
-        height: piece.height,
+        height: heightUnder(draft, piece, rect) ?? piece.height,
         facing: lookingTo(spot.side, piece.looks ?? 'out'),
         group: options.group,
         ...(piece.z === undefined ? {} : { z: piece.z }),
@@ -216,7 +238,7 @@ export function placeFree(
         if (!draft.isFree(rect)) continue;
         if (!draft.isOpenFloor({ x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around }))
           continue;
-        const room = Math.min(x, widthIn - x - w, y, depthIn - y - d);
+        const room = Math.min(...SIDES.map((side) => draft.reach(rect, side)));
         if (!best || room > best.room) best = { rect, turned, room };
       }
     }
@@ -225,8 +247,8 @@ export function placeFree(
 }
 
 /** The distance from a rectangle's centre to a point of the wall. */
-export function distanceTo(draft: Draft, rect: Rect, side: Side, t: number): number {
-  const target = draft.at(side, t, 0, 0, 0);
+export function distanceTo(draft: Draft, rect: Rect, wall: WallName, t: number): number {
+  const target = draft.at(wall, t, 0, 0, 0);
   return Math.hypot(rect.x + rect.w / 2 - target.x, rect.y + rect.d / 2 - target.y);
 }
 

@@ -1,4 +1,5 @@
-import type { Brief, Room } from '@plumbline/concept';
+import { type Brief, type Room } from '@plumbline/concept';
+import { derivedOf, rectangularShell, withExterior } from '@plumbline/concept/geometry';
 import { chooseFinishes } from '../finishes.js';
 import { LEAST_BASEMENT, planBasement } from './basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bathroom.js';
@@ -49,24 +50,31 @@ export function planRoom(brief: Brief, seed: number, house?: House): PlannedRoom
 /** As planRoom, in a house that is there already; undefined where nothing fits. */
 export function tryRoom(brief: Brief, seed: number, house?: House): PlannedRoom | undefined {
   const planner = PLANNERS[brief.category];
-  const { widthIn, depthIn, ceilingIn } = brief.size;
+  const { outline, walls, ceiling, vents } = brief.shell ?? shellOfSize(brief);
+  const { widthIn, depthIn, ceilingIn } = derivedOf({ outline, walls, ceiling });
   const shell: Shell = {
     category: brief.category,
+    outline,
+    walls,
+    ceiling,
+    ...(vents ? { vents } : {}),
     widthIn,
     depthIn,
-    ceilingIn: Math.max(ceilingIn, 84),
-    exterior: [],
+    ceilingIn,
+    fixed: brief.fixed ?? [],
     ...(house ? { house } : {}),
   };
   const plan = planner.plan(brief, shell, chanceFrom(seed));
   if (!plan) return undefined;
+  const exterior = house && isOpened({ house }) ? house.exterior : plan.exterior;
   return {
     room: {
       category: brief.category,
+      shell: withExterior({ outline, walls, ceiling, ...(vents ? { vents } : {}) }, exterior),
       widthIn,
       depthIn,
-      ceilingIn: shell.ceilingIn,
-      exterior: house && isOpened({ house }) ? house.exterior : plan.exterior,
+      ceilingIn,
+      exterior,
       openings: plan.draft.openings,
       items: plan.draft.items,
       style: brief.style,
@@ -76,3 +84,9 @@ export function tryRoom(brief: Brief, seed: number, house?: House): PlannedRoom 
     unmet: plan.unmet,
   };
 }
+
+const shellOfSize = ({ size: { widthIn, depthIn, ceilingIn } }: Brief) =>
+  rectangularShell(widthIn, depthIn, Math.max(ceilingIn, LOWEST_CEILING));
+
+/** A plan of a room that is to be habitable takes no lower ceiling. Inches. */
+const LOWEST_CEILING = 84;

@@ -1,3 +1,4 @@
+import { ceilingAt, outsideOf, rectsOf } from '@plumbline/concept/geometry';
 import type { Draft } from './draft.js';
 import { atWall, type Rect, rectOf } from './geometry.js';
 
@@ -10,23 +11,26 @@ const HALF_WAY = 10;
 export function walkable(draft: Draft): {
   readonly at: (rect: Rect) => boolean;
   readonly doorsMeet: boolean;
+  /** Whether every part of the room with free floor is reached. */
+  readonly everywhere: boolean;
 } {
   const { widthIn, depthIn } = draft.shell;
   const columns = Math.max(1, Math.floor(widthIn / CELL));
   const rows = Math.max(1, Math.floor(depthIn / CELL));
   const open = new Uint8Array(columns * rows).fill(1);
-  const block = (r: Rect): void => {
-    const x0 = Math.max(0, Math.floor((r.x - HALF_WAY) / CELL + 0.5));
-    const x1 = Math.min(columns - 1, Math.ceil((r.x + r.w + HALF_WAY) / CELL - 0.5) - 1);
-    const y0 = Math.max(0, Math.floor((r.y - HALF_WAY) / CELL + 0.5));
-    const y1 = Math.min(rows - 1, Math.ceil((r.y + r.d + HALF_WAY) / CELL - 0.5) - 1);
+  const block = (r: Rect, around: number): void => {
+    const x0 = Math.max(0, Math.floor((r.x - around) / CELL + 0.5));
+    const x1 = Math.min(columns - 1, Math.ceil((r.x + r.w + around) / CELL - 0.5) - 1);
+    const y0 = Math.max(0, Math.floor((r.y - around) / CELL + 0.5));
+    const y1 = Math.min(rows - 1, Math.ceil((r.y + r.d + around) / CELL - 0.5) - 1);
     for (let y = y0; y <= y1; y++) open.fill(0, y * columns + x0, y * columns + x1 + 1);
   };
   for (const item of draft.solids()) {
-    if (!LIGHT.has(item.kind)) block(rectOf(item.box));
+    if (!LIGHT.has(item.kind)) block(rectOf(item.box), HALF_WAY);
   }
+  for (const outside of outsideOf(draft.shell)) block(outside, 0);
   const doors = draft.openings.filter((o) => o.kind !== 'window');
-  const mouths = doors.map((o) => atWall(draft.shell, o.side, o.offsetIn, 0, o.widthIn, 26));
+  const mouths = doors.map((o) => atWall(draft.shell, o.wall, o.offsetIn, 0, o.widthIn, 26));
   const seen = new Uint8Array(columns * rows);
   const queue: number[] = [];
   const first = mouths[0];
@@ -53,8 +57,24 @@ export function walkable(draft: Draft): {
     });
     return found;
   };
-  return { at, doorsMeet: mouths.every(at) };
+  const everywhere = rectsOf(draft.shell).every((rect) => {
+    let free = 0;
+    let reached = 0;
+    cells(rect, columns, rows, (c) => {
+      if (!open[c] || ceilingAt(draft.shell, (c % columns) * CELL, Math.floor(c / columns) * CELL) < STOOP)
+        return;
+      free++;
+      if (seen[c]) reached++;
+    });
+    return free * CELL * CELL < LEAST_FLOOR || reached > 0;
+  });
+  return { at, doorsMeet: mouths.every(at), everywhere };
 }
+
+/** Below such a ceiling nobody walks. Inches. */
+const STOOP = 54;
+/** Less free floor than this is a corner, not a part of the room. Square inches. */
+const LEAST_FLOOR = 30 * 30;
 
 /** Chairs and stools are moved aside. */
 const LIGHT: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
-import type { Item, Room, Side } from '@plumbline/concept';
+import { type Item, type Room, type Side } from '@plumbline/concept';
+import { reachFrom } from '@plumbline/concept/geometry';
 import { wallOf } from './draft.js';
 import { centre, rectOf } from './geometry.js';
 
@@ -118,25 +119,16 @@ export function signatureOf(room: SignedRoom): Signature {
 const topName = (item: Item): string | undefined =>
   item.group === 'island' || item.group === 'peninsula' ? item.group : undefined;
 
-type Shell = Pick<Room, 'widthIn' | 'depthIn'>;
-type SignedRoom = Pick<Room, 'category' | 'widthIn' | 'depthIn' | 'items' | 'openings'>;
+type SignedRoom = Pick<Room, 'category' | 'shell' | 'widthIn' | 'depthIn' | 'items' | 'openings'>;
 
-const placeOf = (item: Item, room: Shell): readonly [number, number] => {
+const placeOf = (item: Item, room: SignedRoom): readonly [number, number] => {
   const { x, y } = centre(rectOf(item.box));
   return [x / room.widthIn, y / room.depthIn];
 };
 
 /** Whether a thing stands at the wall that its back looks to. */
-function isAtWall(item: Item, room: Shell): boolean {
-  const { x, y, widthIn, depthIn } = item.box;
-  const off = {
-    north: room.depthIn - y - depthIn,
-    south: y,
-    west: x,
-    east: room.widthIn - x - widthIn,
-  }[wallOf(item)];
-  return off <= 24;
-}
+const isAtWall = (item: Item, { shell }: SignedRoom): boolean =>
+  reachFrom(shell, rectOf(item.box), wallOf(item)) <= 24;
 
 const MIDDLES: Readonly<Record<Side, readonly [number, number]>> = {
   north: [0.5, 1],

@@ -1,14 +1,6 @@
-import type { Item, ItemOf, Kind } from '@plumbline/concept';
-import {
-  grow,
-  opposite,
-  overlaps,
-  type Rect,
-  rectOf,
-  runsEast,
-  seenFromWall,
-  wallLength,
-} from '../planner/geometry.js';
+import { type Item, type ItemOf, type Kind } from '@plumbline/concept';
+import { reachFrom } from '@plumbline/concept/geometry';
+import { grow, opposite, overlaps, type Rect, rectOf, runsEast, seenFromWall } from '../planner/geometry.js';
 import type { BATH_RULES } from './bath-rules.js';
 import { ahead, isObstacle, ofKind, swingOf } from './measure-plan.js';
 import type { CheckedRoom, Measure, Measurement } from './rule.js';
@@ -45,12 +37,20 @@ const fronts =
   (room) =>
     ofKind(room, ...kinds).map((i) => front(room, i));
 
+/** From both ends of a fixture along its wall to the walls beside it. */
+function beyond(room: CheckedRoom, item: Item): [number, number] {
+  const r = rectOf(item.box);
+  const [low, high] = runsEast(item.facing) ? (['west', 'east'] as const) : (['south', 'north'] as const);
+  return [reachFrom(room.shell, r, low), reachFrom(room.shell, r, high)];
+}
+
 /** From a fixture's centre line to the nearest wall, fixture or cabinet on either side. */
 function centreToSide(room: CheckedRoom, item: Item): Measurement {
   const side = opposite(item.facing);
   const own = seenFromWall(room, side, rectOf(item.box));
   const mid = own.t + own.along / 2;
-  let least = Math.min(mid, wallLength(room, side) - mid);
+  const [low, high] = beyond(room, item);
+  let least = Math.min(low, high) + own.along / 2;
   let by: Item | undefined;
   for (const other of room.items) {
     if (other.id === item.id || !isObstacle(other)) continue;
@@ -77,7 +77,8 @@ function basinToWall(room: CheckedRoom): Measurement[] {
   return ofKind(room, 'vanity', 'pedestal-sink').map((item) => {
     const side = opposite(item.facing);
     const own = seenFromWall(room, side, rectOf(item.box));
-    const walls = [0, wallLength(room, side)];
+    const [low, high] = beyond(room, item);
+    const walls = [own.t - low, own.t + own.along + high];
     for (const wall of ofKind(room, 'partition', 'shower', 'closet')) {
       const s = seenFromWall(room, side, rectOf(wall.box));
       if (s.n < own.n + own.deep && s.n + s.deep > own.n) walls.push(s.t, s.t + s.along);

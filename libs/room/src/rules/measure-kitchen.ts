@@ -1,4 +1,5 @@
-import type { Item, ItemOf, Kind } from '@plumbline/concept';
+import { type Item, type ItemOf, type Kind } from '@plumbline/concept';
+import { reachFrom } from '@plumbline/concept/geometry';
 import { atWall, opposite, overlaps, rectOf, seenFromWall } from '../planner/geometry.js';
 import type { KITCHEN_RULES } from './kitchen-rules.js';
 import {
@@ -169,8 +170,12 @@ function besideDishwasher(room: CheckedRoom): Measurement[] {
     // Room to stand beside the open door: from its edge to the next front at a right angle.
     const best = ['low', 'high'].map((end) => {
       const edge = end === 'low' ? own.t : own.t + own.along;
-      let free =
-        end === 'low' ? edge : (side === 'north' || side === 'south' ? room.widthIn : room.depthIn) - edge;
+      const level = side === 'north' || side === 'south';
+      let free = reachFrom(
+        room.shell,
+        rectOf(washer.box),
+        end === 'low' ? (level ? 'west' : 'south') : level ? 'east' : 'north',
+      );
       for (const item of ofKind(room, ...FRONTS, 'corner-base-cabinet')) {
         if (item.id === washer.id || item.facing === washer.facing || item.facing === side) continue;
         const s = seenFromWall(room, side, rectOf(item.box));
@@ -284,14 +289,11 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
   'cooking-under-window': (room) =>
     cookers(room).map((cook) => {
       const side = opposite(cook.facing);
-      const s = seenFromWall(room, side, rectOf(cook.box));
       const over = room.openings.filter(
         (o) =>
           o.kind === 'window' &&
           o.side === side &&
-          s.n < 12 &&
-          o.offsetIn < s.t + s.along &&
-          s.t < o.offsetIn + o.widthIn,
+          overlaps(atWall(room, o.wall, o.offsetIn, 0, o.widthIn, 12), rectOf(cook.box)),
       );
       return one(over.length, cook, ...over.map((o) => o.id));
     }),
@@ -370,7 +372,7 @@ function throughTraffic(room: CheckedRoom): Measurement[] {
   const doors = room.openings.filter((o) => o.kind !== 'window');
   if (!corners || doors.length < 2) return [];
   const mouths = doors.map((o) => {
-    const r = atWall(room, o.side, o.offsetIn, 0, o.widthIn, 0);
+    const r = atWall(room, o.wall, o.offsetIn, 0, o.widthIn, 0);
     return { id: o.id, x: r.x + r.w / 2, y: r.y + r.d / 2 };
   });
   const crossing = mouths.flatMap((a, i) =>

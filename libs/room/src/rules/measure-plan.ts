@@ -1,4 +1,5 @@
 import { type Item, type ItemOf, itemsOf, type Kind, type Side } from '@plumbline/concept';
+import { reachFrom } from '@plumbline/concept/geometry';
 import {
   atWall,
   gapBetween,
@@ -49,7 +50,7 @@ export function ahead(
   ignore: (item: Item) => boolean = () => false,
   slack = 2,
 ): Ahead {
-  const far = toWall(room, rect, facing);
+  const far = reachFrom(room.shell, rect, facing);
   const strip = inFront(rect, facing, far);
   let best: Ahead = { distance: far };
   for (const item of room.items) {
@@ -61,19 +62,6 @@ export function ahead(
     if (gap < best.distance) best = { distance: gap, item };
   }
   return best;
-}
-
-function toWall(room: CheckedRoom, rect: Rect, facing: Side): number {
-  switch (facing) {
-    case 'north':
-      return room.depthIn - rect.y - rect.d;
-    case 'south':
-      return rect.y;
-    case 'east':
-      return room.widthIn - rect.x - rect.w;
-    case 'west':
-      return rect.x;
-  }
 }
 
 /** Counter on one side of an item, along its own run. */
@@ -190,5 +178,5 @@ export function lengthInside(a: { x: number; y: number }, b: { x: number; y: num
 /** The floor a hinged door sweeps, as a square; nothing for other openings. */
 export function swingOf(room: CheckedRoom, opening: CheckedRoom['openings'][number]): Rect | undefined {
   if (opening.kind !== 'door' || opening.swing?.into !== 'room') return undefined;
-  return atWall(room, opening.side, opening.offsetIn, 0, opening.widthIn, opening.widthIn);
+  return atWall(room, opening.wall, opening.offsetIn, 0, opening.widthIn, opening.widthIn);
 }

@@ -1,4 +1,5 @@
 import { type Item, SIDES } from '@plumbline/concept';
+import { areaIn2, floorUnder, largestRect } from '@plumbline/concept/geometry';
 import { floorOfOpening, isSolid } from '../planner/draft.js';
 import { gapBetween, grow, opposite, overlaps, rectOf } from '../planner/geometry.js';
 import { ahead, isObstacle, ofKind } from './measure-plan.js';
@@ -26,16 +27,39 @@ function escapeWindow(
 /** A door that leads straight outside is an escape as well (IRC R310.1). */
 const hasWayOut = (room: CheckedRoom): boolean =>
   room.openings.some(
-    (o) => (o.kind === 'door' || o.kind === 'sliding-door') && room.exterior.includes(o.side),
+    (o) =>
+      (o.kind === 'door' || o.kind === 'sliding-door') &&
+      room.shell.walls.some((wall) => wall.id === o.wall && wall.exterior),
   );
 
 const aroundAll = (room: CheckedRoom, item: Item, skip: (o: Item) => boolean): number =>
   Math.min(...SIDES.map((side) => ahead(room, rectOf(item.box), side, skip).distance));
 
+/** Floor under a lower ceiling does not count (IRC R305.1). Inches. */
+const LEAST_COUNTED = 60;
+/** Floor that a habitable room must have (IRC R304.1), of which half is to be 7 ft high. Square inches. */
+const REQUIRED_FLOOR = 70 * 144;
+
+/** The height that the ceiling has over at least half of the floor that is required. */
+function habitableHeight({ shell, ceilingIn }: CheckedRoom): number {
+  if (!shell.ceiling.slope && shell.ceiling.zones.length === 0) return ceilingIn;
+  const half = Math.min(REQUIRED_FLOOR, areaIn2(shell)) / 2;
+  let [low, high] = [0, ceilingIn];
+  if (floorUnder(shell, high) >= half) return high;
+  while (high - low > 0.01) {
+    const height = (low + high) / 2;
+    if (floorUnder(shell, height) >= half) low = height;
+    else high = height;
+  }
+  return high;
+}
+
 /** How each rule of any room is measured. */
 export const ROOM_MEASURES: Readonly<Record<(typeof ROOM_RULES)[number]['id'], Measure>> = {
-  'ceiling-habitable': (room) => [one(room.ceilingIn)],
-  'ceiling-bath': (room) => [one(room.ceilingIn)],
+  'ceiling-habitable': (room) => [one(habitableHeight(room))],
+  'ceiling-bath': (room) => [one(habitableHeight(room))],
+  'sloped-floor-area': (room) =>
+    room.shell.ceiling.slope ? [one(floorUnder(room.shell, LEAST_COUNTED) / 144)] : [],
   'door-blocked': (room) =>
     room.openings.flatMap((o) => {
       const floor = floorOfOpening(room, o);
@@ -45,8 +69,11 @@ export const ROOM_MEASURES: Readonly<Record<(typeof ROOM_RULES)[number]['id'], M
       );
       return [one(hit.length, o.id, ...hit)];
     }),
-  'bedroom-area': (room) => [one((room.widthIn * room.depthIn) / 144)],
-  'bedroom-side': (room) => [one(Math.min(room.widthIn, room.depthIn))],
+  'bedroom-area': (room) => [one(floorUnder(room.shell, LEAST_COUNTED) / 144)],
+  'bedroom-side': (room) => {
+    const { w, d } = largestRect(room.shell);
+    return [one(Math.min(w, d))];
+  },
   'escape-area': (room) => {
     if (hasWayOut(room)) return [];
     const window = escapeWindow(room);

@@ -30,6 +30,18 @@ export const ROOM_RULES = [
     sure: 'H',
   },
   {
+    id: 'sloped-floor-area',
+    categories: ['living room', 'bedroom', 'office', 'other'],
+    text: 'Under a slope, 70 sq ft of a habitable room are 5 ft high at least, and half of them 7 ft.',
+    limit: 70,
+    bound: 'least',
+    unit: 'sq ft',
+    severity: 'code',
+    source: 'IRC R305.1, R304.1',
+    edition: 'IRC 2021',
+    sure: 'M',
+  },
+  {
     id: 'door-blocked',
     text: 'Nothing stands where a door sweeps.',
     limit: 0,

@@ -33,7 +33,7 @@ export interface Measurement {
 /** As much of a room as a checker looks at. */
 export type CheckedRoom = Pick<
   Room,
-  'category' | 'widthIn' | 'depthIn' | 'ceilingIn' | 'exterior' | 'openings' | 'items'
+  'category' | 'shell' | 'widthIn' | 'depthIn' | 'ceilingIn' | 'exterior' | 'openings' | 'items'
 >;
 
 /** Answers one measurement for each thing that the rule concerns; none where the room has no such thing. */
