@@ -1,4 +1,4 @@
-import { LIMITS } from '@plumbline/contracts';
+import { cutText, LIMITS } from '@plumbline/contracts';
 import { lift } from './lift.js';
 import { type StoredConcept, storedConceptSchema } from './stored-concept.js';
 
@@ -31,7 +31,7 @@ export function readConcept(bytes: Uint8Array): StoredConcept {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new UnreadableConcept(
-    `A stored concept is not in its form: ${issue?.path.join('.') || 'it'}: ${issue?.message}.`,
+    `A stored concept is not in its form: ${issue?.path.join('.') || 'it'}: ${cutText(issue?.message ?? '', 200)}.`,
   );
 }
 

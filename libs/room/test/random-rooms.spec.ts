@@ -9,7 +9,7 @@ const PER_CATEGORY = 38;
 
 describe('random rooms', () => {
   for (const category of ROOM_CATEGORIES) {
-    it(`${category}: nothing overlaps or is blocked, no code rule is broken, no labels meet`, {
+    it(`${category}: nothing overlaps or is blocked, no code rule is broken, no labels meet, the contract is kept`, {
       timeout: 60_000,
     }, () => {
       let drawn = 0;

@@ -1,4 +1,5 @@
 import type { Concept } from '@plumbline/concept';
+import { conceptSchema } from '@plumbline/concept/schemas';
 import { drawPhone } from '../src/drawing/phone.js';
 import { type DrawnPlan, drawSheet } from '../src/drawing/plan.js';
 import { NoRoomFits, planConcept } from '../src/index.js';
@@ -13,12 +14,16 @@ const PHONE_COLUMN = 324;
 export function roomFaults({ request, seed }: RandomRoom, { drawn = true } = {}): string[] | null {
   try {
     const concept = planConcept(request, { seed, date: '2026-11-21' });
-    return [...faultsOf(concept), ...(drawn ? drawingFaults(concept) : [])];
+    return [...formFaults(concept), ...faultsOf(concept), ...(drawn ? drawingFaults(concept) : [])];
   } catch (error) {
     if (error instanceof NoRoomFits) return null;
     throw error;
   }
 }
+
+/** What breaks the contract that every reader of a concept relies on. */
+const formFaults = (concept: Concept): string[] =>
+  (conceptSchema.safeParse(concept).error?.issues ?? []).map((i) => `${i.path.join('.')}: ${i.message}`);
 
 function drawingFaults({ room, title, date }: Concept): string[] {
   const sheet = drawSheet({ room, title, date }, { embedFont: false });

@@ -231,21 +231,3 @@ export class Palette {
 export function wallLook(room: Room): Look {
   return { bevel: 0, inRoom: true, grain: room.finishes.walls.material === 'shiplap' ? 'y' : 'x' };
 }
-
-const traitsOf = ({ traits }: Item): Readonly<Record<string, unknown>> => traits ?? {};
-
-/** A trait as a number, or `fallback`. */
-export function numberTrait(item: Item, name: string, fallback: number): number {
-  const value = traitsOf(item)[name];
-  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
-}
-
-/** A trait as a word, or `fallback`. */
-export function wordTrait(item: Item, name: string, fallback: string): string {
-  const value = traitsOf(item)[name];
-  return typeof value === 'string' && value !== '' ? value : fallback;
-}
-
-export function hasTrait(item: Item, name: string): boolean {
-  return traitsOf(item)[name] === true;
-}

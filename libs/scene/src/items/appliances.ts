@@ -1,18 +1,18 @@
 /** Sinks and appliances. */
-import type { Item } from '@plumbline/concept';
+import type { Item, ItemOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
-import { type Context, hasTrait, numberTrait, wordTrait } from '../context.js';
+import { type Context } from '../context.js';
 import { lacquer, metal, plain } from '../materials.js';
 import type { Vec3 } from '../scene.js';
 import { fillFront, leaf } from './cabinetry.js';
 
 const LEAF = 0.75;
 
-export function sinkBase(f: Frame, item: Item, context: Context): void {
+export function sinkBase(f: Frame, item: ItemOf<'sink-base'>, context: Context): void {
   const { palette } = context;
-  const m = hasTrait(item, 'accent') ? palette.accentCabinet : palette.cabinet;
+  const m = item.traits?.accent === true ? palette.accentCabinet : palette.cabinet;
   const [x, y] = [f.width / 2, f.depth / 2];
-  const apron = hasTrait(item, 'apron');
+  const apron = item.traits?.apron === true;
   const top = apron ? f.height - 9 : f.height;
   f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, 4, palette.toeKick);
   // Kept below the bowl, which is deeper than a box in the way of it would allow.
@@ -32,7 +32,7 @@ export function sinkBase(f: Frame, item: Item, context: Context): void {
     m,
     context,
   );
-  const basin = wordTrait(item, 'basin', apron ? 'fireclay' : 'stainless-steel');
+  const basin = item.traits?.basin ?? (apron ? 'fireclay' : 'stainless-steel');
   const bowl =
     basin === 'fireclay'
       ? palette.porcelain
@@ -55,8 +55,8 @@ export function sinkBase(f: Frame, item: Item, context: Context): void {
     bevel: apron ? 0.5 : 0.05,
   });
   f.disk([0, cy, z0 + 0.34], [0, 0, 1], 1.7, palette.chrome);
-  if (numberTrait(item, 'bowls', 1) > 1) f.box(-0.5, cy - d, z0, 0.5, cy + d, z1 - 1.4, bowl, { bevel: 0.3 });
-  const style = wordTrait(item, 'faucet', context.form.kitchenFaucet);
+  if ((item.traits?.bowls ?? 1) > 1) f.box(-0.5, cy - d, z0, 0.5, cy + d, z1 - 1.4, bowl, { bevel: 0.3 });
+  const style = item.traits?.faucet ?? context.form.kitchenFaucet;
   faucet(f, 0, Math.min(cy + d + 1.8, f.depth / 2 - 1.4), f.height + 1.5, style, palette.metal);
 }
 
@@ -89,11 +89,11 @@ export function faucet(f: Frame, x: number, y: number, z: number, style: string,
   f.capsule([x + 0.6, y, z + 2.6], [x + 3.2, y, z + 4], 0.28, m);
 }
 
-export function dishwasher(f: Frame, item: Item, context: Context): void {
+export function dishwasher(f: Frame, item: ItemOf<'dishwasher'>, context: Context): void {
   const { palette } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, 4, palette.toeKick);
-  if (hasTrait(item, 'panelled')) {
+  if (item.traits?.panelled === true) {
     f.box(-x, -y + LEAF, 4, x, y, f.height, palette.cabinet, { bevel: 0 });
     fillFront(
       f,
@@ -121,7 +121,7 @@ function barHandle(f: Frame, x0: number, z0: number, x1: number, z1: number, y: 
     f.capsule([lean(x0, x1, t), y, lean(z0, z1, t)], [lean(x0, x1, t), out, lean(z0, z1, t)], 0.38, m);
 }
 
-export function range(f: Frame, item: Item, context: Context): void {
+export function range(f: Frame, item: ItemOf<'range'>, context: Context): void {
   const { palette } = context;
   const [x, y] = [f.width / 2 - 0.06, f.depth / 2];
   const face = -y + 1.4;
@@ -140,7 +140,7 @@ export function range(f: Frame, item: Item, context: Context): void {
     f.cone([at, face - 0.3, 32.6], [at, face - 1.6, 32.6], 1, 0.85, palette.blackMetal);
     f.cone([at, face - 0.3, 32.6], [at, face - 0.5, 32.6], 1.25, 1.2, palette.chrome);
   }
-  const fuel = wordTrait(item, 'fuel', 'gas');
+  const fuel = item.traits?.fuel ?? 'gas';
   const top = f.height;
   f.box(
     -x,
@@ -188,24 +188,24 @@ function rings(f: Frame, x: number, y0: number, y1: number, z: number, { palette
   }
 }
 
-export function cooktop(f: Frame, item: Item, context: Context): void {
+export function cooktop(f: Frame, item: ItemOf<'cooktop'>, context: Context): void {
   const { palette } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   const z = f.height;
-  const gas = wordTrait(item, 'fuel', 'induction') === 'gas';
+  const gas = (item.traits?.fuel ?? 'induction') === 'gas';
   f.box(-x, -y, z - 0.3, x, y, z + 0.25, gas ? palette.steel : palette.blackGlass, { bevel: 0.1 });
   if (gas) grates(f, x - 1, -y + 2.5, y - 1.5, z + 0.2, context);
   else rings(f, x, -y, y, z + 0.27, context);
 }
 
-export function wallOven(f: Frame, item: Item, context: Context): void {
+export function wallOven(f: Frame, item: ItemOf<'wall-oven'>, context: Context): void {
   const { palette } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   const m = palette.cabinet;
   f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, 4, palette.toeKick);
   f.box(-x, -y + LEAF, 4, x, y, f.height, m, { grain: 'z', bevel: 0 });
-  const two = numberTrait(item, 'ovens', 1) > 1;
-  const micro = hasTrait(item, 'microwave');
+  const two = (item.traits?.ovens ?? 1) > 1;
+  const micro = item.traits?.microwave === true;
   const z0 = two ? 14 : 30;
   const pieces: [number, number][] = two
     ? [
@@ -256,10 +256,10 @@ export function microwave(f: Frame, _item: Item, { palette }: Context): void {
   barHandle(f, x - 6.1, 2, x - 6.1, f.height - 2, -y, palette.steel);
 }
 
-export function hood(f: Frame, item: Item, context: Context): void {
+export function hood(f: Frame, item: ItemOf<'hood'>, context: Context): void {
   const { palette, room } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
-  const form = wordTrait(item, 'form', 'chimney');
+  const form = item.traits?.form ?? 'chimney';
   const h = f.height;
   const light: Vec3 = [30, 26, 20];
   if (form === 'wood' || form === 'plaster') {
@@ -312,10 +312,10 @@ export function hood(f: Frame, item: Item, context: Context): void {
   }
 }
 
-export function refrigerator(f: Frame, item: Item, context: Context): void {
+export function refrigerator(f: Frame, item: ItemOf<'refrigerator' | 'freezer'>, context: Context): void {
   const { palette } = context;
   const [x, y] = [f.width / 2 - 0.2, f.depth / 2];
-  const finish = hasTrait(item, 'panelled') ? 'panel' : wordTrait(item, 'finish', 'stainless-steel');
+  const finish = item.traits?.panelled === true ? 'panel' : (item.traits?.finish ?? 'stainless-steel');
   const skin =
     finish === 'panel'
       ? palette.cabinet
@@ -330,7 +330,7 @@ export function refrigerator(f: Frame, item: Item, context: Context): void {
       : palette.custom('fridge side', () => plain([0.2, 0.2, 0.21], { roughness: 0.45 }));
   f.box(-x, -y + 2.6, 1, x, y, f.height, body, { bevel: 0.1 });
   f.box(-x + 0.5, -y + 3, 0, x - 0.5, y, 1.2, palette.toeKick);
-  const doors = wordTrait(item, 'doors', f.width >= 33 ? 'french' : 'single');
+  const doors = item.traits?.doors ?? (f.width >= 33 ? 'french' : 'single');
   const gap = 0.12;
   const panel = (x0: number, z0: number, x1: number, z1: number): void => {
     if (finish === 'panel') leaf(f, x0, z0, x1, z1, -y + 1.4, skin, context);
@@ -361,7 +361,7 @@ export function refrigerator(f: Frame, item: Item, context: Context): void {
     for (const side of [-1.8, 1.8]) barHandle(f, side, low + 4, side, f.height - 12, -y, m);
   } else {
     panel(-x, low, x, f.height);
-    const at = wordTrait(item, 'hinge', 'left') === 'left' ? x - 2 : -x + 2;
+    const at = (item.traits?.hinge ?? 'left') === 'left' ? x - 2 : -x + 2;
     barHandle(f, at, low + 4, at, low + 26, -y, m);
   }
 }
@@ -382,7 +382,7 @@ export function beverageCooler(f: Frame, _item: Item, { palette }: Context): voi
 }
 
 /** Front-loading washer or dryer. */
-export function washer(f: Frame, item: Item, context: Context): void {
+export function washer(f: Frame, item: ItemOf<'washer' | 'dryer'>, context: Context): void {
   const { palette } = context;
   const one = (z: number, high: number): void => {
     const [x, y] = [f.width / 2 - 0.2, f.depth / 2];
@@ -394,7 +394,7 @@ export function washer(f: Frame, item: Item, context: Context): void {
     f.box(-x + 1, -y, z + high - 5.4, x - 1, -y + 0.6, z + high - 1.4, palette.blackGlass, { bevel: 0.3 });
     f.cone([x * 0.4, -y, z + high - 3.4], [x * 0.4, -y - 0.8, z + high - 3.4], 1.2, 1.1, palette.chrome);
   };
-  if (hasTrait(item, 'stacked')) {
+  if (item.traits?.stacked === true) {
     one(0, f.height / 2);
     one(f.height / 2, f.height / 2);
   } else one(0, f.height);

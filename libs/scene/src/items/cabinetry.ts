@@ -1,7 +1,7 @@
 /** Cabinets, their fronts and handles, tops and splashes. */
-import type { Item, ItemOf } from '@plumbline/concept';
+import { type Item, type ItemOf, itemsOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
-import { type Context, hasTrait, numberTrait, wordTrait } from '../context.js';
+import { type Context } from '../context.js';
 import { counterMaterial, tileMaterial } from '../materials.js';
 import { coverWall } from '../wall-covering.js';
 
@@ -160,35 +160,44 @@ export function fillFront(
   }
 }
 
+/** Kinds that take the accent color where their run does. */
+type Cabinet =
+  | 'base-cabinet'
+  | 'corner-base-cabinet'
+  | 'wall-cabinet'
+  | 'corner-wall-cabinet'
+  | 'tall-cabinet'
+  | 'filler';
+
 function frontOf(
-  item: Item,
+  item: ItemOf<'base-cabinet' | 'wall-cabinet' | 'tall-cabinet'>,
   width: number,
   defaults: { doors: number; drawers: number },
   handles: Front['handles'],
 ): Front {
-  const open = hasTrait(item, 'open');
-  const doors = numberTrait(item, 'doors', defaults.doors);
-  const drawers = numberTrait(item, 'drawers', defaults.drawers);
+  const open = item.traits?.open === true;
+  const doors = item.traits?.doors ?? defaults.doors;
+  const drawers = item.traits?.drawers ?? defaults.drawers;
   return {
     doors: open ? 0 : Math.min(6, Math.max(0, doors || (drawers ? 0 : width > 22 ? 2 : 1))),
     drawers: open ? 0 : Math.min(8, Math.max(0, drawers)),
-    hinge: wordTrait(item, 'hinge', 'left'),
-    glass: hasTrait(item, 'glass'),
+    hinge: item.traits?.hinge ?? 'left',
+    glass: item.traits?.glass === true,
     handles,
   };
 }
 
-function skin(item: Item, { palette }: Context): number {
-  return hasTrait(item, 'accent') ? palette.accentCabinet : palette.cabinet;
+function skin(item: ItemOf<Cabinet>, { palette }: Context): number {
+  return item.traits?.accent === true ? palette.accentCabinet : palette.cabinet;
 }
 
 /** Base and tall cabinets, vanity bodies: a box on a toe kick, or an open one with shelves. */
-export function baseCabinet(f: Frame, item: Item, context: Context): void {
+export function baseCabinet(f: Frame, item: ItemOf<'base-cabinet'>, context: Context): void {
   const m = skin(item, context);
   const wide = f.width;
   const [x, y] = [wide / 2, f.depth / 2];
   f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, TOE, context.palette.toeKick);
-  if (hasTrait(item, 'open')) {
+  if (item.traits?.open === true) {
     openShelves(f, -x, TOE, x, f.height, m, 2);
     return;
   }
@@ -238,11 +247,11 @@ export function openShelves(
   }
 }
 
-export function cornerBase(f: Frame, item: Item, context: Context): void {
+export function cornerBase(f: Frame, item: ItemOf<'corner-base-cabinet'>, context: Context): void {
   const m = skin(item, context);
   const { palette } = context;
   const s = f.width / 2;
-  const leg = numberTrait(item, 'legIn', 24);
+  const leg = item.traits?.legIn ?? 24;
   const [east, north] = cornerOf(item);
   // Two legs along the walls, doors in the notch that looks into the room.
   const wall = plainFrame(f);
@@ -267,8 +276,8 @@ export function cornerBase(f: Frame, item: Item, context: Context): void {
   handle(along, (east === north ? 1 : -1) * (x1 - 1.3), f.height - 5, -LEAF, 'door-left', context);
 }
 
-function cornerOf(item: Item): [number, number] {
-  const corner = wordTrait(item, 'corner', 'northwest');
+function cornerOf(item: ItemOf<'corner-base-cabinet' | 'corner-wall-cabinet'>): [number, number] {
+  const corner = item.traits?.corner ?? 'northwest';
   return [corner.includes('east') ? 1 : -1, corner.includes('north') ? 1 : -1];
 }
 
@@ -277,10 +286,10 @@ function plainFrame(f: Frame): Frame {
   return f.facing === 'south' ? f : f.turnedTo('south');
 }
 
-export function cornerWall(f: Frame, item: Item, context: Context): void {
+export function cornerWall(f: Frame, item: ItemOf<'corner-wall-cabinet'>, context: Context): void {
   const m = skin(item, context);
   const s = f.width / 2;
-  const leg = numberTrait(item, 'legIn', 12);
+  const leg = item.traits?.legIn ?? 12;
   const [east, north] = cornerOf(item);
   const wall = plainFrame(f);
   const a = s - leg;
@@ -300,15 +309,15 @@ export function cornerWall(f: Frame, item: Item, context: Context): void {
   fillFront(door, -half + 0.1, 0, half - 0.1, f.height, -0.1, front, m, context);
 }
 
-export function wallCabinet(f: Frame, item: Item, context: Context): void {
+export function wallCabinet(f: Frame, item: ItemOf<'wall-cabinet'>, context: Context): void {
   const m = skin(item, context);
   const x = f.width / 2;
   const y = f.depth / 2;
-  if (hasTrait(item, 'open')) {
+  if (item.traits?.open === true) {
     openShelves(f, -x, 0, x, f.height, m, f.height > 26 ? 2 : 1);
     return;
   }
-  const glazed = hasTrait(item, 'glass') || context.room.finishes.door === 'glass';
+  const glazed = item.traits?.glass === true || context.room.finishes.door === 'glass';
   if (glazed) {
     openShelves(f.at(0, LEAF / 2, 0, f.width, f.depth - LEAF), -x, 0, x, f.height, m, 2);
     dishes(f, context, item);
@@ -334,7 +343,7 @@ export function dishes(f: Frame, context: Context, item: Item): void {
   }
 }
 
-export function tallCabinet(f: Frame, item: Item, context: Context): void {
+export function tallCabinet(f: Frame, item: ItemOf<'tall-cabinet'>, context: Context): void {
   const m = skin(item, context);
   const x = f.width / 2;
   const y = f.depth / 2;
@@ -357,17 +366,17 @@ export function tallCabinet(f: Frame, item: Item, context: Context): void {
     );
 }
 
-export function filler(f: Frame, item: Item, context: Context): void {
+export function filler(f: Frame, item: ItemOf<'filler'>, context: Context): void {
   const m = skin(item, context);
-  const low = wordTrait(item, 'level', 'base') !== 'wall';
+  const low = (item.traits?.level ?? 'base') !== 'wall';
   const x = f.width / 2;
   const y = f.depth / 2;
   f.box(-x, -y + (f.depth > 6 ? LEAF : 0), low ? TOE : 0, x, y, f.height, m, { grain: 'z', bevel: 0.03 });
   if (low) f.box(-x, Math.min(y, -y + 3.5), 0, x, y, TOE, context.palette.toeKick);
 }
 
-export function fridgePanel(f: Frame, item: Item, context: Context): void {
-  f.box(-f.width / 2, -f.depth / 2, 0, f.width / 2, f.depth / 2, f.height, skin(item, context), {
+export function fridgePanel(f: Frame, _item: ItemOf<'fridge-panel'>, context: Context): void {
+  f.box(-f.width / 2, -f.depth / 2, 0, f.width / 2, f.depth / 2, f.height, context.palette.cabinet, {
     grain: 'z',
   });
 }
@@ -381,10 +390,10 @@ export interface Cut {
 }
 
 /** Bowl of a sink base in the room's plan, inches. */
-export function sinkCut(item: Item): Cut {
+export function sinkCut(item: ItemOf<'sink-base'>): Cut {
   const { x, y, widthIn, depthIn } = item.box;
   const across = item.facing === 'north' || item.facing === 'south';
-  const apron = hasTrait(item, 'apron');
+  const apron = item.traits?.apron === true;
   const [cx, cy] = [x + widthIn / 2, y + depthIn / 2];
   const front = { south: [0, -1], north: [0, 1], east: [1, 0], west: [-1, 0] }[item.facing] as [
     number,
@@ -408,19 +417,18 @@ export function countertop(f: Frame, item: ItemOf<'countertop'>, context: Contex
       ? palette.custom(`top ${own} ${item.traits?.color ?? ''}`, () =>
           counterMaterial({
             material: own,
-            color: wordTrait(item, 'color', room.finishes.counter.color),
+            color: item.traits?.color ?? room.finishes.counter.color,
             ...(room.finishes.counter.accent ? { accent: room.finishes.counter.accent } : {}),
           }),
         )
       : palette.counter;
   const { x, y, widthIn, depthIn } = item.box;
-  const cuts = room.items
-    .filter((i) => i.kind === 'sink-base')
+  const cuts = itemsOf(room, 'sink-base')
     .map(sinkCut)
     .filter((c) => c.x0 < x + widthIn && c.x1 > x && c.y0 < y + depthIn && c.y1 > y);
   const wall = plainFrame(f);
   const [ox, oy] = [x + widthIn / 2, y + depthIn / 2];
-  const bevel = wordTrait(item, 'edge', 'eased') === 'bullnose' ? 0.6 : 0.16;
+  const bevel = (item.traits?.edge ?? 'eased') === 'bullnose' ? 0.6 : 0.16;
   const slab = (x0: number, y0: number, x1: number, y1: number): void =>
     wall.box(x0 - ox, y0 - oy, 0, x1 - ox, y1 - oy, f.height, m, {
       bevel,
@@ -430,7 +438,7 @@ export function countertop(f: Frame, item: ItemOf<'countertop'>, context: Contex
   let pieces: Cut[] = [{ x0: x, y0: y, x1: x + widthIn, y1: y + depthIn }];
   for (const cut of cuts) pieces = pieces.flatMap((piece) => without(piece, cut));
   for (const p of pieces) slab(p.x0, p.y0, p.x1, p.y1);
-  if (hasTrait(item, 'waterfall')) {
+  if (item.traits?.waterfall === true) {
     const long = widthIn >= depthIn;
     for (const end of [-1, 1]) {
       const a = (long ? widthIn : depthIn) / 2;
@@ -469,9 +477,9 @@ export function backsplash(f: Frame, item: ItemOf<'backsplash'>, { palette, room
   });
 }
 
-export function floatingShelf(f: Frame, item: Item, context: Context): void {
+export function floatingShelf(f: Frame, item: ItemOf<'floating-shelf'>, context: Context): void {
   const { palette } = context;
-  const count = Math.max(1, numberTrait(item, 'shelves', 1));
+  const count = Math.max(1, item.traits?.shelves ?? 1);
   const next = context.random(item);
   const x = f.width / 2;
   const y = f.depth / 2;

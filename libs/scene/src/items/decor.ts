@@ -1,8 +1,8 @@
 /** Plants, books, art, textiles, and the things that make a room look lived in. */
-import type { Item } from '@plumbline/concept';
+import type { Item, ItemOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { linear, scaled } from '../color.js';
-import { type Context, wordTrait } from '../context.js';
+import { type Context } from '../context.js';
 import { ceramic, metal, plain } from '../materials.js';
 import { textHash } from '../random.js';
 import type { Vec3 } from '../scene.js';
@@ -31,7 +31,7 @@ function leafAt(
 }
 
 /** A pot and foliage that fill a box: a tree when it is tall, a bush when it is not. */
-export function plant(f: Frame, item: Item, context: Context): void {
+export function plant(f: Frame, item: ItemOf<'plant'>, context: Context): void {
   const { palette } = context;
   const next = context.random(item);
   const r = Math.min(f.width, f.depth) / 2;
@@ -337,10 +337,10 @@ export function bowlOfFruit(
 
 const RUGS: Readonly<Record<string, number>> = { plain: 0, border: 1, stripe: 2, kilim: 3 };
 
-export function rug(f: Frame, item: Item, { palette, room }: Context): void {
+export function rug(f: Frame, item: ItemOf<'rug'>, { palette, room }: Context): void {
   const [a, b] = [f.width / 2, f.depth / 2];
-  const round = wordTrait(item, 'shape', 'rectangle') === 'round';
-  const kind = round ? 4 : (RUGS[wordTrait(item, 'pattern', 'border')] ?? 0);
+  const round = (item.traits?.shape ?? 'rectangle') === 'round';
+  const kind = round ? 4 : (RUGS[item.traits?.pattern ?? 'border'] ?? 0);
   const ground = linear(room.finishes.fabric.color);
   const pale: Vec3 = [0.66, 0.61, 0.53];
   const base: Vec3 = [
@@ -366,7 +366,7 @@ export function rug(f: Frame, item: Item, { palette, room }: Context): void {
   else f.roundedBox([0, 0, high / 2], [a, b, high / 2], high / 2, m);
 }
 
-export function artwork(f: Frame, item: Item, { palette, room, seed }: Context): void {
+export function artwork(f: Frame, item: ItemOf<'artwork'>, { palette, room, seed }: Context): void {
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   const rim = 0.9;
   const frame = textHash(item.id) % 3 === 0 ? palette.blackMetal : palette.wood;
@@ -396,9 +396,9 @@ export function artwork(f: Frame, item: Item, { palette, room, seed }: Context):
     f.box(x0, -y, z0, x1, y, z1, frame, { bevel: 0.1 });
 }
 
-export function curtain(f: Frame, item: Item, context: Context): void {
+export function curtain(f: Frame, item: ItemOf<'curtain'>, context: Context): void {
   const { palette } = context;
-  const form = wordTrait(item, 'form', 'drapes');
+  const form = item.traits?.form ?? 'drapes';
   const [x, h] = [f.width / 2, f.height];
   const cloth = palette.linen;
   if (form === 'roman') {

@@ -1,7 +1,7 @@
 /** Seats, tables, beds, cases: what a room is furnished with. */
-import type { Item } from '@plumbline/concept';
+import type { Item, ItemOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
-import { type Context, hasTrait, numberTrait, wallLook, wordTrait } from '../context.js';
+import { type Context, wallLook } from '../context.js';
 import { fabric, glow, plain, tileMaterial, wallMaterial } from '../materials.js';
 import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
 import { book, bowlOfFruit, smallPlant, vase } from './decor.js';
@@ -21,12 +21,12 @@ function legs(f: Frame, x: number, y: number, high: number, { palette, form }: C
       );
 }
 
-export function sofa(f: Frame, item: Item, context: Context): void {
+export function sofa(f: Frame, item: ItemOf<'sofa'>, context: Context): void {
   const { palette } = context;
   const m = palette.fabric;
   const next = context.random(item);
   const [x, y] = [f.width / 2, f.depth / 2];
-  const arms = wordTrait(item, 'arms', context.form.sofaArms);
+  const arms = item.traits?.arms ?? context.form.sofaArms;
   const arm = { slim: 4, track: 6, rolled: 7 }[arms] ?? 6;
   const leg = context.form.seatLegs === 'slender' ? 6 : 3;
   const seatZ = 17.5;
@@ -56,7 +56,7 @@ export function sofa(f: Frame, item: Item, context: Context): void {
       );
   }
   const inner = 2 * (x - arm) - 0.4;
-  const seats = Math.max(1, Math.min(4, numberTrait(item, 'seats', f.width > 76 ? 3 : 2)));
+  const seats = Math.max(1, Math.min(4, item.traits?.seats ?? (f.width > 76 ? 3 : 2)));
   const each = inner / seats;
   for (let i = 0; i < seats; i++) {
     const at = -inner / 2 + (i + 0.5) * each;
@@ -117,13 +117,13 @@ function fringe(f: Frame, x0: number, x1: number, y: number, z: number, m: numbe
   for (let x = x0; x <= x1; x += 1.5) f.capsule([x, y, z], [x + 0.25, y, z - 1.7], 0.22, m);
 }
 
-export function sectional(f: Frame, item: Item, context: Context): void {
+export function sectional(f: Frame, item: ItemOf<'sectional'>, context: Context): void {
   const { palette } = context;
   const m = palette.fabric;
   const next = context.random(item);
   const [x, y] = [f.width / 2, f.depth / 2];
-  const deep = Math.min(numberTrait(item, 'seatDepthIn', 38), f.depth);
-  const side = wordTrait(item, 'chaise', 'right') === 'left' ? -1 : 1;
+  const deep = Math.min(item.traits?.seatDepthIn ?? 38, f.depth);
+  const side = (item.traits?.chaise ?? 'right') === 'left' ? -1 : 1;
   const leg = context.form.seatLegs === 'slender' ? 5 : 2.5;
   const seatZ = 17;
   const back = 8;
@@ -171,10 +171,10 @@ export function sectional(f: Frame, item: Item, context: Context): void {
   );
 }
 
-export function armchair(f: Frame, item: Item, context: Context): void {
+export function armchair(f: Frame, item: ItemOf<'armchair'>, context: Context): void {
   const { palette } = context;
   const next = context.random(item);
-  const form = wordTrait(item, 'form', 'club');
+  const form = item.traits?.form ?? 'club';
   const [x, y] = [f.width / 2, f.depth / 2];
   const m = palette.fabric;
   if (form === 'lounge' || (form === 'club' && context.form.armchair === 'lounge')) {
@@ -222,9 +222,9 @@ export function ottoman(f: Frame, _item: Item, context: Context): void {
   );
 }
 
-export function bench(f: Frame, item: Item, context: Context): void {
+export function bench(f: Frame, item: ItemOf<'bench'>, context: Context): void {
   const { palette } = context;
-  const use = wordTrait(item, 'use', 'bed');
+  const use = item.traits?.use ?? 'bed';
   const [x, y] = [f.width / 2, f.depth / 2];
   const seat = Math.min(18, f.height);
   const next = context.random(item);
@@ -240,7 +240,7 @@ export function bench(f: Frame, item: Item, context: Context): void {
   if (use === 'entry') {
     openShelves(f, -x, 0, x, seat - 1.6, palette.wood, 0);
     f.box(-x, -y, seat - 1.6, x, y, seat, palette.wood, { grain: 'x' });
-    if ((f.height > 30 || hasTrait(item, 'hooks')) && !beforeWindow(f, context)) {
+    if ((f.height > 30 || item.traits?.hooks === true) && !beforeWindow(f, context)) {
       f.box(-x, y - 0.8, 58, x, y, 64, palette.wood, { grain: 'x' });
       for (let i = 0; i < 5; i++) {
         const at = ((i + 0.5) / 5 - 0.5) * f.width;
@@ -299,8 +299,8 @@ export function diningChair(f: Frame, _item: Item, { palette, form }: Context): 
     );
 }
 
-export function stool(f: Frame, item: Item, { palette, form }: Context): void {
-  const back = hasTrait(item, 'back') || f.height > 32;
+export function stool(f: Frame, item: ItemOf<'stool'>, { palette, form }: Context): void {
+  const back = item.traits?.back === true || f.height > 32;
   const seat = back ? Math.min(26, f.height - 9) : f.height;
   const [x, y] = [f.width / 2 - 0.8, f.depth / 2 - 0.8];
   const m = form.stools === 'metal' ? palette.metal : palette.wood;
@@ -409,14 +409,13 @@ function tableLegs(f: Frame, shape: Shape, top: number, { palette, form }: Conte
     }
 }
 
-function table(f: Frame, item: Item, context: Context, thick: number): void {
-  const shape = wordTrait(item, 'shape', 'rectangle') as Shape;
+function table(f: Frame, shape: Shape, context: Context, thick: number): void {
   tableTop(f, shape, thick, context.palette.wood);
   tableLegs(f, shape, f.height - thick, context);
 }
 
-export function coffeeTable(f: Frame, item: Item, context: Context): void {
-  table(f, item, context, 1.4);
+export function coffeeTable(f: Frame, item: ItemOf<'coffee-table'>, context: Context): void {
+  table(f, item.traits?.shape ?? 'rectangle', context, 1.4);
   const next = context.random(item);
   const { palette } = context;
   const x = f.width / 2;
@@ -435,12 +434,12 @@ export function coffeeTable(f: Frame, item: Item, context: Context): void {
     );
   vase(f, x * 0.38, f.depth * 0.08, f.height, 7, context, next);
   f.bowl([x * 0.05, -f.depth * 0.2, f.height + 2.6], [3.6, 3.6, 2.6], 0, palette.accentCeramic);
-  if (context.form.coffeeTableShelf && wordTrait(item, 'shape', 'rectangle') === 'rectangle')
+  if (context.form.coffeeTableShelf && (item.traits?.shape ?? 'rectangle') === 'rectangle')
     f.box(-x + 2.6, -f.depth / 2 + 2.6, 4, x - 2.6, f.depth / 2 - 2.6, 4.8, palette.wood, { grain: 'x' });
 }
 
-export function sideTable(f: Frame, item: Item, context: Context): void {
-  table(f, item, context, 1);
+export function sideTable(f: Frame, item: ItemOf<'side-table'>, context: Context): void {
+  table(f, item.traits?.shape ?? 'rectangle', context, 1);
   const next = context.random(item);
   const busy = context.room.items.some((i) => i.kind === 'table-lamp' && overlaps(i, item));
   if (!busy) vase(f, 0, 0, f.height, 8, context, next);
@@ -453,8 +452,8 @@ const overlaps = (a: Item, b: Item): boolean =>
   a.box.y < b.box.y + b.box.depthIn &&
   a.box.y + a.box.depthIn > b.box.y;
 
-export function consoleTable(f: Frame, item: Item, context: Context): void {
-  table(f, item, context, 1.2);
+export function consoleTable(f: Frame, item: ItemOf<'console-table'>, context: Context): void {
+  table(f, 'rectangle', context, 1.2);
   const next = context.random(item);
   const x = f.width / 2;
   vase(f, -x * 0.55, 0, f.height, 11, context, next);
@@ -462,24 +461,24 @@ export function consoleTable(f: Frame, item: Item, context: Context): void {
   f.bowl([x * 0.35, 0, f.height + 5], [2.8, 2.8, 2.4], 0, context.palette.accentCeramic);
 }
 
-export function diningTable(f: Frame, item: Item, context: Context): void {
-  table(f, item, context, 1.6);
+export function diningTable(f: Frame, item: ItemOf<'dining-table'>, context: Context): void {
+  table(f, item.traits?.shape ?? 'rectangle', context, 1.6);
   const next = context.random(item);
   vase(f, 0, 0, f.height, 9, context, next);
   if (f.width > 50) bowlOfFruit(f, f.width * 0.2, 0, f.height, context, next);
 }
 
-export function desk(f: Frame, item: Item, context: Context): void {
+export function desk(f: Frame, item: ItemOf<'desk'>, context: Context): void {
   const { palette } = context;
   const [x, y, z] = [f.width / 2, f.depth / 2, f.height];
   const next = context.random(item);
   f.box(-x, -y, z - 1.3, x, y, z, palette.wood, { grain: 'x', bevel: 0.12 });
-  if (hasTrait(item, 'sitStand')) {
+  if (item.traits?.sitStand === true) {
     for (const s of [-1, 1]) {
       f.box(s * (x - 8) - 1.4, -1.6, 1.2, s * (x - 8) + 1.4, 1.6, z - 1.3, palette.blackMetal);
       f.box(s * (x - 8) - 1.5, -y + 2, 0, s * (x - 8) + 1.5, y - 2, 1.3, palette.blackMetal);
     }
-  } else if (hasTrait(item, 'builtIn')) {
+  } else if (item.traits?.builtIn === true) {
     for (const s of [-1, 1]) {
       const cabinet = f.at(s * (x - 8), 0, 0, 16, f.depth - 1);
       cabinet.box(-8, -y + 1.5, 3, 8, y, z - 1.3, palette.cabinet, { grain: 'z', bevel: 0 });
@@ -503,7 +502,7 @@ export function desk(f: Frame, item: Item, context: Context): void {
     handle(f, x - 10.8, z - 3.2, -y + 0.65, 'drawer', context);
   }
   const hasMonitor = context.room.items.some((i) => i.kind === 'monitor' && overlaps(i, item));
-  if (!hasMonitor && wordTrait(item, 'use', 'work') === 'work') laptop(f, 0, -2, z, context);
+  if (!hasMonitor && (item.traits?.use ?? 'work') === 'work') laptop(f, 0, -2, z, context);
   if (hasMonitor) {
     f.roundedBox([0, -y + 7, z + 0.35], [8.4, 2.6, 0.35], 0.3, palette.whitePlastic);
     f.roundedBox([11.4, -y + 7, z + 0.5], [1.2, 2, 0.5], 0.5, palette.whitePlastic);
@@ -545,12 +544,12 @@ export function monitor(f: Frame, _item: Item, { palette }: Context): void {
 
 // ---- cases ----
 
-export function bookcase(f: Frame, item: Item, context: Context): void {
+export function bookcase(f: Frame, item: ItemOf<'bookcase'>, context: Context): void {
   const { palette } = context;
-  const m = hasTrait(item, 'builtIn') ? palette.cabinet : palette.wood;
+  const m = item.traits?.builtIn === true ? palette.cabinet : palette.wood;
   const [x, h] = [f.width / 2, f.height];
   const bays = Math.max(1, Math.round(f.width / 34));
-  const shelves = Math.max(1, Math.min(8, numberTrait(item, 'shelves', Math.round(h / 14) - 1)));
+  const shelves = Math.max(1, Math.min(8, item.traits?.shelves ?? Math.round(h / 14) - 1));
   const next = context.random(item);
   for (let b = 0; b < bays; b++) {
     const x0 = -x + (f.width * b) / bays;
@@ -695,8 +694,8 @@ export function caseGood(
   } else fillFront(f, -x, lift, x, f.height - 1, face, { ...front, doors, drawers }, m, context);
 }
 
-export function tvConsole(f: Frame, item: Item, context: Context): void {
-  const built = hasTrait(item, 'builtIn');
+export function tvConsole(f: Frame, item: ItemOf<'tv-console'>, context: Context): void {
+  const built = item.traits?.builtIn === true;
   caseGood(
     f,
     context,
@@ -739,8 +738,8 @@ export function whiteboard(f: Frame, _item: Item, { palette }: Context): void {
   f.box(-x * 0.4, -y - 1.6, -0.4, x * 0.4, -y, 0.2, palette.steel);
 }
 
-export function cabinet(f: Frame, item: Item, context: Context): void {
-  const use = wordTrait(item, 'use', 'storage');
+export function cabinet(f: Frame, item: ItemOf<'cabinet'>, context: Context): void {
+  const use = item.traits?.use ?? 'storage';
   if (f.height > 50) {
     const m = context.palette.cabinet;
     const [x, y] = [f.width / 2, f.depth / 2];
@@ -777,27 +776,27 @@ export function cabinet(f: Frame, item: Item, context: Context): void {
   }
 }
 
-export function dresser(f: Frame, item: Item, context: Context): void {
-  caseGood(f, context, 0, Math.max(3, numberTrait(item, 'drawers', 6)), context.palette.wood);
+export function dresser(f: Frame, item: ItemOf<'dresser'>, context: Context): void {
+  caseGood(f, context, 0, Math.max(3, item.traits?.drawers ?? 6), context.palette.wood);
   const next = context.random(item);
   vase(f, -f.width * 0.32, 0, f.height, 9, context, next);
   book(f, f.width * 0.25, 0, f.height, 4.6, 3.4, 1.3, 8, context, next());
   f.bowl([f.width * 0.25, 0, f.height + 3.4], [2.4, 2.4, 2], 0, context.palette.accentCeramic);
 }
 
-export function nightstand(f: Frame, item: Item, context: Context): void {
-  caseGood(f, context, 0, Math.max(1, Math.min(3, numberTrait(item, 'drawers', 2))), context.palette.wood);
+export function nightstand(f: Frame, item: ItemOf<'nightstand'>, context: Context): void {
+  caseGood(f, context, 0, Math.max(1, Math.min(3, item.traits?.drawers ?? 2)), context.palette.wood);
   const next = context.random(item);
   book(f, -f.width * 0.12, -f.depth * 0.26, f.height, 3.2, 2.4, 1.1, 10, context, next());
 }
 
-export function wardrobe(f: Frame, item: Item, context: Context): void {
+export function wardrobe(f: Frame, item: ItemOf<'wardrobe'>, context: Context): void {
   const { palette } = context;
-  const m = hasTrait(item, 'builtIn') ? palette.cabinet : palette.wood;
+  const m = item.traits?.builtIn === true ? palette.cabinet : palette.wood;
   const [x, y] = [f.width / 2, f.depth / 2];
   f.box(-x + 0.2, -y + 3, 0, x - 0.2, y, 3, palette.toeKick);
   f.box(-x, -y + 0.75, 3, x, y, f.height, m, { grain: 'z', bevel: 0.05 });
-  const doors = Math.max(2, numberTrait(item, 'doors', Math.round(f.width / 20)));
+  const doors = Math.max(2, item.traits?.doors ?? Math.round(f.width / 20));
   fillFront(
     f,
     -x,
@@ -812,10 +811,10 @@ export function wardrobe(f: Frame, item: Item, context: Context): void {
 }
 
 /** A reach-in closet: its front wall and doors. */
-export function closet(f: Frame, item: Item, context: Context): void {
+export function closet(f: Frame, item: ItemOf<'closet'>, context: Context): void {
   const { palette, room } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
-  const wall = numberTrait(item, 'wallIn', 4.5);
+  const wall = item.traits?.wallIn ?? 4.5;
   const top = f.height;
   const doorTop = Math.min(80, top - 6);
   const side = Math.min(6, f.width * 0.08);
@@ -823,7 +822,7 @@ export function closet(f: Frame, item: Item, context: Context): void {
   f.box(-x, -y, 0, -x + side, -y + wall, top, palette.wall, look);
   f.box(x - side, -y, 0, x, -y + wall, top, palette.wall, look);
   f.box(-x + side, -y, doorTop, x - side, -y + wall, top, palette.wall, look);
-  const form = wordTrait(item, 'doors', 'sliding');
+  const form = item.traits?.doors ?? 'sliding';
   const [a, b] = [-x + side, x - side];
   f.box(a - 2.6, -y - 0.6, 0, a, -y, doorTop, palette.trim);
   f.box(b, -y - 0.6, 0, b + 2.6, -y, doorTop, palette.trim);
@@ -865,20 +864,17 @@ function curtainFolds(f: Frame, x0: number, x1: number, y: number, z0: number, z
 }
 
 /** A walk-in closet: its partitions and a door, from outside. */
-export function walkInCloset(original: Frame, item: Item, context: Context): void {
+export function walkInCloset(original: Frame, item: ItemOf<'walk-in-closet'>, context: Context): void {
   const { palette, room } = context;
   const f = original.turnedTo('south');
   const { x, y, widthIn: w, depthIn: d } = item.box;
   const top = Math.min(item.box.heightIn, room.ceilingIn);
-  const wall = numberTrait(item, 'wallIn', 4.5);
+  const wall = item.traits?.wallIn ?? 4.5;
   const [hx, hy] = [w / 2, d / 2];
-  const entry = wordTrait(item, 'entry', item.facing);
-  const doorWide = numberTrait(item, 'doorWidthIn', 30);
-  const offset = numberTrait(
-    item,
-    'doorOffsetIn',
-    (entry === 'north' || entry === 'south' ? w : d) / 2 - doorWide / 2,
-  );
+  const entry = item.traits?.entry ?? item.facing;
+  const doorWide = item.traits?.doorWidthIn ?? 30;
+  const offset =
+    item.traits?.doorOffsetIn ?? (entry === 'north' || entry === 'south' ? w : d) / 2 - doorWide / 2;
   const look = wallLook(room);
   // A side that lies on the room's own wall has none of its own.
   const free = { west: x > 1, east: x + w < room.widthIn - 1, south: y > 1, north: y + d < room.depthIn - 1 };
@@ -923,11 +919,11 @@ export function walkInCloset(original: Frame, item: Item, context: Context): voi
   }
 }
 
-export function fireplace(f: Frame, item: Item, context: Context): void {
+export function fireplace(f: Frame, item: ItemOf<'fireplace'>, context: Context): void {
   const { palette } = context;
-  const kind = wordTrait(item, 'surround', 'stone');
+  const kind = item.traits?.surround ?? 'stone';
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  const full = hasTrait(item, 'fullHeight') || h > 70;
+  const full = item.traits?.fullHeight === true || h > 70;
   const m =
     kind === 'brick'
       ? palette.custom('fire brick', () =>
@@ -1022,11 +1018,11 @@ export function piano(f: Frame, _item: Item, { palette }: Context): void {
 
 // ---- beds ----
 
-export function bed(f: Frame, item: Item, context: Context): void {
+export function bed(f: Frame, item: ItemOf<'bed'>, context: Context): void {
   const { palette, room } = context;
   const next = context.random(item);
   const [x, y] = [f.width / 2, f.depth / 2];
-  const style = wordTrait(item, 'frame', 'upholstered');
+  const style = item.traits?.frame ?? 'upholstered';
   const wooden = style === 'panel' || style === 'platform' || style === 'canopy';
   const m = style === 'metal' ? palette.metal : wooden ? palette.wood : palette.fabric;
   const head = y - 1.6;
@@ -1242,10 +1238,10 @@ export function poolTable(f: Frame, _item: Item, context: Context): void {
   f.capsule([-x * 0.9, -y * 0.6, h + 0.4], [-x * 0.2, y * 0.1, h - 0.6], 0.35, palette.board);
 }
 
-export function gameTable(f: Frame, item: Item, context: Context): void {
+export function gameTable(f: Frame, item: ItemOf<'game-table'>, context: Context): void {
   const { palette } = context;
-  const use = wordTrait(item, 'use', 'cards');
-  table(f, item, context, 1.6);
+  const use = item.traits?.use ?? 'cards';
+  table(f, item.traits?.shape ?? 'rectangle', context, 1.6);
   const [x, y, z] = [f.width / 2, f.depth / 2, f.height];
   if (use === 'ping-pong') {
     f.box(-x, -y, z, x, y, z + 0.1, palette.paint('#2c5a7d'), { bevel: 0 });

@@ -1,7 +1,7 @@
 /** Everything that gives electric light. Emissions are radiance; a lit room is exposed afterwards. */
-import type { Item } from '@plumbline/concept';
+import type { Item, ItemOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
-import { type Context, wordTrait } from '../context.js';
+import { type Context } from '../context.js';
 import type { Vec3 } from '../scene.js';
 
 const WARM: Vec3 = [1, 0.8, 0.56];
@@ -16,10 +16,10 @@ export function recessed(f: Frame, _item: Item, { palette, lampPower }: Context)
   f.diskLight([0, 0, z - 0.34], r * 0.82, [0, 0, -1], warm(46 * lampPower));
 }
 
-export function pendant(f: Frame, item: Item, context: Context): void {
+export function pendant(f: Frame, item: ItemOf<'pendant'>, context: Context): void {
   const { palette, room, lampPower } = context;
   const r = Math.min(f.width, f.depth) / 2;
-  const form = wordTrait(item, 'form', context.form.pendant);
+  const form = item.traits?.form ?? context.form.pendant;
   const top = Math.max(f.height, room.ceilingIn - item.box.z);
   const cord = palette.blackMetal;
   f.cone([0, 0, top - 1], [0, 0, top], 2.3, 2.3, palette.metal);
@@ -105,7 +105,11 @@ export function pendant(f: Frame, item: Item, context: Context): void {
   }
 }
 
-export function chandelier(f: Frame, item: Item, { palette, room, lampPower }: Context): void {
+export function chandelier(
+  f: Frame,
+  item: ItemOf<'chandelier'>,
+  { palette, room, lampPower }: Context,
+): void {
   const r = Math.min(f.width, f.depth) / 2 - 2;
   const top = Math.max(f.height, room.ceilingIn - item.box.z);
   f.cone([0, 0, top - 1], [0, 0, top], 2.6, 2.6, palette.metal);
@@ -131,7 +135,11 @@ export function chandelier(f: Frame, item: Item, { palette, room, lampPower }: C
   f.ballLight([0, 0, 7], r * 0.35, warm((5.5 * lampPower * 12) / r));
 }
 
-export function ceilingFan(f: Frame, item: Item, { palette, room, lampPower }: Context): void {
+export function ceilingFan(
+  f: Frame,
+  item: ItemOf<'ceiling-fan'>,
+  { palette, room, lampPower }: Context,
+): void {
   const r = Math.min(f.width, f.depth) / 2;
   const top = Math.max(f.height, room.ceilingIn - item.box.z);
   f.cone([0, 0, top - 2], [0, 0, top], 2, 3, palette.metal);
@@ -208,7 +216,7 @@ function lampShade(
   f.diskLight([0, 0, z1 + 0.15], rTop * 0.9, [0, 0, 1], warm(3 * power));
 }
 
-export function tableLamp(f: Frame, item: Item, context: Context): void {
+export function tableLamp(f: Frame, item: ItemOf<'table-lamp'>, context: Context): void {
   const { palette, lampPower } = context;
   const r = Math.min(f.width, f.depth) / 2;
   const h = f.height;

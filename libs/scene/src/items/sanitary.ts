@@ -1,16 +1,16 @@
 /** Bathrooms: what water runs through, what it splashes on, and what hangs beside. */
-import type { Item, ItemOf, Side } from '@plumbline/concept';
+import { type Item, type ItemOf, type Side } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
-import { type Context, hasTrait, numberTrait, wordTrait } from '../context.js';
+import { type Context } from '../context.js';
 import { floorMaterial, glass, glow, shade } from '../materials.js';
 import type { Vec3 } from '../scene.js';
 import { coverWall } from '../wall-covering.js';
 import { fillFront } from './cabinetry.js';
 import { bottle, grasses } from './decor.js';
 
-export function toilet(f: Frame, item: Item, { palette }: Context): void {
+export function toilet(f: Frame, item: ItemOf<'toilet'>, { palette }: Context): void {
   const m = palette.porcelain;
-  const hung = hasTrait(item, 'wallHung');
+  const hung = item.traits?.wallHung === true;
   const back = f.depth / 2;
   const rim = Math.min(17, f.height * 0.55);
   const bowlY = -f.depth / 2 + 8.6;
@@ -57,16 +57,16 @@ export function bidet(f: Frame, _item: Item, { palette }: Context): void {
   );
 }
 
-export function vanity(f: Frame, item: Item, context: Context): void {
+export function vanity(f: Frame, item: ItemOf<'vanity'>, context: Context): void {
   const { palette } = context;
-  const mount = wordTrait(item, 'mount', 'floor');
-  const m = hasTrait(item, 'accent') ? palette.accentCabinet : palette.cabinet;
+  const mount = item.traits?.mount ?? 'floor';
+  const m = item.traits?.accent === true ? palette.accentCabinet : palette.cabinet;
   const [x, y] = [f.width / 2, f.depth / 2];
   const top = f.height;
   const slab = 1.2;
   const z0 = mount === 'floating' ? Math.max(9, top - 22) : mount === 'console' ? top - 9 : 4;
-  const sinks = Math.max(1, Math.min(3, numberTrait(item, 'sinks', f.width > 58 ? 2 : 1)));
-  const basin = wordTrait(item, 'basin', 'undermount');
+  const sinks = Math.max(1, Math.min(3, item.traits?.sinks ?? (f.width > 58 ? 2 : 1)));
+  const basin = item.traits?.basin ?? 'undermount';
   const spots = Array.from({ length: sinks }, (_, i) => ((i + 0.5) / sinks - 0.5) * f.width);
   const basinHalf = Math.min(9.5, f.width / sinks / 2 - 2.2);
   const basinDeep = Math.min(6.2, y - 3);
@@ -86,8 +86,8 @@ export function vanity(f: Frame, item: Item, context: Context): void {
     f.box(-x, -y + 0.75, top - 8, -x + 0.75, y, top - slab, m, { grain: 'z', bevel: 0 });
     f.box(x - 0.75, -y + 0.75, top - 8, x, y, top - slab, m, { grain: 'z', bevel: 0 });
     f.box(-x, -y + 0.75, top - 8, x, -y + 1.4, top - slab, m, { bevel: 0 });
-    const doors = numberTrait(item, 'doors', sinks * 2);
-    const drawers = numberTrait(item, 'drawers', 0);
+    const doors = item.traits?.doors ?? sinks * 2;
+    const drawers = item.traits?.drawers ?? 0;
     const wide = f.width > 44 && doors > 0 && drawers > 0;
     const front = { hinge: 'left', glass: false, handles: 'high' } as const;
     const face = -y + 0.75;
@@ -240,11 +240,11 @@ function towels(f: Frame, x: number, y: number, z: number, { palette }: Context)
   for (let i = 0; i < 3; i++) f.roundedBox([x, y, z + 1.4 + i * 2.7], [6, 4.5, 1.35], 1.2, palette.cotton);
 }
 
-export function pedestalSink(f: Frame, item: Item, { palette }: Context): void {
+export function pedestalSink(f: Frame, item: ItemOf<'pedestal-sink'>, { palette }: Context): void {
   const m = palette.porcelain;
   const [x, y] = [f.width / 2, f.depth / 2];
   const h = f.height;
-  if (wordTrait(item, 'mount', 'pedestal') === 'pedestal') {
+  if ((item.traits?.mount ?? 'pedestal') === 'pedestal') {
     f.cone([0, 2, 0], [0, 2, 4], 5.4, 3.8, m);
     f.cone([0, 2, 4], [0, 2, h - 6], 3.8, 4.6, m);
   }
@@ -264,9 +264,9 @@ function ring(f: Frame, centre: Vec3, rx: number, ry: number, r: number, m: numb
   for (let i = 0; i < steps; i++) f.capsule(point(i), point(i + 1), r, m);
 }
 
-export function bathtub(f: Frame, item: Item, context: Context): void {
+export function bathtub(f: Frame, item: ItemOf<'bathtub'>, context: Context): void {
   const { palette, room } = context;
-  const form = wordTrait(item, 'form', 'alcove');
+  const form = item.traits?.form ?? 'alcove';
   const m = palette.porcelain;
   const [x, y] = [f.width / 2, f.depth / 2];
   const h = f.height;
@@ -312,8 +312,8 @@ export function bathtub(f: Frame, item: Item, context: Context): void {
   f.box(-x + rim, -y + rim, 0, x - rim, y - rim, 3, m, { bevel: 1 });
   // rounded inside ends
   f.cone([-x + rim + 3, 0, 3], [-x + rim, 0, h - 1.4], 0.4, 0.4, m);
-  const end = wordTrait(item, 'drain', 'left') === 'right' ? 1 : -1;
-  const tile = numberTrait(item, 'tileHeightIn', hasTrait(item, 'shower') ? 80 : 0);
+  const end = (item.traits?.drain ?? 'left') === 'right' ? 1 : -1;
+  const tile = item.traits?.tileHeightIn ?? (item.traits?.shower === true ? 80 : 0);
   const spoutX = end * (x - 0.2);
   f.capsule([spoutX, 0, h + 4], [spoutX - end * 5, 0, h + 3.6], 1, palette.metal);
   f.cone([spoutX, 0, h + 12], [spoutX - end * 0.6, 0, h + 12], 3, 2.8, palette.metal);
@@ -324,9 +324,9 @@ export function bathtub(f: Frame, item: Item, context: Context): void {
     coverWall(f, room, [-x, -y, h], [-x + 0.4, y - 0.4, tile], palette.splash, look);
     coverWall(f, room, [x - 0.4, -y, h], [x, y - 0.4, tile], palette.splash, look);
   }
-  if (hasTrait(item, 'shower')) {
+  if (item.traits?.shower === true) {
     showerHead(f, [end * (x - 0.4), 0, 76], [-end, 0, 0], palette.metal);
-    const enclosure = wordTrait(item, 'enclosure', 'curtain');
+    const enclosure = item.traits?.enclosure ?? 'curtain';
     if (enclosure === 'glass') {
       const pane = palette.glass;
       f.box(-x, -y + 0.8, h, 0.6, -y + 1.1, h + 58, pane, { bevel: 0 });
@@ -365,26 +365,22 @@ function showerHead(f: Frame, from: Vec3, out: Vec3, m: number): void {
 const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 
 /** The inside of a shower in the room's own axes: tiled where it has walls, glass where it is open. */
-export function shower(original: Frame, item: Item, context: Context): void {
+export function shower(original: Frame, item: ItemOf<'shower'>, context: Context): void {
   const { palette, room } = context;
   const f = original.turnedTo('south');
   const { widthIn: w, depthIn: d, heightIn: h } = item.box;
   const [x, y] = [w / 2, d / 2];
-  const entry = wordTrait(item, 'entry', item.facing) as Side;
-  const open = new Set(
-    wordTrait(item, 'open', entry)
-      .split(',')
-      .map((s) => s.trim()),
-  );
-  const head = wordTrait(item, 'head', OPPOSITE[entry]) as Side;
-  const tile = Math.min(room.ceilingIn, numberTrait(item, 'tileHeightIn', h));
-  const curb = hasTrait(item, 'curbless') ? 0 : 4;
+  const entry = (item.traits?.entry ?? item.facing) as Side;
+  const open = new Set((item.traits?.open || entry).split(',').map((s) => s.trim()));
+  const head = (item.traits?.head ?? OPPOSITE[entry]) as Side;
+  const tile = Math.min(room.ceilingIn, item.traits?.tileHeightIn ?? h);
+  const curb = item.traits?.curbless === true ? 0 : 4;
   const pan = palette.custom('shower floor', () =>
     floorMaterial({ material: 'hex-tile', color: room.finishes.backsplash.color, accent: '#a8a59f' }),
   );
   f.box(-x, -y, 0, x, y, 0.4, pan, { inRoom: true, bevel: 0 });
   f.box(-2, -2, 0.4, 2, 2, 0.46, palette.steel);
-  const enclosure = wordTrait(item, 'enclosure', 'glass');
+  const enclosure = item.traits?.enclosure ?? 'glass';
   const side = (s: Side): { a: Vec3; b: Vec3; along: 'x' | 'y'; inward: number } => {
     if (s === 'north') return { a: [-x, y, 0], b: [x, y, 0], along: 'x', inward: -1 };
     if (s === 'south') return { a: [-x, -y, 0], b: [x, -y, 0], along: 'x', inward: 1 };
@@ -458,9 +454,18 @@ export function shower(original: Frame, item: Item, context: Context): void {
         }
     }
   }
-  plumbing(f, head, x, y, Math.min(78, h - 4), hasTrait(item, 'rain'), hasTrait(item, 'handheld'), context);
-  if (hasTrait(item, 'bench')) benchIn(f, OPPOSITE[head], x, y, palette.counter);
-  if (hasTrait(item, 'niche')) nicheIn(f, open, x, y, context);
+  plumbing(
+    f,
+    head,
+    x,
+    y,
+    Math.min(78, h - 4),
+    item.traits?.rain === true,
+    item.traits?.handheld === true,
+    context,
+  );
+  if (item.traits?.bench === true) benchIn(f, OPPOSITE[head], x, y, palette.counter);
+  if (item.traits?.niche === true) nicheIn(f, open, x, y, context);
 }
 
 function plumbing(
@@ -553,9 +558,9 @@ export function showerNiche(f: Frame, _item: Item, { palette }: Context): void {
 }
 
 export function mirror(f: Frame, item: ItemOf<'mirror'>, { palette, lampPower }: Context): void {
-  const shape = wordTrait(item, 'shape', 'rectangle');
+  const shape = item.traits?.shape ?? 'rectangle';
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  const framed = item.traits?.framed !== false && !hasTrait(item, 'lit');
+  const framed = item.traits?.framed !== false && item.traits?.lit !== true;
   const rim = framed ? 0.8 : 0.15;
   const m = palette.metal;
   const face = -y;
@@ -582,7 +587,7 @@ export function mirror(f: Frame, item: ItemOf<'mirror'>, { palette, lampPower }:
     layer(0, face, y, m);
     layer(-rim, face - 0.12, face, palette.mirror);
   }
-  if (hasTrait(item, 'lit')) {
+  if (item.traits?.lit === true) {
     const emission: Vec3 = [7 * lampPower, 6 * lampPower, 4.8 * lampPower];
     const line = palette.custom('mirror light', () => glow([4, 3.5, 2.9]));
     f.box(-x - 0.5, y - 0.6, -0.5, x + 0.5, y - 0.1, h + 0.5, line, { bevel: 0 });
@@ -598,7 +603,7 @@ export function medicineCabinet(f: Frame, _item: Item, { palette }: Context): vo
   f.box(-x, -y + 0.1, 0, x, -y + 0.35, h, palette.metal, { bevel: 0 });
 }
 
-export function towelBar(f: Frame, item: Item, { palette }: Context): void {
+export function towelBar(f: Frame, item: ItemOf<'towel-bar'>, { palette }: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   const m = palette.metal;
   if (f.height > 8) {
@@ -610,7 +615,7 @@ export function towelBar(f: Frame, item: Item, { palette }: Context): void {
   const z = f.height / 2;
   f.capsule([-x, -y + 0.6, z], [x, -y + 0.6, z], 0.4, m);
   for (const s of [-1, 1]) f.capsule([s * (x - 0.6), y, z], [s * (x - 0.6), -y + 0.6, z], 0.45, m);
-  const cloth = numberTrait(item, 'heated', 0) ? palette.linen : palette.cotton;
+  const cloth = item.traits?.heated === true ? palette.linen : palette.cotton;
   f.roundedBox([0, -y + 0.3, z - 9], [Math.min(x * 0.62, 8), 0.75, 9.4], 0.7, cloth);
   f.roundedBox([0, -y + 1, z - 7], [Math.min(x * 0.6, 7.8), 0.5, 7.4], 0.45, cloth);
 }

@@ -1,12 +1,12 @@
 /** Basements and garages, and what stands in any house: partitions, stairs, columns, plant. */
-import type { Item, Side } from '@plumbline/concept';
+import type { Item, ItemOf, Side } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { linear } from '../color.js';
-import { type Context, hasTrait, numberTrait, wallLook, wordTrait } from '../context.js';
+import { type Context, wallLook } from '../context.js';
 import { lacquer, metal, plain } from '../materials.js';
 import type { Vec3 } from '../scene.js';
 
-export function partition(f: Frame, item: Item, { palette, room }: Context): void {
+export function partition(f: Frame, item: ItemOf<'partition'>, { palette, room }: Context): void {
   const g = f.turnedTo('south');
   const { widthIn: w, depthIn: d, heightIn } = item.box;
   const top = Math.min(heightIn, room.ceilingIn - item.box.z);
@@ -27,7 +27,7 @@ export function partition(f: Frame, item: Item, { palette, room }: Context): voi
     g.box(-w / 2 - 0.5, -d / 2 - 0.5, top, w / 2 + 0.5, d / 2 + 0.5, top + 1, palette.trim, { bevel: 0.2 });
 }
 
-export function partitionDoor(f: Frame, item: Item, { palette, room }: Context): void {
+export function partitionDoor(f: Frame, item: ItemOf<'partition-door'>, { palette, room }: Context): void {
   const g = f.turnedTo('south');
   const { widthIn: w, depthIn: d, heightIn: h } = item.box;
   const alongX = w > d;
@@ -57,7 +57,7 @@ export function partitionDoor(f: Frame, item: Item, { palette, room }: Context):
     box(-length - 2.6, s * thick, 0, -length, s * (thick + 0.7), h, palette.trim);
     box(length, s * thick, 0, length + 2.6, s * (thick + 0.7), h, palette.trim);
     box(-length - 2.6, s * thick, h, length + 2.6, s * (thick + 0.7), h + 2.6, palette.trim);
-    const k = wordTrait(item, 'hinge', 'near') === 'near' ? 1 : -1;
+    const k = (item.traits?.hinge ?? 'near') === 'near' ? 1 : -1;
     const at = k * (length - 3);
     const knob: Vec3 = alongX ? [at, s * 2.4, 36] : [s * 2.4, at, 36];
     g.ellipsoid(knob, [1.05, 1.05, 1.05], palette.metal);
@@ -71,16 +71,16 @@ export function column(f: Frame, _item: Item, { palette }: Context): void {
   f.box(-x - 0.7, -y - 0.7, f.height - 4, x + 0.7, y + 0.7, f.height, palette.trim, { bevel: 0.2 });
 }
 
-export function stair(f: Frame, item: Item, { palette, room }: Context): void {
+export function stair(f: Frame, item: ItemOf<'stair'>, { palette, room }: Context): void {
   const g = f.turnedTo('south');
   const { widthIn: w, depthIn: d } = item.box;
-  const up = wordTrait(item, 'up', 'north') as Side;
+  const up = (item.traits?.up ?? 'north') as Side;
   const alongX = up === 'east' || up === 'west';
   const run = alongX ? w : d;
   const wide = (alongX ? d : w) / 2;
-  const risers = Math.max(3, Math.min(20, numberTrait(item, 'risers', Math.round(run / 10) + 1)));
-  const rise = numberTrait(item, 'riserIn', 7.5);
-  const tread = Math.min(numberTrait(item, 'treadIn', 10), run / risers);
+  const risers = Math.max(3, Math.min(20, item.traits?.risers ?? Math.round(run / 10) + 1));
+  const rise = item.traits?.riserIn ?? 7.5;
+  const tread = Math.min(item.traits?.treadIn ?? 10, run / risers);
   const sign = up === 'north' || up === 'east' ? 1 : -1;
   const box = (
     a0: number,
@@ -167,8 +167,8 @@ export function electricalPanel(f: Frame, _item: Item, { palette }: Context): vo
   f.box(-x + 1.2, -y, 1.5, x - 1.2, -y + 0.4, f.height - 1.5, m, { bevel: 0.15 });
 }
 
-export function treadmill(f: Frame, item: Item, { palette }: Context): void {
-  const use = wordTrait(item, 'use', 'treadmill');
+export function treadmill(f: Frame, item: ItemOf<'treadmill'>, { palette }: Context): void {
+  const use = item.traits?.use ?? 'treadmill';
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   const m = palette.blackMetal;
   const grey = palette.steel;
@@ -224,9 +224,9 @@ export function exerciseMat(f: Frame, _item: Item, { palette }: Context): void {
 
 /** A car of no make: body, cabin, glass, wheels, lamps. Its nose is the item's front. */
 /** A hatchback: body, bonnet, glass all around under a roof, wheels, lamps. Its nose is at the front. */
-export function car(f: Frame, item: Item, { palette }: Context): void {
+export function car(f: Frame, item: ItemOf<'car'>, { palette }: Context): void {
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  const color = linear(wordTrait(item, 'color', '#3f4c5a'));
+  const color = linear(item.traits?.color ?? '#3f4c5a');
   const paintwork = palette.custom('car paint', () => plain(color, { roughness: 0.09, reflectance: 0.06 }));
   const black = palette.blackMetal;
   const belt = h * 0.6;
@@ -323,7 +323,7 @@ function wheel(f: Frame, s: number, x: number, at: number, palette: Context['pal
   }
 }
 
-export function workbench(f: Frame, item: Item, context: Context): void {
+export function workbench(f: Frame, item: ItemOf<'workbench'>, context: Context): void {
   const { palette } = context;
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   f.box(-x, -y, h - 1.8, x, y, h, palette.wood, { grain: 'x', bevel: 0.2 });
@@ -343,12 +343,12 @@ export function workbench(f: Frame, item: Item, context: Context): void {
       i % 2 ? palette.paint('#4c5a63') : palette.paint('#c9772e'),
     );
   }
-  if (hasTrait(item, 'vise')) {
+  if (item.traits?.vise === true) {
     f.box(-x + 6, -y - 4, h - 1, -x + 12, -y + 6, h + 5, palette.blackMetal, { bevel: 0.4 });
     f.capsule([-x + 9, -y - 8, h + 1], [-x + 9, -y, h + 1], 0.8, palette.steel);
     f.capsule([-x + 6, -y - 8, h + 1], [-x + 12, -y - 8, h + 1], 0.4, palette.steel);
   }
-  if (hasTrait(item, 'pegboard')) pegboard(f, context, item);
+  if (item.traits?.pegboard === true) pegboard(f, context, item);
   f.roundedBox([x * 0.45, 0, h + 4.5], [9, 4.4, 4.5], 0.8, palette.paint('#a8332b'));
   f.capsule([x * 0.45 - 5, 0, h + 10], [x * 0.45 + 5, 0, h + 10], 0.5, palette.blackMetal);
   for (let i = 0; i < 3; i++)
@@ -424,10 +424,10 @@ export function toolChest(f: Frame, _item: Item, context: Context): void {
   }
 }
 
-export function storageShelf(f: Frame, item: Item, context: Context): void {
+export function storageShelf(f: Frame, item: ItemOf<'storage-shelf'>, context: Context): void {
   const { palette } = context;
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  const shelves = Math.max(2, Math.min(6, numberTrait(item, 'shelves', 4)));
+  const shelves = Math.max(2, Math.min(6, item.traits?.shelves ?? 4));
   const next = context.random(item);
   const posts = Math.max(2, Math.round(f.width / 48) + 1);
   for (let i = 0; i < posts; i++) {
@@ -472,7 +472,7 @@ export function storageShelf(f: Frame, item: Item, context: Context): void {
   }
 }
 
-export function overheadRack(f: Frame, item: Item, context: Context): void {
+export function overheadRack(f: Frame, item: ItemOf<'overhead-rack'>, context: Context): void {
   const { palette, room } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   const top = room.ceilingIn - item.box.z;
@@ -492,7 +492,7 @@ export function overheadRack(f: Frame, item: Item, context: Context): void {
     );
 }
 
-export function slatWall(f: Frame, item: Item, context: Context): void {
+export function slatWall(f: Frame, item: ItemOf<'slat-wall'>, context: Context): void {
   const { palette } = context;
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   const m = palette.custom('slat wall', () => plain([0.56, 0.57, 0.57], { roughness: 0.45 }));
@@ -516,8 +516,8 @@ export function slatWall(f: Frame, item: Item, context: Context): void {
   }
 }
 
-export function bikeRack(f: Frame, item: Item, context: Context): void {
-  const count = Math.max(1, Math.min(4, numberTrait(item, 'bikes', 2)));
+export function bikeRack(f: Frame, item: ItemOf<'bike-rack'>, context: Context): void {
+  const count = Math.max(1, Math.min(4, item.traits?.bikes ?? 2));
   for (let i = 0; i < count; i++) {
     const at = ((i + 0.5) / count - 0.5) * f.width;
     bicycle(f, at, context, ['#2c5a7d', '#a8332b', '#3f6b4a', '#d8b13c'][i % 4]!);

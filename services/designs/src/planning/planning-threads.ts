@@ -1,5 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Concept } from '@plumbline/concept';
+import { conceptSchema } from '@plumbline/concept/schemas';
 import type { ConceptOptions, ConceptRequest } from '@plumbline/room';
 import { Piscina } from 'piscina';
 import type { DrawnPlan, Planned, PlanTask } from './planning-worker.js';
@@ -49,11 +50,12 @@ export class PlanningThreads implements OnApplicationShutdown {
     this.pool.on('error', () => undefined);
   }
 
-  /** @throws NoConcept; ThreadLost; the signal's reason when aborted */
+  /** @throws NoConcept; ThreadLost; ZodError where the room breaks the contract; the signal's reason when aborted */
   async plan(request: ConceptRequest, options: ConceptOptions, signal: AbortSignal): Promise<Concept> {
     const planned = await this.run<Planned>('plan', { request, options } satisfies PlanTask, signal);
     if ('noRoomFits' in planned) throw new NoConcept(planned.noRoomFits);
-    return planned.concept;
+    // The thread read what a person wrote: what comes of it keeps to the contract before it is stored and shown.
+    return conceptSchema.parse(planned.concept);
   }
 
   /** The floor plan in all its forms. @throws ThreadLost; the signal's reason when aborted */
