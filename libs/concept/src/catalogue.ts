@@ -31,6 +31,7 @@ export type SymbolId =
   | 'appliance'
   | 'armchair'
   | 'bath-mat'
+  | 'beam'
   | 'bed'
   | 'bench'
   | 'bidet'
@@ -42,6 +43,7 @@ export type SymbolId =
   | 'car'
   | 'ceiling-fan'
   | 'chair'
+  | 'chimney'
   | 'closet'
   | 'column'
   | 'cooktop'
@@ -68,6 +70,7 @@ export type SymbolId =
   | 'piano'
   | 'plant'
   | 'pool-table'
+  | 'radiator'
   | 'range'
   | 'refrigerator'
   | 'rug'
@@ -906,6 +909,38 @@ export const CATALOGUE = {
     height: [84, 144],
     mount: 'floor',
     symbol: 'column',
+  },
+  post: {
+    name: 'Post',
+    width: [3, 14],
+    depth: [3, 14],
+    height: [36, 240],
+    mount: 'floor',
+    symbol: 'column',
+  },
+  chimney: {
+    name: 'Chimney',
+    width: [12, 96],
+    depth: [8, 60],
+    height: [36, 240],
+    mount: 'floor',
+    symbol: 'chimney',
+  },
+  radiator: {
+    name: 'Radiator',
+    width: [12, 96],
+    depth: [3, 14],
+    height: [8, 42],
+    mount: 'floor',
+    symbol: 'radiator',
+  },
+  beam: {
+    name: 'Beam',
+    width: [24, 1200],
+    depth: [2, 24],
+    height: [3, 30],
+    mount: 'ceiling',
+    symbol: 'beam',
   },
   furnace: {
     name: 'Furnace',

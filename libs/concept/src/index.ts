@@ -2,6 +2,7 @@
 export type * from './brief.js';
 export * from './catalogue.js';
 export * from './ceiling.js';
+export * from './ceiling-area.js';
 export type * from './concept.js';
 export type * from './estimate.js';
 export type * from './finding.js';

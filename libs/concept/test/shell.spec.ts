@@ -7,6 +7,7 @@ import {
   atWall,
   boundsOf,
   type CeilingZone,
+  ceilingAreaIn2,
   ceilingAt,
   ceilingOver,
   contains,
@@ -351,4 +352,29 @@ it('the geometry needs no zod', () => {
   visit('geometry.ts');
   expect([...seen]).not.toContain('zod');
   expect([...seen]).not.toContain('shell.ts');
+});
+
+describe('the ceiling to finish', () => {
+  it('counts slopes by their own length, flat parts by the floor, and the open sides of soffits', () => {
+    const slope = {
+      ridge: 'north-south',
+      ridgeAtIn: 60,
+      ridgeIn: 110,
+      kneeStartIn: 30,
+      kneeEndIn: 30,
+    } as const;
+    const under = (heightIn: number, zones: CeilingZone[] = []): Shell => ({
+      ...rectangularShell(120, 100, heightIn),
+      ceiling: { heightIn, zones, slope },
+    });
+    // 60 in across and 80 in up are 100 in of slope; cut off at half of its rise, 50 in and 30 in of flat ceiling.
+    expect(ceilingAreaIn2(under(110))).toBeCloseTo(2 * 100 * 100);
+    expect(ceilingAreaIn2(under(70))).toBeCloseTo(2 * 100 * (50 + 30));
+    const zone = { id: 's', kind: 'soffit', x: 0, y: 0, widthIn: 20, depthIn: 100, heightIn: 84 } as const;
+    const flatRoom = rectangularShell(120, 100, 96);
+    const zones = (...list: CeilingZone[]) => ({ ...flatRoom, ceiling: { heightIn: 96, zones: list } });
+    expect(ceilingAreaIn2(flatRoom)).toBe(12_000);
+    expect(ceilingAreaIn2(zones(zone))).toBe(12_000 + 100 * 12);
+    expect(ceilingAreaIn2(zones({ ...zone, x: 50, kind: 'beam' }))).toBe(12_000 + 2 * 100 * 12);
+  });
 });

@@ -13,7 +13,8 @@ import {
 import { nearestColor } from './brief/colors.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
 import { soldWidth } from './planner/draft.js';
-import { feetAndInches, plainInches } from './units.js';
+import { shellSentences } from './shape.js';
+import { plainInches } from './units.js';
 
 /** Surfaces that a picture shows in the colors of a photo. */
 export type Photographed = ReadonlySet<string>;
@@ -27,13 +28,12 @@ export function describeRoom(
 ): { readonly title: string; readonly description: string; readonly altText: string } {
   const style = STYLES[room.style].name;
   const title = titleOf(room, layout, photographed);
-  const size = `${feetAndInches(room.widthIn)} by ${feetAndInches(room.depthIn)}`;
   const sentences = [`${style} ${lowerFirst(layout)}: ${STYLES[room.style].mood}.`];
   const pieces = highlights(room);
   if (pieces.length > 0) sentences.push(`It has ${listed(pieces)}.`);
   const surfaces = surfaceWords(room, photographed);
   if (surfaces) sentences.push(`${upperFirst(surfaces)}.`);
-  sentences.push(`The room measures ${size}.`);
+  sentences.push(...shellSentences(room.shell));
   const aisle = findings.find((f) => f.rule === 'work-aisle');
   if (aisle) sentences.push(`The narrowest work aisle measures ${plainInches(aisle.measured)} in.`);
   const missed = findings.filter((f) => !f.met && f.severity === 'nkba');

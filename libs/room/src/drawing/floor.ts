@@ -1,3 +1,4 @@
+import { type Rect, rectsOf } from '@plumbline/concept';
 import { sheetX, sheetY, type View } from './sheet.js';
 import { n, path } from './svg.js';
 
@@ -11,16 +12,22 @@ const CLOSEST = 4;
 /** Joints of the room's floor; nothing for floors that have none. */
 export function drawFloor(v: View): string {
   const { material } = v.room.finishes.floor;
-  if (/plank|oak|bamboo|lvp|laminate/.test(material)) return planks(v);
+  if (/plank|oak|bamboo|lvp|laminate/.test(material)) return drawJoints(planks(v));
   if (/tile|terrazzo|vinyl|cork/.test(material))
-    return tiles(v, /hex|penny|cement|checker/.test(material) ? 8 : 12);
+    return drawJoints(tiles(v, /hex|penny|cement|checker/.test(material) ? 8 : 12));
   return '';
 }
+
+const drawJoints = (joints: string): string => (joints ? path(joints, { weight: 0.35, stroke: JOINTS }) : '');
+
+/** A rectangle by its axes: along and across the boards. */
+const turned = ({ x, y, w, d }: Rect): Rect => ({ x: y, y: x, w: d, d: w });
 
 function planks(v: View): string {
   const alongX = v.room.widthIn >= v.room.depthIn;
   const across = alongX ? v.room.depthIn : v.room.widthIn;
   const along = alongX ? v.room.widthIn : v.room.depthIn;
+  const floor = alongX ? rectsOf(v.room.shell) : rectsOf(v.room.shell).map(turned);
   const pitch = spaced(PLANK.wide, v.s);
   let joints = '';
   const segment = (a1: number, c1: number, a2: number, c2: number): void => {
@@ -29,23 +36,30 @@ function planks(v: View): string {
   };
   for (let row = 0; row * pitch < across; row++) {
     const c = row * pitch;
-    if (row > 0) segment(0, c, along, c);
+    if (row > 0) for (const r of floor) if (r.y < c && c < r.y + r.d) segment(r.x, c, r.x + r.w, c);
     // Ends are staggered by thirds, so that no two rows meet.
     for (let a = PLANK.long * ((row % 3) / 3 + 0.2); a < along; a += PLANK.long)
-      segment(a, c, a, Math.min(across, c + pitch));
+      for (const r of floor)
+        if (r.x < a && a < r.x + r.w && c < r.y + r.d && c + pitch > r.y)
+          segment(a, Math.max(r.y, c), a, Math.min(r.y + r.d, c + pitch));
   }
-  return path(joints, { weight: 0.35, stroke: JOINTS });
+  return joints;
 }
 
 function tiles(v: View, size: number): string {
   const pitch = spaced(size, v.s);
+  const floor = rectsOf(v.room.shell);
   const { widthIn, depthIn } = v.room;
   let joints = '';
   for (let x = pitch; x < widthIn; x += pitch)
-    joints += `M${n(sheetX(v, x))} ${n(sheetY(v, 0))}V${n(sheetY(v, depthIn))}`;
+    for (const r of floor)
+      if (r.x < x && x < r.x + r.w)
+        joints += `M${n(sheetX(v, x))} ${n(sheetY(v, r.y))}V${n(sheetY(v, r.y + r.d))}`;
   for (let y = pitch; y < depthIn; y += pitch)
-    joints += `M${n(sheetX(v, 0))} ${n(sheetY(v, y))}H${n(sheetX(v, widthIn))}`;
-  return joints ? path(joints, { weight: 0.35, stroke: JOINTS }) : '';
+    for (const r of floor)
+      if (r.y < y && y < r.y + r.d)
+        joints += `M${n(sheetX(v, r.x))} ${n(sheetY(v, y))}H${n(sheetX(v, r.x + r.w))}`;
+  return joints;
 }
 
 const spaced = (inches: number, s: number): number => {

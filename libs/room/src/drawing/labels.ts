@@ -34,17 +34,17 @@ export class Labels {
     return !this.placed.some((p) => meets(p, wide)) && !this.reserved.some((r) => meets(r, wide));
   }
 
-  /** Sets a text at the first free place; `halo` paints paper behind it. False where no place is free. */
+  /** Sets a text at the first free place; `halo` paints paper behind it; `within` tells where it may stand. False where no place is free. */
   set(
     content: string,
     places: readonly (readonly [x: number, y: number])[],
     o: TextOptions,
     halo?: string,
-    within?: Area,
+    within?: (area: Area) => boolean,
   ): boolean {
     for (const [x, y] of places) {
       const area = areaOf(content, x, y, o);
-      if (within && !insideOf(within, area)) continue;
+      if (within && !within(area)) continue;
       if (!this.isFree(area)) continue;
       this.placed.push({ ...area, text: content });
       if (halo) {

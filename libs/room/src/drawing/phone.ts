@@ -1,12 +1,12 @@
-import { feetAndInches } from '../units.js';
 import {
   type DrawnPlan,
-  lampKey,
+  keyOf,
   northArrow,
   openSheet,
   type PlanInfo,
   type PlanOptions,
   scaleBar,
+  sizeOf,
 } from './plan.js';
 import { drawRoom } from './room-art.js';
 import { type Row, scheduleOf } from './schedule.js';
@@ -57,14 +57,13 @@ export function drawPhone(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
   const legend = drawTable('Legend', schedule.legend, foot + 40 + table.height);
   const end = foot + 40 + table.height + legend.height + 14;
   const height = Math.ceil(end + PHONE.margin);
-  const size = `${feetAndInches(room.widthIn)} × ${feetAndInches(room.depthIn)}, ceiling ${feetAndInches(room.ceilingIn)}`;
 
   const svg = [
     ...openSheet(PHONE.w, height, info.title, options),
     ...title.map((content, i) =>
       text(PHONE.margin, PHONE.margin + 8 + i * TITLE.row, content, { size: TITLE.size, weight: 'bold' }),
     ),
-    text(PHONE.margin, head - 10, size, { size: 11, color: INK.soft }),
+    text(PHONE.margin, head - 10, sizeOf(room), { size: 11, color: INK.soft }),
     art,
     scaleBar(PHONE.margin + 2, foot + 12, view, 10.5),
     northArrow(PHONE.w - PHONE.margin - 14, foot + 4, 10.5),
@@ -125,7 +124,7 @@ function drawTable(
   for (const [i, row] of rows.entries()) {
     const mid = y + 9 + ROW * (i + 0.5);
     const sizeWidth = textWidth(row.size, 10);
-    art += row.tag ? text(x, mid, row.tag, { size: ROW_TYPE, weight: 'bold' }) : lampKey(row, x + 6, mid);
+    art += row.tag ? text(x, mid, row.tag, { size: ROW_TYPE, weight: 'bold' }) : keyOf(row, x + 6, mid);
     const name = row.count > 1 ? `${row.count} × ${row.name}` : row.name;
     art += text(x + 46, mid, fitted(name, right - x - 54 - sizeWidth, ROW_TYPE), { size: ROW_TYPE });
     art += text(right, mid, row.size, { size: 10, anchor: 'end', color: INK.soft });

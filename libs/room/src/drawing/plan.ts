@@ -1,5 +1,5 @@
-import type { Room } from '@plumbline/concept';
-import { feetAndInches } from '../units.js';
+import { type Room } from '@plumbline/concept';
+import { ceilingWords, sizeWords } from '../shape.js';
 import { FONT_DATA } from './font-data.js';
 import type { Area, PlacedLabel } from './labels.js';
 import { drawRoom } from './room-art.js';
@@ -9,6 +9,7 @@ import { type Shortened, shortened } from './shorten.js';
 import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
 import { drawItem } from './symbols.js';
 import { FONT_FAMILY, fitted, text, textWidth } from './text.js';
+import { drawMark } from './wall-marks.js';
 
 /** What the title block tells. */
 export interface PlanInfo {
@@ -157,7 +158,7 @@ function drawTables(tables: TableLayout, x: number, y: number, w: number): strin
         const sizeWidth = textWidth(size, ROW_TYPE - 0.5);
         art += tag
           ? text(left, mid, tag, { size: ROW_TYPE, weight: 'bold' })
-          : lampKey(entry.row, left + 6, mid);
+          : keyOf(entry.row, left + 6, mid);
         art += text(
           left + indent,
           mid,
@@ -173,8 +174,15 @@ function drawTables(tables: TableLayout, x: number, y: number, w: number): strin
   return art;
 }
 
-/** The symbol of a lamp or fan, small, in place of a tag. */
-export function lampKey(row: Row, x: number, y: number): string {
+/** What the plan shows of a row without a tag, small: the symbol of a lamp, a piece of marked wall. */
+export function keyOf(row: Row, x: number, y: number): string {
+  if (row.mark) {
+    const piece = { x: x - 6, y: y - 3, w: 22, h: 6 };
+    return (
+      rect(piece.x, piece.y, piece.w, piece.h, { fill: INK.poche, stroke: 'none', weight: 0 }) +
+      drawMark(row.mark, piece)
+    );
+  }
   const item = row.items[0];
   if (!item) return '';
   const size = Math.max(item.box.widthIn, item.box.depthIn);
@@ -190,12 +198,15 @@ export function northArrow(x: number, y: number, size = 9): string {
   );
 }
 
+/** Size and ceiling of a room in a line. */
+export const sizeOf = ({ shell }: Room): string => `${sizeWords(shell)}, ceiling ${ceilingWords(shell)}`;
+
 function titleBlock(info: PlanInfo, v: View, inner: Area): string {
   const y = inner.y + inner.h - TITLE_HEIGHT;
   const { x, w } = inner;
   const right = x + w - 150;
   const { room } = info;
-  const size = `${feetAndInches(room.widthIn)} × ${feetAndInches(room.depthIn)}, ceiling ${feetAndInches(room.ceilingIn)}`;
+  const size = sizeOf(room);
   let art =
     line(x - 6, y, x + w + 6, y, { weight: 0.9 }) +
     line(right, y, right, y + TITLE_HEIGHT + 6, { weight: WEIGHT.detail });

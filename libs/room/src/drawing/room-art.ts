@@ -1,18 +1,20 @@
-import { CATALOGUE, type Item, type Room } from '@plumbline/concept';
+import { CATALOGUE, type Item, isRectangular, type Room } from '@plumbline/concept';
 import { workTriangle } from '../rules/measure-kitchen.js';
 import { frontCentre } from '../rules/measure-plan.js';
 import { feetAndInches } from '../units.js';
+import { drawCeiling, nameCeiling } from './ceiling.js';
 import { drawClearances } from './clearances.js';
 import { drawDimensions } from './dimensions.js';
 import { drawFloor } from './floor.js';
 import { type Area, Labels, type PlacedLabel } from './labels.js';
+import { drawOpening } from './openings.js';
 import type { Schedule } from './schedule.js';
 import { EXTERIOR_WALL, sheetX, sheetY, type View } from './sheet.js';
 import { drawBreaks } from './shorten.js';
-import { circle, INK, line, rect, WEIGHT } from './svg.js';
+import { circle, d, INK, line, path, rect, WEIGHT } from './svg.js';
 import { drawItem } from './symbols.js';
 import { nameRoom, tagItems } from './tags.js';
-import { drawOpening, drawWalls, wallPieces } from './walls.js';
+import { drawWalls, wallPieces } from './walls.js';
 
 /** A drawn room, with the boxes of its labels and walls. */
 export interface RoomArt {
@@ -27,18 +29,16 @@ export function drawRoom(view: View, schedule: Schedule, title: string, full: Ro
   const walls = wallPieces(view);
   labels.reserve(...walls);
   const body = [
-    rect(view.left, view.top, view.room.widthIn * view.s, view.room.depthIn * view.s, {
-      fill: INK.floor,
-      weight: 0,
-      stroke: 'none',
-    }),
+    floorOf(view),
     drawFloor(view),
     ...drawItems(view),
-    drawWalls(view),
+    drawWalls(walls),
     ...view.room.openings.map((o) => drawOpening(view, o)),
+    drawCeiling(view),
     drawBreaks(view, view.shortened, EXTERIOR_WALL * view.s),
   ];
   const dimensions = drawDimensions(view, labels);
+  nameCeiling(view, labels);
   tagItems(view, schedule, labels);
   const clearances = drawClearances(view, labels);
   const triangle = drawTriangle(view, labels);
@@ -48,6 +48,18 @@ export function drawRoom(view: View, schedule: Schedule, title: string, full: Ro
     labels: labels.placed,
     walls,
   };
+}
+
+/** The floor as a surface. */
+function floorOf(v: View): string {
+  const pen = { fill: INK.floor, weight: 0, stroke: 'none' };
+  const { outline } = v.room.shell;
+  return isRectangular(v.room.shell)
+    ? rect(v.left, v.top, v.room.widthIn * v.s, v.room.depthIn * v.s, pen)
+    : path(
+        `${outline.map(({ x, y }, i) => d(i === 0 ? 'M' : 'L', sheetX(v, x), sheetY(v, y))).join('')}Z`,
+        pen,
+      );
 }
 
 /** Low things first, so that what hangs above is drawn over what stands below. */

@@ -1,6 +1,7 @@
 import { CATALOGUE, type Item, type ItemOf, type Kind, type Room } from '@plumbline/concept';
 import { frontDepth, frontWidth } from '../planner/draft.js';
 import { plainInches } from '../units.js';
+import { WALL_MARKS, type WallMark } from './wall-marks.js';
 
 /** A line of the cabinet schedule or of the legend. */
 export interface Row {
@@ -11,6 +12,8 @@ export interface Row {
   readonly size: string;
   readonly count: number;
   readonly items: readonly Item[];
+  /** What the row explains where it is no item: a mark in the walls. */
+  readonly mark?: WallMark;
 }
 
 export interface Schedule {
@@ -113,6 +116,10 @@ export function scheduleOf(room: Room): Schedule {
     taken.add(tag);
     if (tag) for (const item of items) tagOf.set(item.id, tag);
     legend.push({ tag, name: plainName(first), size: size(first), count: items.length, items });
+  }
+  for (const mark of WALL_MARKS) {
+    const count = room.shell.walls.filter((wall) => wall[mark.id]).length;
+    if (count > 0) legend.push({ tag: '', name: mark.name, size: '', count, items: [], mark });
   }
   return {
     cabinets: rows.sort((a, b) => a.tag.localeCompare(b.tag, 'en', { numeric: true })),

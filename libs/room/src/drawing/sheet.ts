@@ -1,4 +1,4 @@
-import type { Room, Side } from '@plumbline/concept';
+import { boundsOf, frameOf, type Room, type Shell, type Side } from '@plumbline/concept';
 import type { Shortened } from './shorten.js';
 
 /** US letter, upright, in points. */
@@ -122,11 +122,18 @@ export function around(room: Room): {
   };
 }
 
-/** How far the doors of a side swing out beyond it, in inches. */
+/** How far the doors of a side swing out beyond the room's bounding box, in inches. */
 export const doorsOut = (room: Room, side: Side): number =>
   Math.max(
     0,
     ...room.openings
       .filter((o) => o.side === side && o.kind === 'door' && o.swing?.into === 'outside')
-      .map((o) => o.widthIn),
+      .map((o) => o.widthIn - standsBack(room.shell, o.wall)),
   );
+
+/** How far a wall stands back from its side of the bounding box. */
+function standsBack(shell: Shell, id: string): number {
+  const { side, from } = frameOf(shell, id);
+  const { w, d } = boundsOf(shell);
+  return { north: d - from.y, south: from.y, east: w - from.x, west: from.x }[side];
+}

@@ -27,6 +27,8 @@ export const INK = {
   water: '#eaf3f6',
   plant: '#e4ecdc',
   accent: '#b4532a',
+  /** Water and drain pipes in a wall. */
+  pipe: '#8fc4d8',
 } as const;
 
 interface Pen {

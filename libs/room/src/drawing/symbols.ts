@@ -6,9 +6,10 @@ import {
   type Room,
   type Side,
   type SymbolId,
+  wallBehind,
 } from '@plumbline/concept';
 import { frontDepth, frontWidth } from '../planner/draft.js';
-import { inFront, overlaps, rectOf, seenFromWall } from '../planner/geometry.js';
+import { inFront, overlaps, rectOf } from '../planner/geometry.js';
 import { circle, d, ellipse, INK, line, n, path, rect, WEIGHT } from './svg.js';
 
 /**
@@ -704,6 +705,24 @@ const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string 
     );
   },
   column: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, { weight: 0, fill: INK.poche }),
+  // Masonry around a flue.
+  chimney: (f) => {
+    const wall = Math.min(8 * f.s, f.w / 4, f.h / 4);
+    return (
+      rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...OBJECT, fill: INK.poche }) +
+      rect(-f.w / 2 + wall, -f.h / 2 + wall, f.w - 2 * wall, f.h - 2 * wall, { ...DETAIL, fill: INK.paper })
+    );
+  },
+  radiator: (f) => {
+    const fins = Math.max(3, Math.round(f.w / (3 * f.s)));
+    let art = outline(f, INK.appliance);
+    for (let i = 1; i < fins; i++) {
+      const x = (i / fins - 0.5) * f.w;
+      art += line(x, -f.h / 2, x, f.h / 2, FINE);
+    }
+    return art;
+  },
+  beam: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...DASH, dash: '9 3' }),
   'water-heater': (f) =>
     circle(0, 0, f.w / 2, { ...OBJECT, fill: INK.appliance }) + circle(0, 0, f.w / 8, DETAIL),
 
@@ -908,7 +927,7 @@ const ENDS: Readonly<Record<Side, readonly [low: Side, high: Side]>> = {
 function wallsOf(item: Item, room: Room): Frame['walls'] {
   const r = rectOf(item.box);
   const at = (side: Side): boolean =>
-    seenFromWall(room, side, r).n < 0.6 ||
+    wallBehind(room.shell, side, r, 0.6) !== undefined ||
     room.items.some((i) => i.kind === 'partition' && overlaps(inFront(r, side, 1), rectOf(i.box)));
   const [low, high] = ENDS[item.facing];
   return { low: at(low), high: at(high) };

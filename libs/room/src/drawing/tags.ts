@@ -1,6 +1,15 @@
-import { CATALOGUE, type Item, type Room } from '@plumbline/concept';
+import {
+  CATALOGUE,
+  contains,
+  type Item,
+  outsideOf,
+  type Rect,
+  type Room,
+  rectsOf,
+  type Shell,
+} from '@plumbline/concept';
 import { overlaps, rectOf } from '../planner/geometry.js';
-import { feetAndInches } from '../units.js';
+import { sizeWords } from '../shape.js';
 import { type Area, areaOf, insideOf, type Labels, meets } from './labels.js';
 import { plainName, type Schedule } from './schedule.js';
 import { sheetX, sheetY, type View } from './sheet.js';
@@ -10,16 +19,24 @@ import { textWidth } from './text.js';
 type Place = readonly [x: number, y: number];
 
 /** Where an item lies on the sheet. */
-export const itemArea = (v: View, item: Item): Area => ({
-  x: sheetX(v, item.box.x),
-  y: sheetY(v, item.box.y + item.box.depthIn),
-  w: item.box.widthIn * v.s,
-  h: item.box.depthIn * v.s,
+export const itemArea = (v: View, item: Item): Area => rectArea(v, rectOf(item.box));
+
+/** Whether a part of the sheet shows floor of the room and nothing else. */
+export function isOnFloor(v: View, area: Area): boolean {
+  const box = { x: v.left, y: v.top, w: v.room.widthIn * v.s, h: v.room.depthIn * v.s };
+  return insideOf(box, area) && !outsideOf(v.room.shell).some((out) => meets(rectArea(v, out), area));
+}
+
+const rectArea = (v: View, { x, y, w, d }: Rect): Area => ({
+  x: sheetX(v, x),
+  y: sheetY(v, y + d),
+  w: w * v.s,
+  h: d * v.s,
 });
 
 /** Tags inside their items, with the name below where it fits; beside the item where it is too small. */
 export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
-  const floor: Area = { x: v.left, y: v.top, w: v.room.widthIn * v.s, h: v.room.depthIn * v.s };
+  const floor = (area: Area): boolean => isOnFloor(v, area);
   const hung = (item: Item): boolean => CATALOGUE[item.kind].mount !== 'floor';
   const size = (item: Item): number => item.box.widthIn * item.box.depthIn;
   const order = [...v.room.items].sort((a, b) => Number(hung(a)) - Number(hung(b)) || size(b) - size(a));
@@ -61,7 +78,14 @@ export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
 }
 
 /** Symbols with no clear middle: their names stand in the legend only. */
-const UNNAMED: ReadonlySet<string> = new Set(['vanity', 'pedestal-sink', 'bike-rack', 'stair', 'fireplace']);
+const UNNAMED: ReadonlySet<string> = new Set([
+  'vanity',
+  'pedestal-sink',
+  'bike-rack',
+  'stair',
+  'fireplace',
+  'chimney',
+]);
 
 /** Sets an item's name under the tag that was just set, if the item has the room. */
 function nameBelow(
@@ -69,7 +93,7 @@ function nameBelow(
   name: string,
   size: number,
   a: Area,
-  floor: Area,
+  floor: (area: Area) => boolean,
   ground: string | undefined,
   covered: (area: Area) => boolean,
 ): boolean {
@@ -134,6 +158,7 @@ function groundOf(item: Item): string | undefined {
     case 'appliance':
     case 'washer':
     case 'dryer':
+    case 'radiator':
     case 'wall-oven':
       return INK.appliance;
     case 'cabinet':
@@ -152,6 +177,7 @@ function groundOf(item: Item): string | undefined {
       return INK.floor;
     case 'vanity':
       return INK.counter;
+    case 'chimney':
     case 'toilet':
     case 'stair':
     case 'car':
@@ -169,7 +195,7 @@ function groundOf(item: Item): string | undefined {
 export function nameRoom(v: View, title: string, full: Room, labels: Labels): void {
   const { room } = v;
   const name = title.split(/ (?:with|around|for) /)[0] ?? title;
-  const size = `${feetAndInches(full.widthIn)} × ${feetAndInches(full.depthIn)}`;
+  const size = sizeWords(full.shell);
   const big = { size: v.type.room, weight: 'bold' as const, anchor: 'middle' as const };
   const small = { size: v.type.roomSize, anchor: 'middle' as const, color: INK.soft };
   const w = Math.max(textWidth(name, big.size, 'bold'), textWidth(size, small.size)) / v.s + 4;
@@ -177,11 +203,12 @@ export function nameRoom(v: View, title: string, full: Room, labels: Labels): vo
   const solids = room.items.filter((i) => i.box.z < 60 && i.box.heightIn > 1).map((i) => rectOf(i.box));
   const open: { x: number; y: number; far: number }[] = [];
   const pitch = Math.max(6, Math.max(room.widthIn, room.depthIn) / 60);
+  const middle = middleOf(room.shell);
   for (let x = w / 2; x <= room.widthIn - w / 2; x += pitch) {
     for (let y = deep / 2; y <= room.depthIn - deep / 2; y += pitch) {
       const r = { x: x - w / 2, y: y - deep / 2, w, d: deep };
-      if (solids.some((s) => overlaps(s, r))) continue;
-      open.push({ x, y, far: Math.hypot(x - room.widthIn / 2, y - room.depthIn / 2) });
+      if (!contains(room.shell, r) || solids.some((s) => overlaps(s, r))) continue;
+      open.push({ x, y, far: Math.hypot(x - middle.x, y - middle.y) });
     }
   }
   for (const { x, y } of open.sort((a, b) => a.far - b.far).slice(0, 200)) {
@@ -193,4 +220,10 @@ export function nameRoom(v: View, title: string, full: Room, labels: Labels): vo
     labels.set(size, [[cx, cy + 7]], small, INK.floor);
     return;
   }
+}
+
+/** The middle of the floor; of a room that is no rectangle, of its largest part. */
+function middleOf(shell: Shell): { readonly x: number; readonly y: number } {
+  const { x, y, w, d } = rectsOf(shell).reduce((a, b) => (b.w * b.d > a.w * a.d ? b : a));
+  return { x: x + w / 2, y: y + d / 2 };
 }

@@ -1,150 +1,112 @@
-import type { Opening, Side } from '@plumbline/concept';
+import {
+  atFrame,
+  type Frame,
+  framesAt,
+  neighboursOf,
+  overlaps,
+  rectsOf,
+  runsEast,
+  type Shell,
+  type Side,
+  type Wall,
+  type WallFrame,
+} from '@plumbline/concept';
 import type { Area } from './labels.js';
-import { EXTERIOR_WALL, INTERIOR_WALL, type View } from './sheet.js';
-import { d, INK, line, path, rect, WEIGHT } from './svg.js';
+import { EXTERIOR_WALL, INTERIOR_WALL, sheetX, sheetY, type View } from './sheet.js';
+import { INK, rect } from './svg.js';
+import { drawMark, marksOf } from './wall-marks.js';
 
-/** Walls as solid poché, and what stands in their openings. */
+/** Walls as solid poché. */
 
-export const thickness = (v: View, side: Side): number =>
-  (v.room.exterior.includes(side) ? EXTERIOR_WALL : INTERIOR_WALL) * v.s;
+/** A piece of a wall between openings, in sheet points. */
+export interface WallPiece extends Area {
+  readonly wall: Wall;
+}
 
-/** The four walls as pieces between openings, in sheet points. */
-export function wallPieces(v: View): Area[] {
-  const { s, left, top, room } = v;
-  const w = room.widthIn * s;
-  const h = room.depthIn * s;
-  const t = {
-    north: thickness(v, 'north'),
-    south: thickness(v, 'south'),
-    west: thickness(v, 'west'),
-    east: thickness(v, 'east'),
-  };
-  const pieces: Area[] = [];
-  for (const side of ['north', 'south', 'west', 'east'] as const) {
-    const across = side === 'north' || side === 'south';
-    const length = across ? w : h;
-    const gaps = room.openings
-      .filter((o) => o.side === side)
-      .map((o) => ({ from: o.offsetIn * s, to: (o.offsetIn + o.widthIn) * s }))
-      .sort((a, b) => a.from - b.from);
-    // North and south walls take the corners.
-    const lead = across ? t.west : 0;
-    const tail = across ? t.east : 0;
-    let at = -lead;
+const ORDER: readonly Side[] = ['north', 'south', 'west', 'east'];
+
+/** The walls in the order in which they are drawn. */
+export const framesOf = (shell: Shell): WallFrame[] => ORDER.flatMap((side) => framesAt(shell, side));
+
+/** How far it is from a wall's face, outwards, to floor of the same room. Inches; without end where there is none. */
+export function gapBehind(shell: Shell, frame: Frame): number {
+  const far = 1e6;
+  const beyond = atFrame(frame, 0, -far, frame.lengthIn, far);
+  return rectsOf(shell).reduce((least, r) => {
+    if (!overlaps(r, beyond)) return least;
+    const { x, y } = frame.from;
+    const gap = {
+      north: r.y - y,
+      south: y - r.y - r.d,
+      east: r.x - x,
+      west: x - r.x - r.w,
+    }[frame.side];
+    return Math.min(least, gap);
+  }, Number.POSITIVE_INFINITY);
+}
+
+/** Thickness in inches: what walls of its sort have, and no more than there is between two faces. */
+export const thicknessIn = (shell: Shell, frame: WallFrame): number =>
+  Math.min(frame.wall.exterior ? EXTERIOR_WALL : INTERIOR_WALL, gapBehind(shell, frame));
+
+/** A place in a wall's terms as a sheet point: `t` points along it from its west or south end, `k` into the room. */
+export function pointAt(v: View, { side, from }: Frame, t: number, k: number): [number, number] {
+  const x = sheetX(v, from.x);
+  const y = sheetY(v, from.y);
+  switch (side) {
+    case 'north':
+      return [x + t, y + k];
+    case 'south':
+      return [x + t, y - k];
+    case 'west':
+      return [x + k, y - t];
+    case 'east':
+      return [x - k, y - t];
+  }
+}
+
+/** All walls as pieces between openings, closed at inside and outside corners. */
+export function wallPieces(v: View): WallPiece[] {
+  const { shell, openings } = v.room;
+  const frames = framesOf(shell);
+  const thick = new Map(frames.map((frame) => [frame.wall.id, thicknessIn(shell, frame) * v.s]));
+  const pieces: WallPiece[] = [];
+  for (const frame of frames) {
+    const { wall, lengthIn } = frame;
+    const th = thick.get(wall.id) ?? 0;
+    const ends = neighboursOf(shell, wall.id);
+    // North and south walls take the corners, inside ones beyond their own length.
+    const reach = ({ wall: other, kind }: (typeof ends)['start']): number =>
+      runsEast(frame.side) === (kind === 'inside') ? (thick.get(other) ?? 0) : 0;
+    const sign = runsEast(frame.side) ? 1 : -1;
     const push = (from: number, to: number): void => {
       if (to - from < 0.01) return;
-      if (side === 'north') pieces.push({ x: left + from, y: top - t.north, w: to - from, h: t.north });
-      else if (side === 'south') pieces.push({ x: left + from, y: top + h, w: to - from, h: t.south });
-      // Positions on the east and west walls count from the south.
-      else if (side === 'west') pieces.push({ x: left - t.west, y: top + h - to, w: t.west, h: to - from });
-      else pieces.push({ x: left + w, y: top + h - to, w: t.east, h: to - from });
+      const [x1, y1] = pointAt(v, frame, from, -th);
+      const [x2, y2] = pointAt(v, frame, to, 0);
+      const [x, y] = [Math.min(x1, x2), Math.min(y1, y2)];
+      const [w, h] = runsEast(frame.side) ? [to - from, th] : [th, to - from];
+      pieces.push({ x, y, w, h, wall });
     };
-    for (const gap of gaps) {
+    let at = -sign * reach(ends.start);
+    for (const gap of openings
+      .filter((o) => o.wall === wall.id)
+      .map((o) => ({ from: o.offsetIn * v.s, to: (o.offsetIn + o.widthIn) * v.s }))
+      .sort((a, b) => a.from - b.from)) {
       push(at, gap.from);
       at = gap.to;
     }
-    push(at, length + tail);
+    push(at, lengthIn * v.s + sign * reach(ends.end));
   }
   return pieces;
 }
 
-export const drawWalls = (v: View): string =>
-  wallPieces(v)
-    .map((p) => rect(p.x, p.y, p.w, p.h, { fill: INK.poche, weight: 0.3, stroke: INK.poche }))
+export const drawWalls = (pieces: readonly WallPiece[]): string =>
+  pieces
+    .map(
+      (p) =>
+        rect(p.x, p.y, p.w, p.h, { fill: INK.poche, weight: 0.3, stroke: INK.poche }) +
+        marksOf(p.wall)
+          .map((mark, i, all) => drawMark(mark, p, runsEast(p.wall.side), (i + 1) / (all.length + 1)))
+          .join(''),
+    )
     .join('');
-
-/** Everything drawn in a wall's frame: `t` along the wall from its west or south end, `n` into the room. */
-export function drawOpening(v: View, o: Opening): string {
-  const th = thickness(v, o.side);
-  const a = o.offsetIn * v.s;
-  const b = (o.offsetIn + o.widthIn) * v.s;
-  const P = (t: number, k: number): [number, number] => {
-    const { left, top } = v;
-    const w = v.room.widthIn * v.s;
-    const h = v.room.depthIn * v.s;
-    switch (o.side) {
-      case 'north':
-        return [left + t, top + k];
-      case 'south':
-        return [left + t, top + h - k];
-      case 'west':
-        return [left + k, top + h - t];
-      case 'east':
-        return [left + w - k, top + h - t];
-    }
-  };
-  const seg = (t1: number, k1: number, t2: number, k2: number, weight: number, dash?: string): string =>
-    line(...P(t1, k1), ...P(t2, k2), dash ? { weight, dash } : { weight });
-  const quad = (t1: number, k1: number, t2: number, k2: number, fill: string, weight: number): string => {
-    const [p, q, r, u] = [P(t1, k1), P(t2, k1), P(t2, k2), P(t1, k2)];
-    return path(d('M', ...p, 'L', ...q, 'L', ...r, 'L', ...u, 'Z'), { fill, weight });
-  };
-  const jambs = seg(a, 0, a, -th, WEIGHT.object) + seg(b, 0, b, -th, WEIGHT.object);
-
-  switch (o.kind) {
-    case 'window': {
-      const mid = -th / 2;
-      const glass = Math.min(th * 0.14, 1.6);
-      return (
-        quad(a, 0, b, -th, INK.paper, WEIGHT.object) +
-        seg(a, mid - glass, b, mid - glass, WEIGHT.detail) +
-        seg(a, mid + glass, b, mid + glass, WEIGHT.detail) +
-        seg(a - 2 * v.s, 1.2 * v.s, b + 2 * v.s, 1.2 * v.s, WEIGHT.detail) +
-        seg(a - 2 * v.s, 0, a - 2 * v.s, 1.2 * v.s, WEIGHT.detail) +
-        seg(b + 2 * v.s, 0, b + 2 * v.s, 1.2 * v.s, WEIGHT.detail)
-      );
-    }
-    case 'cased-opening':
-      return jambs + seg(a, 0, b, 0, WEIGHT.detail, '4 3') + seg(a, -th, b, -th, WEIGHT.detail, '4 3');
-    case 'sliding-door': {
-      const mid = (a + b) / 2;
-      const k = th / 5;
-      return (
-        jambs +
-        seg(a, 0, b, 0, WEIGHT.fine) +
-        seg(a, -th, b, -th, WEIGHT.fine) +
-        quad(a, -1.2 * k, mid + 1.5 * v.s, -2.2 * k, INK.paper, WEIGHT.detail) +
-        quad(mid - 1.5 * v.s, -2.8 * k, b, -3.8 * k, INK.paper, WEIGHT.detail)
-      );
-    }
-    case 'pocket-door': {
-      const width = b - a;
-      return (
-        jambs +
-        quad(a, -th * 0.4, a + width * 0.35, -th * 0.6, INK.paper, WEIGHT.detail) +
-        seg(a - width, -th * 0.5, a, -th * 0.5, WEIGHT.detail, '3 2')
-      );
-    }
-    case 'garage-door':
-      return (
-        jambs +
-        quad(a, -th * 0.55, b, -th * 0.85, INK.paper, WEIGHT.object) +
-        seg(a, 0, b, 0, WEIGHT.detail, '6 3')
-      );
-    case 'door': {
-      const width = b - a;
-      const inside = (o.swing?.into ?? 'room') === 'room';
-      const near = (o.swing?.hinge ?? 'near') === 'near';
-      const hinge = near ? a : b;
-      const free = near ? b : a;
-      const start = inside ? 0 : -th;
-      const end = inside ? width : -th - width;
-      const leaf = (near ? 1 : -1) * 1.6 * v.s;
-      const tip = P(hinge, end);
-      const latch = P(free, start);
-      const pivot = P(hinge, start);
-      // The arc turns from the leaf's tip to the latch, on the side away from the hinge.
-      const cross = (tip[0] - pivot[0]) * (latch[1] - pivot[1]) - (tip[1] - pivot[1]) * (latch[0] - pivot[0]);
-      return (
-        jambs +
-        seg(a, 0, b, 0, WEIGHT.fine) +
-        seg(a, -th, b, -th, WEIGHT.fine) +
-        path(d('M', ...tip, 'A', width, width, 0, 0, cross > 0 ? 1 : 0, ...latch), {
-          weight: WEIGHT.detail,
-          stroke: INK.soft,
-        }) +
-        quad(hinge, start, hinge + leaf, end, INK.paper, WEIGHT.object)
-      );
-    }
-  }
-}

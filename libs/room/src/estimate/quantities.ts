@@ -1,12 +1,21 @@
 import {
+  areaIn2,
   type Brief,
+  ceilingAreaIn2,
   type Item,
   type ItemOf,
   itemsOf,
   type Kind,
+  perimeterIn,
   type Quantity,
   type Room,
+  type Shell,
   TRADES,
+  type Wall,
+  wallAreaIn2,
+  wallOf,
+  wallSpan,
+  wallTop,
 } from '@plumbline/concept';
 import { keeps, keptOf, standsStill, wants } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
@@ -76,8 +85,10 @@ type Of = <K extends Kind>(...kinds: readonly K[]) => ItemOf<K>[];
 export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   const list = new QuantityList(room);
   const of: Of = (...kinds) => itemsOf(room, ...kinds);
-  const floorSqFt = (room.widthIn * room.depthIn) / 144;
-  const perimeterFt = (2 * (room.widthIn + room.depthIn)) / 12;
+  const { shell } = room;
+  const floorSqFt = areaIn2(shell) / 144;
+  const perimeterFt = perimeterIn(shell) / 12;
+  const ceilingSqFt = ceilingAreaIn2(shell) / 144;
   const wet =
     room.category === 'kitchen' || room.category === 'bathroom' || of('toilet', 'sink-base').length > 0;
 
@@ -91,8 +102,7 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   list.add('hood-duct', of('hood').length);
   electrical(list, room, of, perimeterFt, brief);
 
-  const openingSqFt = room.openings.reduce((n, o) => n + (o.widthIn * o.heightIn) / 144, 0);
-  const wallSqFt = Math.max(0, (perimeterFt * room.ceilingIn) / 12 - openingSqFt);
+  const wallSqFt = shell.walls.reduce((n, wall) => n + openWallSqFt(room, wall), 0);
   const newWalls =
     of('partition').reduce((n, i) => n + 2 * Math.max(i.box.widthIn, i.box.depthIn) * i.box.heightIn, 0) /
     144;
@@ -101,7 +111,7 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   list.add(
     'drywall',
     unfinished
-      ? wallSqFt + (keeps(brief, 'ceiling') ? 0 : floorSqFt) + newWalls
+      ? wallSqFt + (keeps(brief, 'ceiling') ? 0 : ceilingSqFt) + newWalls
       : wet
         ? wallSqFt * 0.35 + newWalls
         : newWalls,
@@ -112,17 +122,17 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   if (wants(brief, 'skylight')) list.add('skylight', 1);
   if (wants(brief, 'dimmers')) list.add('dimmer', 2);
   if (wants(brief, 'disposal')) list.add('disposal', of('sink-base').length);
-  if (wants(brief, 'crown-molding')) list.add('crown', perimeterFt);
+  if (wants(brief, 'crown-molding')) list.add('crown', crownFt(shell));
 
   const doors = room.openings.filter((o) => o.kind === 'door' || o.kind === 'pocket-door');
   list.add(
     'door-interior',
-    doors.filter((o) => !room.exterior.includes(o.side)).length + of('partition-door').length,
+    doors.filter((o) => !wallOf(shell, o.wall).exterior).length + of('partition-door').length,
   );
   list.add(
     'door-exterior',
     room.openings.filter(
-      (o) => o.kind === 'sliding-door' || (o.kind === 'door' && room.exterior.includes(o.side)),
+      (o) => o.kind === 'sliding-door' || (o.kind === 'door' && wallOf(shell, o.wall).exterior),
     ).length,
   );
   if (wants(brief, 'garage-door-opener'))
@@ -169,13 +179,26 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   if (of('washer').length > 0) list.add('laundry-pair', of('washer').length, 'allowance');
 
   list.add('paint-wall', wallSqFt + newWalls);
-  list.add('paint-ceiling', floorSqFt);
+  list.add('paint-ceiling', ceilingSqFt);
   list.add('fireplace', of('fireplace').length, 'allowance');
   list.add('overhead-rack', of('overhead-rack').length);
   list.add('slat-wall', of('slat-wall').reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144);
   list.add('clean-up', 1);
   return withoutKept(list.sorted(), brief);
 }
+
+/** A wall's face up to ceiling or slope, less its openings. */
+function openWallSqFt({ shell, openings }: Room, { id }: Wall): number {
+  const open = openings.reduce((n, o) => n + (o.wall === id ? o.widthIn * o.heightIn : 0), 0);
+  return Math.max(0, wallAreaIn2(shell, id) - open) / 144;
+}
+
+/** Crown runs along walls that meet a level ceiling, not below a slope. */
+const crownFt = (shell: Shell): number =>
+  shell.walls.reduce((n, { id }) => {
+    const level = wallTop(shell, id).every(({ heightIn }) => heightIn === shell.ceiling.heightIn);
+    return n + (level ? wallSpan(shell, id).lengthIn : 0);
+  }, 0) / 12;
 
 /** The quantities that are left where the owner keeps things, makes them good, or brings them. */
 function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] {

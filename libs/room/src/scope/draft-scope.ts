@@ -1,10 +1,15 @@
 import {
   type Concept,
   type EstimateLine,
+  isRectangular,
   type Kept,
   type Quantity,
+  type Room,
+  type Shell,
   STYLES,
+  type Wall,
   type WorkType,
+  wallSpan,
 } from '@plumbline/concept';
 import { SCOPE_SECTIONS } from '@plumbline/contracts';
 import { nearestColor } from '../brief/colors.js';
@@ -14,6 +19,8 @@ import { materialName } from '../describe.js';
 import { usdOf } from '../estimate/estimate.js';
 import { furnitureOf } from '../estimate/quantities.js';
 import { wallOf } from '../planner/draft.js';
+
+import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';
 import { dollars, feetAndInches } from '../units.js';
 
 /** Who the scope is between. Everything may be missing; blanks are left to fill in. */
@@ -132,14 +139,38 @@ const stayingLines = ({ wishes }: Concept): string[] =>
     return names.length > 0 ? [wrap(`${words}: ${names.join(', ')}.`)] : [];
   });
 
+const scopeSize = ({ shell, widthIn, depthIn }: Room): string => {
+  const size = `${feetAndInches(widthIn)} east-west by ${feetAndInches(depthIn)} north-south`;
+  return isRectangular(shell) ? size : `${shapeName(shell)}, ${size} over all`;
+};
+
+/** What a contractor must know of walls and ceiling before he prices them. */
+function wallLines(shell: Shell): string[] {
+  const wallsThat = (is: (wall: Wall) => boolean | undefined): string =>
+    shell.walls
+      .filter(is)
+      .map(({ id, side }) => `${side} ${feetAndInches(wallSpan(shell, id).lengthIn)}`)
+      .join(', ');
+  const walls = isRectangular(shell) ? '' : wallsThat(() => true);
+  const bearing = wallsThat(({ bearing }) => bearing);
+  const wet = wallsThat(({ wet }) => wet);
+  return [
+    ...(walls ? [`Walls, counter-clockwise from the south-west: ${walls}.`] : []),
+    ...(bearing ? [`Walls that carry load, as the owner told: ${bearing}.`] : []),
+    ...(wet ? [`Walls with water and drain pipes, as the owner told: ${wet}.`] : []),
+    ...ceilingSentences(shell),
+  ];
+}
+
 function roomLines({ room }: Concept): string[] {
   const openings = room.openings.map(
     (o) => `${o.kind.replace('-', ' ')} ${feetAndInches(o.widthIn)} (${o.side})`,
   );
   return [
     wrap(
-      `${room.category === 'other' ? 'Room' : upperFirst(room.category)}: ${feetAndInches(room.widthIn)} east-west by ${feetAndInches(room.depthIn)} north-south, ceiling ${feetAndInches(room.ceilingIn)}, ${Math.round((room.widthIn * room.depthIn) / 144)} sq ft.`,
+      `${room.category === 'other' ? 'Room' : upperFirst(room.category)}: ${scopeSize(room)}, ceiling ${ceilingWords(room.shell)}, ${Math.round(floorSqFt(room.shell))} sq ft.`,
     ),
+    ...wallLines(room.shell).map((line) => wrap(line)),
     wrap(`Openings: ${openings.join(', ') || 'none'}.`),
     'The work ends at the inside faces of the walls of this room.',
   ];

@@ -3,7 +3,7 @@ import type { Item, ItemOf, Side } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { linear } from '../color.js';
 import { type Context, wallLook } from '../context.js';
-import { lacquer, metal, plain } from '../materials.js';
+import { lacquer, metal, plain, wallMaterial } from '../materials.js';
 import type { Vec3 } from '../scene.js';
 
 export function partition(f: Frame, item: ItemOf<'partition'>, { palette, room }: Context): void {
@@ -69,6 +69,39 @@ export function column(f: Frame, _item: Item, { palette }: Context): void {
   f.box(-x, -y, 0, x, y, f.height, palette.trim, { bevel: 0.15 });
   f.box(-x - 0.7, -y - 0.7, 0, x + 0.7, y + 0.7, 6, palette.trim, { bevel: 0.2 });
   f.box(-x - 0.7, -y - 0.7, f.height - 4, x + 0.7, y + 0.7, f.height, palette.trim, { bevel: 0.2 });
+}
+
+export function post(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  f.box(-x, -y, 0, x, y, f.height, palette.wood, { grain: 'z', bevel: 0.3 });
+}
+
+export function chimney(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const brick = palette.custom('chimney brick', () =>
+    wallMaterial({ material: 'brick', color: '#9a5f49', accent: '#c9bfb2' }),
+  );
+  f.box(-x, -y, 0, x, y, f.height, brick, { bevel: 0.1 });
+}
+
+/** Sections of cast iron on feet, between two pipes. */
+export function radiator(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const sections = Math.max(3, Math.round(f.width / 3));
+  const wide = f.width / sections;
+  const low = Math.min(4, f.height / 3);
+  for (let i = 0; i < sections; i++) {
+    const at = -x + (i + 0.5) * wide;
+    f.box(at - wide * 0.36, -y, low, at + wide * 0.36, y, f.height, palette.trim, { bevel: 0.5 });
+  }
+  for (const z of [low + 1.5, f.height - 1.5]) f.capsule([-x + 1, 0, z], [x - 1, 0, z], 0.9, palette.trim);
+  for (const s of [-1, 1])
+    f.box(s * (x - wide / 2) - 0.8, -y + 0.4, 0, s * (x - wide / 2) + 0.8, y - 0.4, low + 0.5, palette.trim);
+}
+
+export function beam(f: Frame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  f.box(-x, -y, 0, x, y, f.height, palette.wood, { grain: 'x', bevel: 0.3 });
 }
 
 export function stair(f: Frame, item: ItemOf<'stair'>, { palette, room }: Context): void {
