@@ -11,7 +11,7 @@ import { drawSheet } from '../src/drawing/plan.js';
 import { NoRoomFits, planConcept } from '../src/index.js';
 import { clashesOf } from '../test/clashes.js';
 import { faultsOf } from '../test/invariants.js';
-import { type RandomRoom, randomRooms } from '../test/random-request.js';
+import { type RandomRoom, randomRooms, shapedRooms } from '../test/random-request.js';
 
 const PER_CATEGORY = Number(process.argv[2] ?? 125);
 const named = ROOM_CATEGORIES.filter((c) => process.argv.slice(3).includes(c));
@@ -30,13 +30,18 @@ const spent = (): number => {
 let faults = 0;
 let over = 0;
 console.log('category      rooms  none  rooms/s  plan p50  plan p99  draw p50  draw p99  phone p99  (ms)');
-for (const category of named.length > 0 ? named : ROOM_CATEGORIES) {
+const chosen = named.length > 0 ? named : ROOM_CATEGORIES;
+for (const category of chosen) measure(category, randomRooms(category));
+// Of all these categories, in every shape but the plain rectangle.
+measure('shaped', fc.oneof(...chosen.map((category) => shapedRooms(category))));
+
+function measure(name: string, drawn: fc.Arbitrary<RandomRoom>): void {
   const planning: number[] = [];
   const drawing: number[] = [];
   const onPhones: number[] = [];
   let none = 0;
   // The first rooms compile the code; a server has done so long ago.
-  const rooms = fc.sample(randomRooms(category), { seed: SEED, numRuns: PER_CATEGORY + 12 });
+  const rooms = fc.sample(drawn, { seed: SEED, numRuns: PER_CATEGORY + 12 });
   for (const room of rooms.slice(0, 12)) attempt(room, [], [], []);
   for (const room of rooms.slice(12)) attempt(room, planning, drawing, onPhones);
   planning.sort((a, b) => a - b);
@@ -51,7 +56,7 @@ for (const category of named.length > 0 ? named : ROOM_CATEGORIES) {
   if (p99 > TARGET.planMs || Math.max(d99, phone99) > TARGET.drawMs) over++;
   const cell = (value: number, width: number, digits = 1) => value.toFixed(digits).padStart(width);
   console.log(
-    category.padEnd(13) +
+    name.padEnd(13) +
       cell(planning.length, 6, 0) +
       cell(none, 6, 0) +
       cell((planning.length * 1000) / total, 9, 0) +
@@ -62,10 +67,15 @@ for (const category of named.length > 0 ? named : ROOM_CATEGORIES) {
       cell(phone99, 11),
   );
 
-  function attempt({ request, seed }: RandomRoom, plans: number[], draws: number[], phones: number[]): void {
+  function attempt(
+    { request, seed, shell }: RandomRoom,
+    plans: number[],
+    draws: number[],
+    phones: number[],
+  ): void {
     try {
       const start = spent();
-      const concept = planConcept(request, { seed, date: '2026-01-01' });
+      const concept = planConcept(request, { seed, date: '2026-01-01', ...(shell ? { shell } : {}) });
       const planned = spent();
       const info = { room: concept.room, title: concept.title, date: concept.date };
       const sheet = drawSheet(info);

@@ -2,6 +2,7 @@ import { CATALOGUE, type Concept, type Item, type Kind } from '@plumbline/concep
 import { atWall, ceilingOver, contains, derivedOf, frameOf } from '@plumbline/concept/geometry';
 import { floorOfOpening, isSolid } from '../src/planner/draft.js';
 import { boxesOverlap, overlaps, rectOf } from '../src/planner/geometry.js';
+import { walkable } from '../src/planner/reach.js';
 import { blocksWindow } from './windows.js';
 
 /** Things that stand inside others: a bench in a shower, a rug under a sofa. */
@@ -64,6 +65,12 @@ export function faultsOf({ room, findings }: Pick<Concept, 'room' | 'findings'>)
   const { widthIn, depthIn, ceilingIn } = derivedOf({ outline, walls, ceiling });
   if (widthIn !== room.widthIn || depthIn !== room.depthIn || ceilingIn !== room.ceilingIn)
     faults.push('the sizes are not those of the shell');
+  const { shell, openings } = room;
+  if (
+    shell.outline.length > 4 &&
+    !walkable({ shell, openings, solids: () => room.items.filter(isSolid) }).everywhere
+  )
+    faults.push('a part of the room cannot be reached');
   for (const finding of findings) {
     if (!finding.met && finding.severity === 'code')
       faults.push(`${finding.rule} measures ${finding.measured}, not ${finding.limit}`);

@@ -1,11 +1,13 @@
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomRooms } from './random-request.js';
+import { randomRooms, shapedRooms } from './random-request.js';
 import { roomFaults } from './room-faults.js';
 
 /** 304 rooms in all, a third of them drawn. `npm run sweep -- rooms` makes as many thousands as one likes. */
 const PER_CATEGORY = 38;
+/** And so many of other shapes than a rectangle, with slopes and soffits among them. */
+const SHAPED_PER_CATEGORY = 12;
 
 describe('random rooms', () => {
   for (const category of ROOM_CATEGORIES) {
@@ -27,6 +29,21 @@ describe('random rooms', () => {
       // The sizes drawn are ones that such rooms have: nearly all of them can be planned.
       expect(none).toBeLessThan(PER_CATEGORY * 0.1);
       expect(drawn).toBeGreaterThan(5);
+    });
+
+    it(`${category}: keeps to shells of every shape, and every part of them is reached`, {
+      timeout: 60_000,
+    }, () => {
+      let none = 0;
+      fc.assert(
+        fc.property(shapedRooms(category), (room) => {
+          const faults = roomFaults(room, { drawn: false });
+          expect(faults ?? []).toEqual([]);
+          if (!faults) none++;
+        }),
+        { seed: 20_261_122, numRuns: SHAPED_PER_CATEGORY },
+      );
+      expect(none).toBeLessThan(SHAPED_PER_CATEGORY * 0.2);
     });
   }
 });

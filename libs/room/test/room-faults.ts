@@ -11,9 +11,9 @@ import type { RandomRoom } from './random-request.js';
 const PHONE_COLUMN = 324;
 
 /** What is wrong with the room of a request and with its drawings, as sentences; null where no room fits. */
-export function roomFaults({ request, seed }: RandomRoom, { drawn = true } = {}): string[] | null {
+export function roomFaults({ request, seed, shell }: RandomRoom, { drawn = true } = {}): string[] | null {
   try {
-    const concept = planConcept(request, { seed, date: '2026-11-21' });
+    const concept = planConcept(request, { seed, date: '2026-11-21', ...(shell ? { shell } : {}) });
     return [...formFaults(concept), ...faultsOf(concept), ...(drawn ? drawingFaults(concept) : [])];
   } catch (error) {
     if (error instanceof NoRoomFits) return null;

@@ -1,20 +1,34 @@
-import { ceilingAt, outsideOf, rectsOf } from '@plumbline/concept/geometry';
-import type { Draft } from './draft.js';
-import { atWall, type Rect, rectOf } from './geometry.js';
+import {
+  boundsOf,
+  ceilingAt,
+  type Item,
+  type Opening,
+  outsideOf,
+  rectsOf,
+  type Shell,
+} from '@plumbline/concept';
+import { atWall, inFront, type Rect, rectOf } from './geometry.js';
 
 /** Whether a person can walk from door to door and up to things: a grid of 4 in, ways at least 20 in wide. */
 
 const CELL = 4;
 const HALF_WAY = 10;
 
+/** What stands in a shell, and how one comes in. */
+interface Standing {
+  readonly shell: Shell;
+  readonly openings: readonly Opening[];
+  solids(): readonly Item[];
+}
+
 /** Marks the floor that can be walked on from the first door. */
-export function walkable(draft: Draft): {
+export function walkable(draft: Standing): {
   readonly at: (rect: Rect) => boolean;
   readonly doorsMeet: boolean;
   /** Whether every part of the room with free floor is reached. */
   readonly everywhere: boolean;
 } {
-  const { widthIn, depthIn } = draft.shell;
+  const { w: widthIn, d: depthIn } = boundsOf(draft.shell);
   const columns = Math.max(1, Math.floor(widthIn / CELL));
   const rows = Math.max(1, Math.floor(depthIn / CELL));
   const open = new Uint8Array(columns * rows).fill(1);
@@ -33,7 +47,9 @@ export function walkable(draft: Draft): {
   const mouths = doors.map((o) => atWall(draft.shell, o.wall, o.offsetIn, 0, o.widthIn, 26));
   const seen = new Uint8Array(columns * rows);
   const queue: number[] = [];
-  const first = mouths[0];
+  // A basement is entered by its stair.
+  const stair = draft.solids().find((item) => item.kind === 'stair');
+  const first = mouths[0] ?? (stair && inFront(rectOf(stair.box), stair.facing, STAIR_FOOT));
   if (first)
     cells(first, columns, rows, (c) => {
       if (open[c] && !seen[c]) {
@@ -71,6 +87,8 @@ export function walkable(draft: Draft): {
   return { at, doorsMeet: mouths.every(at), everywhere };
 }
 
+/** Where one steps off a stair. Inches. */
+const STAIR_FOOT = 24;
 /** Below such a ceiling nobody walks. Inches. */
 const STOOP = 54;
 /** Less free floor than this is a corner, not a part of the room. Square inches. */
