@@ -1,7 +1,9 @@
-import { type Form, type Item, type Kind, type Room, STYLES } from '@plumbline/concept';
-import { buildArchitecture, hasDaylight, isGlazed, openingMiddle, wallFrame } from './architecture.js';
+import { type Item, type Kind, type Room, STYLES } from '@plumbline/concept';
+import { areaIn2, ceilingOver, contains } from '@plumbline/concept/geometry';
+import { buildArchitecture } from './architecture.js';
 import { SceneBuilder } from './builder.js';
 import { type Context, type ItemBuilder, Palette } from './context.js';
+import { daylightOf } from './daylight.js';
 import type { PhotoColors } from './in-photo-colors.js';
 import * as appliances from './items/appliances.js';
 import * as cabinetry from './items/cabinetry.js';
@@ -10,8 +12,10 @@ import * as furniture from './items/furniture.js';
 import * as lamps from './items/lamps.js';
 import * as sanitary from './items/sanitary.js';
 import * as utility from './items/utility.js';
+import { isGlazed } from './openings.js';
 import { randomFrom, textHash } from './random.js';
-import type { Daylight, Scene, Vec3 } from './scene.js';
+import type { Scene } from './scene.js';
+import { shellOf } from './shell.js';
 
 const METRE = 0.0254;
 
@@ -124,14 +128,16 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
 /** Builds everything in a room. The same room and seed give the same scene. */
 export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene {
   const scene = new SceneBuilder();
-  const daylit = hasDaylight(room);
+  const shell = shellOf(room);
   const context: Context = {
     room,
+    shell,
     form: STYLES[room.style].form,
     scene,
     palette: new Palette(scene, room),
     seed,
     lampPower: lampPowerOf(room),
+    ceilingOver: ({ x, y, widthIn, depthIn }) => ceilingOver(shell, { x, y, w: widthIn, d: depthIn }),
     random: (of) => randomFrom(seed ^ textHash(typeof of === 'string' ? of : of.id)),
   };
   buildArchitecture(context);
@@ -149,7 +155,7 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
     primitives: scene.primitives,
     materials: scene.materials,
     lights: scene.lights,
-    daylight: daylightOf(room, seed, daylit, photo),
+    daylight: daylightOf(context, photo),
     width: room.widthIn * METRE,
     depth: room.depthIn * METRE,
     height: room.ceilingIn * METRE,
@@ -170,15 +176,16 @@ function unknownThing(frame: ReturnType<SceneBuilder['frame']>, _item: Item, { p
 
 /** By day lamps only help the windows, the more so the more glass there is; without a window they are all there is. */
 function lampPowerOf(room: Room): number {
-  if (!hasDaylight(room)) return 2;
-  const glass = room.openings.filter(isGlazed).reduce((area, o) => area + o.widthIn * o.heightIn, 0);
-  const share = glass / (room.widthIn * room.depthIn);
+  const glazed = room.openings.filter(isGlazed);
+  if (glazed.length === 0) return 2;
+  const glass = glazed.reduce((area, o) => area + o.widthIn * o.heightIn, 0);
+  const share = glass / areaIn2(shellOf(room));
   return 0.5 + 0.6 * Math.max(0, 1 - share / 0.1);
 }
 
 /** A room that the plan gives too little light gets ceiling lights on a grid. */
 function ensureLight(context: Context): void {
-  const { room, scene } = context;
+  const { room, shell, scene } = context;
   const ceiling = room.items.filter((i) =>
     ['recessed-light', 'pendant', 'chandelier', 'ceiling-fan', 'sconce'].includes(i.kind),
   );
@@ -190,11 +197,14 @@ function ensureLight(context: Context): void {
       const box = {
         x: ((i + 0.5) / nx) * room.widthIn - 2.5,
         y: ((j + 0.5) / ny) * room.depthIn - 2.5,
-        z: room.ceilingIn - 0.6,
+        z: 0,
         widthIn: 5,
         depthIn: 5,
         heightIn: 0.6,
       };
+      const area = { x: box.x, y: box.y, w: box.widthIn, d: box.depthIn };
+      if (!contains(shell, area)) continue;
+      box.z = ceilingOver(shell, area) - box.heightIn;
       const item: Item = {
         id: `ceiling-${i}-${j}`,
         kind: 'recessed-light',
@@ -205,41 +215,4 @@ function ensureLight(context: Context): void {
       lamps.recessed(scene.frame(box, 'south'), item, context);
     }
   }
-}
-
-/** What lies outside, as the kernel numbers it. */
-const VIEWS: Readonly<Record<Form['view'], number>> = { garden: 0, town: 1, sea: 2 };
-
-/** Sun and sky: the sun stands so that it comes in aslant by the largest window. */
-function daylightOf(room: Room, seed: number, daylit: boolean, photo?: PhotoColors): Daylight {
-  const tint: Vec3 =
-    photo?.light === 'warm' ? [1.06, 1, 0.9] : photo?.light === 'cool' ? [0.95, 1, 1.08] : [1, 1, 1];
-  const sky: Vec3 = [5.6 * tint[0], 6.1 * tint[1], 6.9 * tint[2]];
-  const { view } = STYLES[room.style].form;
-  const common = {
-    sky,
-    ground: [1.5, 1.55, 1.25] as Vec3,
-    view: view === 'town' ? 0.4 : 1.7,
-    outside: VIEWS[view],
-  };
-  const glazed = room.openings.filter(isGlazed);
-  if (!daylit) return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };
-  const area = (o: (typeof glazed)[number]): number => o.widthIn * o.heightIn;
-  const main = glazed.reduce((best, o) => (area(o) > area(best) ? o : best));
-  const next = randomFrom(seed ^ 0x51f);
-  // The wall's outward normal, turned aside towards the longer part of the room.
-  const scene = new SceneBuilder();
-  const out = wallFrame(scene, room, main.side).direct([0, 1, 0]);
-  const aside = openingMiddle(room, main) > 0 ? 1 : -1;
-  const angle = aside * (0.5 + 0.3 * next());
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const flat: Vec3 = [out[0] * c + out[1] * s, out[1] * c - out[0] * s, 0];
-  const height = 0.56 + 0.16 * next();
-  const [ch, sh] = [Math.cos(height), Math.sin(height)];
-  const k = 30;
-  return {
-    ...common,
-    sun: [flat[0] * ch, flat[1] * ch, sh],
-    sunlight: [k * tint[0], k * 0.9 * tint[1], k * 0.74 * tint[2]],
-  };
 }

@@ -1,4 +1,5 @@
-import type { Form, Item, ItemOf, Kind, Room } from '@plumbline/concept';
+import type { Box, Form, Item, ItemOf, Kind, Room } from '@plumbline/concept';
+import type { Shell } from '@plumbline/concept/geometry';
 import type { Frame, Look, SceneBuilder } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
 import * as make from './materials.js';
@@ -7,6 +8,7 @@ import type { Material, Vec3 } from './scene.js';
 /** Everything an item's builder needs besides its own frame. */
 export interface Context {
   readonly room: Room;
+  readonly shell: Shell;
   /** How things of the room's style are shaped. */
   readonly form: Form;
   readonly scene: SceneBuilder;
@@ -14,6 +16,8 @@ export interface Context {
   readonly seed: number;
   /** Strength of lamps: low by day, so that the windows' light models the room, high where there are none. */
   readonly lampPower: number;
+  /** The least height of the ceiling over a box. */
+  ceilingOver(box: Box): number;
   random(item: Item | string): () => number;
 }
 

@@ -1,12 +1,9 @@
+import { frameOf, runsEast } from '@plumbline/concept/geometry';
 import type { Opening, Room } from '@plumbline/concept';
+import { type Block, withoutBlock } from './blocks.js';
 import type { Frame, Look } from './builder.js';
 import type { Vec3 } from './scene.js';
-
-/** A box in the room, inches: its least and its greatest corner. */
-export interface Block {
-  readonly min: Vec3;
-  readonly max: Vec3;
-}
+import { shellOf, wallIdOf } from './shell.js';
 
 /** Width of the casing around an opening. */
 const CASING = 2;
@@ -35,50 +32,26 @@ export function coverWall(
 /** What is left of a block once every door and window with its casing is cut out of it. */
 export function withoutOpenings(room: Room, block: Block): Block[] {
   return room.openings.reduce<Block[]>(
-    (blocks, opening) => blocks.flatMap((part) => without(part, holeOf(room, opening))),
+    (blocks, opening) => blocks.flatMap((part) => withoutBlock(part, holeOf(room, opening))),
     [block],
   );
 }
 
 /** The place of an opening and its casing before its wall. */
-function holeOf(room: Room, { side, offsetIn, widthIn, sillIn, heightIn }: Opening): Block {
-  const from = offsetIn - CASING;
-  const to = offsetIn + widthIn + CASING;
+function holeOf(room: Room, opening: Opening): Block {
+  const { offsetIn, widthIn, sillIn, heightIn } = opening;
+  const { side, from } = frameOf(shellOf(room), wallIdOf(opening));
+  const [start, end] = [offsetIn - CASING, offsetIn + widthIn + CASING];
   const low = sillIn > 0 ? sillIn - CASING : 0;
   const high = sillIn + heightIn + CASING;
-  switch (side) {
-    case 'north':
-      return { min: [from, room.depthIn - CUT_DEEP, low], max: [to, room.depthIn, high] };
-    case 'south':
-      return { min: [from, 0, low], max: [to, CUT_DEEP, high] };
-    case 'east':
-      return { min: [room.widthIn - CUT_DEEP, from, low], max: [room.widthIn, to, high] };
-    case 'west':
-      return { min: [0, from, low], max: [CUT_DEEP, to, high] };
-  }
+  const deep = side === 'north' || side === 'east' ? -CUT_DEEP : CUT_DEEP;
+  return runsEast(side)
+    ? {
+        min: [from.x + start, Math.min(from.y, from.y + deep), low],
+        max: [from.x + end, Math.max(from.y, from.y + deep), high],
+      }
+    : {
+        min: [Math.min(from.x, from.x + deep), from.y + start, low],
+        max: [Math.max(from.x, from.x + deep), from.y + end, high],
+      };
 }
-
-const AXES = [0, 1, 2] as const;
-
-/** A block less a hole: the block itself where they do not meet, else up to six parts around the hole. */
-function without(block: Block, hole: Block): Block[] {
-  if (AXES.some((i) => block.min[i] >= hole.max[i] - 0.01 || hole.min[i] >= block.max[i] - 0.01))
-    return [block];
-  const parts: Block[] = [];
-  let rest = block;
-  for (const i of AXES) {
-    if (rest.min[i] < hole.min[i]) {
-      parts.push({ min: rest.min, max: at(rest.max, i, hole.min[i]) });
-      rest = { min: at(rest.min, i, hole.min[i]), max: rest.max };
-    }
-    if (rest.max[i] > hole.max[i]) {
-      parts.push({ min: at(rest.min, i, hole.max[i]), max: rest.max });
-      rest = { min: rest.min, max: at(rest.max, i, hole.max[i]) };
-    }
-  }
-  return parts;
-}
-
-/** A corner with one coordinate set. */
-const at = (corner: Vec3, axis: 0 | 1 | 2, value: number): Vec3 =>
-  corner.map((v, i) => (i === axis ? value : v)) as unknown as Vec3;

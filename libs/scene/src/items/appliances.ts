@@ -257,7 +257,7 @@ export function microwave(f: Frame, _item: Item, { palette }: Context): void {
 }
 
 export function hood(f: Frame, item: ItemOf<'hood'>, context: Context): void {
-  const { palette, room } = context;
+  const { palette, ceilingOver } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   const form = item.traits?.form ?? 'chimney';
   const h = f.height;
@@ -302,7 +302,7 @@ export function hood(f: Frame, item: ItemOf<'hood'>, context: Context): void {
   } else {
     f.box(-x, -y, 0, x, y, 2.4, palette.steel, { grain: 'x', bevel: 0.15 });
     f.box(-x * 0.72, y - 2 * y * 0.78, 2.4, x * 0.72, y, 3.4, palette.steel, { grain: 'x', bevel: 0.1 });
-    const top = form === 'island' ? h : Math.max(h, room.ceilingIn - item.box.z - 0.1);
+    const top = form === 'island' ? h : Math.max(h, ceilingOver(item.box) - item.box.z - 0.1);
     f.box(-6, y - 10, 3.4, 6, y, top, palette.steel, { grain: 'z', bevel: 0.1 });
   }
   f.box(-x + 2, -y + 2, -0.15, x - 2, y - 2, 0, palette.blackMetal);

@@ -1,5 +1,6 @@
 /** Plants, books, art, textiles, and the things that make a room look lived in. */
 import type { Item, ItemOf } from '@plumbline/concept';
+import { opposite, type Rect, reachFrom, type Shell, SIDES, wallBehind } from '@plumbline/concept/geometry';
 import type { Frame } from '../builder.js';
 import { linear, scaled } from '../color.js';
 import { type Context } from '../context.js';
@@ -495,10 +496,10 @@ export function dressCounters(context: Context): void {
     scene.item = room.items.indexOf(top);
     const { x, y, widthIn: w, depthIn: d } = top.box;
     const z = top.box.z + top.box.heightIn;
-    const island = !againstWall(room, top);
+    const island = !againstWall(context.shell, top);
     const long = w >= d;
     const length = long ? w : d;
-    const facing = island ? (long ? 'south' : 'east') : facingOf(room, top);
+    const facing = island ? (long ? 'south' : 'east') : facingOf(context.shell, top);
     const f = scene.frame({ x, y, z, widthIn: w, depthIn: d, heightIn: 1 }, facing);
     if (island) {
       const free = (t: number): boolean => clear(f, t * length * 0.5, 0, 9, cuts);
@@ -527,19 +528,17 @@ function shuffled(list: readonly number[], next: () => number): number[] {
     .map(({ value }) => value);
 }
 
-const againstWall = (room: Context['room'], { box }: Item): boolean =>
-  box.x < 3 || box.y < 3 || box.x + box.widthIn > room.widthIn - 3 || box.y + box.depthIn > room.depthIn - 3;
+const areaOf = ({ box }: Item): Rect => ({ x: box.x, y: box.y, w: box.widthIn, d: box.depthIn });
 
-function facingOf(room: Context['room'], { box }: Item): Item['facing'] {
-  const gaps: readonly (readonly [number, Item['facing']])[] = [
-    [box.y, 'north'],
-    [room.depthIn - box.y - box.depthIn, 'south'],
-    [box.x, 'east'],
-    [room.widthIn - box.x - box.widthIn, 'west'],
-  ];
-  const along = box.widthIn >= box.depthIn;
-  const fitting = gaps.filter(([, side]) => (side === 'north' || side === 'south') === along);
-  return [...fitting].sort((a, b) => a[0] - b[0])[0]![1];
+const againstWall = (shell: Shell, item: Item): boolean =>
+  SIDES.some((side) => wallBehind(shell, side, areaOf(item), 2.999));
+
+/** The front of a thing that stands with its long side to the nearest wall. */
+function facingOf(shell: Shell, item: Item): Item['facing'] {
+  const { box } = item;
+  const behind = box.widthIn >= box.depthIn ? (['south', 'north'] as const) : (['west', 'east'] as const);
+  const [a, b] = behind.map((side) => reachFrom(shell, areaOf(item), side)) as [number, number];
+  return opposite(b < a ? behind[1] : behind[0]);
 }
 
 function clear(f: Frame, x: number, y: number, around: number, cuts: readonly Cut[]): boolean {

@@ -1,8 +1,10 @@
 /** Seats, tables, beds, cases: what a room is furnished with. */
 import type { Item, ItemOf } from '@plumbline/concept';
+import { contains, openingSpan, reachFrom } from '@plumbline/concept/geometry';
 import type { Frame } from '../builder.js';
 import { type Context, wallLook } from '../context.js';
 import { fabric, glow, plain, tileMaterial, wallMaterial } from '../materials.js';
+import { wallIdOf } from '../shell.js';
 import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
 import { book, bowlOfFruit, smallPlant, vase } from './decor.js';
 
@@ -258,15 +260,17 @@ export function bench(f: Frame, item: ItemOf<'bench'>, context: Context): void {
 }
 
 /** Whether the wall behind has a window there. */
-function beforeWindow(f: Frame, { room }: Context): boolean {
+function beforeWindow(f: Frame, { room, shell }: Context): boolean {
   const [ax, ay] = f.place([-f.width / 2, f.depth / 2, 0]);
   const [bx, by] = f.place([f.width / 2, f.depth / 2, 0]);
   const side = ({ south: 'north', north: 'south', east: 'west', west: 'east' } as const)[f.facing];
   const along = side === 'north' || side === 'south';
   const [from, to] = along ? [Math.min(ax, bx), Math.max(ax, bx)] : [Math.min(ay, by), Math.max(ay, by)];
-  return room.openings.some(
-    (o) => o.side === side && o.kind !== 'door' && o.offsetIn < to && o.offsetIn + o.widthIn > from,
-  );
+  return room.openings.some((o) => {
+    if (o.side !== side || o.kind === 'door') return false;
+    const span = openingSpan(shell, { ...o, wall: wallIdOf(o) });
+    return along ? span.from.x < to && span.to.x > from : span.from.y < to && span.to.y > from;
+  });
 }
 
 export function diningChair(f: Frame, _item: Item, { palette, form }: Context): void {
@@ -812,7 +816,7 @@ export function wardrobe(f: Frame, item: ItemOf<'wardrobe'>, context: Context): 
 
 /** A reach-in closet: its front wall and doors. */
 export function closet(f: Frame, item: ItemOf<'closet'>, context: Context): void {
-  const { palette, room } = context;
+  const { palette, room, shell } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   const wall = item.traits?.wallIn ?? 4.5;
   const top = f.height;
@@ -831,8 +835,8 @@ export function closet(f: Frame, item: ItemOf<'closet'>, context: Context): void
   // An end that no wall of the room closes has a wall of its own.
   for (const s of [-1, 1]) {
     const [px, py] = f.place([s * (x + 2), 0, 0]);
-    const inside = px > 1 && py > 1 && px < room.widthIn - 1 && py < room.depthIn - 1;
-    if (inside) f.box(s * x, -y + wall, 0, s * (x - 3.5), y, top, palette.wall, look);
+    if (contains(shell, { x: px - 1, y: py - 1, w: 2, d: 2 }))
+      f.box(s * x, -y + wall, 0, s * (x - 3.5), y, top, palette.wall, look);
   }
   if (form === 'curtain') {
     curtainFolds(f, a, b, -y + 1, 0.5, doorTop - 1, palette.linen);
@@ -865,7 +869,7 @@ function curtainFolds(f: Frame, x0: number, x1: number, y: number, z0: number, z
 
 /** A walk-in closet: its partitions and a door, from outside. */
 export function walkInCloset(original: Frame, item: ItemOf<'walk-in-closet'>, context: Context): void {
-  const { palette, room } = context;
+  const { palette, room, shell } = context;
   const f = original.turnedTo('south');
   const { x, y, widthIn: w, depthIn: d } = item.box;
   const top = Math.min(item.box.heightIn, room.ceilingIn);
@@ -877,9 +881,8 @@ export function walkInCloset(original: Frame, item: ItemOf<'walk-in-closet'>, co
     item.traits?.doorOffsetIn ?? (entry === 'north' || entry === 'south' ? w : d) / 2 - doorWide / 2;
   const look = wallLook(room);
   // A side that lies on the room's own wall has none of its own.
-  const free = { west: x > 1, east: x + w < room.widthIn - 1, south: y > 1, north: y + d < room.depthIn - 1 };
   for (const side of ['north', 'south', 'east', 'west'] as const) {
-    if (!free[side]) continue;
+    if (reachFrom(shell, { x, y, w, d }, side) <= 1) continue;
     const along = side === 'north' || side === 'south';
     const length = along ? w : d;
     const part = (
@@ -1019,7 +1022,7 @@ export function piano(f: Frame, _item: Item, { palette }: Context): void {
 // ---- beds ----
 
 export function bed(f: Frame, item: ItemOf<'bed'>, context: Context): void {
-  const { palette, room } = context;
+  const { palette } = context;
   const next = context.random(item);
   const [x, y] = [f.width / 2, f.depth / 2];
   const style = item.traits?.frame ?? 'upholstered';
@@ -1054,7 +1057,7 @@ export function bed(f: Frame, item: ItemOf<'bed'>, context: Context): void {
     }
   }
   if (style === 'canopy') {
-    const tall = Math.min(80, room.ceilingIn - 8);
+    const tall = Math.min(80, context.ceilingOver(item.box) - 8);
     for (const sx of [-1, 1])
       for (const sy of [foot, y - 1]) f.box(sx * x, sy - 0.8, 0, sx * (x - 1.6), sy + 0.8, tall, m);
     for (const sy of [foot, y - 1]) f.box(-x, sy - 0.7, tall - 1.5, x, sy + 0.7, tall, m);

@@ -17,10 +17,10 @@ export function recessed(f: Frame, _item: Item, { palette, lampPower }: Context)
 }
 
 export function pendant(f: Frame, item: ItemOf<'pendant'>, context: Context): void {
-  const { palette, room, lampPower } = context;
+  const { palette, lampPower } = context;
   const r = Math.min(f.width, f.depth) / 2;
   const form = item.traits?.form ?? context.form.pendant;
-  const top = Math.max(f.height, room.ceilingIn - item.box.z);
+  const top = Math.max(f.height, context.ceilingOver(item.box) - item.box.z);
   const cord = palette.blackMetal;
   f.cone([0, 0, top - 1], [0, 0, top], 2.3, 2.3, palette.metal);
   if (form === 'linear') {
@@ -108,10 +108,10 @@ export function pendant(f: Frame, item: ItemOf<'pendant'>, context: Context): vo
 export function chandelier(
   f: Frame,
   item: ItemOf<'chandelier'>,
-  { palette, room, lampPower }: Context,
+  { palette, ceilingOver, lampPower }: Context,
 ): void {
   const r = Math.min(f.width, f.depth) / 2 - 2;
-  const top = Math.max(f.height, room.ceilingIn - item.box.z);
+  const top = Math.max(f.height, ceilingOver(item.box) - item.box.z);
   f.cone([0, 0, top - 1], [0, 0, top], 2.6, 2.6, palette.metal);
   f.capsule([0, 0, 5], [0, 0, top], 0.3, palette.metal);
   f.ellipsoid([0, 0, 4], [1.6, 1.6, 2.4], palette.metal);
@@ -138,10 +138,10 @@ export function chandelier(
 export function ceilingFan(
   f: Frame,
   item: ItemOf<'ceiling-fan'>,
-  { palette, room, lampPower }: Context,
+  { palette, ceilingOver, lampPower }: Context,
 ): void {
   const r = Math.min(f.width, f.depth) / 2;
-  const top = Math.max(f.height, room.ceilingIn - item.box.z);
+  const top = Math.max(f.height, ceilingOver(item.box) - item.box.z);
   f.cone([0, 0, top - 2], [0, 0, top], 2, 3, palette.metal);
   f.capsule([0, 0, 6], [0, 0, top], 0.5, palette.metal);
   f.cone([0, 0, 3.4], [0, 0, 7], 4.2, 3.4, palette.metal);

@@ -506,9 +506,9 @@ export function storageShelf(f: Frame, item: ItemOf<'storage-shelf'>, context: C
 }
 
 export function overheadRack(f: Frame, item: ItemOf<'overhead-rack'>, context: Context): void {
-  const { palette, room } = context;
+  const { palette } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
-  const top = room.ceilingIn - item.box.z;
+  const top = context.ceilingOver(item.box) - item.box.z;
   for (const sx of [-1, 1])
     for (const sy of [-1, 1]) f.box(sx * x, sy * y, 0, sx * (x - 1.2), sy * (y - 1.2), top, palette.steel);
   for (let i = 0; i <= 6; i++) {

@@ -1,0 +1,180 @@
+/** The ceiling: flat, on slopes, with soffits, beams and trays. */
+import {
+  boundsOf,
+  edgesOf,
+  overlaps,
+  type Rect,
+  rectsOf,
+  type Shell,
+  type Slope,
+} from '@plumbline/concept/geometry';
+import { type Block, withoutBlock } from './blocks.js';
+import type { Frame, Look } from './builder.js';
+import type { Context } from './context.js';
+
+/** How far floor and ceiling reach under and over the walls. */
+export const OVER_WALLS = 12;
+const THICK = 8;
+
+export function buildCeiling(context: Context): void {
+  const { room, shell, palette } = context;
+  const { zones, slope } = shell.ceiling;
+  const high = room.ceilingIn;
+  const f = roomFrame(context);
+  const look: Look = { bevel: 0, inRoom: true, grain: room.widthIn > room.depthIn ? 'x' : 'y' };
+  const trays = zones.filter(({ kind }) => kind === 'tray');
+  for (const { x, y, w, d } of rectsOf(shell)) {
+    const whole: Block = {
+      min: [x - OVER_WALLS, y - OVER_WALLS, high],
+      max: [x + w + OVER_WALLS, y + d + OVER_WALLS, high + THICK],
+    };
+    const parts = trays.reduce(
+      (blocks, zone) =>
+        blocks.flatMap((block) =>
+          withoutBlock(block, {
+            min: [zone.x, zone.y, high],
+            max: [zone.x + zone.widthIn, zone.y + zone.depthIn, high + THICK],
+          }),
+        ),
+      [whole],
+    );
+    for (const { min, max } of parts) f.box(...min, ...max, palette.ceiling, look);
+  }
+  for (const zone of trays)
+    tray(f, { x: zone.x, y: zone.y, w: zone.widthIn, d: zone.depthIn }, zone.heightIn, context);
+  if (room.finishes.ceiling.material === 'beams') beams(f, context);
+  if (room.finishes.ceiling.material === 'coffered') coffers(f, context);
+  if (slope) slopes(f, slope, context);
+  for (const zone of zones) {
+    if (zone.kind === 'tray') continue;
+    const material = zone.kind === 'beam' ? palette.wood : palette.ceiling;
+    const along = zone.widthIn > zone.depthIn ? 'x' : 'y';
+    const area = { x: zone.x, y: zone.y, w: zone.widthIn, d: zone.depthIn };
+    for (const { x, y, w, d } of within(shell, area))
+      f.box(x, y, zone.heightIn, x + w, y + d, high, material, { grain: along });
+  }
+}
+
+/** The room's own axes: inches from its south-west corner. */
+export const roomFrame = ({ scene }: Context): Frame =>
+  scene.frame({ x: 0, y: 0, z: 0, widthIn: 0, depthIn: 0, heightIn: 0 }, 'south');
+
+/** The parts of a rectangle that lie in the room. */
+function within(shell: Shell, area: Rect): Rect[] {
+  return rectsOf(shell)
+    .filter((rect) => overlaps(rect, area))
+    .map((rect) => {
+      const [x, y] = [Math.max(rect.x, area.x), Math.max(rect.y, area.y)];
+      return {
+        x,
+        y,
+        w: Math.min(rect.x + rect.w, area.x + area.w) - x,
+        d: Math.min(rect.y + rect.d, area.y + area.d) - y,
+      };
+    });
+}
+
+/** The raised part of a tray ceiling: its top and four sides. */
+function tray(f: Frame, { x, y, w, d }: Rect, top: number, { room, palette }: Context): void {
+  const t = 4;
+  const look = { bevel: 0 };
+  const side = (x0: number, y0: number, x1: number, y1: number): void =>
+    f.box(x0, y0, room.ceilingIn, x1, y1, top + t, palette.ceiling, look);
+  f.box(x - t, y - t, top, x + w + t, y + d + t, top + t, palette.ceiling, look);
+  side(x - t, y - t, x, y + d + t);
+  side(x + w, y - t, x + w + t, y + d + t);
+  side(x, y - t, x + w, y);
+  side(x, y + d, x + w, y + d + t);
+}
+
+/**
+ * Slabs under both sides of a ridge. They go on beyond the eaves, below the knee walls' outer faces, and beyond the
+ * ridge, above one another.
+ */
+function slopes(f: Frame, slope: Slope, { room, shell, palette }: Context): void {
+  const bounds = boundsOf(shell);
+  const level = slope.ridge === 'east-west';
+  const extent = level ? bounds.d : bounds.w;
+  const { ridgeAtIn, ridgeIn } = slope;
+  for (const [eave, knee, rises] of [
+    [0, slope.kneeStartIn, 1],
+    [extent, slope.kneeEndIn, -1],
+  ] as const) {
+    const run = Math.abs(ridgeAtIn - eave);
+    if (run <= 0 || Math.min(knee, ridgeIn) >= room.ceilingIn) continue;
+    const angle = Math.atan2(ridgeIn - knee, run);
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    for (const rect of rectsOf(shell)) {
+      const [low, long] = level ? [rect.y, rect.d] : [rect.x, rect.w];
+      const from = Math.max(low, Math.min(eave, ridgeAtIn));
+      const to = Math.min(low + long, Math.max(eave, ridgeAtIn));
+      if (to <= from) continue;
+      const at = (from + to) / 2;
+      const height = knee + ((ridgeIn - knee) * Math.abs(at - eave)) / run;
+      const across = at - rises * sin * (THICK / 2);
+      const middle = height + cos * (THICK / 2);
+      const reach = ((to - from) / 2 + OVER_WALLS) / cos;
+      const degrees = (rises * angle * 180) / Math.PI;
+      if (level)
+        f.orientedBox(
+          [rect.x + rect.w / 2, across, middle],
+          [rect.w / 2 + OVER_WALLS, reach, THICK / 2],
+          { x: degrees },
+          palette.ceiling,
+          { bevel: 0, grain: 'x' },
+        );
+      else
+        f.orientedBox(
+          [across, rect.y + rect.d / 2, middle],
+          [reach, rect.d / 2 + OVER_WALLS, THICK / 2],
+          { y: -degrees },
+          palette.ceiling,
+          { bevel: 0, grain: 'y' },
+        );
+    }
+  }
+}
+
+/** Where a line across the room at `x` or `y` runs inside of it: from and to, in order. */
+function crossings(shell: Shell, axis: 'x' | 'y', at: number): [from: number, to: number][] {
+  const other = axis === 'x' ? 'y' : 'x';
+  const stops = edgesOf(shell)
+    .filter(
+      ([a, b]) =>
+        a[other] === b[other] && Math.min(a[axis], b[axis]) <= at && Math.max(a[axis], b[axis]) > at,
+    )
+    .map(([a]) => a[other])
+    .sort((a, b) => a - b);
+  return Array.from({ length: stops.length / 2 }, (_, i) => [stops[2 * i]!, stops[2 * i + 1]!]);
+}
+
+function beams(f: Frame, { palette, room, shell }: Context): void {
+  const along = room.widthIn < room.depthIn;
+  const [length, high] = [along ? room.depthIn : room.widthIn, room.ceilingIn];
+  const count = Math.max(2, Math.round(length / 48));
+  for (let i = 0; i < count; i++) {
+    const at = ((i + 0.5) / count) * length;
+    for (const [from, to] of crossings(shell, along ? 'y' : 'x', at))
+      if (along) f.box(from, at - 3, high - 6, to, at + 3, high, palette.wood, { grain: 'x' });
+      else f.box(at - 3, from, high - 6, at + 3, to, high, palette.wood, { grain: 'y' });
+  }
+}
+
+function coffers(f: Frame, { palette, room, shell }: Context): void {
+  const { widthIn, depthIn, ceilingIn: high } = room;
+  const look = { bevel: 0.3 };
+  const nx = Math.max(2, Math.round(widthIn / 54));
+  const ny = Math.max(2, Math.round(depthIn / 54));
+  // The first and the last lie half in the walls.
+  const inside = (at: number, length: number): number => Math.min(Math.max(at, 1), length - 1);
+  for (let i = 0; i <= nx; i++) {
+    const at = (i / nx) * widthIn;
+    for (const [from, to] of crossings(shell, 'x', inside(at, widthIn)))
+      f.box(at - 2.5, from, high - 4.5, at + 2.5, to, high, palette.trim, look);
+  }
+  for (let i = 0; i <= ny; i++) {
+    const at = (i / ny) * depthIn;
+    for (const [from, to] of crossings(shell, 'y', inside(at, depthIn)))
+      f.box(from, at - 2.5, high - 4.4, to, at + 2.5, high, palette.trim, look);
+  }
+}

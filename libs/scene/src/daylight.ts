@@ -1,0 +1,46 @@
+import { type Form, STYLES } from '@plumbline/concept';
+import { SceneBuilder } from './builder.js';
+import type { Context } from './context.js';
+import type { PhotoColors } from './in-photo-colors.js';
+import { isGlazed } from './openings.js';
+import { randomFrom } from './random.js';
+import type { Daylight, Vec3 } from './scene.js';
+import { wallIdOf } from './shell.js';
+import { openingMiddle, wallFrame } from './walls.js';
+
+/** What lies outside, as the kernel numbers it. */
+const VIEWS: Readonly<Record<Form['view'], number>> = { garden: 0, town: 1, sea: 2 };
+
+/** Sun and sky: the sun stands so that it comes in aslant by the largest window. */
+export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors): Daylight {
+  const tint: Vec3 =
+    photo?.light === 'warm' ? [1.06, 1, 0.9] : photo?.light === 'cool' ? [0.95, 1, 1.08] : [1, 1, 1];
+  const sky: Vec3 = [5.6 * tint[0], 6.1 * tint[1], 6.9 * tint[2]];
+  const { view } = STYLES[room.style].form;
+  const common = {
+    sky,
+    ground: [1.5, 1.55, 1.25] as Vec3,
+    view: view === 'town' ? 0.4 : 1.7,
+    outside: VIEWS[view],
+  };
+  const glazed = room.openings.filter(isGlazed);
+  if (glazed.length === 0) return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };
+  const area = (o: (typeof glazed)[number]): number => o.widthIn * o.heightIn;
+  const main = glazed.reduce((best, o) => (area(o) > area(best) ? o : best));
+  const next = randomFrom(seed ^ 0x51f);
+  // The wall's outward normal, turned aside towards the longer part of the room.
+  const scene = new SceneBuilder();
+  const out = wallFrame(scene, shell, wallIdOf(main)).direct([0, 1, 0]);
+  const aside = openingMiddle(shell, main) > 0 ? 1 : -1;
+  const angle = aside * (0.5 + 0.3 * next());
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const flat: Vec3 = [out[0] * c + out[1] * s, out[1] * c - out[0] * s, 0];
+  const height = 0.56 + 0.16 * next();
+  const [ch, sh] = [Math.cos(height), Math.sin(height)];
+  const k = 30;
+  return {
+    ...common,
+    sun: [flat[0] * ch, flat[1] * ch, sh],
+    sunlight: [k * tint[0], k * 0.9 * tint[1], k * 0.74 * tint[2]],
+  };
+}

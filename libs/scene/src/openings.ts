@@ -1,0 +1,250 @@
+/** Doors, windows and cased openings. */
+import type { Opening } from '@plumbline/concept';
+import type { Frame } from './builder.js';
+import type { Context } from './context.js';
+import type { Vec3 } from './scene.js';
+
+/** How far the trim of an opening reaches beside it, inches. */
+export const CASING = 3.5;
+const CASING_DEPTH = 0.75;
+
+/** Radiance that a window is taken to show, for choosing between lights. */
+const SKY_RADIANCE: Vec3 = [5.6, 6.1, 6.9];
+
+/** Whether an opening lets daylight in. */
+export const isGlazed = (o: Opening): boolean => o.kind === 'window' || o.kind === 'sliding-door';
+
+function casing(f: Frame, sill: boolean, { palette, form }: Context): void {
+  const x = f.width / 2;
+  const flat = form.casing === 'flat';
+  const wide = flat ? 2.25 : CASING;
+  const y = -CASING_DEPTH;
+  const look = { bevel: flat ? 0.08 : 0.3 };
+  const bottom = sill ? -wide : 0;
+  f.box(-x - wide, y, bottom, -x, 0, f.height, palette.trim, look);
+  f.box(x, y, bottom, x + wide, 0, f.height, palette.trim, look);
+  f.box(-x - wide, y, f.height, x + wide, 0, f.height + wide, palette.trim, look);
+  if (form.casing === 'capped')
+    f.box(
+      -x - wide - 1,
+      y - 0.6,
+      f.height + wide,
+      x + wide + 1,
+      0,
+      f.height + wide + 1.2,
+      palette.trim,
+      look,
+    );
+  if (sill) {
+    f.box(-x - wide, y, -wide, x + wide, 0, -0.9, palette.trim, look);
+    f.box(-x - wide - 0.8, -2, -0.9, x + wide + 0.8, 0, 0.1, palette.trim, { bevel: 0.35 });
+  }
+}
+
+/** What fills the hole of an opening; `f` is the hole, its depth the wall's; `behind` inches of it nothing of the room lies. */
+export function buildOpening(f: Frame, opening: Opening, behind: number, context: Context): void {
+  switch (opening.kind) {
+    case 'window':
+      casing(f, true, context);
+      buildWindow(f, context);
+      break;
+    case 'sliding-door':
+      casing(f, false, context);
+      buildSlidingDoor(f, context);
+      break;
+    case 'garage-door':
+      buildGarageDoor(f, context);
+      break;
+    case 'cased-opening':
+      casing(f, false, context);
+      buildHall(f, behind, context);
+      break;
+    default:
+      casing(f, false, context);
+      buildDoor(f, opening, context);
+  }
+}
+
+function reveal(f: Frame, material: number): void {
+  const x = f.width / 2;
+  const t = 0.5;
+  f.box(-x, 0, 0, -x + t, f.depth, f.height, material, { bevel: 0 });
+  f.box(x - t, 0, 0, x, f.depth, f.height, material, { bevel: 0 });
+  f.box(-x, 0, f.height - t, x, f.depth, f.height, material, { bevel: 0 });
+}
+
+function daylight(f: Frame): void {
+  f.rectangleLight(
+    'window',
+    [0, f.depth + 0.1, f.height / 2],
+    [f.width / 2, 0, 0],
+    [0, 0, f.height / 2],
+    [0, -1, 0],
+    SKY_RADIANCE,
+  );
+}
+
+function buildWindow(f: Frame, { palette, form }: Context): void {
+  const dark = form.windowFrame === 'dark';
+  const frame = dark ? palette.custom('dark frame', () => ({ ...darkFrame })) : palette.paint('#f4f3ef');
+  reveal(f, palette.trim);
+  f.box(-f.width / 2, 0, 0, f.width / 2, f.depth, 0.5, palette.trim, { bevel: 0.1 });
+  const y0 = f.depth * 0.45;
+  const y1 = y0 + 2;
+  const x = f.width / 2 - 0.5;
+  const [z0, z1] = [0.5, f.height - 0.5];
+  const rim = dark ? 1.4 : 1.9;
+  const bar = (x0: number, a: number, x1: number, b: number, thin = 0): void =>
+    f.box(x0, y0 + thin, a, x1, y1 - thin, b, frame, { bevel: 0.15 });
+  bar(-x, z0, -x + rim, z1);
+  bar(x - rim, z0, x, z1);
+  bar(-x + rim, z0, x - rim, z0 + rim);
+  bar(-x + rim, z1 - rim, x - rim, z1);
+  const panes = Math.max(1, Math.round(f.width / 36));
+  for (let i = 1; i < panes; i++) {
+    const at = (i / panes - 0.5) * 2 * x;
+    bar(at - rim * 0.7, z0 + rim, at + rim * 0.7, z1 - rim);
+  }
+  if (form.sash === 'hung' && f.height > 30)
+    bar(-x + rim, f.height / 2 - 0.8, x - rim, f.height / 2 + 0.8, 0.1);
+  if (form.grille !== 'none') {
+    const columns = Math.max(2, Math.round(f.width / 14));
+    const rows = Math.max(2, Math.round(f.height / 16));
+    const top = form.grille === 'full' ? z0 : f.height / 2;
+    for (let i = 1; i < columns; i++) {
+      const at = (i / columns - 0.5) * 2 * x;
+      bar(at - 0.4, top, at + 0.4, z1 - rim, 0.7);
+    }
+    for (let i = 1; i < rows; i++) {
+      const at = (i / rows) * f.height;
+      if (at > top) bar(-x + rim, at - 0.4, x - rim, at + 0.4, 0.7);
+    }
+  }
+  daylight(f);
+}
+
+const darkFrame = {
+  pattern: 0,
+  base: [0.025, 0.025, 0.027],
+  accent: [0, 0, 0],
+  third: [0, 0, 0],
+  mean: [0.03, 0.03, 0.03],
+  roughness: 0.4,
+  metal: false,
+  reflectance: 0.04,
+  bump: 0,
+  parameters: [],
+  emission: [0, 0, 0],
+  flags: 0,
+} as const;
+
+function buildSlidingDoor(f: Frame, { palette, form }: Context): void {
+  const dark = form.slidingDoorFrame === 'dark';
+  const frame = dark ? palette.custom('dark frame', () => ({ ...darkFrame })) : palette.paint('#f4f3ef');
+  reveal(f, palette.trim);
+  const x = f.width / 2 - 0.5;
+  const leaf = (x0: number, x1: number, y: number): void => {
+    const z1 = f.height - 0.5;
+    f.box(x0, y, 0.4, x0 + 2.6, y + 1.6, z1, frame);
+    f.box(x1 - 2.6, y, 0.4, x1, y + 1.6, z1, frame);
+    f.box(x0 + 2.6, y, 0.4, x1 - 2.6, y + 1.6, 4, frame);
+    f.box(x0 + 2.6, y, z1 - 2.6, x1 - 2.6, y + 1.6, z1, frame);
+  };
+  leaf(-x, 1.3, f.depth * 0.5);
+  leaf(-1.3, x, f.depth * 0.5 - 1.8);
+  f.box(-x, 0, -0.5, x, f.depth, 0.4, palette.steel);
+  f.capsule([1.6 - 2.6, f.depth * 0.5 - 2.6, 36], [1.6 - 2.6, f.depth * 0.5 - 2.6, 46], 0.4, palette.metal);
+  // A terrace, so that the floor does not end in the void.
+  f.box(-f.width / 2 - 40, f.depth, -6, f.width / 2 + 40, f.depth + 90, -0.6, palette.concrete, {
+    inRoom: true,
+  });
+  daylight(f);
+}
+
+function buildGarageDoor(f: Frame, { palette }: Context): void {
+  const x = f.width / 2;
+  const panel = palette.custom('garage door', () => garageDoor);
+  reveal(f, palette.trim);
+  f.box(-x, f.depth - 2, 0.3, x, f.depth - 0.2, f.height, panel, { bevel: 0.1 });
+  f.box(-x, f.depth - 2.2, 0, x, f.depth - 0.2, 0.3, palette.toeKick);
+  for (const side of [-1, 1]) f.box(side * (x + 1), -1.2, 0, side * (x + 3), 0, f.height + 6, palette.steel);
+}
+
+const garageDoor = {
+  pattern: 18,
+  base: [0.68, 0.68, 0.66],
+  accent: [0.6, 0.6, 0.6],
+  third: [0.6, 0.6, 0.6],
+  mean: [0.66, 0.66, 0.64],
+  roughness: 0.45,
+  metal: false,
+  reflectance: 0.035,
+  bump: 0.2,
+  parameters: [0.61, 0.53, 0.06],
+  emission: [0, 0, 0],
+  flags: 0,
+} as const;
+
+/** What is seen through a cased opening: a short hall with its own light, as deep as the room leaves it behind. */
+function buildHall(f: Frame, behind: number, { palette, lampPower }: Context): void {
+  const x = Math.max(f.width / 2 + 14, 30);
+  const y0 = f.depth;
+  const y1 = y0 + Math.min(60, behind - 4);
+  const high = Math.max(f.height + 6, 96);
+  reveal(f, palette.trim);
+  const look = { bevel: 0, inRoom: true };
+  f.box(-x, y0, -8, x, y1, 0, palette.floor, look);
+  f.box(-x, y0 - 0.01, high, x, y1, high + 4, palette.ceiling, look);
+  f.box(-x, y1, 0, x, y1 + 4, high, palette.wall, look);
+  f.box(-x - 4, y0, 0, -x, y1, high, palette.wall, look);
+  f.box(x, y0, 0, x + 4, y1, high, palette.wall, look);
+  f.box(-x, y1 - 0.6, 0, x, y1, 4.5, palette.trim);
+  const emission: Vec3 = [26 * lampPower, 22 * lampPower, 17 * lampPower];
+  f.disk([0, (y0 + y1) / 2, high - 0.2], [0, 0, 1], 6, palette.glow(emission));
+  f.diskLight([0, (y0 + y1) / 2, high - 0.4], 6, [0, 0, -1], emission);
+}
+
+function buildDoor(f: Frame, opening: Opening, { palette, form }: Context): void {
+  reveal(f, palette.trim);
+  const x = f.width / 2 - 0.6;
+  const top = f.height - 0.6;
+  // The leaf sits flush with the room when it opens into it.
+  const y0 = opening.swing?.into === 'outside' ? f.depth - 1.8 : 0.2;
+  const y1 = y0 + 1.75;
+  const skin = palette.trim;
+  const slab = form.doors === 'flush';
+  const pair = f.width > 44 && opening.kind === 'door';
+  const leaves: [number, number][] = pair
+    ? [
+        [-x, -0.06],
+        [0.06, x],
+      ]
+    : [[-x, x]];
+  for (const [a, b] of leaves) {
+    if (slab) f.box(a, y0, 0.4, b, y1, top, skin, { grain: 'z', bevel: 0.1 });
+    else {
+      f.box(a, y0 + 0.35, 0.4, b, y1, top, skin, { grain: 'z' });
+      const rail = 4.5;
+      f.box(a, y0, 0.4, a + rail, y0 + 0.36, top, skin, { bevel: 0.25 });
+      f.box(b - rail, y0, 0.4, b, y0 + 0.36, top, skin, { bevel: 0.25 });
+      for (const [z0, z1] of [
+        [0.4, 9],
+        [34, 39],
+        [top - rail, top],
+      ] as const)
+        f.box(a + rail, y0, z0, b - rail, y0 + 0.36, z1, skin, { bevel: 0.25 });
+    }
+  }
+  // Backed, so that no light comes through the joint.
+  f.box(-f.width / 2 - 4, f.depth, 0, f.width / 2 + 4, f.depth + 2, f.height + 4, palette.wall, { bevel: 0 });
+  const hand = opening.swing?.hinge === 'near' ? 1 : -1;
+  // "Near" is the west or south end, which lies on the frame's left on the north and west walls.
+  const mirrored = opening.side === 'south' || opening.side === 'east' ? -1 : 1;
+  const knobX = pair ? -2.8 : hand * mirrored * (x - 2.8);
+  for (const at of pair ? [-2.8, 2.8] : [knobX]) {
+    f.cone([at, y0, 36], [at, y0 - 0.3, 36], 1.2, 1.2, palette.metal);
+    f.capsule([at, y0 - 0.3, 36], [at, y0 - 2, 36], 0.4, palette.metal);
+    if (slab) f.capsule([at, y0 - 2, 36], [at - Math.sign(at || 1) * 4, y0 - 2, 36], 0.38, palette.metal);
+    else f.ellipsoid([at, y0 - 2.3, 36], [1.15, 0.9, 1.15], palette.metal);
+  }
+}

@@ -1,0 +1,9 @@
+import { rectangularShell, type Shell } from '@plumbline/concept/geometry';
+import type { Opening, Room } from '@plumbline/concept';
+
+export const shellOf = (room: Room): Shell =>
+  (room as { shell?: Shell }).shell ??
+  rectangularShell(room.widthIn, room.depthIn, room.ceilingIn, room.exterior);
+
+export const wallIdOf = (opening: Opening): string =>
+  (opening as { wall?: string }).wall ?? { south: 'w1', east: 'w2', north: 'w3', west: 'w4' }[opening.side];

@@ -1,0 +1,144 @@
+/** The walls of the shell, with what is set into them and runs along them. */
+import {
+  atFrame,
+  frameOf,
+  framesAt,
+  neighboursOf,
+  opposite,
+  overlaps,
+  rectsOf,
+  runsEast,
+  type Shell,
+  seenFromFrame,
+  type WallFrame,
+  wallTop,
+} from '@plumbline/concept/geometry';
+import type { Opening } from '@plumbline/concept';
+import { Frame, type SceneBuilder } from './builder.js';
+import { type Context, wallLook } from './context.js';
+import { buildOpening } from './openings.js';
+import { wallIdOf } from './shell.js';
+import { buildTrim, type HoledWall } from './trim.js';
+
+const OUTER_WALL = 6.5;
+const INNER_WALL = 4.5;
+/** How far a hall behind a cased opening reaches. */
+const HALL = 64;
+
+/** A wall's frame: x along the wall from its middle, y = 0 its inner face, y grows outwards, as high as its top. */
+export function wallFrame(scene: SceneBuilder, shell: Shell, id: string): Frame {
+  const { side, from, lengthIn } = frameOf(shell, id);
+  const half = lengthIn / 2;
+  const high = Math.max(...wallTop(shell, id).map(({ heightIn }) => heightIn));
+  return new Frame(
+    scene,
+    runsEast(side) ? [from.x + half, from.y, 0] : [from.x, from.y + half, 0],
+    opposite(side),
+    lengthIn,
+    0,
+    high,
+  );
+}
+
+/** Middle of an opening along its wall's frame, whose x runs from the west or south on a north or west wall only. */
+export function openingMiddle(shell: Shell, opening: Opening): number {
+  const { side, lengthIn } = frameOf(shell, wallIdOf(opening));
+  const s = opening.offsetIn + opening.widthIn / 2;
+  return side === 'north' || side === 'west' ? s - lengthIn / 2 : lengthIn / 2 - s;
+}
+
+export function buildWalls(context: Context): void {
+  // A fixed order of sides: the picture's noise depends on the order of primitives.
+  for (const side of ['north', 'east', 'south', 'west'] as const)
+    for (const frame of framesAt(context.shell, side)) buildWall(frame, context);
+}
+
+function buildWall(wallsFrame: WallFrame, context: Context): void {
+  const { room, scene, shell, palette } = context;
+  const { wall, lengthIn } = wallsFrame;
+  const f = wallFrame(scene, shell, wall.id);
+  const thick = thicknessOf(shell, wallsFrame);
+  const half = f.width / 2;
+  const openings = room.openings
+    .filter((o) => wallIdOf(o) === wall.id)
+    .map((o) => {
+      const middle = openingMiddle(shell, o);
+      const z0 = o.kind === 'window' ? Math.max(0, o.sillIn) : 0;
+      return {
+        opening: o,
+        x0: Math.max(-half, middle - o.widthIn / 2),
+        x1: Math.min(half, middle + o.widthIn / 2),
+        z0,
+        z1: Math.min(f.height - 1, z0 + o.heightIn),
+      };
+    })
+    .sort((a, b) => a.x0 - b.x0);
+  const holed: HoledWall = { frame: f, openings, ends: endsOf(shell, wallsFrame) };
+
+  // Behind a slope walls go on to the height of the flat ceiling, where nobody sees them.
+  const high = room.ceilingIn;
+  const box = (x0: number, z0: number, x1: number, z1: number): void => {
+    if (x1 > x0) f.box(x0, 0, z0, x1, thick, z1, palette.wall, wallLook(room));
+  };
+  const [left, right] = reachOf(shell, wallsFrame, thick);
+  let from = -half - left;
+  for (const o of openings) {
+    box(from, 0, o.x0, high);
+    box(o.x0, 0, o.x1, o.z0);
+    box(o.x0, o.z1, o.x1, high);
+    from = Math.max(from, o.x1);
+  }
+  box(from, 0, half + right, high);
+
+  buildTrim(holed, context);
+  for (const o of openings) {
+    const part = f.at((o.x0 + o.x1) / 2, 0, o.z0, o.x1 - o.x0, thick, o.z1 - o.z0);
+    const behind = clearBehind(shell, wallsFrame, 0, lengthIn, thick + HALL) - thick;
+    buildOpening(part, o.opening, behind, context);
+  }
+}
+
+/** What stands at a wall's left and right end as seen in its frame. */
+function endsOf(shell: Shell, { wall, side }: WallFrame): HoledWall['ends'] {
+  const { start, end } = neighboursOf(shell, wall.id);
+  const [left, right] = side === 'north' || side === 'west' ? [start, end] : [end, start];
+  return { left: left.kind, right: right.kind, takesCorner: runsEast(side) };
+}
+
+/**
+ * How far a wall reaches beyond its ends. Corners belong to the walls along x, so that no two walls share a face: these
+ * go on round inside corners, and the others begin behind them at outside corners.
+ */
+function reachOf(shell: Shell, frame: WallFrame, thick: number): readonly [left: number, right: number] {
+  const { wall, side, lengthIn } = frame;
+  const { start, end } = neighboursOf(shell, wall.id);
+  const reach = (next: typeof start, t: number): number => {
+    if (!runsEast(side)) return next.kind === 'inside' ? 0 : -thicknessOf(shell, frameOf(shell, next.wall));
+    if (next.kind === 'outside') return 0;
+    // Beyond the corner may lie another part of the room.
+    const strip = atFrame(frame, t, -thick, OUTER_WALL, thick);
+    const parts = rectsOf(shell).filter((rect) => overlaps(strip, rect));
+    const free = parts.map((rect) => {
+      const seen = seenFromFrame(frame, rect);
+      return t < 0 ? -(seen.t + seen.along) : seen.t - lengthIn;
+    });
+    return Math.max(0, Math.min(OUTER_WALL, ...free));
+  };
+  const [first, last] = [reach(start, -OUTER_WALL), reach(end, lengthIn)];
+  return side === 'north' || side === 'west' ? [first, last] : [last, first];
+}
+
+/** A wall's thickness: less where another part of the room lies close behind it. */
+function thicknessOf(shell: Shell, frame: WallFrame): number {
+  const thick = frame.wall.exterior ? OUTER_WALL : INNER_WALL;
+  return clearBehind(shell, frame, 0, frame.lengthIn, thick);
+}
+
+/** How far behind a stretch of a wall no other part of the room lies, up to `most`. */
+function clearBehind(shell: Shell, frame: WallFrame, t: number, along: number, most: number): number {
+  const strip = atFrame(frame, t, -most, along, most);
+  return rectsOf(shell)
+    .filter((rect) => overlaps(strip, rect))
+    .map((rect) => seenFromFrame(frame, rect))
+    .reduce((least, { n, deep }) => Math.min(least, Math.max(0, -n - deep)), most);
+}
