@@ -1,4 +1,4 @@
-import type { Camera } from './camera/camera.js';
+import type { Camera } from './camera/view.js';
 import { bloomOf, meanColor, measure } from './exposure.js';
 import type { MemoryPlan } from './memory.js';
 import type { KernelPool, SetupCall } from './workers/pool.js';

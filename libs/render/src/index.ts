@@ -1,5 +1,5 @@
 export type { PhotoColors, PhotoSurface } from '@plumbline/scene';
-export type { Camera } from './camera/camera.js';
+export type { Camera } from './camera/view.js';
 export { type EncodedPicture, encodePicture, encodePng, encodePreview } from './encode.js';
 export { type GuideOptions, type Guides, renderGuides } from './guides/render-guides.js';
 export type {

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Room } from '@plumbline/concept';
 import { buildScene, inPhotoColors, photoLight, type Scene } from '@plumbline/scene';
-import { type Camera, cameraCall, chooseCamera } from './camera/camera.js';
+import { cameraCall, chooseCamera } from './camera/camera.js';
+import type { Camera } from './camera/view.js';
 import {
   CELL_POINT_BYTES,
   type CellMemory,

@@ -1,7 +1,7 @@
 import { planConcept } from '@plumbline/room';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Camera } from '../src/camera/camera.js';
+import type { Camera } from '../src/camera/view.js';
 import { renderGuides } from '../src/guides/render-guides.js';
 
 const SIZE = { width: 240, height: 160 };

@@ -2,7 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Room } from '@plumbline/concept';
 import { buildScene } from '@plumbline/scene';
 import sharp from 'sharp';
-import { type Camera, chooseCamera, placeCamera } from '../camera/camera.js';
+import { chooseCamera, placeCamera } from '../camera/camera.js';
+import type { Camera } from '../camera/view.js';
 import { type Kernel, simdWorks } from '../kernel/kernel.js';
 import { SceneTables, seeScene } from '../kernel/scene-tables.js';
 

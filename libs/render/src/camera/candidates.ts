@@ -1,0 +1,209 @@
+/** Where a camera may stand: along the walls, in the corners, before what matters, and what it must not see. */
+import {
+  ceilingAt,
+  contains,
+  cornersOf,
+  framesAt,
+  isRectangular,
+  rectsOf,
+  type Side,
+  wallOf,
+} from '@plumbline/concept/geometry';
+import { type Scene, shellOf } from '@plumbline/scene';
+import { type Camera, CLIP, SHAPE } from './view.js';
+import { WORTH } from './worth.js';
+
+const METRE = 0.0254;
+const EYE = 1.46;
+const WIDE = 0.75;
+/** A 19 mm lens, as interiors of small rooms are photographed. */
+const WIDER = 0.92;
+const INSET = 0.22;
+/** Lens shifts at distance 1; in a small room also one that shows more of the floor than of the ceiling. */
+const SHIFT = -0.1;
+const SHIFT_DOWN = -0.24;
+/** How far behind the room's own walls a camera may stand in a small room; those walls are then not seen. */
+const STAND_BACK = 1.3;
+/** How far a camera in the room keeps from its walls and from a slope above it. */
+const OFF_WALLS = 0.15;
+
+/** Heading into the room from each of its sides, degrees counterclockwise from east; in the order they are tried. */
+const INTO: readonly (readonly [Side, number])[] = [
+  ['south', 90],
+  ['north', 270],
+  ['west', 0],
+  ['east', 180],
+];
+
+/** Corners in the order they are tried: the degrees from which a turn counts, and its direction. */
+const CORNERS = [
+  { name: 'southwest', from: 0, way: 1 },
+  { name: 'southeast', from: 180, way: -1 },
+  { name: 'northwest', from: 0, way: -1 },
+  { name: 'northeast', from: 180, way: 1 },
+] as const;
+
+/** Places along the walls, in the corners and, in a large room, within it; each with several headings. */
+export function cameraCandidates(scene: Scene): Camera[] {
+  const { width: w, depth: d, height: h, room } = scene;
+  const shell = shellOf(room);
+  const small = Math.min(w, d) < 3.3;
+  const large = Math.min(w, d) > 4.6;
+  const garage = room.category === 'garage';
+  const lens = small || garage ? WIDER : WIDE;
+  const eye = Math.min(EYE, h * 0.6);
+  const out: Camera[] = [];
+  const add = (x: number, y: number, degrees: number, name: string, halfWidth = lens): void => {
+    const a = (degrees * Math.PI) / 180;
+    for (const up of small ? [SHIFT, SHIFT_DOWN] : [SHIFT])
+      out.push({ x, y, z: eye, headingX: Math.cos(a), headingY: Math.sin(a), halfWidth, up, name });
+  };
+  // A garage is also seen from before its door.
+  const backs = garage ? [0, 0.5, 2.4] : small ? [0, 0.7, STAND_BACK] : [0, 0.6];
+  const walls = INTO.flatMap(([side, into]) =>
+    framesAt(shell, side).map(({ from, lengthIn }) => {
+      const [x, y] = [from.x * METRE, from.y * METRE];
+      const edge = { south: y === 0, north: y === d, west: x === 0, east: x === w }[side];
+      return { side, into, x, y, length: lengthIn * METRE, edge };
+    }),
+  );
+  const alongWalls = (back: number, halfWidth: number): void => {
+    const inset = back > 0 ? -back : INSET;
+    for (const at of [0.1, 0.3, 0.5, 0.7, 0.9])
+      for (const aside of [-42, -24, -8, 8, 24, 42])
+        for (const { side, into, x, y, length, edge } of walls) {
+          // Only the outermost walls can be left out of a picture.
+          if (back > 0 && !edge) continue;
+          const along = length * at;
+          const [px, py] = {
+            south: [x + along, y + inset],
+            north: [x + along, y - inset],
+            west: [x + inset, y + along],
+            east: [x - inset, y + along],
+          }[side] as [number, number];
+          add(px, py, into + aside, `from the ${side}`, halfWidth);
+        }
+  };
+  for (const back of backs) alongWalls(back, lens);
+  // In a room hardly wider than its bathtub only a narrower view fits between the walls.
+  if (Math.min(w, d) < 2) alongWalls(0.6, WIDE);
+  const corner = INSET * 0.85;
+  const corners = cornersOf(shell).filter(({ kind }) => kind === 'inside');
+  for (const turn of [22, 34, 45, 56, 68])
+    for (const { name, from, way } of CORNERS)
+      for (const { at, before, after } of corners) {
+        const sides = [wallOf(shell, before).side, wallOf(shell, after).side];
+        if (!sides.every((side) => name.includes(side))) continue;
+        const [x, y] = [at.x * METRE, at.y * METRE];
+        add(
+          sides.includes('west') ? x + corner : x - corner,
+          sides.includes('south') ? y + corner : y - corner,
+          from + way * turn,
+          `from the ${name} corner`,
+        );
+      }
+  if (large)
+    for (const [px, py] of [
+      [0.3, 0.3],
+      [0.7, 0.3],
+      [0.3, 0.7],
+      [0.7, 0.7],
+      [0.5, 0.5],
+    ] as const)
+      for (let turn = 0; turn < 360; turn += 30) add(w * px, d * py, turn + 10, 'from inside');
+  for (const item of room.items) {
+    if ((WORTH[item.kind] ?? 0) < 4 || item.kind === 'vanity') continue;
+    // Before the thing itself, a few steps back and to the side.
+    const { box } = item;
+    const [cx, cy] = [(box.x + box.widthIn / 2) * METRE, (box.y + box.depthIn / 2) * METRE];
+    const front = { south: 270, north: 90, east: 0, west: 180 }[item.facing];
+    for (const back of [2.4, 3.2, 4.2, 5.4])
+      for (const round of [-62, -38, -16, 16, 38, 62]) {
+        const a = ((front + round) * Math.PI) / 180;
+        const [x, y] = [cx + Math.cos(a) * back, cy + Math.sin(a) * back];
+        if (x < INSET || y < INSET || x > w - INSET || y > d - INSET) continue;
+        for (const aside of [-12, 0, 12]) add(x, y, front + round + 180 + aside, 'from inside');
+      }
+  }
+  return out.filter(
+    (camera) => standsInRoom(camera, scene) && seesOnlyTheRoom(camera, scene) && standsFree(camera, scene),
+  );
+}
+
+/** From the middle of the largest part of the room towards its far corner. */
+export function fallbackCamera(scene: Scene): Camera {
+  const { x, y, w, d } = rectsOf(shellOf(scene.room)).reduce((a, b) => (b.w * b.d > a.w * a.d ? b : a));
+  const l = Math.hypot(w, d);
+  return {
+    x: (x + w * 0.3) * METRE,
+    y: (y + d * 0.3) * METRE,
+    z: Math.min(EYE, scene.height * 0.6),
+    headingX: w / l,
+    headingY: d / l,
+    halfWidth: WIDE,
+    up: SHIFT,
+    name: 'from inside',
+  };
+}
+
+/** Whether a camera within the bounding box is within the room as well; those behind it are judged by what they see. */
+function standsInRoom({ x, y }: Camera, { width, depth, room }: Scene): boolean {
+  if (x < 0 || y < 0 || x > width || y > depth) return true;
+  const off = OFF_WALLS / METRE;
+  return contains(shellOf(room), { x: x / METRE - off, y: y / METRE - off, w: 2 * off, d: 2 * off });
+}
+
+/** Where the camera's ray at `side` of its half width (-1 to 1) comes into the clipped room, and after what distance. */
+function entryPoint(camera: Camera, { width, depth }: Scene, side: number): [number, number, number] {
+  const { x, y, headingX, headingY, halfWidth } = camera;
+  const dx = headingX + side * halfWidth * headingY;
+  const dy = headingY - side * halfWidth * headingX;
+  let t = 0;
+  if (x < CLIP) t = Math.max(t, dx > 0 ? (CLIP - x) / dx : Number.POSITIVE_INFINITY);
+  if (x > width - CLIP) t = Math.max(t, dx < 0 ? (width - CLIP - x) / dx : Number.POSITIVE_INFINITY);
+  if (y < CLIP) t = Math.max(t, dy > 0 ? (CLIP - y) / dy : Number.POSITIVE_INFINITY);
+  if (y > depth - CLIP) t = Math.max(t, dy < 0 ? (depth - CLIP - y) / dy : Number.POSITIVE_INFINITY);
+  return [x + dx * t, y + dy * t, t];
+}
+
+const ACROSS = [-1, -0.5, 0, 0.5, 1];
+/** As many rays that none of a room's outside corners goes unseen between two. */
+const CLOSELY = Array.from({ length: 17 }, (_, i) => i / 8 - 1);
+
+/** Whether all rays come into the room through the wall before the camera, none past its edge, over it or under it. */
+function seesOnlyTheRoom(camera: Camera, scene: Scene): boolean {
+  const shell = shellOf(scene.room);
+  const inset = CLIP * 0.95;
+  const { z, up, halfWidth } = camera;
+  return (isRectangular(shell) ? ACROSS : CLOSELY).every((side) => {
+    const [px, py, t] = entryPoint(camera, scene, side);
+    const lowest = z + t * (up - halfWidth * SHAPE);
+    const highest = z + t * (up + halfWidth * SHAPE);
+    const [x, y, off] = [px / METRE, py / METRE, inset / METRE];
+    return (
+      px >= inset &&
+      py >= inset &&
+      px <= scene.width - inset &&
+      py <= scene.depth - inset &&
+      contains(shell, { x: x - off, y: y - off, w: 2 * off, d: 2 * off }) &&
+      lowest > 0 &&
+      highest < ceilingAt(shell, x, y) * METRE - (shell.ceiling.slope ? OFF_WALLS : 0)
+    );
+  });
+}
+
+/** Whether the rays start outside of everything that stands up to the height of a counter or more. */
+function standsFree(camera: Camera, scene: Scene): boolean {
+  const around = 0.1;
+  const starts = ACROSS.map((side) => entryPoint(camera, scene, side));
+  return scene.room.items.every(({ box }) => {
+    if (box.z * METRE > camera.z + 0.3 || (box.z + box.heightIn) * METRE < camera.z - 0.75) return true;
+    return starts.every(
+      ([x, y]) =>
+        x < box.x * METRE - around ||
+        y < box.y * METRE - around ||
+        x > (box.x + box.widthIn) * METRE + around ||
+        y > (box.y + box.depthIn) * METRE + around,
+    );
+  });
+}
