@@ -3,6 +3,7 @@ import {
   atFrame,
   frameOf,
   framesAt,
+  isRectangular,
   neighboursOf,
   opposite,
   overlaps,
@@ -17,11 +18,15 @@ import type { Opening } from '@plumbline/concept';
 import { Frame, type SceneBuilder } from './builder.js';
 import { type Context, wallLook } from './context.js';
 import { buildOpening } from './openings.js';
+import type { Vec3 } from './scene.js';
 import { wallIdOf } from './shell.js';
 import { buildTrim, type HoledWall } from './trim.js';
 
 const OUTER_WALL = 6.5;
 const INNER_WALL = 4.5;
+const CLADDING = 0.25;
+/** Radiance of a light wall outside, under the sky. */
+const SIDING: Vec3 = [3.1, 3.1, 3];
 /** How far a hall behind a cased opening reaches. */
 const HALL = 64;
 
@@ -77,8 +82,13 @@ function buildWall(wallsFrame: WallFrame, context: Context): void {
 
   // Behind a slope walls go on to the height of the flat ceiling, where nobody sees them.
   const high = room.ceilingIn;
+  // From the window of another wing one sees this wall from outside, by day.
+  const seenFromOutside = wall.exterior && !isRectangular(shell);
+  const back = seenFromOutside ? Math.max(0, thick - CLADDING) : thick;
   const box = (x0: number, z0: number, x1: number, z1: number): void => {
-    if (x1 > x0) f.box(x0, 0, z0, x1, thick, z1, palette.wall, wallLook(room));
+    if (x1 <= x0) return;
+    f.box(x0, 0, z0, x1, back, z1, palette.wall, wallLook(room));
+    if (seenFromOutside) f.box(x0, back, z0, x1, thick, z1, palette.glow(SIDING), { bevel: 0 });
   };
   const [left, right] = reachOf(shell, wallsFrame, thick);
   let from = -half - left;
