@@ -1,3 +1,4 @@
+import type { Room } from '@plumbline/concept';
 import {
   ceilingAt,
   openingSpan,
@@ -10,7 +11,7 @@ import {
   wallSpan,
 } from '@plumbline/concept/geometry';
 import { randomShells } from '@plumbline/concept/testing';
-import { planConcept, type Room } from '@plumbline/room';
+import { planConcept } from '@plumbline/room';
 import { buildScene, randomFrom } from '@plumbline/scene';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { rectangularShell, type Shell } from '@plumbline/concept/geometry';
 import type { Opening, Room } from '@plumbline/concept';
+import { rectangularShell, type Shell } from '@plumbline/concept/geometry';
 
 /** The shell of a room; a room without one is a rectangle of its size. */
 export const shellOf = (room: Room): Shell =>

@@ -1,4 +1,6 @@
 /** The walls of the shell, with what is set into them and runs along them. */
+
+import type { Opening } from '@plumbline/concept';
 import {
   atFrame,
   frameOf,
@@ -14,7 +16,6 @@ import {
   type WallFrame,
   wallTop,
 } from '@plumbline/concept/geometry';
-import type { Opening } from '@plumbline/concept';
 import { Frame, type SceneBuilder } from './builder.js';
 import { type Context, wallLook } from './context.js';
 import { buildOpening } from './openings.js';
