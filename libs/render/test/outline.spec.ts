@@ -26,7 +26,7 @@ const SHELLS = fc.sample(randomShells(), { seed: 17, numRuns: 40 });
 const PLAIN = planConcept({ category: 'basement', style: 'modern' }, { seed: 1, date: '2026-11-01' }).room;
 
 /** A room of this shell with nothing in it, not even a window. */
-const empty = (shell: Shell): Room & { shell: Shell } => ({
+const empty = (shell: Shell): Room => ({
   ...PLAIN,
   shell,
   widthIn: Math.max(...shell.outline.map(({ x }) => x)),

@@ -15,7 +15,6 @@ import * as utility from './items/utility.js';
 import { isGlazed } from './openings.js';
 import { randomFrom, textHash } from './random.js';
 import type { Scene } from './scene.js';
-import { shellOf } from './shell.js';
 
 const METRE = 0.0254;
 
@@ -128,7 +127,7 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
 /** Builds everything in a room. The same room and seed give the same scene. */
 export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene {
   const scene = new SceneBuilder();
-  const shell = shellOf(room);
+  const { shell } = room;
   const context: Context = {
     room,
     shell,
@@ -179,7 +178,7 @@ function lampPowerOf(room: Room): number {
   const glazed = room.openings.filter(isGlazed);
   if (glazed.length === 0) return 2;
   const glass = glazed.reduce((area, o) => area + o.widthIn * o.heightIn, 0);
-  const share = glass / areaIn2(shellOf(room));
+  const share = glass / areaIn2(room.shell);
   return 0.5 + 0.6 * Math.max(0, 1 - share / 0.1);
 }
 

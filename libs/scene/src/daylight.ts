@@ -5,7 +5,6 @@ import type { PhotoColors } from './in-photo-colors.js';
 import { isGlazed } from './openings.js';
 import { randomFrom } from './random.js';
 import type { Daylight, Vec3 } from './scene.js';
-import { wallIdOf } from './shell.js';
 import { openingMiddle, wallFrame } from './walls.js';
 
 /** What lies outside, as the kernel numbers it. */
@@ -30,7 +29,7 @@ export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors):
   const next = randomFrom(seed ^ 0x51f);
   // The wall's outward normal, turned aside towards the longer part of the room.
   const scene = new SceneBuilder();
-  const out = wallFrame(scene, shell, wallIdOf(main)).direct([0, 1, 0]);
+  const out = wallFrame(scene, shell, main.wall).direct([0, 1, 0]);
   const aside = openingMiddle(shell, main) > 0 ? 1 : -1;
   const angle = aside * (0.5 + 0.3 * next());
   const [c, s] = [Math.cos(angle), Math.sin(angle)];

@@ -15,5 +15,4 @@ export {
   type Scene,
   Shape,
 } from './scene.js';
-export { shellOf } from './shell.js';
 export { cross, dot, unit, type Vec3 } from './vector.js';

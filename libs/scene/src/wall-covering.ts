@@ -3,7 +3,6 @@ import { frameOf, runsEast } from '@plumbline/concept/geometry';
 import { type Block, withoutBlock } from './blocks.js';
 import type { Frame, Look } from './builder.js';
 import type { Vec3 } from './scene.js';
-import { shellOf, wallIdOf } from './shell.js';
 
 /** Width of the casing around an opening. */
 const CASING = 2;
@@ -40,7 +39,7 @@ export function withoutOpenings(room: Room, block: Block): Block[] {
 /** The place of an opening and its casing before its wall. */
 function holeOf(room: Room, opening: Opening): Block {
   const { offsetIn, widthIn, sillIn, heightIn } = opening;
-  const { side, from } = frameOf(shellOf(room), wallIdOf(opening));
+  const { side, from } = frameOf(room.shell, opening.wall);
   const [start, end] = [offsetIn - CASING, offsetIn + widthIn + CASING];
   const low = sillIn > 0 ? sillIn - CASING : 0;
   const high = sillIn + heightIn + CASING;

@@ -20,7 +20,6 @@ import { Frame, type SceneBuilder } from './builder.js';
 import { type Context, wallLook } from './context.js';
 import { buildOpening } from './openings.js';
 import type { Vec3 } from './scene.js';
-import { wallIdOf } from './shell.js';
 import { buildTrim, type HoledWall } from './trim.js';
 
 const OUTER_WALL = 6.5;
@@ -48,7 +47,7 @@ export function wallFrame(scene: SceneBuilder, shell: Shell, id: string): Frame 
 
 /** Middle of an opening along its wall's frame, whose x runs from the west or south on a north or west wall only. */
 export function openingMiddle(shell: Shell, opening: Opening): number {
-  const { side, lengthIn } = frameOf(shell, wallIdOf(opening));
+  const { side, lengthIn } = frameOf(shell, opening.wall);
   const s = opening.offsetIn + opening.widthIn / 2;
   return side === 'north' || side === 'west' ? s - lengthIn / 2 : lengthIn / 2 - s;
 }
@@ -66,7 +65,7 @@ function buildWall(wallsFrame: WallFrame, context: Context): void {
   const thick = thicknessOf(shell, wallsFrame);
   const half = f.width / 2;
   const openings = room.openings
-    .filter((o) => wallIdOf(o) === wall.id)
+    .filter((o) => o.wall === wall.id)
     .map((o) => {
       const middle = openingMiddle(shell, o);
       const z0 = o.kind === 'window' ? Math.max(0, o.sillIn) : 0;

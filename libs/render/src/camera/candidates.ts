@@ -9,7 +9,7 @@ import {
   type Side,
   wallOf,
 } from '@plumbline/concept/geometry';
-import { type Scene, shellOf } from '@plumbline/scene';
+import type { Scene } from '@plumbline/scene';
 import { type Camera, CLIP, SHAPE } from './view.js';
 import { WORTH } from './worth.js';
 
@@ -46,7 +46,7 @@ const CORNERS = [
 /** Places along the walls, in the corners and, in a large room, within it; each with several headings. */
 export function cameraCandidates(scene: Scene): Camera[] {
   const { width: w, depth: d, height: h, room } = scene;
-  const shell = shellOf(room);
+  const { shell } = room;
   const small = Math.min(w, d) < 3.3;
   const large = Math.min(w, d) > 4.6;
   const garage = room.category === 'garage';
@@ -132,7 +132,7 @@ export function cameraCandidates(scene: Scene): Camera[] {
 
 /** From the middle of the largest part of the room towards its far corner. */
 export function fallbackCamera(scene: Scene): Camera {
-  const { x, y, w, d } = rectsOf(shellOf(scene.room)).reduce((a, b) => (b.w * b.d > a.w * a.d ? b : a));
+  const { x, y, w, d } = rectsOf(scene.room.shell).reduce((a, b) => (b.w * b.d > a.w * a.d ? b : a));
   const l = Math.hypot(w, d);
   return {
     x: (x + w * 0.3) * METRE,
@@ -150,7 +150,7 @@ export function fallbackCamera(scene: Scene): Camera {
 function standsInRoom({ x, y }: Camera, { width, depth, room }: Scene): boolean {
   if (x < 0 || y < 0 || x > width || y > depth) return true;
   const off = OFF_WALLS / METRE;
-  return contains(shellOf(room), { x: x / METRE - off, y: y / METRE - off, w: 2 * off, d: 2 * off });
+  return contains(room.shell, { x: x / METRE - off, y: y / METRE - off, w: 2 * off, d: 2 * off });
 }
 
 /** Where the camera's ray at `side` of its half width (-1 to 1) comes into the clipped room, and after what distance. */
@@ -172,7 +172,7 @@ const CLOSELY = Array.from({ length: 17 }, (_, i) => i / 8 - 1);
 
 /** Whether all rays come into the room through the wall before the camera, none past its edge, over it or under it. */
 function seesOnlyTheRoom(camera: Camera, scene: Scene): boolean {
-  const shell = shellOf(scene.room);
+  const { shell } = scene.room;
   const inset = CLIP * 0.95;
   const { z, up, halfWidth } = camera;
   return (isRectangular(shell) ? ACROSS : CLOSELY).every((side) => {

@@ -4,7 +4,6 @@ import { contains, openingSpan, reachFrom } from '@plumbline/concept/geometry';
 import type { Frame } from '../builder.js';
 import { type Context, wallLook } from '../context.js';
 import { fabric, glow, plain, tileMaterial, wallMaterial } from '../materials.js';
-import { wallIdOf } from '../shell.js';
 import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
 import { book, bowlOfFruit, smallPlant, vase } from './decor.js';
 
@@ -268,7 +267,7 @@ function beforeWindow(f: Frame, { room, shell }: Context): boolean {
   const [from, to] = along ? [Math.min(ax, bx), Math.max(ax, bx)] : [Math.min(ay, by), Math.max(ay, by)];
   return room.openings.some((o) => {
     if (o.side !== side || o.kind === 'door') return false;
-    const span = openingSpan(shell, { ...o, wall: wallIdOf(o) });
+    const span = openingSpan(shell, o);
     return along ? span.from.x < to && span.to.x > from : span.from.y < to && span.to.y > from;
   });
 }
