@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPlan } from '../src/drawing/index.js';
 import { draftScope, NoRoomFits, planConcept } from '../src/index.js';
 import type { ConceptRequest } from '../src/request.js';
+import { everywhere } from './growth.js';
 import { faultsOf } from './invariants.js';
 
 const plan = (request: ConceptRequest) => planConcept(request, { seed: 7, date: '2026-11-21' });
@@ -26,19 +27,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
 describe('bad input', () => {
   for (const [name, text] of TEXTS) {
     it(`${name}: a valid room, a drawing and a scope`, () => {
-      const concept = plan({
-        category: 'kitchen',
-        style: text,
-        area: text,
-        colors: text,
-        layout: text,
-        features: text,
-        designPrompt: text,
-        contractorPrompt: text,
-        requirements: text,
-        paymentPhases: text,
-        workType: text,
-      });
+      const concept = plan(everywhere(text));
       expect(faultsOf(concept)).toEqual([]);
       expect(drawPlan(concept)).not.toContain('<script');
       expect(draftScope(concept).length).toBeGreaterThan(1000);

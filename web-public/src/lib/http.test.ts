@@ -42,4 +42,20 @@ describe('call', () => {
     await expect(call('/api/x', { body: {} })).rejects.toMatchObject({ status: 0 });
     expect(once).toHaveLength(1);
   });
+
+  it('sends a call that a proxy lost with its server again, only with an idempotency key', async () => {
+    for (const status of [502, 504]) {
+      const lost = { status, body: '<h1>Bad Gateway</h1>' };
+      const seen = fakeApi({ 'POST /api/x': [lost, { body: { ok: true } }] });
+      await expect(call('/api/x', { body: {}, idempotencyKey: 'k1' })).resolves.toEqual({ ok: true });
+      expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', 'k1']);
+      const once = fakeApi({ 'POST /api/x': [lost, { body: { ok: true } }] });
+      await expect(call('/api/x', { body: {} })).rejects.toMatchObject({ status });
+      expect(once).toHaveLength(1);
+    }
+    // What our own server says is an answer.
+    const busy = fakeApi({ 'POST /api/x': [{ status: 503, body: { message: 'Busy.' } }, { body: {} }] });
+    await expect(call('/api/x', { body: {}, idempotencyKey: 'k2' })).rejects.toMatchObject({ status: 503 });
+    expect(busy).toHaveLength(1);
+  });
 });

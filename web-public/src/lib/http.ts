@@ -32,17 +32,23 @@ export interface CallOptions {
 const DEFAULT_TIMEOUT_MS = 30_000;
 const RETRY_AFTER_MS = 800;
 
+/** What a proxy says where the server behind it died over the call; ours never says so. */
+const LOST_BEHIND_PROXY = [502, 504];
+
+export const isLostBehindProxy = ({ status }: ApiError): boolean => LOST_BEHIND_PROXY.includes(status);
+
 /**
  * Calls our own API (same origin) and answers its JSON. A call that carries an idempotency key is tried a
- * second time when the network dropped it, for that cannot do the work twice.
+ * second time when the network dropped it or a proxy lost the server that had it, for that cannot do the work twice.
  * @throws ApiError for every failure
  */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   try {
     return await callOnce<Answer>(path, options);
   } catch (error) {
-    const dropped = error instanceof ApiError && error.status === 0 && !isGivenUp(error.cause);
-    if (!dropped || !options.idempotencyKey || options.signal?.aborted) throw error;
+    if (!(error instanceof ApiError)) throw error;
+    const lost = (error.status === 0 && !isGivenUp(error.cause)) || isLostBehindProxy(error);
+    if (!lost || !options.idempotencyKey || options.signal?.aborted) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return callOnce<Answer>(path, options);
   }

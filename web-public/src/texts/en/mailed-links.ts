@@ -21,7 +21,6 @@ export const mailedLinks = {
     areaText: (radius: number, zip: string) => `${radius} miles around ${zip}`,
     button: 'Confirm this company',
     already: 'This company is confirmed. There is nothing left to do.',
-    done: 'Thank you. Your company is confirmed.',
     failed: 'Could not confirm. Please try again.',
   },
   confirmRequest: {

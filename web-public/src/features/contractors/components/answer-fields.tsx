@@ -1,6 +1,8 @@
 import { PRICE_BASES } from '@plumbline/contracts';
+import choices from '#components/choices.module.css';
 import { TextField } from '#components/field.js';
 import form from '#components/form-grid.module.css';
+import { classes } from '#lib/classes.js';
 import { contractors } from '#texts/contractors';
 import type { ComposeDraft, TextPart } from '../compose-draft.js';
 import styles from './answer-fields.module.css';
@@ -28,10 +30,10 @@ export function AnswerFields({
         hint={texts.priceHint}
         {...field('estimatedPrice')}
       />
-      <fieldset className={styles.basis}>
+      <fieldset className={classes(choices.choices, styles.basis)}>
         <legend>{texts.basis}</legend>
         {PRICE_BASES.map((kind) => (
-          <label key={kind} className={styles.option}>
+          <label key={kind} className={choices.choice}>
             <input
               type="radio"
               name="priceBasis"

@@ -1,11 +1,13 @@
 import { isEmail, isZip, JOIN_CATEGORIES, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/button.js';
+import choices from '#components/choices.module.css';
 import { TextArea, TextField } from '#components/field.js';
 import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { ZipField } from '#components/zip-field.js';
+import { classes } from '#lib/classes.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { ApiError, messageOf } from '#lib/http.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
@@ -163,9 +165,9 @@ export function JoinForm() {
         <p id={`${groupId}-hint`} className={checked && wrong.categories ? styles.error : form.note}>
           {texts.categoriesHint}
         </p>
-        <div className={styles.options}>
+        <div className={classes(choices.choices, styles.options)}>
           {JOIN_CATEGORIES.map((category) => (
-            <label key={category} className={styles.option}>
+            <label key={category} className={choices.choice}>
               <input
                 type="checkbox"
                 name="categories"

@@ -1,5 +1,5 @@
 import { FOCAL_LENGTHS_FIELD, LIMITS } from '@plumbline/contracts';
-import { ApiError, errorFromBody } from '#lib/http.js';
+import { ApiError, errorFromBody, isLostBehindProxy } from '#lib/http.js';
 import type { UploadedFile } from '#types/design.js';
 import { noteUpload } from '../slow-line.js';
 import type { OutgoingFile } from '../smaller-photo.js';
@@ -26,7 +26,8 @@ export async function uploadFiles(
   try {
     return await send(upload, idempotencyKey, onProgress);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== CLIENT_CLOSED_REQUEST) throw error;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status !== CLIENT_CLOSED_REQUEST && !isLostBehindProxy(error)) throw error;
     onProgress(0);
     return send(upload, idempotencyKey, onProgress);
   }
