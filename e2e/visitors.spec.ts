@@ -1,12 +1,13 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { photoPath } from '@plumbline/testing';
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
 import { pressByKey, typeInto } from './site/keyboard.js';
-import { makeTwoBids } from './site/real-bid.js';
+import { invite, makeTwoBids } from './site/real-bid.js';
 import { oneTab, openPageWithClock, startSite } from './site/tab.js';
 import { BARE_DESIGN, fillJoinForm, openBareDesign, press, says, uploadPhoto } from './site/visitor.js';
+import { mailWithLink } from './way/mail.js';
 
 // What visitors do, and what the line between them and the server does to it.
 
@@ -429,6 +430,50 @@ describe('contractors', () => {
     await fillJoinForm(page, { open: false });
     await page.getByText(MESSAGES.contractor.joined).waitFor();
     expect(calls).toEqual([]);
+  });
+
+  it('answer an invitation on a phone within twelve taps, without touching its scope', async () => {
+    const contractor = 'bids@lakeside-kitchens.example';
+    await invite(site.product.url, contractor);
+    const { link } = await mailWithLink(site.product, contractor, /^\/contractors\?compose=1/);
+    const context = await site.browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      baseURL: site.product.url,
+    });
+    context.setDefaultTimeout(20_000);
+    const phone = await context.newPage();
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      await target.tap();
+      taps += 1;
+    };
+    await phone.goto(link);
+    await phone.getByText(MESSAGES.contractor.draftLoaded).waitFor();
+    const scope = await phone.locator('[name=scope]').inputValue();
+    expect(scope.length).toBeGreaterThan(500);
+    const sent = callsTo(phone, '/api/bids/submit');
+
+    await tap(phone.locator('[name=estimatedPrice]'));
+    await phone.keyboard.type('41500');
+    await tap(phone.getByText('Firm after a visit', { exact: true }));
+    await tap(phone.locator('[name=timeline]'));
+    await phone.keyboard.type('6 weeks');
+    await tap(phone.getByRole('button', { name: 'Send bid' }));
+    await tap(phone.getByRole('button', { name: 'Send it as it is' }));
+    await phone.getByText(MESSAGES.contractor.sent).waitFor();
+    expect(taps).toBeLessThanOrEqual(12);
+    expect(sent.map((request) => request.postDataJSON())).toMatchObject([
+      // The page itself writes the price where the scope names it.
+      {
+        estimatedPrice: expect.anything(),
+        priceBasis: 'after-visit',
+        timeline: '6 weeks',
+        scope: scope.replace('Total: $[amount]', 'Total: $41,500'),
+      },
+    ]);
+    await context.close();
   });
 
   it('write from the template where the draft does not come, keep it over a reload, take it along', async () => {

@@ -92,6 +92,24 @@ export async function makeTwoBids(site: string, homeowner: string): Promise<void
   }
 }
 
+/** A contractor joins and is invited to a homeowner's kitchen, without a concept. */
+export async function invite(site: string, contractor: string): Promise<void> {
+  const call = caller(site);
+  const zip = '05401';
+  await call('/api/contractors/join', {
+    companyName: 'Lakeside Kitchens',
+    email: contractor,
+    zipCode: zip,
+    categories: ['kitchen'],
+  });
+  await call('/api/send-to-contractors', {
+    email: 'by-the-lake@example.com',
+    zip,
+    design: { title: 'A kitchen by the lake', designPrompt: 'Light oak.', contractorPrompt: 'Remodel.' },
+    preferences: { category: 'kitchen' },
+  });
+}
+
 const SCOPE = `KITCHEN REMODEL
 
 1. Demolition

@@ -145,7 +145,7 @@ async function joinContractors(caller: Caller, cities: number): Promise<void> {
       [`${family} & Sons Remodeling`, ['general', 'kitchen', 'bathroom']],
       [`${city} ${called} by ${other}`, [trade]],
     ] as const) {
-      const email = `office@${slug(companyName)}${slug(city)}${DEMO_DOMAIN}`;
+      const email = `office@${slug(companyName)}-${slug(city)}${DEMO_DOMAIN}`;
       const profile = {
         companyName,
         contactName: `${pick(GIVEN_NAMES, index + categories.length)} ${categories.length > 1 ? family : other}`,

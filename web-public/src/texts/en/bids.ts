@@ -13,6 +13,7 @@ export const bids = {
   timeline: 'Timeline',
   contractor: 'Contractor',
   scope: 'Scope',
+  scopeSays: (words: number) => `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`,
   message: 'Message from the contractor',
   attachments: 'Attachments',
   attachment: (n: number) => `Attachment ${n}`,

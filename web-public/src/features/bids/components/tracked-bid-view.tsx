@@ -1,6 +1,7 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '#components/button.js';
+import { Fold } from '#components/fold.js';
 import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
 import { Picture } from '#components/picture.js';
@@ -82,31 +83,25 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
             {bid.confirmedByMail === false && <p className={styles.caution}>{bids.notConfirmed}</p>}
           </div>
         </Sheet>
-        {(bid.scope || bid.notes) && (
-          <Sheet>
-            <div className={form.stack}>
-              {bid.notes && (
-                <div>
-                  <h2 className={styles.title}>{bids.message}</h2>
-                  <p className={facts.text}>{bid.notes}</p>
-                </div>
-              )}
-              {bid.scope && (
-                <div>
-                  <h2 className={styles.title}>{bids.scope}</h2>
-                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-                  <section aria-label={bids.scope} tabIndex={0} className={styles.scope}>
-                    <ScopeText scope={bid.scope} />
-                  </section>
-                </div>
-              )}
-            </div>
-          </Sheet>
-        )}
         {bid.siblings && bid.siblings.length > 0 && (
           <Sheet>
             <h2 className={styles.title}>{bids.siblings}</h2>
             <SiblingBids bid={bid} />
+          </Sheet>
+        )}
+        {(bid.scope || bid.notes) && (
+          <Sheet>
+            {bid.notes && (
+              <div className={styles.message}>
+                <h2 className={styles.title}>{bids.message}</h2>
+                <p className={facts.text}>{bid.notes}</p>
+              </div>
+            )}
+            {bid.scope && (
+              <Fold title={bids.scope} says={bids.scopeSays(bid.scope.trim().split(/\s+/).length)}>
+                <ScopeText scope={bid.scope} />
+              </Fold>
+            )}
           </Sheet>
         )}
         {!bid.calledOffAt && (
