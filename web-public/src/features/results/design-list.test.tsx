@@ -55,6 +55,21 @@ it('shows a card with everything the spec names', () => {
   expect(screen.getByText('Guidance').nextSibling?.textContent).toBe('–');
 });
 
+it('says why a picture is gone, and shows the plan for it among ideas', () => {
+  const plan = '/files/designs/d1/plan.png';
+  const gone = {
+    ...DESIGN,
+    imageUrl: null,
+    thumbnailUrl: null,
+    floorPlanUrl: plan,
+    pictureNote: MESSAGES.designs.pictureErased,
+  };
+  const { container } = show([gone, { ...DESIGN, _id: 'd2' }]);
+  screen.getByText(MESSAGES.designs.pictureErased);
+  expect(container.querySelector(`[aria-pressed] img[src="${plan}"]`)).not.toBeNull();
+  expect(screen.queryByRole('img', { name: /Concept picture/ })).toBeNull();
+});
+
 it('puts a placeholder where a picture is broken', () => {
   show();
   fireEvent.error(screen.getByAltText('Concept picture: Coastal kitchen'));

@@ -25,7 +25,7 @@ const sections: readonly ArticleSection[] = [
       'Your street address and phone number go to one contractor, and only when you propose a visit and type them in.',
       'A contractor’s company name and email are shown to the homeowner who asked for a bid.',
       'The people who run this site can see requests and bids in order to help and to prevent abuse.',
-      'If this site is set up to draw pictures with an outside image service, the photo and the brief are sent to it. The result says which service drew it.',
+      'If this site is set up to draw pictures with an outside image service, the photo and the brief are sent to it. The result says which service drew it, and is deleted together with the photo.',
     ],
   },
   {
