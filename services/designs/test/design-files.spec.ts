@@ -1,12 +1,15 @@
-import { utimes } from 'node:fs/promises';
+import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DesignFile, type EventMap, type EventName, MESSAGES } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
-import { OPENAI_KEY, startOpenAi, startS3 } from '@plumbline/testing';
+import { OPENAI_KEY, photoPath, startOpenAi, startS3 } from '@plumbline/testing';
 import { ADMIN_TOKEN } from '@plumbline/testing/ground';
+import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
+import { DesignFiles } from '../src/concepts/design-files.js';
 import { SweepDesignFiles } from '../src/concepts/sweep-design-files.js';
 import type { DesignJobResponse } from '../src/design-jobs/design-job.response.js';
+import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 import { IMAGE_PROVIDER, type ImageProvider } from '../src/pictures/image-provider.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
 
@@ -40,6 +43,13 @@ const start = async (env: Record<string, string> = {}) => {
     ...env,
   });
   drawAtOnce(designs.service);
+  const sketched = await sharp(photoPath('kitchen-corner.png')).jpeg().toBuffer();
+  jest
+    .spyOn(designs.service.app.get(EmbeddedProvider), 'sketch')
+    .mockImplementation(async ({ onPreview }) => {
+      await onPreview(sketched);
+      return sketched;
+    });
 };
 
 const rowsOf = (
@@ -400,12 +410,31 @@ describe('in a folder', () => {
     });
 
     it('are not taken for orphans while its concept cannot be read', async () => {
-      const broken = await earlier({ concept: '{"design":' });
+      const photo = await upload();
+      const broken = await earlier({ concept: '{"design":', photo });
       const sound = await earlier();
       await age();
       await sweep();
       expect(await stored(['picture.jpg', 'plan.png'].map(broken.key))).toEqual([true, true]);
       expect(await rowsOf(sound.id)).toHaveLength(8);
+      expect(await get(broken.jobId)).toMatchObject({ status: 'done', designs: [] });
+      // Nobody is told that a picture is gone before its file is known.
+      const forget = designs.dataSource.transaction((tx) =>
+        designs.service.app.get(DesignFiles).forgetPhotos(tx, [photo]),
+      );
+      await expect(forget).rejects.toThrow('not known');
+      expect(await inConsole(broken.jobId)).toMatchObject({ photoUrl: expect.stringContaining(photo) });
     });
   });
+});
+
+it('makes keys of design files in one place only', async () => {
+  const root = join(__dirname, '../../..');
+  const sources = await readdir(join(root, 'services'), { recursive: true });
+  const knowing = [];
+  for (const path of sources.filter((path) => /^[a-z]+\/src\/.*\.tsx?$/.test(path))) {
+    const text = await readFile(join(root, 'services', path), 'utf8');
+    if (/['"`]designs\//.test(text)) knowing.push(path);
+  }
+  expect(knowing).toEqual(['designs/src/concepts/concept-files.ts']);
 });

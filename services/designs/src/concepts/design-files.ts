@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import { type DesignFile, shownFiles } from '@plumbline/contracts';
-import { Outbox, Transactions } from '@plumbline/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { type DesignFile, type ShownFiles, shownFiles } from '@plumbline/contracts';
+import { LOGGER, type Logger, Outbox, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { DesignJob } from '../design-jobs/design-job.entity.js';
-import { ConceptFiles } from './concept-files.js';
+import { ConceptFiles, type StoredDesignConcept } from './concept-files.js';
 import { Design } from './design.entity.js';
 import { DesignFileRow } from './design-file.entity.js';
 import { oldConceptFiles } from './old-concept-files.js';
@@ -16,14 +16,13 @@ export class DesignFiles {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly files: ConceptFiles,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** The keys to show of each design; what was erased is missing. Designs made before the table are listed now. */
-  async shown(
-    designs: readonly Design[],
-  ): Promise<(design: Pick<Design, 'id'>) => ReturnType<typeof shownFiles>> {
-    for (const design of designs) {
-      if (!design.filesListed) await this.transactions.run((tx) => this.list(tx, design));
+  async shown(designs: readonly Design[]): Promise<(design: Pick<Design, 'id'>) => ShownFiles> {
+    if (designs.some(({ filesListed }) => !filesListed)) {
+      await this.transactions.run((tx) => this.list(tx, designs));
     }
     const rows = await presentRows(
       this.dataSource.manager,
@@ -38,48 +37,80 @@ export class DesignFiles {
     return (await this.dataSource.manager.findOneBy(DesignFileRow, where))?.key ?? null;
   }
 
-  /** Tells other services which files a design has; answers them. */
+  /** Tells other services which files designs have; answers them. */
   async announce(
     tx: EntityManager,
-    { id, jobId }: Pick<Design, 'id' | 'jobId'>,
+    designs: readonly Pick<Design, 'id' | 'jobId'>[],
   ): Promise<readonly DesignFile[]> {
-    const files = (await presentRows(tx, [id])).map(({ version, kind, stage, key, holdsPhoto }) => ({
-      version,
-      kind,
-      stage,
-      key,
-      holdsPhoto,
+    const rows = await presentRows(
+      tx,
+      designs.map(({ id }) => id),
+    );
+    const events = designs.map(({ id: designId, jobId }) => ({
+      aggregateId: jobId,
+      payload: { jobId, designId, files: rows.filter((row) => row.designId === designId).map(fileOf) },
     }));
-    await this.outbox.add(tx, 'design.file-added', jobId, { jobId, designId: id, files });
-    return files;
+    await this.outbox.addAll(tx, 'design.file-added', events);
+    return events.flatMap(({ payload }) => payload.files);
   }
 
   /**
-   * Writes down and announces, once, the files that a concept of an earlier version names. Where the photo is gone
-   * already, what holds its pixels goes too.
+   * Writes down and announces, once, the files that concepts of earlier versions name. Where the photo is gone already,
+   * what holds its pixels goes too. A concept that cannot be read is logged and left for the next time.
+   *
+   * @returns how many could not be read
    */
-  async list(tx: EntityManager, design: Design): Promise<void> {
-    const { id, jobId, createdAt, conceptKey, photoKey } = design;
-    const { affected } = await tx.update(Design, { id, filesListed: false }, { filesListed: true });
-    const stored = affected ? await this.files.readConcept(conceptKey) : null;
-    if (!stored) return;
-    const job = await tx.findOneBy(DesignJob, { id: jobId, designId: id });
-    await tx
+  async list(tx: EntityManager, designs: readonly Design[]): Promise<number> {
+    const earlier = designs.filter(({ filesListed }) => !filesListed);
+    if (earlier.length === 0) return 0;
+    const concepts = new Map<string, StoredDesignConcept | null>();
+    await Promise.all(
+      earlier.map(async ({ id, conceptKey }) => {
+        try {
+          concepts.set(id, await this.files.readConcept(conceptKey));
+        } catch (error) {
+          this.logger.error({ err: error, designId: id }, 'the files of a design could not be listed');
+        }
+      }),
+    );
+    const { raw } = await tx
       .createQueryBuilder()
-      .insert()
-      .into(DesignFileRow)
-      .values(
-        oldConceptFiles(stored, conceptKey, job?.previewKey ?? null).map((file) => ({
-          ...file,
-          designId: id,
-          createdAt,
-          erasedAt: null,
-        })),
-      )
-      .orIgnore()
+      .update(Design)
+      .set({ filesListed: true })
+      .where({ id: In([...concepts.keys()]), filesListed: false })
+      .returning('id')
       .execute();
-    await this.announce(tx, design);
-    if (photoKey && !(await this.files.exists(photoKey))) await this.forgetPhotos(tx, [photoKey]);
+    const claimed = new Set((raw as { id: string }[]).map(({ id }) => id));
+    const listed = earlier.filter(({ id }) => claimed.has(id) && concepts.get(id));
+    await this.insertRows(tx, listed, concepts);
+    await this.announce(tx, listed);
+    const photoKeys = [...new Set(listed.flatMap(({ photoKey }) => photoKey ?? []))];
+    const isThere = await Promise.all(photoKeys.map((key) => this.files.exists(key)));
+    const gone = photoKeys.filter((_, index) => !isThere[index]);
+    if (gone.length > 0) await this.forgetPhotos(tx, gone);
+    return earlier.length - concepts.size;
+  }
+
+  /** As list(), for what must not miss a file. @throws Error where a concept cannot be read */
+  private async listAll(tx: EntityManager, designs: readonly Design[]): Promise<void> {
+    if ((await this.list(tx, designs)) > 0) throw new Error('The files of some designs are not known.');
+  }
+
+  private async insertRows(
+    tx: EntityManager,
+    designs: readonly Design[],
+    concepts: ReadonlyMap<string, StoredDesignConcept | null>,
+  ): Promise<void> {
+    const jobs = await tx.findBy(DesignJob, { designId: In(designs.map(({ id }) => id)) });
+    const previews = new Map(jobs.map(({ designId, previewKey }) => [designId, previewKey]));
+    const rows = designs.flatMap(({ id: designId, createdAt, conceptKey }) => {
+      const concept = concepts.get(designId);
+      const files = concept ? oldConceptFiles(concept, conceptKey, previews.get(designId) ?? null) : [];
+      return files.map((file) => ({ ...file, designId, createdAt, erasedAt: null }));
+    });
+    if (rows.length > 0) {
+      await tx.createQueryBuilder().insert().into(DesignFileRow).values(rows).orIgnore().execute();
+    }
   }
 
   /** Erases what designs hold of photos that are gone, finished or not; the designs themselves stay. */
@@ -111,15 +142,14 @@ export class DesignFiles {
     } as const;
     const jobs = await tx.find(DesignJob, query);
     const designs = await tx.find(Design, query);
-    for (const design of designs) if (!design.filesListed) await this.list(tx, design);
+    await this.listAll(tx, designs);
     return { ids: [...new Set([...jobs.map(({ designId }) => designId), ...designs.map(({ id }) => id)])] };
   }
 
   /** Erases designs whole: rows, jobs, files. */
   async eraseDesigns(tx: EntityManager, ids: readonly string[]): Promise<void> {
     const where = { id: In([...ids]) };
-    for (const design of await tx.findBy(Design, { ...where, filesListed: false }))
-      await this.list(tx, design);
+    await this.listAll(tx, await tx.findBy(Design, { ...where, filesListed: false }));
     const rows = await tx.findBy(DesignFileRow, { designId: In([...ids]) });
     await this.tellErased(tx, rows);
     await tx.delete(Design, where);
@@ -140,6 +170,14 @@ export class DesignFiles {
 }
 
 type PresentRow = DesignFileRow & DesignFile;
+
+const fileOf = ({ version, kind, stage, key, holdsPhoto }: PresentRow): DesignFile => ({
+  version,
+  kind,
+  stage,
+  key,
+  holdsPhoto,
+});
 
 const presentRows = (db: EntityManager, designIds: readonly string[]): Promise<PresentRow[]> =>
   db.find(DesignFileRow, {

@@ -16,7 +16,7 @@ import { DesignFiles } from './design-files.js';
 
 /** A file without a row may be that of a design that is being made; after an hour it is not. */
 const ORPHAN_AGE_MS = 3_600_000;
-const BATCH = 200;
+const BATCH = 100;
 
 /** Keeps table and storage of design files the same: lists what stands nowhere yet, deletes what belongs to nothing. */
 @Injectable()
@@ -52,16 +52,10 @@ export class SweepDesignFiles {
         skip: unreadable,
         take: BATCH,
       });
-      for (const design of batch) {
-        signal.throwIfAborted();
-        try {
-          await this.transactions.run((tx) => this.designFiles.list(tx, design));
-          listed += 1;
-        } catch (error) {
-          unreadable += 1;
-          this.logger.error({ err: error, designId: design.id }, 'the files of a design could not be listed');
-        }
-      }
+      signal.throwIfAborted();
+      const faulty = await this.transactions.run((tx) => this.designFiles.list(tx, batch));
+      unreadable += faulty;
+      listed += batch.length - faulty;
       if (batch.length < BATCH) return { listed, unreadable };
     }
   }

@@ -184,7 +184,7 @@ export class DesignMaker {
         await this.designFiles.eraseWithPhoto(tx, [job.designId]);
         return true;
       }
-      const files = await this.designFiles.announce(tx, { id: job.designId, jobId: job.id });
+      const files = await this.designFiles.announce(tx, [{ id: job.designId, jobId: job.id }]);
       const keys = shownFiles(files);
       const conceptKey = keys.concept ?? '';
       await tx.insert(Design, {
