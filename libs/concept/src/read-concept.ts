@@ -1,4 +1,5 @@
 import { cutText, LIMITS } from '@plumbline/contracts';
+import type { z } from 'zod';
 import { lift } from './lift.js';
 import { type StoredConcept, storedConceptSchema } from './stored-concept.js';
 
@@ -21,13 +22,22 @@ const CLOSES: ReadonlySet<number> = new Set([0x5d, 0x7d]);
  * @throws UnreadableConcept where it is too large, nests too deep, is no JSON or no concept, or is of a newer version
  */
 export function readConcept(bytes: Uint8Array): StoredConcept {
+  return readJson(storedConceptSchema, bytes, lift);
+}
+
+/** JSON in the form of a schema, once `lift` has brought it there. @throws UnreadableConcept */
+export function readJson<T>(
+  schema: z.ZodType<T>,
+  bytes: Uint8Array,
+  lift: (value: unknown) => unknown = (value) => value,
+): T {
   if (bytes.length > CONCEPT_MAX_BYTES)
     throw new UnreadableConcept(
       `A stored concept has ${bytes.length} bytes; at most ${CONCEPT_MAX_BYTES} are read.`,
     );
   if (depthOf(bytes) > LIMITS.jsonDepth)
     throw new UnreadableConcept(`A stored concept nests deeper than ${LIMITS.jsonDepth} levels.`);
-  const parsed = storedConceptSchema.safeParse(lift(json(bytes)));
+  const parsed = schema.safeParse(lift(json(bytes)));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new UnreadableConcept(

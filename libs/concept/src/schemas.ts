@@ -5,6 +5,7 @@ export * from './estimate.js';
 export * from './finding.js';
 export * from './finishes.js';
 export * from './item.js';
+export * from './old-files.js';
 export * from './opening.js';
 export * from './quantity.js';
 export * from './read-concept.js';

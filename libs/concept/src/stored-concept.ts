@@ -21,20 +21,6 @@ export const pictureMetaSchema = z
   .readonly();
 export type PictureMeta = z.infer<typeof pictureMetaSchema>;
 
-/** A file's key in storage. */
-const key = z.string().min(1).max(400);
-
-/** Where a concept of an earlier version names its files; the designs service reads it once, to list them. */
-const keysOfOldDesign = {
-  imageKey: key.optional(),
-  imageWebpKey: key.optional(),
-  thumbnailKey: key.optional(),
-  floorPlanKey: key.optional(),
-  floorPlanSvgKey: key.optional(),
-  floorPlanPhoneSvgKey: key.optional(),
-  floorPlanPdfKey: key.optional(),
-};
-
 /** A design as its concept holds it. Its files are told by `design.file-added`. */
 export const storedDesignSchema = z
   .object({
@@ -42,7 +28,6 @@ export const storedDesignSchema = z
     title: line,
     description: text,
     altText: text,
-    ...keysOfOldDesign,
     designPrompt: longText,
     contractorPrompt: longText,
     style: line.nullable(),
@@ -67,8 +52,6 @@ export const storedConceptSchema = z
     request: designWishSchema,
     zipCode: word,
     category: categorySchema,
-    /** Of concepts of earlier versions: the photo they started from. */
-    photoKey: key.nullable().optional(),
     /** ISO 8601 */
     createdAt: word,
   })

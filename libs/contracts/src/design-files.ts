@@ -31,11 +31,13 @@ export interface DesignFile {
 /** The key to show for each kind of file; a kind that the design does not have (any more) is missing. */
 export type ShownFiles = Readonly<Partial<Record<DesignFileKind, string>>>;
 
-/** Of each kind the file of the newest version, and of that the finest stage. */
+/** Of each kind the file of the newest version, and of that the finest stage; an early look is no picture yet. */
 export function shownFiles(
   files: readonly Pick<DesignFile, 'version' | 'kind' | 'stage' | 'key'>[],
 ): ShownFiles {
   const rank = ({ stage }: Pick<DesignFile, 'stage'>) => (stage ? PICTURE_STAGES.indexOf(stage) : 0);
-  const inOrder = [...files].sort((a, b) => a.version - b.version || rank(a) - rank(b));
+  const inOrder = files
+    .filter(({ stage }) => stage !== 'preview')
+    .sort((a, b) => a.version - b.version || rank(a) - rank(b));
   return Object.fromEntries(inOrder.map(({ kind, key }) => [kind, key]));
 }

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DesignFile, type EventMap, type EventName, MESSAGES } from '@plumbline/contracts';
-import { planConcept } from '@plumbline/room';
 import { OPENAI_KEY, photoPath, startOpenAi, startS3 } from '@plumbline/testing';
 import { ADMIN_TOKEN } from '@plumbline/testing/ground';
 import sharp from 'sharp';
@@ -24,6 +24,10 @@ const KINDS = [
   'thumbnail',
 ];
 const PICTURES = ['picture', 'picture-webp', 'thumbnail'];
+/** As the version before stored a concept. */
+const OLD = JSON.parse(
+  readFileSync(join(__dirname, '../../../libs/concept/test/version-1/kitchen.json'), 'utf8'),
+);
 const PHOTO = 'uploads/photo-of-this-test.jpg';
 
 let openai: Awaited<ReturnType<typeof startOpenAi>>;
@@ -281,40 +285,35 @@ describe('in a folder', () => {
 
   describe('of a design that the version before made', () => {
     /** Its rows and its concept, which names the files itself. */
-    async function earlier({ provider = 'embedded', photo = null as string | null, concept = '' } = {}) {
+    async function earlier({
+      provider = 'embedded',
+      photo = null as string | null,
+      concept = undefined as string | undefined,
+      more = {},
+    } = {}) {
       const id = uuidv7();
       const jobId = uuidv7();
       const key = (name: string) => `designs/${id}/${name}`;
-      const request = { category: 'kitchen' as const, designPrompt: 'bright' };
-      const planned = planConcept(request, { seed: 7, date: '2026-11-21' });
       const meta = { preset: null, seed: 7, guidance_scale: null, provider, samples: 64 };
+      const { floorPlanPhoneSvgKey: _, ...kept } = OLD.design;
       const design = {
+        ...kept,
         _id: id,
-        title: planned.title,
-        description: planned.description,
-        altText: planned.altText,
         imageKey: key('picture.jpg'),
         imageWebpKey: key('picture.webp'),
         thumbnailKey: key('thumbnail.webp'),
         floorPlanKey: key('plan.png'),
         floorPlanSvgKey: key('plan.svg'),
         floorPlanPdfKey: key('plan.pdf'),
-        designPrompt: 'bright',
-        contractorPrompt: '',
-        style: 'modern',
-        estimatedCost: planned.estimate.likely,
         meta,
       };
-      const of = {
-        design,
-        concept: planned,
-        request,
-        zipCode: '60614',
-        category: 'kitchen',
-        photoKey: photo,
-      };
+      const of = { ...OLD, design, photoKey: photo };
       const createdAt = '2026-11-01T10:00:00.000Z';
-      await put(key('concept.json'), concept || JSON.stringify({ ...of, createdAt }), 'application/json');
+      await put(
+        key('concept.json'),
+        concept ?? JSON.stringify({ ...of, createdAt, ...more }),
+        'application/json',
+      );
       for (const name of ['picture.jpg', 'preview.jpg']) await put(key(name), 'x');
       for (const name of ['picture.webp', 'thumbnail.webp']) await put(key(name), 'x', 'image/webp');
       for (const name of ['plan.png']) await put(key(name), 'x', 'image/png');
@@ -324,7 +323,7 @@ describe('in a folder', () => {
         `insert into design_job (id, design_id, status, stage, category, zip_code, wish, photo_key, preview_key, seed,
            quality, request_id, created_at, version)
          values ($1, $2, 'done', 'Done', 'kitchen', '60614', $3, $4, $5, 7, 'final', 'r', $6, 1)`,
-        [jobId, id, request, photo, key('preview.jpg'), createdAt],
+        [jobId, id, OLD.request, photo, key('preview.jpg'), createdAt],
       );
       await designs.dataSource.query(
         `insert into design (id, job_id, title, description, category, zip_code, image_key, thumbnail_key,
@@ -333,7 +332,7 @@ describe('in a folder', () => {
         [
           id,
           jobId,
-          planned.title,
+          design.title,
           design.imageKey,
           design.thumbnailKey,
           design.floorPlanKey,
@@ -412,7 +411,8 @@ describe('in a folder', () => {
     it('are not taken for orphans while its concept cannot be read', async () => {
       const photo = await upload();
       const broken = await earlier({ concept: '{"design":', photo });
-      const sound = await earlier();
+      // Its files are known though the room in it cannot be opened.
+      const sound = await earlier({ more: { concept: 'a room in a form that nobody reads any more' } });
       await age();
       await sweep();
       expect(await stored(['picture.jpg', 'plan.png'].map(broken.key))).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { StoredConcept } from '@plumbline/concept';
-import { CONCEPT_MAX_BYTES, readConcept } from '@plumbline/concept/schemas';
+import { CONCEPT_MAX_BYTES, type OldFiles, readConcept, readOldFiles } from '@plumbline/concept/schemas';
 import type { PictureStage } from '@plumbline/contracts';
 import { contentTypeOf, readWhole, STORAGE, type Storage } from '@plumbline/platform';
 import { type EntityManager, In, Repository } from 'typeorm';
@@ -116,6 +116,12 @@ export class ConceptFiles {
   async readConcept(conceptKey: string): Promise<StoredConcept | null> {
     const bytes = await readWhole(this.storage, conceptKey, CONCEPT_MAX_BYTES);
     return bytes && readConcept(bytes);
+  }
+
+  /** Null where the concept was erased. @throws ObjectTooLarge, UnreadableConcept */
+  async readOldFiles(conceptKey: string): Promise<OldFiles | null> {
+    const bytes = await readWhole(this.storage, conceptKey, CONCEPT_MAX_BYTES);
+    return bytes && readOldFiles(bytes);
   }
 
   /** A stored file whole, null where there is none. */

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { OldFiles } from '@plumbline/concept/schemas';
 import { type DesignFile, type ShownFiles, shownFiles } from '@plumbline/contracts';
 import { LOGGER, type Logger, Outbox, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { DesignJob } from '../design-jobs/design-job.entity.js';
-import { ConceptFiles, type StoredDesignConcept } from './concept-files.js';
+import { ConceptFiles } from './concept-files.js';
 import { Design } from './design.entity.js';
 import { DesignFileRow } from './design-file.entity.js';
 import { oldConceptFiles } from './old-concept-files.js';
@@ -63,11 +64,11 @@ export class DesignFiles {
   async list(tx: EntityManager, designs: readonly Design[]): Promise<number> {
     const earlier = designs.filter(({ filesListed }) => !filesListed);
     if (earlier.length === 0) return 0;
-    const concepts = new Map<string, StoredDesignConcept | null>();
+    const concepts = new Map<string, OldFiles | null>();
     await Promise.all(
       earlier.map(async ({ id, conceptKey }) => {
         try {
-          concepts.set(id, await this.files.readConcept(conceptKey));
+          concepts.set(id, await this.files.readOldFiles(conceptKey));
         } catch (error) {
           this.logger.error({ err: error, designId: id }, 'the files of a design could not be listed');
         }
@@ -99,7 +100,7 @@ export class DesignFiles {
   private async insertRows(
     tx: EntityManager,
     designs: readonly Design[],
-    concepts: ReadonlyMap<string, StoredDesignConcept | null>,
+    concepts: ReadonlyMap<string, OldFiles | null>,
   ): Promise<void> {
     const jobs = await tx.findBy(DesignJob, { designId: In(designs.map(({ id }) => id)) });
     const previews = new Map(jobs.map(({ designId, previewKey }) => [designId, previewKey]));

@@ -1,4 +1,4 @@
-import type { StoredConcept, StoredDesign } from '@plumbline/concept';
+import type { OldFiles } from '@plumbline/concept/schemas';
 import type { DesignFile } from '@plumbline/contracts';
 
 /** The fields of an old concept that name a picture or a plan. */
@@ -10,14 +10,14 @@ const FIELDS = [
   ['floorPlanSvgKey', 'plan-svg'],
   ['floorPlanPhoneSvgKey', 'plan-phone-svg'],
   ['floorPlanPdfKey', 'plan-pdf'],
-] as const satisfies readonly (readonly [keyof StoredDesign, DesignFile['kind']])[];
+] as const satisfies readonly (readonly [keyof OldFiles['design'], DesignFile['kind']])[];
 
 /**
  * The files of a concept of an earlier version, which names them itself. Our own renderer took only colors from the
  * photo; every other picture of a design with a photo was made from it.
  */
 export function oldConceptFiles(
-  { design, photoKey }: StoredConcept,
+  { design, photoKey }: OldFiles,
   conceptKey: string,
   previewKey: string | null,
 ): DesignFile[] {
