@@ -75,13 +75,36 @@ export function findCamera(
         return vote(longest, camera, 1 - 0.02 * off * off);
       }),
   );
-  const best = tried.sort((a, b) => b.score - a.score).slice(0, 5);
   const prior = { focalLength: usual, spread };
-  const refined = best
-    .map(({ camera }) => refine(longest, camera, prior))
+  const best = refinedBest(longest, tried, prior);
+  const shifted = SHIFTS.flatMap((by) =>
+    tried.map(({ camera }) => {
+      const cy = height / 2 + by * long;
+      // The uprights meet where they met: what the lens is shifted, the camera is not tilted.
+      const pitch = Math.atan2(camera.focalLength * Math.tan(camera.pitch) - by * long, camera.focalLength);
+      return vote(longest, { ...camera, cy, pitch }, 1);
+    }),
+  );
+  const other = refinedBest(longest, shifted, prior);
+  return other && (!best || other.explained > best.explained + SHIFT_GAIN) ? other : best;
+}
+
+/** Shares of the long side by which cropping or a shifted lens may move the middle of the picture up or down. */
+const SHIFTS = [-0.16, -0.12, -0.08, -0.04, 0.04, 0.08, 0.12, 0.16];
+/** Such a picture is believed in only if it explains this much more of the edges. */
+const SHIFT_GAIN = 0.03;
+
+function refinedBest(
+  segments: readonly Segment[],
+  tried: readonly { readonly camera: Camera; readonly score: number }[],
+  prior: { readonly focalLength: number; readonly spread: number },
+): FoundCamera | undefined {
+  return [...tried]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 5)
+    .map(({ camera }) => refine(segments, camera, prior))
     .filter((found) => found !== undefined)
     .sort((a, b) => b.explained - a.explained || a.focalSpread - b.focalSpread)[0];
-  return refined;
 }
 
 /** Where the uprights of the room meet, by the tangent of pitch times focal length, and the roll. */
