@@ -8,6 +8,7 @@ import { type FoundCamera, findCamera } from '../src/find-camera.js';
 import { measureRoom } from '../src/measure.js';
 import { proposeBoxes } from '../src/propose-boxes.js';
 import { findSegments } from '../src/segments.js';
+import { type SoftPicture, softPictureOf } from '../src/soft-edges.js';
 import { knownCeiling, type SolvedRoom, solveRoom } from '../src/solve-room.js';
 import { cornersOff, drag, edgesOff, outlineOff, type Shown } from '../test/known-truth.js';
 import { chance, type SyntheticPhoto, syntheticPhoto } from '../test/synthetic-photo.js';
@@ -44,6 +45,7 @@ function timed<T>(what: keyof typeof times, work: () => T): T {
 function afterDrags(
   photo: SyntheticPhoto,
   found: FoundCamera,
+  picture: SoftPicture,
   first: SolvedRoom,
   dragged: number,
   noise: number,
@@ -55,7 +57,7 @@ function afterDrags(
     const miss = edgesOff(photo, solved.camera, solved.box).find(({ share }) => share > 0.01);
     if (!miss) break;
     shown = drag(photo, miss, noise, next, shown);
-    const box = proposeBoxes(found, { ...shown, near: solved.box, most: 1 })[0]?.box ?? solved.box;
+    const box = proposeBoxes(found, { ...shown, near: solved.box, picture, most: 1 })[0]?.box ?? solved.box;
     solved = timed('solve', () => solveRoom(found, box, shown.marks, [knownCeiling(photo.room.ceiling)]));
   }
   return solved;
@@ -73,7 +75,8 @@ for (let seed = 1; seed <= PHOTOS; seed++) {
   const [is, was] = [camera.camera, photo.camera];
   const turned = Math.max(...[is.pitch - was.pitch, is.roll - was.roll, is.turn - was.turn].map(Math.abs));
   if (Math.abs(Math.log(is.focalLength / was.focalLength)) < 0.1 && turned < 2 * DEGREE) cameras++;
-  const solved = timed('boxes', () => proposeBoxes(camera)).map(({ box }) =>
+  const picture = softPictureOf(photo.image);
+  const solved = timed('boxes', () => proposeBoxes(camera, { picture })).map(({ box }) =>
     solveRoom(camera, box, [], [knownCeiling(photo.room.ceiling)]),
   );
   const offs = solved.map((room) => outlineOff(photo, room.camera, room.box));
@@ -82,7 +85,7 @@ for (let seed = 1; seed <= PHOTOS; seed++) {
   const best = solved[offs.indexOf(Math.min(...offs))]!;
   for (const [noise, sum] of lengths) {
     for (const dragged of [0, 1, 2]) {
-      const room = afterDrags(photo, camera, best, dragged, noise);
+      const room = afterDrags(photo, camera, picture, best, dragged, noise);
       if (noise === 0.003 && fits(room)) found[dragged]!++;
       if (dragged < 2) continue;
       const measured = measureRoom(room);

@@ -6,5 +6,6 @@ export * from './marks.js';
 export * from './measure.js';
 export * from './propose-boxes.js';
 export * from './segments.js';
+export * from './soft-edges.js';
 export * from './solve-room.js';
 export * from './survey-photo.js';

@@ -10,6 +10,7 @@ import {
 import { axesOf, type Camera, type CameraAxes, type Pixel, rayOf } from './camera.js';
 import type { Axis, AxisSegment, FoundCamera } from './find-camera.js';
 import { type Mark, missOf, type Unseen } from './marks.js';
+import { type SoftPicture, softCoverage } from './soft-edges.js';
 import type { Vector } from './vector.js';
 
 /** A box that may be the room, the likeliest first. */
@@ -25,6 +26,8 @@ export interface Told {
   readonly unseen?: readonly Unseen[];
   /** The box that a person looked at and corrected in part: what was not contested stays near it. */
   readonly near?: BoxRoom;
+  /** The photo, small, for edges that are too faint to be found one by one. */
+  readonly picture?: SoftPicture;
   /** How many boxes are proposed at most; five by default. */
   readonly most?: number;
 }
@@ -54,15 +57,14 @@ const APART = 0.025;
  *
  * No score tells a right box from a wrong one for sure: a person chooses (see `solveRoom` for what follows).
  */
-export function proposeBoxes(
-  found: FoundCamera,
-  { marks = [], unseen = [], near, most = 5 }: Told = {},
-): Proposal[] {
-  const view = viewOf(found, marks, unseen, near);
+export function proposeBoxes(found: FoundCamera, told: Told = {}): Proposal[] {
+  const { most = 5 } = told;
+  const view = viewOf(found, told);
+  const uprights = { left: faintUprights(view, -1), right: faintUprights(view, 1) };
   const proposals: Proposal[] = [];
   for (const { back, ceiling } of depths(view)) {
-    const lefts = sideWalls(view, 'left', back, ceiling);
-    const rights = sideWalls(view, 'right', back, ceiling);
+    const lefts = sideWalls(view, 'left', back, ceiling, uprights.left);
+    const rights = sideWalls(view, 'right', back, ceiling, uprights.right);
     const prior = view.unit * (unlikely(back, view.usual.back) + 1.5 * unlikely(ceiling, view.usual.ceiling));
     for (const left of lefts) {
       for (const right of rights) {
@@ -105,6 +107,7 @@ interface View {
   readonly marks: readonly Mark[];
   readonly unseen: readonly Unseen[];
   readonly near?: BoxRoom;
+  readonly picture?: SoftPicture;
   /** Medians and spreads of logarithms. */
   readonly usual: Readonly<Record<keyof BoxRoom, readonly [number, number]>>;
   /** What one unit of unlikeliness costs, pixels. */
@@ -116,21 +119,23 @@ interface View {
 
 interface Seen {
   readonly segment: AxisSegment;
-  /** The direction in the room of its middle. */
+  /** The directions in the room of its middle and of its upper end. */
   readonly ray: Vector;
+  readonly top: Vector;
 }
 
-function viewOf(
-  { camera, segments }: FoundCamera,
-  marks: readonly Mark[],
-  unseen: readonly Unseen[],
-  near: BoxRoom | undefined,
-): View {
+function viewOf({ camera, segments }: FoundCamera, { marks = [], unseen = [], near, picture }: Told): View {
   const axes = axesOf(camera);
   const byAxis: Record<Axis, Seen[]> = { x: [], y: [], z: [] };
   for (const segment of segments) {
     const middle = { u: (segment.x1 + segment.x2) / 2, v: (segment.y1 + segment.y2) / 2 };
-    byAxis[segment.axis].push({ segment, ray: rayOf(camera, middle, axes) });
+    const upper =
+      segment.y1 < segment.y2 ? { u: segment.x1, v: segment.y1 } : { u: segment.x2, v: segment.y2 };
+    byAxis[segment.axis].push({
+      segment,
+      ray: rayOf(camera, middle, axes),
+      top: rayOf(camera, upper, axes),
+    });
   }
   const diagonal = Math.hypot(camera.width, camera.height);
   const unit = 0.02 * diagonal;
@@ -141,6 +146,7 @@ function viewOf(
     marks,
     unseen,
     ...(near ? { near } : {}),
+    ...(picture ? { picture } : {}),
     usual: near
       ? {
           back: [near.back, STAYS],
@@ -186,6 +192,43 @@ const WALL: Readonly<Record<'left' | 'right', readonly [EdgeName, EdgeName, Edge
   right: ['right-floor', 'right-ceiling', 'back-right'],
 };
 
+/** Lengths from a tenth to fourteen camera heights, 1.2 % apart. */
+const STEPS = Array.from({ length: 400 }, (_, i) => 0.12 * 1.012 ** i);
+
+/**
+ * Lengths at which the photo has faint edges along a line of the room that `lineAt` names by its length: the best ones,
+ * as weighted values. Both halves of the line count by themselves, since furniture hides one of them often.
+ */
+function faint(
+  view: View,
+  lineAt: (value: number) => readonly (readonly [Vector, Vector])[],
+): { value: number; weight: number }[] {
+  const { picture } = view;
+  if (!picture) return [];
+  const weights = STEPS.map((value) => {
+    let most = 0;
+    for (const ends of lineAt(value)) {
+      const line = lineInPicture(view.camera, ends, view.axes);
+      if (line) most = Math.max(most, softCoverage(picture, line));
+    }
+    return most;
+  });
+  return STEPS.flatMap((value, i) => {
+    const weight = weights[i]!;
+    const peak = weight >= (weights[i - 1] ?? 0) && weight > (weights[i + 1] ?? 0);
+    return peak && weight > 2 * view.unit ? [{ value, weight }] : [];
+  });
+}
+
+/** Faint uprights of one side, by how far aside they are for their distance; over the height that most rooms show. */
+const faintUprights = (view: View, sign: number): { value: number; weight: number }[] =>
+  faint(view, (ratio) => [
+    [
+      [sign * ratio, 1, -0.5],
+      [sign * ratio, 1, 0.35],
+    ],
+  ]);
+
 /** Combinations of the distance to the back wall and the height of the ceiling. */
 function depths(view: View): { back: number; ceiling: number }[] {
   const fromFloor: { value: number; weight: number }[] = [];
@@ -218,6 +261,31 @@ function depths(view: View): { back: number; ceiling: number }[] {
       slopes.push({ value: ray[2] / ray[1], weight });
     }
   }
+  const far = 14;
+  fromFloor.push(
+    ...faint(view, (back) => [
+      [
+        [-far, back, -1],
+        [0, back, -1],
+      ],
+      [
+        [0, back, -1],
+        [far, back, -1],
+      ],
+    ]),
+  );
+  slopes.push(
+    ...faint(view, (rise) => [
+      [
+        [-far, 1, rise],
+        [0, 1, rise],
+      ],
+      [
+        [0, 1, rise],
+        [far, 1, rise],
+      ],
+    ]),
+  );
   const backs = [...commonest(fromFloor), ...(view.near ? [view.near.back] : [])];
   const rises = commonest(slopes);
   const usual = view.unseen.includes('ceiling') ? [0.6, 0.72, 0.85, 1, 1.2] : [0.5, 0.6, 0.72];
@@ -247,6 +315,7 @@ function sideWalls(
   side: 'left' | 'right',
   back: number,
   ceiling: number,
+  uprights: readonly { readonly value: number; readonly weight: number }[],
 ): { at: number; score: number }[] {
   const sign = side === 'left' ? -1 : 1;
   const values: { value: number; weight: number }[] = [];
@@ -261,6 +330,7 @@ function sideWalls(
     if (aside > 1e-3 && ray[1] > 1e-3)
       values.push({ value: (back * aside) / ray[1], weight: segment.length });
   }
+  values.push(...uprights.map(({ value, weight }) => ({ value: value * back, weight })));
   for (const mark of view.marks) {
     const where = 'corner' in mark ? mark.corner : mark.edge;
     if (!where.includes(side)) continue;
@@ -329,12 +399,33 @@ function sideScore(view: View, side: 'left' | 'right', back: number, ceiling: nu
       score -= 3 * Math.hypot(line.to.u - line.from.u, line.to.v - line.from.v);
       continue;
     }
-    const { whole, covered } = coverage(line, view.byAxis[AXIS_OF[edge]], view.tolerance);
+    const sharp = coverage(line, view.byAxis[AXIS_OF[edge]], view.tolerance);
+    const { whole } = sharp;
+    const covered = view.picture ? Math.max(sharp.covered, softCoverage(view.picture, line)) : sharp.covered;
     score += covered - MISSING[edge]! * (whole - covered);
     if (edge.endsWith('floor'))
       score -= Math.max(0, TOP_OF_BASEBOARD * baseboardBelow(view, edge, box, covered));
   }
-  return score;
+  return score - uprightsOnCeiling(view, side, back, ceiling, at);
+}
+
+/** Nothing upright is on a ceiling: pixels of upright edges that the box would put there. */
+function uprightsOnCeiling(
+  { byAxis }: View,
+  side: 'left' | 'right',
+  back: number,
+  ceiling: number,
+  at: number,
+): number {
+  const sign = side === 'left' ? -1 : 1;
+  let pixels = 0;
+  for (const { segment, ray, top } of byAxis.z) {
+    if (sign * ray[0] < 0 || top[2] <= 0) continue;
+    const on = ([x, y, z]: Vector): boolean =>
+      z > 0 && back * z > 1.02 * ceiling * y && at * z > 1.02 * ceiling * Math.abs(x);
+    if (on(top)) pixels += on(ray) ? segment.length : 0.4 * segment.length;
+  }
+  return pixels;
 }
 
 const isUnseen = ({ unseen }: View, edge: EdgeName): boolean => unseen.some((part) => edge.endsWith(part));

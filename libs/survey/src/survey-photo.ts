@@ -2,12 +2,15 @@ import { type CameraHints, type FoundCamera, findCamera } from './find-camera.js
 import type { GrayImage } from './gray-image.js';
 import { type Proposal, proposeBoxes } from './propose-boxes.js';
 import { findSegments } from './segments.js';
+import { type SoftPicture, softPictureOf } from './soft-edges.js';
 
 /** Why a photo cannot be measured; the product has a sentence for each. */
 export type SurveyRefusal = 'few-lines' | 'uncertain-lens' | 'steep';
 
 export interface PhotoSurvey {
   readonly found: FoundCamera;
+  /** For proposing again after a person showed something. */
+  readonly picture: SoftPicture;
   /** Up to five boxes that may be the room, the likeliest first. */
   readonly proposals: readonly Proposal[];
   /** What makes the photo hard to measure; a person may go on with marks all the same. */
@@ -31,9 +34,10 @@ export function surveyPhoto(image: GrayImage, hints: CameraHints = {}): PhotoSur
   const segments = findSegments(image);
   const found = findCamera(segments, image.width, image.height, hints);
   if (!found) return undefined;
+  const picture = softPictureOf(image);
   const doubts: SurveyRefusal[] = [];
   if (found.segments.length < FEWEST_LINES || found.explained < LEAST_EXPLAINED) doubts.push('few-lines');
   if (found.focalSpread > MOST_SPREAD) doubts.push('uncertain-lens');
   if (Math.abs(found.camera.pitch) > STEEP) doubts.push('steep');
-  return { found, proposals: proposeBoxes(found), doubts };
+  return { found, picture, proposals: proposeBoxes(found, { picture }), doubts };
 }

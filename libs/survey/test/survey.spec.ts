@@ -6,6 +6,7 @@ import { findCamera } from '../src/find-camera.js';
 import { measureRectangle, measureRoom } from '../src/measure.js';
 import { proposeBoxes } from '../src/propose-boxes.js';
 import { findSegments } from '../src/segments.js';
+import { softPictureOf } from '../src/soft-edges.js';
 import { knownCeiling, type SolvedRoom, solveRoom } from '../src/solve-room.js';
 import { surveyPhoto } from '../src/survey-photo.js';
 import { cornersOff, drag, edgesOff, outlineOff, trueBox } from './known-truth.js';
@@ -36,6 +37,20 @@ describe('straight edges', () => {
       const on = segments.filter((s) => off(s.x1, s.y1) < 1 && off(s.x2, s.y2) < 1);
       expect(on.length).toBeGreaterThan(0);
     }
+  });
+
+  it('are found where a white ceiling hardly differs from a white wall', () => {
+    const [width, height] = [900, 600];
+    const next = chance(3);
+    const data = Float32Array.from({ length: width * height }, (_, i) => {
+      const noise = next() + next() + next() - 1.5;
+      return 228 + (Math.floor(i / width) > 200 + 0.1 * (i % width) ? 2.5 : 0) + 2 * noise;
+    });
+    const found = findSegments({ width, height, data });
+    const off = (x: number, y: number): number => Math.abs(y - 200 - 0.1 * x);
+    const on = found.filter(({ x1, y1, x2, y2 }) => off(x1, y1) < 3 && off(x2, y2) < 3);
+    expect(on.reduce((sum, segment) => sum + segment.length, 0)).toBeGreaterThan(0.6 * width);
+    expect(on.length).toBeGreaterThan(0.5 * found.length);
   });
 
   it('are not found in noise', () => {
@@ -69,7 +84,8 @@ describe('the box of the room', () => {
     const next = chance(11);
     let proposed = 0;
     for (const { photo, found } of SURVEYED) {
-      const solved = proposeBoxes(found).map(({ box }) => solveRoom(found, box));
+      const picture = softPictureOf(photo.image);
+      const solved = proposeBoxes(found, { picture }).map(({ box }) => solveRoom(found, box));
       const off = ({ camera, box }: SolvedRoom): number => outlineOff(photo, camera, box);
       const best = solved.sort((a, b) => off(a) - off(b))[0]!;
       if (off(best) < 0.03) {
@@ -79,7 +95,7 @@ describe('the box of the room', () => {
       const { marks, unseen } = drag(photo, edgesOff(photo, best.camera, best.box)[0]!, 0.003, next);
       const again = solveRoom(
         found,
-        proposeBoxes(found, { marks, unseen, near: best.box, most: 1 })[0]!.box,
+        proposeBoxes(found, { marks, unseen, near: best.box, picture, most: 1 })[0]!.box,
         marks,
       );
       expect(cornersOff(photo, again.camera, again.box)).toBeLessThan(0.03);
