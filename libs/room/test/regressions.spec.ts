@@ -71,6 +71,28 @@ const ROOMS: readonly (readonly [string, number, { readonly category: RoomCatego
     1,
     { category: 'bedroom', area: '12x12, 7 ft ceilings' },
   ],
+  [
+    'no counter lies on the filler between a narrow refrigerator and the wall',
+    0,
+    {
+      category: 'kitchen',
+      style: 'modern',
+      area: '7x10.5 ft',
+      layout: 'one-wall',
+      features: '28 in refrigerator',
+    },
+  ],
+  [
+    'no counter of an inch lies beside a narrow refrigerator in a small room',
+    0,
+    {
+      category: 'kitchen',
+      style: 'modern',
+      area: '7.5x8 ft',
+      layout: 'one-wall',
+      features: '28 in refrigerator',
+    },
+  ],
 ];
 
 describe('rooms that once had a fault', () => {
