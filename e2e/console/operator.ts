@@ -146,7 +146,7 @@ declare global {
 }
 
 /** What is read becomes as expected, sooner or later. */
-export const until = (read: () => unknown): PollAssertion => expect.poll(read, { timeout: 20_000 });
+export const until = (read: () => unknown): PollAssertion => expect.poll(read, { timeout: 60_000 });
 type PollAssertion = ReturnType<typeof expect.poll>;
 
 export const filterInAddress = (page: Page): unknown =>

@@ -104,6 +104,21 @@ describe('while designs are made', () => {
     }
     return keys.sort();
   };
+  /** Tables of the service's own that hold a row with an id in it. */
+  const tablesThatName = async (id: string) => {
+    const tables: { name: string }[] = await designs.dataSource.query(
+      `select table_name as name from information_schema.tables
+       where table_schema = current_schema() and table_name not in ('outbox', 'inbox', 'idempotency_key')`,
+    );
+    const found = await Promise.all(
+      tables.map(({ name }) =>
+        designs.dataSource.query(`select 1 from "${name}" as held where to_jsonb(held)::text like $1`, [
+          `%${id}%`,
+        ]),
+      ),
+    );
+    return tables.flatMap(({ name }, i) => (found[i].length > 0 ? [name] : []));
+  };
   const erase = (designIds: string[]) =>
     designs.hear('person.erased', { email: 'homeowner@example.com', bidIds: [], uploadIds: [], designIds });
 
@@ -147,6 +162,8 @@ describe('while designs are made', () => {
       expect((await designs.admin('GET', `/api/console/designs/${jobId}`)).status).toBe(404);
       expect(await filesOf(design._id)).toEqual([]);
     }
+    expect(await tablesThatName(one.design._id)).toEqual([]);
+    expect(await tablesThatName(other.design._id)).toContain('design');
     const left = await designs.admin('GET', '/api/designs/debug');
     const ids = left.body.map(({ _id }: { _id: string }) => _id);
     expect(ids).toContain(other.design._id);

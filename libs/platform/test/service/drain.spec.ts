@@ -4,6 +4,10 @@ import type { Config } from '../../src/config/config.js';
 import type { Logger } from '../../src/context/logger.js';
 import { listen } from '../../src/service/door.js';
 
+/** The time of the drain passes when a test says so. */
+let mockDrained: Promise<unknown> = Promise.resolve();
+jest.mock('node:timers/promises', () => ({ setTimeout: () => mockDrained }));
+
 const surroundings = (port: number) => ({
   config: { port, host: '127.0.0.1', access: 'links' } as Config,
   logger: { error: () => undefined } as unknown as Logger,
@@ -18,7 +22,11 @@ function ask(port: number, path: string, agent?: Agent): Promise<IncomingMessage
 it('sends a proxy away before it stops to listen, and answers what still comes', async () => {
   const port = await freePort();
   const agent = new Agent({ keepAlive: true });
-  const close = await listen((_, response) => response.end('fine'), surroundings(port), 300);
+  let pass = () => {};
+  mockDrained = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  const close = await listen((_, response) => response.end('fine'), surroundings(port), 5_000);
   expect((await ask(port, '/health/live', agent)).statusCode).toBe(200);
 
   const closed = close();
@@ -26,6 +34,7 @@ it('sends a proxy away before it stops to listen, and answers what still comes',
   const late = await ask(port, '/late', agent);
   expect([live.statusCode, late.statusCode]).toEqual([503, 200]);
   expect([live.headers.connection, late.headers.connection]).toEqual(['close', 'close']);
+  pass();
   await closed;
   await expect(ask(port, '/gone')).rejects.toThrow('ECONNREFUSED');
 });
