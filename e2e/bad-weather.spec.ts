@@ -151,7 +151,8 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
       PORT: String(await freePort()),
       MAILBOX_PORT: String(await freePort()),
     });
-    await until(() => existsSync(postmasterOf(dataDir)));
+    // A start may have to build first.
+    await until(() => existsSync(postmasterOf(dataDir)), 150_000);
     expect(await starting.end(signal)).toBe(0);
     expect(starting.output).toBe('');
     expect(existsSync(postmasterOf(dataDir))).toBe(false);
