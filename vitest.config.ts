@@ -8,7 +8,7 @@ export default defineConfig({
     // Vitest would leave a core free, which on two cores is half of the machine.
     maxWorkers: '100%',
     projects: [
-      'libs/{contracts,concept,geo,survey,room,scene,render}/vitest.config.ts',
+      'libs/{api-client,contracts,concept,geo,survey,room,scene,render}/vitest.config.ts',
       'web-{public,admin}/vite.config.ts',
     ],
   },

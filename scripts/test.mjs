@@ -39,6 +39,9 @@ await part('check', async () => {
   await check('tests wait for things, not for the clock', process.execPath, ['scripts/lib/check-waits.mjs']);
   await check('types of tests and webs', process.execPath, ['scripts/lib/check-types.mjs']);
   await check('API client is up to date', process.execPath, ['scripts/api-client.mjs', '--check']);
+  await check('webs take shapes and limits from one place', process.execPath, [
+    'scripts/lib/check-shapes.mjs',
+  ]);
   await check('patterns are linear', process.execPath, ['scripts/patterns.mjs', '--check']);
   await check('Caddyfile is up to date', process.execPath, ['scripts/caddyfile.mjs', '--check']);
 });

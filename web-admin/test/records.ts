@@ -1,6 +1,5 @@
-import type { Bid, BidDetail } from '../src/bids/Bid.js';
-
-export const aBid = (change: Partial<Bid> = {}): Bid => ({
+import type { AdminBid, AdminBidDetail } from '@plumbline/api-client';
+export const aBid = (change: Partial<AdminBid> = {}): AdminBid => ({
   id: '01900000-0000-7000-8000-000000000001',
   _id: '01900000-0000-7000-8000-000000000001',
   bidId: 'PL-AAAAAA',
@@ -35,6 +34,10 @@ export const aBid = (change: Partial<Bid> = {}): Bid => ({
   notInterestedAt: null,
   lastContactAt: null,
   version: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  priceBasis: null,
+  licenseNote: null,
+  demo: false,
   ...change,
 });
 
@@ -44,7 +47,7 @@ export const anotherBid = aBid({
   userEmail: 'bob@home.example',
 });
 
-export const inDetail = (bid: Bid): BidDetail => ({
+export const inDetail = (bid: AdminBid): AdminBidDetail => ({
   ...bid,
   history: [],
   proposals: [],

@@ -1,6 +1,22 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import { NAMES } from './names.mjs';
 
-/** The TypeScript types of an OpenAPI document, as the text of src/schema.ts. */
+/**
+ * The TypeScript types of an OpenAPI document, as the text of src/schema.ts, with the names that pages use.
+ *
+ * @throws Error where a name stands for a schema that the document does not have
+ */
 export async function typesOf(document) {
-  return `// Written by npm run api-client from the services' own description; do not edit.\n${astToString(await openapiTS(document))}`;
+  const { schemas } = document.components;
+  const names = Object.entries(NAMES).map(([name, schema]) => {
+    if (!(schema in schemas))
+      throw new Error(
+        `${name} is a name for ${schema}, which is no schema: see libs/api-client/scripts/names.mjs.`,
+      );
+    const { description } = schemas[schema];
+    return `${description ? `/** ${description} */\n` : ''}export type ${name} = components['schemas']['${schema}'];\n`;
+  });
+  return `// Written by npm run api-client from the services' own description; do not edit.\n${astToString(
+    await openapiTS(document, { immutable: true }),
+  )}\n${names.join('')}`;
 }

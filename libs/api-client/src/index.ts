@@ -1,9 +1,9 @@
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type { components, paths } from './schema.js';
 
-export type { paths };
+export type * from './schema.js';
 
-/** Every request and answer of the API by name: `Schemas['DesignResponse']`. */
+/** Every request and answer of the API by the document's name: `Schemas['DesignResponse']`. */
 export type Schemas = components['schemas'];
 
 /** A typed client of the API; `baseUrl` is '' where the page and the API share an origin. */

@@ -1,1564 +1,1562 @@
 // Written by npm run api-client from the services' own description; do not edit.
 export interface paths {
-    "/api/admin/contractors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/contractors": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Saved contractors, by search, ZIP and category */
-        get: operations["ContractorsAdmin_contractors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ContractorsAdmin_contractors"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/email-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/email-preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mail that preview to the administrator */
-        post: operations["Preview_emailPreview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Preview_emailPreview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/admin/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/admin/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** What a request from a ZIP and category would produce */
-        post: operations["Preview_preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Preview_preview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Bids, filtered, sorted and paged */
-        get: operations["BidsAdmin_bids"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["BidsAdmin_bids"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/bulk/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/bulk/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mail up to 1,000 bids again to their homeowners or contractors */
-        post: operations["BidsAdmin_bulkResend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["BidsAdmin_bulkResend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/bulk/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/bulk/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /** Set the status of up to 1,000 bids */
-        patch: operations["BidsAdmin_bulkStatus"];
-        trace?: never;
+        readonly patch: operations["BidsAdmin_bulkStatus"];
+        readonly trace?: never;
     };
-    "/api/bids/csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** All bids that the filters leave, as a CSV file */
-        get: operations["BidsAdmin_bidsCsv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["BidsAdmin_bidsCsv"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/my": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/my": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** A homeowner's bids, newest first */
-        get: operations["Tracking_myBids"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Tracking_myBids"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/my-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/my-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mail the link that opens my bids */
-        post: operations["Tracking_mailMyLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Tracking_mailMyLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/requests/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/requests/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The request that a confirmation link is about */
-        get: operations["HeldRequests_about"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["HeldRequests_about"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/requests/{token}/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/requests/{token}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Confirm a request by its mailed link; the contractors are asked now */
-        post: operations["HeldRequests_confirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["HeldRequests_confirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/resend-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/resend-user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mail a bid's confirmation to its homeowner again */
-        post: operations["Tracking_resendToUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Tracking_resendToUser"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Send a bid with its scope of work */
-        post: operations["ScopeOfWork_submit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["ScopeOfWork_submit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/track/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/track/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** One bid, by the token of its track link */
-        get: operations["Tracking_track"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Tracking_track"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/track/{token}/call-off": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/track/{token}/call-off": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** The homeowner calls the request off; its contractors are told */
-        post: operations["Tracking_callOff"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Tracking_callOff"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Withdraw a submission by the link of its receipt */
-        post: operations["ScopeOfWork_withdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["ScopeOfWork_withdraw"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/withdrawal/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/withdrawal/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The submission that a withdraw link is about */
-        get: operations["ScopeOfWork_withdrawal"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ScopeOfWork_withdrawal"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/{bidId}/appointment-proposal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/{bidId}/appointment-proposal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Propose one to three appointment times to the contractor */
-        post: operations["Tracking_propose"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Tracking_propose"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/{bidId}/invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/{bidId}/invitation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** What an invitation is about and how it stands */
-        get: operations["ScopeOfWork_invitation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ScopeOfWork_invitation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/{bidId}/invitation-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/{bidId}/invitation-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mail a new link to an invitation in place of one that has ended */
-        post: operations["ScopeOfWork_newLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["ScopeOfWork_newLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/{bidId}/not-interested": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/{bidId}/not-interested": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** The invited contractor is not interested */
-        post: operations["ScopeOfWork_notInterested"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["ScopeOfWork_notInterested"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/{bidId}/sow-draft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/{bidId}/sow-draft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The draft scope of work for the invited contractor */
-        get: operations["ScopeOfWork_draft"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ScopeOfWork_draft"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/{id}/logs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/{id}/logs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The e-mails about a bid, newest first */
-        get: operations["EmailLogs_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["EmailLogs_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/{id}/logs.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/{id}/logs.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The e-mails about a bid as a CSV file */
-        get: operations["EmailLogs_csv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["EmailLogs_csv"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/{id}/meta": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/{id}/meta": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /** Set the internal notes and tags of a bid */
-        patch: operations["BidsAdmin_meta"];
-        trace?: never;
+        readonly patch: operations["BidsAdmin_meta"];
+        readonly trace?: never;
     };
-    "/api/bids/{id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mail a bid again to its homeowner or its contractor */
-        post: operations["BidsAdmin_resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["BidsAdmin_resend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/bids/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/bids/{id}/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /** Set the status of a bid */
-        patch: operations["BidsAdmin_status"];
-        trace?: never;
+        readonly patch: operations["BidsAdmin_status"];
+        readonly trace?: never;
     };
-    "/api/console/bids": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/bids": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Bids for the console */
-        get: operations["Console_listBids"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Console_listBids"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/bids-summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/bids-summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Counts for the console’s first page */
-        get: operations["Console_summary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Console_summary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/bids-tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/bids-tags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Tags that bids have, to choose from */
-        get: operations["Console_knownTags"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Console_knownTags"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/bids/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/bids/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** One bid with its history, submissions and proposals */
-        get: operations["Console_oneBid"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Console_oneBid"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/contractors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/contractors": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Contractors for the console */
-        get: operations["Console_listContractors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Console_listContractors"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/contractors/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/contractors/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** One contractor */
-        get: operations["Console_oneContractor"];
+        readonly get: operations["Console_oneContractor"];
         /** Edit a contractor's profile and rating */
-        put: operations["Console_editContractor"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["Console_editContractor"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/designs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/designs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Design jobs, newest first */
-        get: operations["ConsoleDesigns_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ConsoleDesigns_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/designs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/designs/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** One design job, with its concept once it is done */
-        get: operations["ConsoleDesigns_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ConsoleDesigns_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/designs/{id}/rerun": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/designs/{id}/rerun": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Make a failed design once more */
-        post: operations["ConsoleDesigns_rerun"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["ConsoleDesigns_rerun"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/emails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/emails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** E-mails, newest first */
-        get: operations["ConsoleEmails_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ConsoleEmails_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/emails-summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/emails-summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** How many e-mails are sent, failed and queued */
-        get: operations["ConsoleEmails_summary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ConsoleEmails_summary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/emails/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/emails/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** One e-mail as it was sent, its tokens masked */
-        get: operations["ConsoleEmails_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ConsoleEmails_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/emails/{id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/emails/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Send an e-mail once more */
-        post: operations["ConsoleEmails_resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["ConsoleEmails_resend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/events/{service}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/events/{service}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** A service's inbox, newest first */
-        get: operations["EventsConsole_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["EventsConsole_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/events/{service}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/events/{service}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** One event with its payload */
-        get: operations["EventsConsole_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["EventsConsole_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/events/{service}/{id}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/events/{service}/{id}/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Try a parked event again */
-        post: operations["EventsConsole_replay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["EventsConsole_replay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/events/{service}/{id}/skip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/events/{service}/{id}/skip": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Give a parked event up, so that the later ones of its aggregate go on */
-        post: operations["EventsConsole_skip"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["EventsConsole_skip"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/jobs/{service}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/jobs/{service}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** A service's jobs and how many of each are in which state */
-        get: operations["JobsConsole_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["JobsConsole_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/uploads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Uploads, newest first */
-        get: operations["ConsoleUploads_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ConsoleUploads_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/console/uploads/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/console/uploads/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** One upload */
-        get: operations["ConsoleUploads_get"];
-        put?: never;
-        post?: never;
+        readonly get: operations["ConsoleUploads_get"];
+        readonly put?: never;
+        readonly post?: never;
         /** Delete an upload and its files */
-        delete: operations["ConsoleUploads_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["ConsoleUploads_delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/contractors/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/contractors/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Confirm a profile, or a change of it, by its mailed link */
-        post: operations["Contractors_confirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Contractors_confirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/contractors/confirm-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/contractors/confirm-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mail a new confirmation link in place of one that has ended */
-        post: operations["Contractors_newLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Contractors_newLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/contractors/confirmation/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/contractors/confirmation/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The profile that a confirmation link is about */
-        get: operations["Contractors_confirmation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Contractors_confirmation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/contractors/csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/contractors/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** All contractors that the filters leave, as a CSV file */
-        get: operations["ContractorsAdmin_contractorsCsv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["ContractorsAdmin_contractorsCsv"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/contractors/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/contractors/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Join the network of contractors */
-        post: operations["Contractors_join"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Contractors_join"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/designs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/designs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Ask for a remodel concept */
-        post: operations["DesignJobs_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["DesignJobs_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/designs/debug": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/designs/debug": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The newest designs */
-        get: operations["DesignJobs_recent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["DesignJobs_recent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/designs/webhooks/{provider}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/designs/webhooks/{provider}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** An image model tells that a picture is over */
-        post: operations["PictureWebhooks_hear"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["PictureWebhooks_hear"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/designs/{jobId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/designs/{jobId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** How far a concept is; the concept itself once it is done */
-        get: operations["DesignJobs_get"];
-        put?: never;
-        post?: never;
+        readonly get: operations["DesignJobs_get"];
+        readonly put?: never;
+        readonly post?: never;
         /** Cancel a concept that is not finished */
-        delete: operations["DesignJobs_cancel"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["DesignJobs_cancel"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/geocode/reverse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/geocode/reverse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The ZIP around a position, from ZIP centroids */
-        get: operations["Geocode_reverse"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Geocode_reverse"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/mails/open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/mails/open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Prove a mailbox by the link of one of its mails, and read that mail whole */
-        post: operations["Opening_open"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Opening_open"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/my-data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/my-data": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Everything kept about an e-mail address */
-        get: operations["MyData_export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["MyData_export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/my-data/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/my-data/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Delete everything kept about an e-mail address */
-        post: operations["MyData_delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["MyData_delete"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/my-data/request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/my-data/request": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mail the link that opens my data */
-        post: operations["MyData_request"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["MyData_request"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/send-summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/send-summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Have favourite designs mailed to oneself */
-        post: operations["Favourites_sendSummary"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Favourites_sendSummary"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/send-to-contractors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/send-to-contractors": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Ask the matching contractors near a ZIP for bids on a design */
-        post: operations["Bidding_sendToContractors"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Bidding_sendToContractors"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/settings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** What the pages need to know of this installation */
-        get: operations["Settings_settings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Settings_settings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/unsubscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/unsubscribe": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Opens the page behind an unsubscribe link */
-        get: operations["Unsubscribe_open"];
-        put?: never;
+        readonly get: operations["Unsubscribe_open"];
+        readonly put?: never;
         /** Have no more invitations and the like sent to an address */
-        post: operations["Unsubscribe_unsubscribe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Unsubscribe_unsubscribe"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/upload": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Take photos and videos of a room in, or files that go with a bid */
-        post: operations["Upload_upload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["Upload_upload"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/files/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/files/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** A stored picture, plan or video */
-        get: operations["Files_file"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Files_file"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/health/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/health/live": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The process is running */
-        get: operations["Health_live"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Health_live"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/health/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Whether the service can work, and the state of each part it stands on */
-        get: operations["Health_ready"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["Health_ready"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AdminBidDetailResponse: {
+        readonly AdminBidDetailResponse: {
             /** @enum {string} */
-            status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            readonly status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
             /**
              * @description firm, or after-visit; null where the contractor did not say.
              * @enum {string|null}
              */
-            priceBasis: "firm" | "after-visit" | null;
+            readonly priceBasis: "firm" | "after-visit" | null;
             /** @description What the concept is thought to cost; null without a concept of ours. */
-            estimate: {
-                [key: string]: unknown;
-            } | null;
-            history: components["schemas"]["HistoryEntryResponse"][];
-            proposals: components["schemas"]["ProposalResponse"][];
-            submissions: components["schemas"]["SubmissionVersionResponse"][];
-            preferences: {
-                [key: string]: string;
+            readonly estimate: components["schemas"]["Estimate"] | null;
+            readonly history: readonly components["schemas"]["HistoryEntryResponse"][];
+            readonly proposals: readonly components["schemas"]["ProposalResponse"][];
+            readonly submissions: readonly components["schemas"]["SubmissionVersionResponse"][];
+            readonly preferences: {
+                readonly [key: string]: string;
             };
             /**
              * @description The same as `_id`, for the console.
              * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
              */
-            id: string;
+            readonly id: string;
             /** @example Prefers mornings. */
-            notesInternal: string | null;
+            readonly notesInternal: string | null;
             /**
              * @example [
              *       "kitchen",
              *       "call back"
              *     ]
              */
-            tags: string[];
+            readonly tags: readonly string[];
             /**
              * @description Two letters; null where no ZIP tells.
              * @example TX
              */
-            state: string | null;
+            readonly state: string | null;
             /**
              * @description Opens /track/{token}.
              * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
              */
-            trackToken: string;
+            readonly trackToken: string;
             /**
              * @description Counts changes; send it back with a change to be told of a rival's.
              * @example 1
              */
-            version: number;
+            readonly version: number;
             /**
              * @description Came without an invitation.
              * @example false
              */
-            uninvited: boolean;
+            readonly uninvited: boolean;
             /**
              * Format: date-time
              * @example 2026-11-20T18:00:00.000Z
              */
-            notInterestedAt: string | null;
+            readonly notInterestedAt: string | null;
             /**
              * Format: date-time
              * @description When a mail about this bid last left.
              * @example 2026-11-20T15:04:05.000Z
              */
-            lastContactAt: string | null;
+            readonly lastContactAt: string | null;
             /** @example false */
-            demo: boolean;
+            readonly demo: boolean;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string;
+            readonly _id: string;
             /**
              * @description What a person reads out: PL-7K3QX9.
              * @example PL-7K3QX9TA
              */
-            bidId: string;
+            readonly bidId: string;
             /**
              * Format: email
              * @example rosa@example.com
              */
-            userEmail: string;
+            readonly userEmail: string;
             /**
              * Format: email
              * @description Null before the contractor has answered, unless an administrator asks.
              * @example bids@live-oak-kitchens.example
              */
-            contractorEmail: string | null;
+            readonly contractorEmail: string | null;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            contractorId: string | null;
+            readonly contractorId: string | null;
             /** @example Live Oak Kitchens */
-            companyName: string | null;
+            readonly companyName: string | null;
             /** @example true */
-            hasContractor: boolean;
+            readonly hasContractor: boolean;
             /**
              * Format: date-time
              * @description When the homeowner asked; ISO 8601.
              * @example 2026-11-20T15:04:05.000Z
              */
-            submittedAt: string;
+            readonly submittedAt: string;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When the contractor answered.
              * @example 2026-11-21T10:00:00.000Z
              */
-            receivedAt: string | null;
+            readonly receivedAt: string | null;
             /**
              * Format: date-time
              * @example 2026-11-27T15:04:05.000Z
              */
-            respondBy: string | null;
+            readonly respondBy: string | null;
             /**
              * @description US dollars.
              * @example 41250
              */
-            estimatedPrice: number | null;
+            readonly estimatedPrice: number | null;
             /**
              * @description The price as text; "Price to follow" where the contractor left it blank.
              * @example $41,250
              */
-            quote: string | null;
+            readonly quote: string | null;
             /** @example 6 weeks from mid-January */
-            timeline: string | null;
+            readonly timeline: string | null;
             /** @example Remove the cabinets; hang new ones; set quartz counters. */
-            scope: string | null;
+            readonly scope: string | null;
             /**
              * @description The contractor's message.
              * @example Parking behind the house.
              */
-            notes: string | null;
+            readonly notes: string | null;
             /** @example TX-104233 */
-            licenses: string | null;
+            readonly licenses: string | null;
             /**
              * @description What is known of the contractor's license, as a sentence; null where none was asked for and none is said.
              * @example Licensed, as they say
              */
-            licenseNote: string | null;
+            readonly licenseNote: string | null;
             /** @example https://live-oak-kitchens.example/work */
-            references: string | null;
-            attachments: components["schemas"]["AttachmentResponse"][];
+            readonly references: string | null;
+            readonly attachments: readonly components["schemas"]["AttachmentResponse"][];
             /** @example kitchen */
-            category: string | null;
+            readonly category: string | null;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example Austin */
-            city: string | null;
+            readonly city: string | null;
             /** @example Farmhouse kitchen with an island */
-            designTitle: string;
+            readonly designTitle: string;
             /**
              * @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet.
              * @example true
              */
-            confirmedByMail: boolean | null;
+            readonly confirmedByMail: boolean | null;
             /**
              * Format: date-time
              * @description When the homeowner called the request off.
              * @example 2026-11-21T09:00:00.000Z
              */
-            calledOffAt: string | null;
+            readonly calledOffAt: string | null;
         };
-        AdminBidResponse: {
+        readonly AdminBidResponse: {
             /** @enum {string} */
-            status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            readonly status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
             /**
              * @description firm, or after-visit; null where the contractor did not say.
              * @enum {string|null}
              */
-            priceBasis: "firm" | "after-visit" | null;
+            readonly priceBasis: "firm" | "after-visit" | null;
             /**
              * @description The same as `_id`, for the console.
              * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
              */
-            id: string;
+            readonly id: string;
             /** @example Prefers mornings. */
-            notesInternal: string | null;
+            readonly notesInternal: string | null;
             /**
              * @example [
              *       "kitchen",
              *       "call back"
              *     ]
              */
-            tags: string[];
+            readonly tags: readonly string[];
             /**
              * @description Two letters; null where no ZIP tells.
              * @example TX
              */
-            state: string | null;
+            readonly state: string | null;
             /**
              * @description Opens /track/{token}.
              * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
              */
-            trackToken: string;
+            readonly trackToken: string;
             /**
              * @description Counts changes; send it back with a change to be told of a rival's.
              * @example 1
              */
-            version: number;
+            readonly version: number;
             /**
              * @description Came without an invitation.
              * @example false
              */
-            uninvited: boolean;
+            readonly uninvited: boolean;
             /**
              * Format: date-time
              * @example 2026-11-20T18:00:00.000Z
              */
-            notInterestedAt: string | null;
+            readonly notInterestedAt: string | null;
             /**
              * Format: date-time
              * @description When a mail about this bid last left.
              * @example 2026-11-20T15:04:05.000Z
              */
-            lastContactAt: string | null;
+            readonly lastContactAt: string | null;
             /** @example false */
-            demo: boolean;
+            readonly demo: boolean;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string;
+            readonly _id: string;
             /**
              * @description What a person reads out: PL-7K3QX9.
              * @example PL-7K3QX9TA
              */
-            bidId: string;
+            readonly bidId: string;
             /**
              * Format: email
              * @example rosa@example.com
              */
-            userEmail: string;
+            readonly userEmail: string;
             /**
              * Format: email
              * @description Null before the contractor has answered, unless an administrator asks.
              * @example bids@live-oak-kitchens.example
              */
-            contractorEmail: string | null;
+            readonly contractorEmail: string | null;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            contractorId: string | null;
+            readonly contractorId: string | null;
             /** @example Live Oak Kitchens */
-            companyName: string | null;
+            readonly companyName: string | null;
             /** @example true */
-            hasContractor: boolean;
+            readonly hasContractor: boolean;
             /**
              * Format: date-time
              * @description When the homeowner asked; ISO 8601.
              * @example 2026-11-20T15:04:05.000Z
              */
-            submittedAt: string;
+            readonly submittedAt: string;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When the contractor answered.
              * @example 2026-11-21T10:00:00.000Z
              */
-            receivedAt: string | null;
+            readonly receivedAt: string | null;
             /**
              * Format: date-time
              * @example 2026-11-27T15:04:05.000Z
              */
-            respondBy: string | null;
+            readonly respondBy: string | null;
             /**
              * @description US dollars.
              * @example 41250
              */
-            estimatedPrice: number | null;
+            readonly estimatedPrice: number | null;
             /**
              * @description The price as text; "Price to follow" where the contractor left it blank.
              * @example $41,250
              */
-            quote: string | null;
+            readonly quote: string | null;
             /** @example 6 weeks from mid-January */
-            timeline: string | null;
+            readonly timeline: string | null;
             /** @example Remove the cabinets; hang new ones; set quartz counters. */
-            scope: string | null;
+            readonly scope: string | null;
             /**
              * @description The contractor's message.
              * @example Parking behind the house.
              */
-            notes: string | null;
+            readonly notes: string | null;
             /** @example TX-104233 */
-            licenses: string | null;
+            readonly licenses: string | null;
             /**
              * @description What is known of the contractor's license, as a sentence; null where none was asked for and none is said.
              * @example Licensed, as they say
              */
-            licenseNote: string | null;
+            readonly licenseNote: string | null;
             /** @example https://live-oak-kitchens.example/work */
-            references: string | null;
-            attachments: components["schemas"]["AttachmentResponse"][];
+            readonly references: string | null;
+            readonly attachments: readonly components["schemas"]["AttachmentResponse"][];
             /** @example kitchen */
-            category: string | null;
+            readonly category: string | null;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example Austin */
-            city: string | null;
+            readonly city: string | null;
             /** @example Farmhouse kitchen with an island */
-            designTitle: string;
+            readonly designTitle: string;
             /**
              * @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet.
              * @example true
              */
-            confirmedByMail: boolean | null;
+            readonly confirmedByMail: boolean | null;
             /**
              * Format: date-time
              * @description When the homeowner called the request off.
              * @example 2026-11-21T09:00:00.000Z
              */
-            calledOffAt: string | null;
+            readonly calledOffAt: string | null;
         };
-        AdminBidsResponse: {
-            items: components["schemas"]["AdminBidResponse"][];
+        readonly AdminBidsResponse: {
+            readonly items: readonly components["schemas"]["AdminBidResponse"][];
             /** @example 1 */
-            page: number;
+            readonly page: number;
             /** @example 10 */
-            pageSize: number;
+            readonly pageSize: number;
             /**
              * @description Exact to 10,000; 10,001 means "more than 10,000".
              * @example 1
              */
-            total: number;
+            readonly total: number;
             /** @example true */
-            totalIsExact: boolean;
+            readonly totalIsExact: boolean;
             /** @example eyJ2IjpbIjIwMjYtMTEtMjAiXX0 */
-            nextCursor: string | null;
+            readonly nextCursor: string | null;
             /** @example null */
-            previousCursor: string | null;
+            readonly previousCursor: string | null;
         };
-        AppointmentProposalDto: {
+        readonly AppointmentProposalDto: {
             /** @example rosa@example.com */
-            userEmail: string;
+            readonly userEmail: string;
             /** @example Rosa Moreno */
-            name?: string;
+            readonly name?: string;
             /** @example (512) 555-0142 */
-            phone?: string;
+            readonly phone?: string;
             /** @example 1704 Kinney Ave, Austin, TX 78704 */
-            address?: string;
+            readonly address?: string;
             /**
              * @description One to three times, free text.
              * @example Tuesday, December 1, 2026 at 9 am, or Thursday after 2 pm
              */
-            proposals: string;
+            readonly proposals: string;
             /** @example Parking behind the house. */
-            notes?: string;
+            readonly notes?: string;
         };
-        AttachmentResponse: {
+        readonly AttachmentResponse: {
             /**
              * Format: uri
              * @description Where the file is.
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            href: string;
+            readonly href: string;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            url: string;
+            readonly url: string;
             /** @example scope-of-work.txt */
-            filename: string;
+            readonly filename: string;
             /** @example Rosa Moreno */
-            name: string;
+            readonly name: string;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
              */
-            thumbnailUrl: string | null;
+            readonly thumbnailUrl: string | null;
             /**
              * @description photo: the homeowner's; design, plan: the concept's; contractor: came with the bid.
              * @example image
              */
-            kind: string;
+            readonly kind: string;
         };
-        BidMetaDto: {
+        readonly BidMetaDto: {
             /**
              * @description Seen by administrators only; an empty text clears it.
              * @example Prefers mornings.
              */
-            notesInternal?: string;
+            readonly notesInternal?: string;
             /**
              * @description A list, or a text with commas.
              * @example [
@@ -1566,477 +1564,514 @@ export interface components {
              *       "call back"
              *     ]
              */
-            tags?: string[];
+            readonly tags?: readonly string[];
             /**
              * @description The version that was looked at; 409 where somebody else has changed the bid since.
              * @example 1
              */
-            version?: number;
+            readonly version?: number;
         };
-        BidMetaResponse: {
+        readonly BidMetaResponse: {
             /** @example Sent to 3 contractors near 78704. */
-            message: string;
-            bid: components["schemas"]["AdminBidResponse"];
+            readonly message: string;
+            readonly bid: components["schemas"]["AdminBidResponse"];
         };
-        BidsSummaryResponse: {
+        readonly BidsSummaryResponse: {
             /** @description How many bids have each status. */
-            byStatus: {
-                [key: string]: number;
+            readonly byStatus: {
+                readonly [key: string]: number;
             };
             /** @description The last 30 days. */
-            byDay: components["schemas"]["DayCountResponse"][];
+            readonly byDay: readonly components["schemas"]["DayCountResponse"][];
             /**
              * @description Hours from request to answer: the median of the newest 1,000 answers; null without one.
              * @example 18.5
              */
-            medianResponseHours: number | null;
+            readonly medianResponseHours: number | null;
         };
-        BulkResendDto: {
+        readonly Box: {
+            readonly x: number;
+            readonly y: number;
+            readonly z: number;
+            readonly widthIn: number;
+            readonly depthIn: number;
+            readonly heightIn: number;
+        };
+        readonly BudgetAnswer: {
+            readonly budgetUsd: number;
+            readonly covers: boolean;
+            readonly overUsd: number;
+            readonly text: string;
+            readonly covered: readonly ("permits" | "demolition" | "framing" | "plumbing" | "hvac" | "electrical" | "insulation" | "drywall" | "doors and windows" | "cabinets" | "counters" | "tile" | "flooring" | "trim" | "fixtures" | "appliances" | "painting" | "specialties" | "clean-up")[];
+            readonly uncovered: readonly ("permits" | "demolition" | "framing" | "plumbing" | "hvac" | "electrical" | "insulation" | "drywall" | "doors and windows" | "cabinets" | "counters" | "tile" | "flooring" | "trim" | "fixtures" | "appliances" | "painting" | "specialties" | "clean-up")[];
+            readonly changes: readonly components["schemas"]["BudgetChange"][];
+            readonly afterChangesUsd: number;
+        };
+        readonly BudgetChange: {
+            readonly text: string;
+            readonly savesUsd: number;
+        };
+        readonly BulkResendDto: {
             /** @enum {string} */
-            type: "user" | "contractor";
+            readonly type: "user" | "contractor";
             /**
              * @description `_id` or `bidId` of each.
              * @example [
              *       "01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04"
              *     ]
              */
-            ids: string[];
+            readonly ids: readonly string[];
         };
-        BulkResendResponse: {
+        readonly BulkResendResponse: {
             /** @example Sent to 3 contractors near 78704. */
-            message: string;
+            readonly message: string;
             /** @description One an id, in their order; ok means queued, the outcome is in the logs. */
-            results: components["schemas"]["BulkResultResponse"][];
+            readonly results: readonly components["schemas"]["BulkResultResponse"][];
         };
-        BulkResultResponse: {
+        readonly BulkResultResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            id: string;
+            readonly id: string;
             /** @example true */
-            ok: boolean;
+            readonly ok: boolean;
             /**
              * @description Why not.
              * @example The room is too small for a walk-in pantry.
              */
-            error?: string;
+            readonly error?: string;
         };
-        BulkStatusDto: {
+        readonly BulkStatusDto: {
             /** @enum {string} */
-            status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            readonly status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
             /**
              * @description `_id` or `bidId` of each.
              * @example [
              *       "01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04"
              *     ]
              */
-            ids: string[];
+            readonly ids: readonly string[];
         };
-        BulkStatusResponse: {
+        readonly BulkStatusResponse: {
             /** @enum {string} */
-            status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            readonly status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
             /** @example Sent to 3 contractors near 78704. */
-            message: string;
+            readonly message: string;
             /**
              * @description Bids whose status is now the one asked for.
              * @example 3
              */
-            updated: number;
-            results: components["schemas"]["BulkResultResponse"][];
+            readonly updated: number;
+            readonly results: readonly components["schemas"]["BulkResultResponse"][];
         };
-        CallOffDto: {
+        readonly CallOffDto: {
             /** @example We found somebody else. */
-            reason?: string;
+            readonly reason?: string;
         };
-        ChosenDesignDto: {
+        readonly Ceiling: {
+            readonly heightIn: number;
+            readonly zones: readonly components["schemas"]["CeilingZone"][];
+            readonly slope?: components["schemas"]["Slope"];
+        };
+        readonly CeilingZone: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "soffit" | "beam" | "drop" | "tray";
+            readonly x: number;
+            readonly y: number;
+            readonly widthIn: number;
+            readonly depthIn: number;
+            readonly heightIn: number;
+        };
+        readonly ChosenDesignDto: {
             /**
              * @description A number or a text, as designs give it.
              * @example 38400
              */
-            estimatedCost?: number | string;
+            readonly estimatedCost?: number | string;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id?: string;
+            readonly _id?: string;
             /** @example Farmhouse kitchen with an island */
-            title?: string;
+            readonly title?: string;
             /** @example White oak cabinets, quartz counters and an island that seats three. */
-            description?: string;
+            readonly description?: string;
             /** @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg */
-            imageUrl?: string;
+            readonly imageUrl?: string;
             /** @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png */
-            floorPlanUrl?: string;
+            readonly floorPlanUrl?: string;
             /** @example White oak cabinets, quartz counters, an island for three */
-            designPrompt?: string;
+            readonly designPrompt?: string;
             /** @example Labor and materials; licensed contractors only */
-            contractorPrompt?: string;
+            readonly contractorPrompt?: string;
             /** @example farmhouse */
-            style?: string;
+            readonly style?: string;
         };
-        ConfirmDto: {
+        readonly ConfirmDto: {
             /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-            token: string;
+            readonly token: string;
         };
-        ConfirmationResponse: {
+        readonly ConfirmationResponse: {
             /** @example Live Oak Kitchens */
-            companyName: string;
+            readonly companyName: string;
             /**
              * Format: email
              * @example rosa@example.com
              */
-            email: string;
+            readonly email: string;
             /**
              * @example [
              *       "kitchen"
              *     ]
              */
-            categories: string[];
+            readonly categories: readonly string[];
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example 25 */
-            radiusMi: number;
+            readonly radiusMi: number;
             /** @example true */
-            confirmed: boolean;
+            readonly confirmed: boolean;
         };
-        ConsoleDesignResponse: {
+        readonly ConsoleDesignResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            id: string;
+            readonly id: string;
             /** @enum {string} */
-            status: "done" | "queued" | "processing" | "failed";
+            readonly status: "done" | "queued" | "processing" | "failed";
             /** @example 40 */
-            progress: number;
+            readonly progress: number;
             /** @example Drawing the floor plan */
-            stage: string;
+            readonly stage: string;
             /** @example The room is too small for a walk-in pantry. */
-            error: string | null;
+            readonly error: string | null;
             /** @example kitchen */
-            category: string;
+            readonly category: string;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example Farmhouse kitchen with an island */
-            title: string | null;
+            readonly title: string | null;
             /** @example 38400 */
-            estimatedCost: number | null;
+            readonly estimatedCost: number | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            imageUrl: string | null;
+            readonly imageUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
              */
-            thumbnailUrl: string | null;
+            readonly thumbnailUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            photoUrl: string | null;
+            readonly photoUrl: string | null;
             /** @example White oak cabinets, quartz counters, an island for three */
-            designPrompt: string;
+            readonly designPrompt: string;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:20.000Z
              */
-            finishedAt: string | null;
+            readonly finishedAt: string | null;
             /** @description The concept whole; only when one design is asked for. */
-            design?: components["schemas"]["DesignResponse"];
+            readonly design?: components["schemas"]["DesignResponse"];
         };
-        ConsoleEmailResponse: {
+        readonly ConsoleEmailResponse: {
             /** @enum {string} */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
+            readonly type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
             /** @enum {string} */
-            kind: "homeowner" | "contractor" | "admin";
+            readonly kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
-            status: "queued" | "sent" | "failed";
+            readonly status: "queued" | "sent" | "failed";
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            id: string;
+            readonly id: string;
             /**
              * Format: email
              * @description Empty once the person was erased.
              * @example rosa@example.com
              */
-            email: string;
+            readonly email: string;
             /** @example Your bid request is on its way */
-            subject: string;
+            readonly subject: string;
             /**
              * @description Tries that reached for the mail server.
              * @example 1
              */
-            attempts: number;
+            readonly attempts: number;
             /**
              * @description Tries that may have sent it a second time, because a process was killed in the middle.
              * @example 0
              */
-            repeats: number;
+            readonly repeats: number;
             /** @example We found somebody else. */
-            reason: string | null;
+            readonly reason: string | null;
             /**
              * @description The bid's code.
              * @example PL-7K3QX9TA
              */
-            bidCode: string | null;
+            readonly bidCode: string | null;
             /**
              * @description The bid's uuid.
              * @example PL-7K3QX9TA
              */
-            bidId: string | null;
+            readonly bidId: string | null;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:06.000Z
              */
-            sentAt: string | null;
+            readonly sentAt: string | null;
             /**
              * Format: date-time
              * @description When the next try is due; null once it is over.
              * @example 2026-11-20T15:05:05.000Z
              */
-            nextTryAt: string | null;
+            readonly nextTryAt: string | null;
         };
-        ConsoleEmailWholeResponse: {
+        readonly ConsoleEmailWholeResponse: {
             /** @enum {string} */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
+            readonly type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
             /** @enum {string} */
-            kind: "homeowner" | "contractor" | "admin";
+            readonly kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
-            status: "queued" | "sent" | "failed";
+            readonly status: "queued" | "sent" | "failed";
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            id: string;
+            readonly id: string;
             /**
              * Format: email
              * @description Empty once the person was erased.
              * @example rosa@example.com
              */
-            email: string;
+            readonly email: string;
             /** @example Your bid request is on its way */
-            subject: string;
+            readonly subject: string;
             /**
              * @description Tries that reached for the mail server.
              * @example 1
              */
-            attempts: number;
+            readonly attempts: number;
             /**
              * @description Tries that may have sent it a second time, because a process was killed in the middle.
              * @example 0
              */
-            repeats: number;
+            readonly repeats: number;
             /** @example We found somebody else. */
-            reason: string | null;
+            readonly reason: string | null;
             /**
              * @description The bid's code.
              * @example PL-7K3QX9TA
              */
-            bidCode: string | null;
+            readonly bidCode: string | null;
             /**
              * @description The bid's uuid.
              * @example PL-7K3QX9TA
              */
-            bidId: string | null;
+            readonly bidId: string | null;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:06.000Z
              */
-            sentAt: string | null;
+            readonly sentAt: string | null;
             /**
              * Format: date-time
              * @description When the next try is due; null once it is over.
              * @example 2026-11-20T15:05:05.000Z
              */
-            nextTryAt: string | null;
+            readonly nextTryAt: string | null;
             /**
              * @description Null once the person was erased.
              * @example <p>Your bid request is on its way.</p>
              */
-            html: string | null;
+            readonly html: string | null;
             /** @example Your bid request is on its way. */
-            text: string | null;
-            attachments: components["schemas"]["MailedFileResponse"][];
+            readonly text: string | null;
+            readonly attachments: readonly components["schemas"]["MailedFileResponse"][];
         };
-        ConsoleUploadResponse: {
+        readonly ConsoleUploadResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            id: string;
+            readonly id: string;
             /** @example 78704 */
-            zipCode: string | null;
+            readonly zipCode: string | null;
             /** @example 1704 Kinney Ave, Austin, TX 78704 */
-            fullAddress: string | null;
+            readonly fullAddress: string | null;
             /**
              * Format: date-time
              * @description ISO 8601
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description ISO 8601; an upload without a bid is deleted after 90 days.
              * @example 2026-11-20T16:00:00.000Z
              */
-            inBidSince: string | null;
-            files: components["schemas"]["UploadedFileResponse"][];
+            readonly inBidSince: string | null;
+            readonly files: readonly components["schemas"]["UploadedFileResponse"][];
         };
-        ContractorResponse: {
+        readonly ContractorResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string;
+            readonly _id: string;
             /**
              * @description The same, for the console.
              * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
              */
-            id: string;
+            readonly id: string;
             /** @example Live Oak Kitchens */
-            companyName: string;
+            readonly companyName: string;
             /** @example Dana Reyes */
-            contactName: string | null;
+            readonly contactName: string | null;
             /**
              * Format: email
              * @example rosa@example.com
              */
-            email: string;
+            readonly email: string;
             /** @example (512) 555-0142 */
-            phone: string | null;
+            readonly phone: string | null;
             /** @example https://live-oak-kitchens.example */
-            website: string | null;
+            readonly website: string | null;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example Austin */
-            city: string | null;
+            readonly city: string | null;
             /** @example TX */
-            state: string | null;
+            readonly state: string | null;
             /**
              * @example [
              *       "kitchen"
              *     ]
              */
-            categories: string[];
+            readonly categories: readonly string[];
             /** @example Parking behind the house. */
-            notes: string | null;
+            readonly notes: string | null;
             /** @example 4.5 */
-            rating: number | null;
+            readonly rating: number | null;
             /**
              * @description Miles.
              * @example 25
              */
-            radiusMi: number;
+            readonly radiusMi: number;
             /** @example TX-104233 */
-            licenseNumber: string | null;
+            readonly licenseNumber: string | null;
             /** @example General building */
-            licenseClass: string | null;
+            readonly licenseClass: string | null;
             /** @example TX */
-            licenseState: string | null;
+            readonly licenseState: string | null;
             /**
              * Format: date
              * @example 2027-12-31
              */
-            licenseExpires: string | null;
+            readonly licenseExpires: string | null;
             /** @example General liability, $1,000,000 */
-            insurance: string | null;
+            readonly insurance: string | null;
             /**
              * Format: date
              * @example 2027-06-30
              */
-            insuranceExpires: string | null;
+            readonly insuranceExpires: string | null;
             /** @example true */
-            confirmed: boolean;
+            readonly confirmed: boolean;
             /**
              * Format: date-time
              * @example 2026-10-01T12:00:00.000Z
              */
-            confirmedAt: string | null;
+            readonly confirmedAt: string | null;
             /**
              * @description Not asked for bids.
              * @example false
              */
-            paused: boolean;
+            readonly paused: boolean;
             /** @example 12 */
-            invitationCount: number;
+            readonly invitationCount: number;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            lastInvitedAt: string | null;
+            readonly lastInvitedAt: string | null;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
         };
-        ContractorsResponse: {
-            contractors: components["schemas"]["ContractorResponse"][];
+        readonly ContractorsResponse: {
+            readonly contractors: readonly components["schemas"]["ContractorResponse"][];
             /** @example 1 */
-            page: number;
+            readonly page: number;
             /** @example 10 */
-            pageSize: number;
+            readonly pageSize: number;
             /**
              * @description Exact to 10,000, then 10,001.
              * @example 1
              */
-            total: number;
+            readonly total: number;
         };
-        CreateDesignDto: {
-            /**
-             * @description Five digits; ZIP+4 is cut.
-             * @example 78704
-             */
-            zipCode: string;
-            /** @example White oak cabinets, quartz counters, an island for three */
-            designPrompt: string;
-            /** @example Labor and materials; licensed contractors only */
-            contractorPrompt: string;
-            /** @example 1704 Kinney Ave, Austin, TX 78704 */
-            fullAddress?: string;
-            /** @example farmhouse */
-            style?: string;
-            /** @example kitchen */
-            area?: string;
-            /** @example white & grey */
-            colors?: string;
-            /** @example open concept */
-            layout?: string;
-            /** @example quartz countertop, island */
-            features?: string;
+        readonly CreateDesignDto: {
             /**
              * @description US dollars, a number or a text like "$15,000" or "15k".
              * @example 40000
              */
-            budget?: number;
-            /** @description The room; a list with one item, as the preferences step sends it. */
-            categories?: ("kitchen" | "bathroom" | "living room" | "bedroom" | "basement" | "garage" | "office" | "other")[];
-            /**
-             * @description The first uploaded image, as POST /api/upload answered it.
-             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
-             */
-            imageUrl?: string;
-            /** @example 1 */
-            count?: number;
-            /** @example labor and materials */
-            workType?: string;
+            readonly budget?: number | string;
             /**
              * @description US dollars set aside for materials, as the budget.
              * @example 12000
              */
-            materials?: number;
+            readonly materials?: number | string;
             /** @example 14 */
-            startInDays?: number;
+            readonly startInDays?: number | string;
             /** @example 45 */
-            durationDays?: number;
+            readonly durationDays?: number | string;
+            /**
+             * @description Five digits; ZIP+4 is cut.
+             * @example 78704
+             */
+            readonly zipCode: string;
+            /** @example White oak cabinets, quartz counters, an island for three */
+            readonly designPrompt: string;
+            /** @example Labor and materials; licensed contractors only */
+            readonly contractorPrompt: string;
+            /** @example 1704 Kinney Ave, Austin, TX 78704 */
+            readonly fullAddress?: string;
+            /** @example farmhouse */
+            readonly style?: string;
+            /** @example kitchen */
+            readonly area?: string;
+            /** @example white & grey */
+            readonly colors?: string;
+            /** @example open concept */
+            readonly layout?: string;
+            /** @example quartz countertop, island */
+            readonly features?: string;
+            /** @description The room; a list with one item, as the preferences step sends it. */
+            readonly categories?: readonly ("kitchen" | "bathroom" | "living room" | "bedroom" | "basement" | "garage" | "office" | "other")[];
+            /**
+             * @description The first uploaded image, as POST /api/upload answered it.
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
+            readonly imageUrl?: string;
+            /** @example 1 */
+            readonly count?: number;
+            /** @example labor and materials */
+            readonly workType?: string;
             /** @example start 30%, half 20%, end 50% */
-            paymentPhases?: string;
+            readonly paymentPhases?: string;
             /** @example licensed contractors only */
-            requirements?: string;
+            readonly requirements?: string;
             /**
              * @description The same seed and wish give the same concept; without one, a new idea each time.
              * @example 7
              */
-            seed?: number;
+            readonly seed?: number;
             /**
              * @description Names of the fields above whose value the person has not touched: words win over them, and nothing in them counts
              *     as said. A prompt is named where nobody edited it. Without this all was said.
@@ -2045,7 +2080,7 @@ export interface components {
              *       "layout"
              *     ]
              */
-            defaults?: string[];
+            readonly defaults?: readonly string[];
             /**
              * @description Another idea for the same wish: ids of the designs whose layout is not wanted again, the first one first. Doors,
              *     windows and what is to stay remain where that one has them. Designs that are no longer there are passed over.
@@ -2053,682 +2088,2540 @@ export interface components {
              *       "01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04"
              *     ]
              */
-            otherThan?: string[];
+            readonly otherThan?: readonly string[];
             /**
              * @description The photo is meant as it is: it is not asked whether it shows a room.
              * @example false
              */
-            useAnyway?: boolean;
+            readonly useAnyway?: boolean;
         };
-        DayCountResponse: {
+        readonly DayCountResponse: {
             /**
              * Format: date
              * @description YYYY-MM-DD, UTC
              * @example 2026-11-20
              */
-            day: string;
+            readonly day: string;
             /** @example 1 */
-            count: number;
+            readonly count: number;
         };
-        DesignJobCreatedResponse: {
-            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            jobId: string;
+        readonly DepositCheck: {
+            readonly state?: string;
+            readonly asksUsd?: number;
+            readonly capUsd?: number;
+            readonly met?: boolean;
+            readonly text: string;
+            readonly source?: string;
         };
-        DesignJobResponse: {
+        readonly DesignJobCreatedResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            jobId: string;
+            readonly jobId: string;
+        };
+        readonly DesignJobResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
+            readonly jobId: string;
             /**
              * @description Anything but done and failed means in progress.
              * @enum {string}
              */
-            status: "done" | "queued" | "processing" | "failed";
+            readonly status: "done" | "queued" | "processing" | "failed";
             /**
              * @description 0–100
              * @example 40
              */
-            progress: number;
+            readonly progress: number;
             /**
              * @description What is happening, in words.
              * @example Drawing the floor plan
              */
-            stage: string;
+            readonly stage: string;
             /**
              * Format: uri
              * @description A first, coarse picture while the final one is made.
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/preview.jpg
              */
-            previewUrl?: string;
-            designs?: components["schemas"]["DesignResponse"][];
+            readonly previewUrl?: string;
+            readonly designs?: readonly components["schemas"]["DesignResponse"][];
             /**
              * @description Why it failed, as one sentence.
              * @example The room is too small for a walk-in pantry.
              */
-            error?: string;
+            readonly error?: string;
         };
-        DesignMeta: {
+        readonly DesignMeta: {
             /** @example remodel */
-            preset: string | null;
+            readonly preset: string | null;
             /** @example 7 */
-            seed: number | null;
+            readonly seed: number | null;
             /** @example 7.5 */
-            guidance_scale: number | null;
+            readonly guidance_scale: number | null;
             /**
              * @description Who made the picture.
              * @example embedded
              */
-            provider: string;
+            readonly provider: string;
             /**
              * @description Samples a pixel, where the provider has such a notion.
              * @example 7
              */
-            samples: number | null;
+            readonly samples: number | null;
+            /**
+             * @description 0–1: how much of the photo's lines and openings the picture keeps; where a photo was started from.
+             * @example 0.82
+             */
+            readonly structureScore?: number;
             /** @example openai */
-            fallbackFrom?: string;
+            readonly fallbackFrom?: string;
             /** @example The image model did not answer in time. */
-            fallbackReason?: string;
+            readonly fallbackReason?: string;
         };
-        DesignResponse: {
-            /** @description What was understood of the wish, what was assumed, what could not be read. */
-            brief: {
-                [key: string]: unknown;
-            };
+        readonly DesignResponse: {
+            /** @description What was understood of the wish, what was assumed, what could not be read or met. */
+            readonly brief: components["schemas"]["Reading"];
             /** @description Walls, openings and placed items, in inches. */
-            room: {
-                [key: string]: unknown;
-            };
+            readonly room: components["schemas"]["Room"];
             /** @description What the rules found: severity, rule, measured, limit, met, text; `found` in words where a rule asks yes or no. */
-            findings: {
-                [key: string]: unknown;
-            }[];
-            quantities: {
-                [key: string]: unknown;
-            }[];
+            readonly findings: readonly components["schemas"]["Finding"][];
+            readonly quantities: readonly components["schemas"]["Quantity"][];
             /** @description US dollars: low, likely, high and their lines; `part` where only labor or only materials are asked for. */
-            estimate: {
-                [key: string]: unknown;
-            };
+            readonly estimate: components["schemas"]["Estimate"];
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string;
+            readonly _id: string;
             /** @example Farmhouse kitchen with an island */
-            title: string;
+            readonly title: string;
             /** @example White oak cabinets, quartz counters and an island that seats three. */
-            description: string;
+            readonly description: string;
             /**
              * Format: uri
              * @description Null where the picture was made from a photo that has been deleted.
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            imageUrl: string | null;
+            readonly imageUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/picture.webp
              */
-            imageWebpUrl: string | null;
+            readonly imageWebpUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
              */
-            thumbnailUrl: string | null;
+            readonly thumbnailUrl: string | null;
             /**
              * @description Why there is no picture, as one sentence; null where there is one.
              * @example This picture was made from a photo that has been deleted, so it was deleted too.
              */
-            pictureNote: string | null;
+            readonly pictureNote: string | null;
             /**
              * @description What the picture shows, for those who cannot see it.
              * @example A kitchen with white oak cabinets and an island under three lamps
              */
-            altText: string;
+            readonly altText: string;
             /**
              * Format: uri
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png
              */
-            floorPlanUrl: string | null;
+            readonly floorPlanUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.svg
              */
-            floorPlanSvgUrl: string | null;
+            readonly floorPlanSvgUrl: string | null;
             /**
              * Format: uri
              * @description The same plan for narrow screens: 360 points wide, its type large.
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan-phone.svg
              */
-            floorPlanPhoneSvgUrl: string | null;
+            readonly floorPlanPhoneSvgUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.pdf
              */
-            floorPlanPdfUrl: string | null;
+            readonly floorPlanPdfUrl: string | null;
             /** @example White oak cabinets, quartz counters, an island for three */
-            designPrompt: string;
+            readonly designPrompt: string;
             /** @example Labor and materials; licensed contractors only */
-            contractorPrompt: string;
+            readonly contractorPrompt: string;
             /** @example farmhouse */
-            style: string | null;
+            readonly style: string | null;
             /**
              * @description US dollars; the likely figure of the whole price, labor and materials.
              * @example 38400
              */
-            estimatedCost: number | null;
-            meta: components["schemas"]["DesignMeta"];
+            readonly estimatedCost: number | null;
+            readonly meta: components["schemas"]["DesignMeta"];
             /** @example kitchen */
-            category: string;
+            readonly category: string;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /**
              * Format: uri
              * @description The homeowner's photo the concept started from.
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            photoUrl: string | null;
+            readonly photoUrl: string | null;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
         };
-        DraftDesignResponse: {
+        readonly DraftDesignResponse: {
             /** @example Farmhouse kitchen with an island */
-            title: string;
+            readonly title: string;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            imageUrl: string | null;
+            readonly imageUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
              */
-            thumbnailUrl: string | null;
+            readonly thumbnailUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png
              */
-            floorPlanUrl: string | null;
+            readonly floorPlanUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.pdf
              */
-            floorPlanPdfUrl: string | null;
+            readonly floorPlanPdfUrl: string | null;
             /**
              * Format: uri
              * @description The plan as lines, where there is one.
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.svg
              */
-            floorPlanSvgUrl: string | null;
+            readonly floorPlanSvgUrl: string | null;
             /**
              * @example [
              *       "http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg"
              *     ]
              */
-            photos: string[];
+            readonly photos: readonly string[];
         };
-        DraftEstimateResponse: {
+        readonly DraftEstimateResponse: {
             /** @example 31000 */
-            low: number;
+            readonly low: number;
             /** @example 38400 */
-            likely: number;
+            readonly likely: number;
             /** @example 47500 */
-            high: number;
+            readonly high: number;
             /** @example labor and materials */
-            workType: string;
+            readonly workType: string;
         };
-        DraftMetaResponse: {
+        readonly DraftMetaResponse: {
             /**
              * @description How the invitation stands; a closed one or one called off takes no bid.
              * @enum {string}
              */
-            state: "open" | "answered" | "declined" | "closed" | "called-off";
+            readonly state: "open" | "answered" | "declined" | "closed" | "called-off";
             /**
              * Format: email
              * @example rosa@example.com
              */
-            userEmail: string;
+            readonly userEmail: string;
             /** @example PL-7K3QX9TA */
-            bidId: string;
+            readonly bidId: string;
             /** @example Farmhouse kitchen with an island */
-            title: string;
+            readonly title: string;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example Austin */
-            city: string | null;
+            readonly city: string | null;
             /**
              * Format: date-time
              * @description ISO 8601
              * @example 2026-11-27T15:04:05.000Z
              */
-            respondBy: string | null;
+            readonly respondBy: string | null;
             /**
              * Format: date-time
              * @description When the contractor's bid that stands came (ISO 8601); null where there is none.
              * @example 2026-11-20T15:04:05.000Z
              */
-            answeredAt: string | null;
+            readonly answeredAt: string | null;
             /**
              * @description As in BidResponse.
              * @example Licensed, as they say
              */
-            licenseNote: string | null;
-            design: components["schemas"]["DraftDesignResponse"];
-            wish: components["schemas"]["DraftWishResponse"];
+            readonly licenseNote: string | null;
+            readonly design: components["schemas"]["DraftDesignResponse"];
+            readonly wish: components["schemas"]["DraftWishResponse"];
             /** @description Null without a concept of ours. */
-            estimate: components["schemas"]["DraftEstimateResponse"] | null;
-            trades: components["schemas"]["DraftTradeResponse"][];
+            readonly estimate: components["schemas"]["DraftEstimateResponse"] | null;
+            readonly trades: readonly components["schemas"]["DraftTradeResponse"][];
         };
-        DraftQuantityResponse: {
+        readonly DraftQuantityResponse: {
             /** @example Base cabinet */
-            item: string;
+            readonly item: string;
             /** @example 12 */
-            quantity: number;
+            readonly quantity: number;
             /** @example each */
-            unit: string;
+            readonly unit: string;
         };
-        DraftTradeResponse: {
+        readonly DraftTradeResponse: {
             /** @example cabinets */
-            trade: string;
+            readonly trade: string;
             /**
              * @description US dollars.
              * @example 4200
              */
-            likelyUsd: number;
-            lines: components["schemas"]["DraftQuantityResponse"][];
+            readonly likelyUsd: number;
+            readonly lines: readonly components["schemas"]["DraftQuantityResponse"][];
         };
-        DraftWishResponse: {
+        readonly DraftWishResponse: {
             /** @example White oak cabinets, quartz counters, an island for three */
-            designPrompt: string | null;
+            readonly designPrompt: string | null;
             /** @example Labor and materials; licensed contractors only */
-            contractorPrompt: string | null;
+            readonly contractorPrompt: string | null;
             /** @example licensed contractors only */
-            requirements: string | null;
+            readonly requirements: string | null;
             /** @example Parking behind the house. */
-            notes: string | null;
+            readonly notes: string | null;
             /**
              * @description US dollars.
              * @example 45000
              */
-            budgetUsd: number | null;
+            readonly budgetUsd: number | null;
             /** @example labor and materials */
-            workType: string | null;
+            readonly workType: string | null;
             /** @example 14 */
-            startInDays: number | null;
+            readonly startInDays: number | null;
             /** @example 45 */
-            durationDays: number | null;
+            readonly durationDays: number | null;
         };
-        EditContractorDto: {
+        readonly Duration: {
+            readonly days: readonly [
+                number,
+                number
+            ];
+            readonly leadDays?: readonly [
+                number,
+                number
+            ];
+            readonly wishedDays?: number;
+            readonly text: string;
+            readonly source: string;
+        };
+        readonly EditContractorDto: {
             /** @description Trades offered. */
-            categories: ("kitchen" | "bathroom" | "flooring" | "painting" | "landscaping" | "windows" | "roofing" | "plumbing" | "electrical" | "general")[];
+            readonly categories: readonly ("kitchen" | "bathroom" | "flooring" | "painting" | "landscaping" | "windows" | "roofing" | "plumbing" | "electrical" | "general")[];
             /**
              * @description 0 to 5, in halves or tenths; null for none.
              * @example 4.5
              */
-            rating?: number;
+            readonly rating?: number;
             /**
              * @description True: the administrator vouches for the address; what is confirmed stays so.
              * @example true
              */
-            confirmed?: boolean;
+            readonly confirmed?: boolean;
             /**
              * @description True: not asked for bids until it is false again; left as it is where it is not said.
              * @example false
              */
-            paused?: boolean;
+            readonly paused?: boolean;
             /** @example Live Oak Kitchens */
-            companyName: string;
+            readonly companyName: string;
             /** @example Dana Reyes */
-            contactName?: string;
+            readonly contactName?: string;
             /** @example (512) 555-0142 */
-            phone?: string;
+            readonly phone?: string;
             /**
              * Format: uri
              * @example https://live-oak-kitchens.example
              */
-            website?: string;
+            readonly website?: string;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example Parking behind the house. */
-            notes?: string;
+            readonly notes?: string;
             /**
              * @description How far the contractor travels, in miles.
              * @example 25
              */
-            radiusMi?: number;
+            readonly radiusMi?: number;
             /** @example TX-104233 */
-            licenseNumber?: string;
+            readonly licenseNumber?: string;
             /** @example General building */
-            licenseClass?: string;
+            readonly licenseClass?: string;
             /** @example TX */
-            licenseState?: string;
+            readonly licenseState?: string;
             /** @example 2027-12-31 */
-            licenseExpires?: string;
+            readonly licenseExpires?: string;
             /** @example General liability, $1,000,000 */
-            insurance?: string;
+            readonly insurance?: string;
             /** @example 2027-06-30 */
-            insuranceExpires?: string;
+            readonly insuranceExpires?: string;
         };
-        EmailLogData: {
+        readonly EmailLogData: {
             /**
              * @description Who the mail is for.
              * @enum {string}
              */
-            kind: "homeowner" | "contractor" | "admin";
+            readonly kind: "homeowner" | "contractor" | "admin";
             /** @example Your bid request is on its way */
-            subject: string;
+            readonly subject: string;
             /**
              * @description Tries that reached for the mail server.
              * @example 1
              */
-            attempts: number;
+            readonly attempts: number;
             /**
              * @description Why it failed, or why the last try did.
              * @example We found somebody else.
              */
-            reason: string | null;
+            readonly reason: string | null;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:06.000Z
              */
-            sentAt: string | null;
+            readonly sentAt: string | null;
             /**
              * @description The bid's code.
              * @example PL-7K3QX9TA
              */
-            bidId: string | null;
+            readonly bidId: string | null;
             /**
              * @description The mail as sent, as plain text with its tokens masked; null once the person was erased.
              * @example Your bid request is on its way.
              */
-            text: string | null;
+            readonly text: string | null;
         };
-        EmailLogResponse: {
+        readonly EmailLogResponse: {
             /**
              * @description What the mail was for.
              * @enum {string}
              */
-            type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
+            readonly type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
             /** @enum {string} */
-            status: "queued" | "sent" | "failed";
+            readonly status: "queued" | "sent" | "failed";
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string;
+            readonly _id: string;
             /**
              * Format: email
              * @example rosa@example.com
              */
-            email: string;
+            readonly email: string;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
-            data: components["schemas"]["EmailLogData"];
+            readonly createdAt: string;
+            readonly data: components["schemas"]["EmailLogData"];
         };
-        EmailLogsResponse: {
+        readonly EmailLogsResponse: {
             /** @description Newest first. */
-            items: components["schemas"]["EmailLogResponse"][];
+            readonly items: readonly components["schemas"]["EmailLogResponse"][];
         };
-        EmailPreviewResponse: {
+        readonly EmailPreviewResponse: {
             /**
              * Format: email
              * @example admin@plumbline.example
              */
-            sentTo: string;
+            readonly sentTo: string;
             /** @example Sent to 3 contractors near 78704. */
-            message: string;
+            readonly message: string;
         };
-        EmailsSummaryResponse: {
+        readonly EmailsSummaryResponse: {
             /** @example 12 */
-            sent: number;
+            readonly sent: number;
             /** @example 0 */
-            failed: number;
+            readonly failed: number;
             /** @example 0 */
-            queued: number;
+            readonly queued: number;
         };
-        FavouriteDto: {
+        readonly Estimate: {
+            readonly low: number;
+            readonly likely: number;
+            readonly high: number;
+            readonly part?: {
+                readonly low: number;
+                readonly likely: number;
+                readonly high: number;
+                /** @enum {string} */
+                readonly workType: "labor only" | "materials only";
+            };
+            readonly lines: readonly components["schemas"]["EstimateLine"][];
+            readonly contingency: components["schemas"]["PriceSpan"];
+            readonly year: number;
+            readonly laborFactor: number;
+            readonly notes: readonly string[];
+            readonly budget?: components["schemas"]["BudgetAnswer"];
+            readonly deposit: components["schemas"]["DepositCheck"];
+            readonly duration: components["schemas"]["Duration"];
+        };
+        readonly EstimateLine: {
+            readonly item: string;
+            /** @enum {string} */
+            readonly trade: "permits" | "demolition" | "framing" | "plumbing" | "hvac" | "electrical" | "insulation" | "drywall" | "doors and windows" | "cabinets" | "counters" | "tile" | "flooring" | "trim" | "fixtures" | "appliances" | "painting" | "specialties" | "clean-up";
+            readonly quantity: number;
+            /** @enum {string} */
+            readonly unit: "each" | "lin ft" | "sq ft" | "job";
+            readonly low: number;
+            readonly likely: number;
+            readonly high: number;
+            readonly laborUsd: number;
+            readonly materialUsd: number;
+            /** @enum {string} */
+            readonly state: "included" | "allowance" | "owner-supplied";
+            readonly year: number;
+            readonly source: string;
+            /** @enum {string} */
+            readonly sure: "H" | "M" | "L" | "none";
+        };
+        readonly FavouriteDto: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id?: string;
+            readonly _id?: string;
             /** @example Farmhouse kitchen with an island */
-            title?: string;
+            readonly title?: string;
             /** @example White oak cabinets, quartz counters and an island that seats three. */
-            description?: string;
+            readonly description?: string;
             /** @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg */
-            imageUrl?: string;
+            readonly imageUrl?: string;
             /** @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png */
-            floorPlanUrl?: string;
+            readonly floorPlanUrl?: string;
             /** @example White oak cabinets, quartz counters, an island for three */
-            designPrompt?: string;
+            readonly designPrompt?: string;
             /** @example Labor and materials; licensed contractors only */
-            contractorPrompt?: string;
+            readonly contractorPrompt?: string;
         };
-        HeldRequestResponse: {
+        readonly Finding: {
+            readonly rule: string;
+            /** @enum {string} */
+            readonly severity: "code" | "nkba" | "hint";
+            readonly text: string;
+            readonly measured: number;
+            readonly limit: number;
+            /** @enum {string} */
+            readonly bound: "least" | "most";
+            /** @enum {string} */
+            readonly unit: "in" | "ft" | "sq ft" | "sq in" | "cfm" | "count";
+            readonly met: boolean;
+            readonly found?: string;
+            readonly items: readonly string[];
+        };
+        readonly Finish: {
+            readonly material: string;
+            readonly color: string;
+            readonly accent?: string;
+        };
+        readonly Finishes: {
+            readonly walls: components["schemas"]["Finish"];
+            readonly ceiling: components["schemas"]["Finish"];
+            readonly floor: components["schemas"]["Finish"];
+            readonly trim: components["schemas"]["Finish"];
+            readonly cabinets: components["schemas"]["Finish"];
+            readonly counter: components["schemas"]["Finish"];
+            readonly backsplash: components["schemas"]["Finish"];
+            readonly metal: components["schemas"]["Finish"];
+            readonly fabric: components["schemas"]["Finish"];
+            readonly wood: components["schemas"]["Finish"];
+            readonly accent: components["schemas"]["Finish"];
+            readonly accentCabinets?: components["schemas"]["Finish"];
+            /** @enum {string} */
+            readonly door: "slab" | "shaker" | "raised-panel" | "glass" | "beadboard";
+        };
+        readonly HeldRequestResponse: {
             /**
              * Format: email
              * @example rosa@example.com
              */
-            email: string;
+            readonly email: string;
             /** @example Farmhouse kitchen with an island */
-            title: string;
+            readonly title: string;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example Austin */
-            city: string | null;
+            readonly city: string | null;
             /**
              * @description The button was pressed.
              * @example true
              */
-            confirmed: boolean;
+            readonly confirmed: boolean;
         };
-        HistoryEntryResponse: {
+        readonly HistoryEntryResponse: {
             /** @enum {string|null} */
-            from: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | null;
+            readonly from: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | null;
             /** @enum {string|null} */
-            to: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | null;
+            readonly to: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | null;
             /**
              * @description ISO 8601
              * @example 2026-11-20T15:04:05.000Z
              */
-            at: string;
+            readonly at: string;
             /**
              * @description What happened: requested, assigned, status, submitted, withdrawn, not-interested, called-off, proposal.
              * @example image
              */
-            kind: string;
+            readonly kind: string;
             /**
              * @description homeowner, contractor, admin or system
              * @example admin
              */
-            by: string;
+            readonly by: string;
             /** @example Called by phone. */
-            note: string | null;
+            readonly note: string | null;
         };
-        InboxEventDetailResponse: {
+        readonly InboxEventDetailResponse: {
             /** @enum {string} */
-            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.file-added" | "design.file-erased" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
+            readonly name: "upload.stored" | "upload.deleted" | "design.requested" | "design.file-added" | "design.file-erased" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
             /** @enum {string} */
-            source: "uploads" | "designs" | "bids" | "notifications";
+            readonly source: "uploads" | "designs" | "bids" | "notifications";
             /** @enum {string} */
-            status: "pending" | "done" | "parked" | "skipped";
-            payload: {
-                [key: string]: unknown;
+            readonly status: "parked" | "pending" | "done" | "skipped";
+            readonly payload: {
+                readonly [key: string]: unknown;
             };
             /**
              * @description uuid v7 of the event
              * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
              */
-            id: string;
+            readonly id: string;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            aggregateId: string;
+            readonly aggregateId: string;
             /**
              * @description The request id that started it all.
              * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
              */
-            correlationId: string;
+            readonly correlationId: string;
             /**
              * @description Times its handler failed.
              * @example 1
              */
-            attempts: number;
+            readonly attempts: number;
             /**
              * @description Why the last attempt failed.
              * @example The room is too small for a walk-in pantry.
              */
-            error: string | null;
+            readonly error: string | null;
             /**
              * Format: date-time
              * @description ISO 8601
              * @example 2026-11-20T15:04:05.000Z
              */
-            occurredAt: string;
+            readonly occurredAt: string;
             /**
              * Format: date-time
              * @description ISO 8601
              * @example 2026-11-21T10:00:00.000Z
              */
-            receivedAt: string;
+            readonly receivedAt: string;
             /**
              * Format: date-time
              * @description ISO 8601; null unless it is pending.
              * @example 2026-11-20T15:05:05.000Z
              */
-            nextAttemptAt: string | null;
+            readonly nextAttemptAt: string | null;
             /**
              * Format: date-time
              * @description ISO 8601; when it was done or skipped.
              * @example 2026-11-20T15:04:06.000Z
              */
-            doneAt: string | null;
+            readonly doneAt: string | null;
         };
-        InboxEventResponse: {
+        readonly InboxEventResponse: {
             /** @enum {string} */
-            name: "upload.stored" | "upload.deleted" | "design.requested" | "design.file-added" | "design.file-erased" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
+            readonly name: "upload.stored" | "upload.deleted" | "design.requested" | "design.file-added" | "design.file-erased" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
             /** @enum {string} */
-            source: "uploads" | "designs" | "bids" | "notifications";
+            readonly source: "uploads" | "designs" | "bids" | "notifications";
             /** @enum {string} */
-            status: "pending" | "done" | "parked" | "skipped";
+            readonly status: "parked" | "pending" | "done" | "skipped";
             /**
              * @description uuid v7 of the event
              * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
              */
-            id: string;
+            readonly id: string;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            aggregateId: string;
+            readonly aggregateId: string;
             /**
              * @description The request id that started it all.
              * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
              */
-            correlationId: string;
+            readonly correlationId: string;
             /**
              * @description Times its handler failed.
              * @example 1
              */
-            attempts: number;
+            readonly attempts: number;
             /**
              * @description Why the last attempt failed.
              * @example The room is too small for a walk-in pantry.
              */
-            error: string | null;
+            readonly error: string | null;
             /**
              * Format: date-time
              * @description ISO 8601
              * @example 2026-11-20T15:04:05.000Z
              */
-            occurredAt: string;
+            readonly occurredAt: string;
             /**
              * Format: date-time
              * @description ISO 8601
              * @example 2026-11-21T10:00:00.000Z
              */
-            receivedAt: string;
+            readonly receivedAt: string;
             /**
              * Format: date-time
              * @description ISO 8601; null unless it is pending.
              * @example 2026-11-20T15:05:05.000Z
              */
-            nextAttemptAt: string | null;
+            readonly nextAttemptAt: string | null;
             /**
              * Format: date-time
              * @description ISO 8601; when it was done or skipped.
              * @example 2026-11-20T15:04:06.000Z
              */
-            doneAt: string | null;
+            readonly doneAt: string | null;
         };
-        InvitationResponse: {
+        readonly InvitationResponse: {
             /** @enum {string} */
-            state: "open" | "answered" | "declined" | "closed" | "called-off";
+            readonly state: "open" | "answered" | "declined" | "closed" | "called-off";
             /** @example PL-7K3QX9TA */
-            bidId: string;
+            readonly bidId: string;
             /** @example Farmhouse kitchen with an island */
-            title: string;
+            readonly title: string;
             /** @example kitchen */
-            category: string | null;
+            readonly category: string | null;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example Austin */
-            city: string | null;
+            readonly city: string | null;
             /**
              * Format: date-time
              * @example 2026-11-27T15:04:05.000Z
              */
-            respondBy: string | null;
+            readonly respondBy: string | null;
         };
-        JobCountsResponse: {
+        /** @description A placed thing: one of the kinds of the catalogue. */
+        readonly Item: components["schemas"]["ItemBaseCabinet"] | components["schemas"]["ItemCornerBaseCabinet"] | components["schemas"]["ItemSinkBase"] | components["schemas"]["ItemWallCabinet"] | components["schemas"]["ItemCornerWallCabinet"] | components["schemas"]["ItemTallCabinet"] | components["schemas"]["ItemFiller"] | components["schemas"]["ItemFridgePanel"] | components["schemas"]["ItemCountertop"] | components["schemas"]["ItemBacksplash"] | components["schemas"]["ItemFloatingShelf"] | components["schemas"]["ItemRange"] | components["schemas"]["ItemCooktop"] | components["schemas"]["ItemWallOven"] | components["schemas"]["ItemHood"] | components["schemas"]["ItemMicrowave"] | components["schemas"]["ItemRefrigerator"] | components["schemas"]["ItemDishwasher"] | components["schemas"]["ItemBeverageCooler"] | components["schemas"]["ItemWasher"] | components["schemas"]["ItemDryer"] | components["schemas"]["ItemFreezer"] | components["schemas"]["ItemToilet"] | components["schemas"]["ItemBidet"] | components["schemas"]["ItemVanity"] | components["schemas"]["ItemPedestalSink"] | components["schemas"]["ItemBathtub"] | components["schemas"]["ItemShower"] | components["schemas"]["ItemShowerBench"] | components["schemas"]["ItemShowerNiche"] | components["schemas"]["ItemMirror"] | components["schemas"]["ItemMedicineCabinet"] | components["schemas"]["ItemTowelBar"] | components["schemas"]["ItemPaperHolder"] | components["schemas"]["ItemGrabBar"] | components["schemas"]["ItemExhaustFan"] | components["schemas"]["ItemBathMat"] | components["schemas"]["ItemSofa"] | components["schemas"]["ItemSectional"] | components["schemas"]["ItemArmchair"] | components["schemas"]["ItemOttoman"] | components["schemas"]["ItemBench"] | components["schemas"]["ItemCoffeeTable"] | components["schemas"]["ItemSideTable"] | components["schemas"]["ItemConsoleTable"] | components["schemas"]["ItemDiningTable"] | components["schemas"]["ItemDiningChair"] | components["schemas"]["ItemStool"] | components["schemas"]["ItemBookcase"] | components["schemas"]["ItemTvConsole"] | components["schemas"]["ItemTv"] | components["schemas"]["ItemProjectorScreen"] | components["schemas"]["ItemFireplace"] | components["schemas"]["ItemPiano"] | components["schemas"]["ItemCabinet"] | components["schemas"]["ItemBed"] | components["schemas"]["ItemBunkBed"] | components["schemas"]["ItemCrib"] | components["schemas"]["ItemNightstand"] | components["schemas"]["ItemDresser"] | components["schemas"]["ItemWardrobe"] | components["schemas"]["ItemCloset"] | components["schemas"]["ItemWalkInCloset"] | components["schemas"]["ItemDesk"] | components["schemas"]["ItemOfficeChair"] | components["schemas"]["ItemMonitor"] | components["schemas"]["ItemWhiteboard"] | components["schemas"]["ItemPoolTable"] | components["schemas"]["ItemGameTable"] | components["schemas"]["ItemTreadmill"] | components["schemas"]["ItemExerciseMat"] | components["schemas"]["ItemStair"] | components["schemas"]["ItemPartition"] | components["schemas"]["ItemPartitionDoor"] | components["schemas"]["ItemColumn"] | components["schemas"]["ItemFurnace"] | components["schemas"]["ItemWaterHeater"] | components["schemas"]["ItemElectricalPanel"] | components["schemas"]["ItemCar"] | components["schemas"]["ItemWorkbench"] | components["schemas"]["ItemToolChest"] | components["schemas"]["ItemStorageShelf"] | components["schemas"]["ItemOverheadRack"] | components["schemas"]["ItemSlatWall"] | components["schemas"]["ItemBikeRack"] | components["schemas"]["ItemEvCharger"] | components["schemas"]["ItemRecessedLight"] | components["schemas"]["ItemPendant"] | components["schemas"]["ItemChandelier"] | components["schemas"]["ItemCeilingFan"] | components["schemas"]["ItemUnderCabinetLight"] | components["schemas"]["ItemSconce"] | components["schemas"]["ItemFloorLamp"] | components["schemas"]["ItemTableLamp"] | components["schemas"]["ItemRug"] | components["schemas"]["ItemPlant"] | components["schemas"]["ItemArtwork"] | components["schemas"]["ItemCurtain"];
+        readonly ItemArmchair: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "armchair";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly form?: "club" | "lounge" | "wingback" | "recliner" | "theater" | "glider";
+            };
+        };
+        readonly ItemArtwork: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "artwork";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemBacksplash: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "backsplash";
+            readonly traits?: {
+                readonly material?: string | "";
+            };
+        };
+        readonly ItemBaseCabinet: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "base-cabinet";
+            readonly traits?: {
+                readonly doors?: number;
+                readonly drawers?: number;
+                /** @enum {string} */
+                readonly hinge?: "left" | "right";
+                readonly glass?: boolean;
+                readonly accent?: boolean;
+                readonly open?: boolean;
+                /** @enum {string} */
+                readonly pullout?: "waste" | "tray" | "spice" | "pots";
+                readonly bins?: number;
+                /** @enum {string} */
+                readonly appliance?: "garage" | "lift";
+            };
+        };
+        readonly ItemBathMat: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "bath-mat";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemBathtub: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "bathtub";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly form?: "alcove" | "freestanding" | "drop-in" | "clawfoot";
+                readonly jets?: boolean;
+                /** @enum {string} */
+                readonly filler?: "deck" | "floor" | "wall";
+                /** @enum {string} */
+                readonly drain?: "left" | "right" | "centre";
+                readonly shower?: boolean;
+                /** @enum {string} */
+                readonly enclosure?: "curtain" | "glass" | "none";
+                readonly tileHeightIn?: number;
+            };
+        };
+        readonly ItemBed: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "bed";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly size?: "twin" | "full" | "queen" | "king" | "cal-king" | "murphy";
+                /** @enum {string} */
+                readonly frame?: "upholstered" | "panel" | "platform" | "canopy" | "metal";
+            };
+        };
+        readonly ItemBench: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "bench";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly use?: "bed" | "entry" | "window" | "banquette" | "weights";
+                readonly hooks?: boolean;
+            };
+        };
+        readonly ItemBeverageCooler: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "beverage-cooler";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly use?: "wine" | "drinks" | "ice";
+            };
+        };
+        readonly ItemBidet: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "bidet";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemBikeRack: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "bike-rack";
+            readonly traits?: {
+                readonly bikes?: number;
+            };
+        };
+        readonly ItemBookcase: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "bookcase";
+            readonly traits?: {
+                readonly builtIn?: boolean;
+                readonly shelves?: number;
+            };
+        };
+        readonly ItemBunkBed: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "bunk-bed";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemCabinet: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "cabinet";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly use?: "sideboard" | "bar" | "filing" | "credenza" | "storage" | "toys" | "printer";
+            };
+        };
+        readonly ItemCar: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "car";
+            readonly traits?: {
+                readonly color?: string | "";
+            };
+        };
+        readonly ItemCeilingFan: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "ceiling-fan";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemChandelier: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "chandelier";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemCloset: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "closet";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly doors?: "sliding" | "bifold" | "curtain";
+                readonly wallIn?: number;
+            };
+        };
+        readonly ItemCoffeeTable: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "coffee-table";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly shape?: "rectangle" | "round" | "oval";
+            };
+        };
+        readonly ItemColumn: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "column";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemConsoleTable: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "console-table";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemCooktop: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "cooktop";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly fuel?: "gas" | "electric" | "induction";
+                readonly burners?: number;
+            };
+        };
+        readonly ItemCornerBaseCabinet: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "corner-base-cabinet";
+            readonly traits?: {
+                readonly doors?: number;
+                readonly drawers?: number;
+                /** @enum {string} */
+                readonly hinge?: "left" | "right";
+                readonly glass?: boolean;
+                readonly accent?: boolean;
+                readonly open?: boolean;
+                /** @enum {string} */
+                readonly corner?: "northwest" | "northeast" | "southwest" | "southeast";
+                /** @enum {string} */
+                readonly unit?: "lazy-susan" | "blind-pullout";
+                readonly legIn?: number;
+            };
+        };
+        readonly ItemCornerWallCabinet: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "corner-wall-cabinet";
+            readonly traits?: {
+                readonly doors?: number;
+                readonly drawers?: number;
+                /** @enum {string} */
+                readonly hinge?: "left" | "right";
+                readonly glass?: boolean;
+                readonly accent?: boolean;
+                readonly open?: boolean;
+                /** @enum {string} */
+                readonly corner?: "northwest" | "northeast" | "southwest" | "southeast";
+                readonly legIn?: number;
+            };
+        };
+        readonly ItemCountertop: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "countertop";
+            readonly traits?: {
+                readonly seats?: number;
+                readonly overhangIn?: number;
+                /** @enum {string} */
+                readonly seatSide?: "north" | "east" | "south" | "west";
+                readonly waterfall?: boolean;
+                /** @enum {string} */
+                readonly edge?: "eased" | "bullnose" | "ogee" | "mitered";
+                readonly material?: string | "";
+                readonly color?: string | "";
+                readonly receptacles?: number;
+            };
+        };
+        readonly ItemCrib: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "crib";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemCurtain: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "curtain";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly form?: "drapes" | "roman" | "shutters" | "blinds";
+            };
+        };
+        readonly ItemDesk: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "desk";
+            readonly traits?: {
+                readonly sitStand?: boolean;
+                readonly builtIn?: boolean;
+                /** @enum {string} */
+                readonly use?: "work" | "vanity" | "homework" | "crafts";
+            };
+        };
+        readonly ItemDiningChair: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "dining-chair";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemDiningTable: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "dining-table";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly shape?: "rectangle" | "round" | "oval";
+                readonly seats?: number;
+            };
+        };
+        readonly ItemDishwasher: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "dishwasher";
+            readonly traits?: {
+                readonly panelled?: boolean;
+                readonly accent?: boolean;
+            };
+        };
+        readonly ItemDresser: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "dresser";
+            readonly traits?: {
+                readonly drawers?: number;
+            };
+        };
+        readonly ItemDryer: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "dryer";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemElectricalPanel: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "electrical-panel";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemEvCharger: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "ev-charger";
+            readonly traits?: {
+                readonly amps?: number;
+            };
+        };
+        readonly ItemExerciseMat: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "exercise-mat";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemExhaustFan: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "exhaust-fan";
+            readonly traits?: {
+                readonly cfm?: number;
+                readonly heat?: boolean;
+            };
+        };
+        readonly ItemFiller: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "filler";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly level?: "base" | "wall" | "tall";
+                readonly accent?: boolean;
+            };
+        };
+        readonly ItemFireplace: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "fireplace";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly fuel?: "gas" | "electric" | "wood";
+                /** @enum {string} */
+                readonly surround?: "tile" | "stone" | "brick" | "plaster" | "wood";
+                readonly fullHeight?: boolean;
+            };
+        };
+        readonly ItemFloatingShelf: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "floating-shelf";
+            readonly traits?: {
+                readonly shelves?: number;
+            };
+        };
+        readonly ItemFloorLamp: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "floor-lamp";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemFreezer: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "freezer";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemFridgePanel: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "fridge-panel";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemFurnace: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "furnace";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemGameTable: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "game-table";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly shape?: "rectangle" | "round";
+                /** @enum {string} */
+                readonly use?: "cards" | "ping-pong" | "foosball" | "crafts" | "play";
+            };
+        };
+        readonly ItemGrabBar: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "grab-bar";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemHood: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "hood";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly form?: "chimney" | "under-cabinet" | "wood" | "plaster" | "insert" | "island";
+                readonly cfm?: number;
+            };
+        };
+        readonly ItemMedicineCabinet: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "medicine-cabinet";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemMicrowave: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "microwave";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly form?: "wall" | "drawer" | "over-range" | "built-in";
+            };
+        };
+        readonly ItemMirror: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "mirror";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly shape?: "rectangle" | "round" | "arch" | "pill";
+                readonly lit?: boolean;
+                readonly framed?: boolean;
+            };
+        };
+        readonly ItemMonitor: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "monitor";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemNightstand: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "nightstand";
+            readonly traits?: {
+                readonly drawers?: number;
+            };
+        };
+        readonly ItemOfficeChair: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "office-chair";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemOttoman: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "ottoman";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemOverheadRack: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "overhead-rack";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemPaperHolder: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "paper-holder";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemPartition: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "partition";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemPartitionDoor: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "partition-door";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly form?: "hinged" | "pocket" | "barn" | "sliding";
+                /** @enum {string} */
+                readonly hinge?: "near" | "far";
+            };
+        };
+        readonly ItemPedestalSink: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "pedestal-sink";
+            readonly traits?: {
+                readonly sinks?: number;
+                /** @enum {string} */
+                readonly mount?: "pedestal" | "wall";
+            };
+        };
+        readonly ItemPendant: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "pendant";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly form?: "dome" | "globe" | "cone" | "drum" | "lantern" | "linear";
+            };
+        };
+        readonly ItemPiano: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "piano";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemPlant: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "plant";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemPoolTable: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "pool-table";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemProjectorScreen: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "projector-screen";
+            readonly traits?: {
+                readonly diagonalIn?: number;
+            };
+        };
+        readonly ItemRange: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "range";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly fuel?: "gas" | "electric" | "induction" | "dual";
+                readonly burners?: number;
+                readonly potFiller?: boolean;
+            };
+        };
+        readonly ItemRecessedLight: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "recessed-light";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemRefrigerator: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "refrigerator";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly doors?: "single" | "side-by-side" | "french";
+                /** @enum {string} */
+                readonly hinge?: "left" | "right";
+                readonly panelled?: boolean;
+                /** @enum {string} */
+                readonly finish?: "stainless-steel" | "black" | "white" | "panel";
+            };
+        };
+        readonly ItemRug: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "rug";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly shape?: "rectangle" | "round";
+                /** @enum {string} */
+                readonly pattern?: "plain" | "border" | "stripe" | "kilim";
+            };
+        };
+        readonly ItemSconce: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "sconce";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemSectional: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "sectional";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly chaise?: "left" | "right";
+                readonly seatDepthIn?: number;
+            };
+        };
+        readonly ItemShower: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "shower";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly entry?: "north" | "east" | "south" | "west";
+                readonly open?: string | "";
+                /** @enum {string} */
+                readonly head?: "north" | "east" | "south" | "west";
+                /** @enum {string} */
+                readonly enclosure?: "glass" | "curtain" | "none" | "half-wall";
+                readonly curbless?: boolean;
+                readonly rain?: boolean;
+                readonly handheld?: boolean;
+                readonly steam?: boolean;
+                readonly bench?: boolean;
+                readonly niche?: boolean;
+                readonly tileHeightIn?: number;
+            };
+        };
+        readonly ItemShowerBench: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "shower-bench";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemShowerNiche: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "shower-niche";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemSideTable: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "side-table";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly shape?: "rectangle" | "round";
+            };
+        };
+        readonly ItemSinkBase: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "sink-base";
+            readonly traits?: {
+                readonly doors?: number;
+                readonly drawers?: number;
+                /** @enum {string} */
+                readonly hinge?: "left" | "right";
+                readonly glass?: boolean;
+                readonly accent?: boolean;
+                readonly open?: boolean;
+                readonly bowls?: number;
+                readonly apron?: boolean;
+                /** @enum {string} */
+                readonly basin?: "stainless-steel" | "fireclay" | "composite" | "copper";
+                /** @enum {string} */
+                readonly faucet?: "single" | "bridge" | "pull-down" | "touchless";
+                /** @enum {string} */
+                readonly role?: "main" | "prep" | "bar" | "laundry" | "utility";
+            };
+        };
+        readonly ItemSlatWall: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "slat-wall";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemSofa: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "sofa";
+            readonly traits?: {
+                readonly seats?: number;
+                readonly sleeper?: boolean;
+                /** @enum {string} */
+                readonly arms?: "track" | "rolled" | "slim";
+            };
+        };
+        readonly ItemStair: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "stair";
+            readonly traits?: {
+                readonly risers?: number;
+                readonly riserIn?: number;
+                readonly treadIn?: number;
+                /** @enum {string} */
+                readonly up?: "north" | "east" | "south" | "west";
+            };
+        };
+        readonly ItemStool: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "stool";
+            readonly traits?: {
+                readonly back?: boolean;
+            };
+        };
+        readonly ItemStorageShelf: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "storage-shelf";
+            readonly traits?: {
+                readonly shelves?: number;
+            };
+        };
+        readonly ItemTableLamp: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "table-lamp";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemTallCabinet: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "tall-cabinet";
+            readonly traits?: {
+                readonly doors?: number;
+                readonly drawers?: number;
+                /** @enum {string} */
+                readonly hinge?: "left" | "right";
+                readonly glass?: boolean;
+                readonly accent?: boolean;
+                readonly open?: boolean;
+                /** @enum {string} */
+                readonly use?: "pantry" | "broom" | "linen" | "storage" | "oven" | "laundry";
+            };
+        };
+        readonly ItemToilet: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "toilet";
+            readonly traits?: {
+                readonly wallHung?: boolean;
+                readonly bidetSeat?: boolean;
+                readonly comfort?: boolean;
+            };
+        };
+        readonly ItemToolChest: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "tool-chest";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemTowelBar: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "towel-bar";
+            readonly traits?: {
+                readonly heated?: boolean;
+            };
+        };
+        readonly ItemTreadmill: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "treadmill";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly use?: "treadmill" | "bike" | "rower" | "weights";
+            };
+        };
+        readonly ItemTv: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "tv";
+            readonly traits?: {
+                readonly diagonalIn?: number;
+            };
+        };
+        readonly ItemTvConsole: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "tv-console";
+            readonly traits?: {
+                readonly builtIn?: boolean;
+            };
+        };
+        readonly ItemUnderCabinetLight: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "under-cabinet-light";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemVanity: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "vanity";
+            readonly traits?: {
+                readonly sinks?: number;
+                /** @enum {string} */
+                readonly mount?: "floor" | "floating" | "console";
+                /** @enum {string} */
+                readonly basin?: "undermount" | "vessel" | "integrated";
+                /** @enum {string} */
+                readonly faucet?: "deck" | "wall";
+                readonly doors?: number;
+                readonly drawers?: number;
+                readonly accent?: boolean;
+            };
+        };
+        readonly ItemWalkInCloset: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "walk-in-closet";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly entry?: "north" | "east" | "south" | "west";
+                readonly doorOffsetIn?: number;
+                readonly doorWidthIn?: number;
+                readonly wallIn?: number;
+            };
+        };
+        readonly ItemWallCabinet: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "wall-cabinet";
+            readonly traits?: {
+                readonly doors?: number;
+                readonly drawers?: number;
+                /** @enum {string} */
+                readonly hinge?: "left" | "right";
+                readonly glass?: boolean;
+                readonly accent?: boolean;
+                readonly open?: boolean;
+            };
+        };
+        readonly ItemWallOven: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "wall-oven";
+            readonly traits?: {
+                readonly ovens?: number;
+                readonly microwave?: boolean;
+            };
+        };
+        readonly ItemWardrobe: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "wardrobe";
+            readonly traits?: {
+                readonly doors?: number;
+                readonly builtIn?: boolean;
+            };
+        };
+        readonly ItemWasher: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "washer";
+            readonly traits?: {
+                readonly stacked?: boolean;
+            };
+        };
+        readonly ItemWaterHeater: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "water-heater";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemWhiteboard: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "whiteboard";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemWorkbench: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "workbench";
+            readonly traits?: {
+                readonly pegboard?: boolean;
+                readonly vise?: boolean;
+            };
+        };
+        readonly JobCountsResponse: {
             /**
              * @description The job's name.
              * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
              */
-            id: string;
+            readonly id: string;
             /** @example 0 */
-            waiting: number;
+            readonly waiting: number;
             /** @example 1 */
-            active: number;
+            readonly active: number;
             /** @example 0 */
-            delayed: number;
+            readonly delayed: number;
             /** @example 0 */
-            failed: number;
+            readonly failed: number;
             /**
              * @description How often it runs by itself, in milliseconds; null for jobs that something asks for.
              * @example 60000
              */
-            everyMs: number | null;
+            readonly everyMs: number | null;
         };
-        JoinDto: {
+        readonly JoinDto: {
             /** @description Trades offered. */
-            categories: ("kitchen" | "bathroom" | "flooring" | "painting" | "landscaping" | "windows" | "roofing" | "plumbing" | "electrical" | "general")[];
+            readonly categories: readonly ("kitchen" | "bathroom" | "flooring" | "painting" | "landscaping" | "windows" | "roofing" | "plumbing" | "electrical" | "general")[];
             /** @example rosa@example.com */
-            email: string;
+            readonly email: string;
             /** @example Live Oak Kitchens */
-            companyName: string;
+            readonly companyName: string;
             /** @example Dana Reyes */
-            contactName?: string;
+            readonly contactName?: string;
             /** @example (512) 555-0142 */
-            phone?: string;
+            readonly phone?: string;
             /**
              * Format: uri
              * @example https://live-oak-kitchens.example
              */
-            website?: string;
+            readonly website?: string;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example Parking behind the house. */
-            notes?: string;
+            readonly notes?: string;
             /**
              * @description How far the contractor travels, in miles.
              * @example 25
              */
-            radiusMi?: number;
+            readonly radiusMi?: number;
             /** @example TX-104233 */
-            licenseNumber?: string;
+            readonly licenseNumber?: string;
             /** @example General building */
-            licenseClass?: string;
+            readonly licenseClass?: string;
             /** @example TX */
-            licenseState?: string;
+            readonly licenseState?: string;
             /** @example 2027-12-31 */
-            licenseExpires?: string;
+            readonly licenseExpires?: string;
             /** @example General liability, $1,000,000 */
-            insurance?: string;
+            readonly insurance?: string;
             /** @example 2027-06-30 */
-            insuranceExpires?: string;
+            readonly insuranceExpires?: string;
         };
-        KnownTagsResponse: {
+        readonly KnownTagsResponse: {
             /**
              * @description Tags of the newest bids that have any, those used most first.
              * @example [
@@ -2736,181 +4629,181 @@ export interface components {
              *       "call back"
              *     ]
              */
-            tags: string[];
+            readonly tags: readonly string[];
         };
-        LiveResponse: {
+        readonly LiveResponse: {
             /** @enum {string} */
-            status: "ok";
+            readonly status: "ok";
             /** @example bids */
-            service: string;
+            readonly service: string;
             /** @example 1 */
-            version: string;
+            readonly version: string;
         };
-        MailedFileResponse: {
+        readonly MailedFileResponse: {
             /** @example scope-of-work.txt */
-            filename: string;
+            readonly filename: string;
             /** @example text/calendar */
-            contentType: string;
+            readonly contentType: string;
             /**
              * @description The file in base64.
              * @example QkVHSU46VkNBTEVOREFS
              */
-            base64: string;
+            readonly base64: string;
         };
-        MessageResponse: {
+        readonly MessageResponse: {
             /** @example Sent to 3 contractors near 78704. */
-            message: string;
+            readonly message: string;
         };
-        MyBidResponse: {
+        readonly MyBidResponse: {
             /** @enum {string} */
-            status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            readonly status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
             /**
              * @description firm, or after-visit; null where the contractor did not say.
              * @enum {string|null}
              */
-            priceBasis: "firm" | "after-visit" | null;
+            readonly priceBasis: "firm" | "after-visit" | null;
             /**
              * @description Opens /track/{token}.
              * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
              */
-            trackToken: string;
+            readonly trackToken: string;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string;
+            readonly _id: string;
             /**
              * @description What a person reads out: PL-7K3QX9.
              * @example PL-7K3QX9TA
              */
-            bidId: string;
+            readonly bidId: string;
             /**
              * Format: email
              * @example rosa@example.com
              */
-            userEmail: string;
+            readonly userEmail: string;
             /**
              * Format: email
              * @description Null before the contractor has answered, unless an administrator asks.
              * @example bids@live-oak-kitchens.example
              */
-            contractorEmail: string | null;
+            readonly contractorEmail: string | null;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            contractorId: string | null;
+            readonly contractorId: string | null;
             /** @example Live Oak Kitchens */
-            companyName: string | null;
+            readonly companyName: string | null;
             /** @example true */
-            hasContractor: boolean;
+            readonly hasContractor: boolean;
             /**
              * Format: date-time
              * @description When the homeowner asked; ISO 8601.
              * @example 2026-11-20T15:04:05.000Z
              */
-            submittedAt: string;
+            readonly submittedAt: string;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When the contractor answered.
              * @example 2026-11-21T10:00:00.000Z
              */
-            receivedAt: string | null;
+            readonly receivedAt: string | null;
             /**
              * Format: date-time
              * @example 2026-11-27T15:04:05.000Z
              */
-            respondBy: string | null;
+            readonly respondBy: string | null;
             /**
              * @description US dollars.
              * @example 41250
              */
-            estimatedPrice: number | null;
+            readonly estimatedPrice: number | null;
             /**
              * @description The price as text; "Price to follow" where the contractor left it blank.
              * @example $41,250
              */
-            quote: string | null;
+            readonly quote: string | null;
             /** @example 6 weeks from mid-January */
-            timeline: string | null;
+            readonly timeline: string | null;
             /** @example Remove the cabinets; hang new ones; set quartz counters. */
-            scope: string | null;
+            readonly scope: string | null;
             /**
              * @description The contractor's message.
              * @example Parking behind the house.
              */
-            notes: string | null;
+            readonly notes: string | null;
             /** @example TX-104233 */
-            licenses: string | null;
+            readonly licenses: string | null;
             /**
              * @description What is known of the contractor's license, as a sentence; null where none was asked for and none is said.
              * @example Licensed, as they say
              */
-            licenseNote: string | null;
+            readonly licenseNote: string | null;
             /** @example https://live-oak-kitchens.example/work */
-            references: string | null;
-            attachments: components["schemas"]["AttachmentResponse"][];
+            readonly references: string | null;
+            readonly attachments: readonly components["schemas"]["AttachmentResponse"][];
             /** @example kitchen */
-            category: string | null;
+            readonly category: string | null;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example Austin */
-            city: string | null;
+            readonly city: string | null;
             /** @example Farmhouse kitchen with an island */
-            designTitle: string;
+            readonly designTitle: string;
             /**
              * @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet.
              * @example true
              */
-            confirmedByMail: boolean | null;
+            readonly confirmedByMail: boolean | null;
             /**
              * Format: date-time
              * @description When the homeowner called the request off.
              * @example 2026-11-21T09:00:00.000Z
              */
-            calledOffAt: string | null;
+            readonly calledOffAt: string | null;
         };
-        MyBidsResponse: {
-            items: components["schemas"]["MyBidResponse"][];
+        readonly MyBidsResponse: {
+            readonly items: readonly components["schemas"]["MyBidResponse"][];
             /** @example 1 */
-            page: number;
+            readonly page: number;
             /** @example 10 */
-            pageSize: number;
+            readonly pageSize: number;
             /**
              * @description Exact to 10,000, then 10,001.
              * @example 1
              */
-            total: number;
+            readonly total: number;
         };
-        MyDataProof: {
+        readonly MyDataProof: {
             /**
              * Format: email
              * @example rosa@example.com
              */
-            email: string;
+            readonly email: string;
             /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-            link: string;
+            readonly link: string;
         };
-        MyDataRequestDto: {
+        readonly MyDataRequestDto: {
             /** @example rosa@example.com */
-            email: string;
+            readonly email: string;
         };
-        MyDataResponse: {
+        readonly MyDataResponse: {
             /**
              * Format: email
              * @example rosa@example.com
              */
-            email: string;
+            readonly email: string;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            exportedAt: string;
-            requests: Record<string, never>[];
-            bids: Record<string, never>[];
-            submissions: Record<string, never>[];
-            proposals: Record<string, never>[];
-            contractor: {
-                [key: string]: unknown;
+            readonly exportedAt: string;
+            readonly requests: readonly Record<string, never>[];
+            readonly bids: readonly Record<string, never>[];
+            readonly submissions: readonly Record<string, never>[];
+            readonly proposals: readonly Record<string, never>[];
+            readonly contractor: {
+                readonly [key: string]: unknown;
             } | null;
             /**
              * @description Addresses of the photos and pictures.
@@ -2918,830 +4811,920 @@ export interface components {
              *       "http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg"
              *     ]
              */
-            files: string[];
+            readonly files: readonly string[];
         };
-        MyLinkDto: {
+        readonly MyLinkDto: {
             /** @example rosa@example.com */
-            email: string;
+            readonly email: string;
         };
-        NewInvitationLinkDto: {
+        readonly NewInvitationLinkDto: {
             /** @example bids@live-oak-kitchens.example */
-            contractorEmail?: string;
+            readonly contractorEmail?: string;
             /**
              * @description The key of an earlier link.
              * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
              */
-            key?: string;
+            readonly key?: string;
         };
-        NotInterestedDto: {
+        readonly NotInterestedDto: {
             /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-            key: string;
+            readonly key: string;
             /** @example We found somebody else. */
-            reason?: string;
+            readonly reason?: string;
         };
-        OpenMailDto: {
+        readonly OpenMailDto: {
             /**
              * @description The mail's id.
              * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
              */
-            id: string;
+            readonly id: string;
             /**
              * @description The token of the mailed link.
              * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
              */
-            link: string;
+            readonly link: string;
         };
-        OpenedMailResponse: {
+        readonly OpenedMailResponse: {
             /** @example Your bid request is on its way */
-            subject: string;
+            readonly subject: string;
             /** @example <p>Your bid request is on its way.</p> */
-            html: string;
+            readonly html: string;
             /** @example Your bid request is on its way. */
-            text: string;
-            attachments: components["schemas"]["MailedFileResponse"][];
+            readonly text: string;
+            readonly attachments: readonly components["schemas"]["MailedFileResponse"][];
         };
-        PreviewContractorResponse: {
+        readonly Opening: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "door" | "window" | "cased-opening" | "sliding-door" | "pocket-door" | "garage-door";
+            readonly wall: string;
+            /** @enum {string} */
+            readonly side: "north" | "east" | "south" | "west";
+            readonly offsetIn: number;
+            readonly widthIn: number;
+            readonly heightIn: number;
+            readonly sillIn: number;
+            readonly swing?: {
+                /** @enum {string} */
+                readonly hinge: "near" | "far";
+                /** @enum {string} */
+                readonly into: "room" | "outside";
+            };
+        };
+        readonly PreviewContractorResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string | null;
+            readonly _id: string | null;
             /** @example Live Oak Kitchens */
-            companyName: string;
+            readonly companyName: string;
             /** @example Dana Reyes */
-            contactName: string | null;
+            readonly contactName: string | null;
             /**
              * Format: email
              * @example rosa@example.com
              */
-            email: string;
+            readonly email: string;
             /** @example (512) 555-0142 */
-            phone: string | null;
+            readonly phone: string | null;
             /** @example https://live-oak-kitchens.example */
-            website: string | null;
+            readonly website: string | null;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /**
              * @example [
              *       "kitchen"
              *     ]
              */
-            categories: string[];
+            readonly categories: readonly string[];
             /** @example Parking behind the house. */
-            notes: string | null;
+            readonly notes: string | null;
             /** @example 4.5 */
-            rating: number | null;
+            readonly rating: number | null;
             /** @example 4.2 */
-            distanceMi: number;
+            readonly distanceMi: number;
         };
-        PreviewDesignResponse: {
+        readonly PreviewDesignResponse: {
             /** @example 38400 */
-            estimatedCost: number | string;
+            readonly estimatedCost: number | string;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string;
+            readonly _id: string;
             /** @example Farmhouse kitchen with an island */
-            title: string;
+            readonly title: string;
             /** @example White oak cabinets, quartz counters and an island that seats three. */
-            description: string;
+            readonly description: string;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            imageUrl: string | null;
+            readonly imageUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
              */
-            thumbnailUrl: string | null;
+            readonly thumbnailUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png
              */
-            floorPlanUrl: string | null;
+            readonly floorPlanUrl: string | null;
             /** @example White oak cabinets, quartz counters, an island for three */
-            designPrompt: string;
+            readonly designPrompt: string;
             /** @example Labor and materials; licensed contractors only */
-            contractorPrompt: string;
+            readonly contractorPrompt: string;
             /** @example farmhouse */
-            style: string | null;
-            meta: {
-                [key: string]: unknown;
+            readonly style: string | null;
+            readonly meta: {
+                readonly [key: string]: unknown;
             } | null;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example kitchen */
-            category: string;
+            readonly category: string;
             /**
              * @description Why this one: "Newest concept for kitchen in 10001".
              * @example Newest concept for kitchen in 78704
              */
-            label: string;
+            readonly label: string;
         };
-        PreviewDto: {
-            preferences: components["schemas"]["PreviewPreferencesDto"];
+        readonly PreviewDto: {
+            readonly preferences: components["schemas"]["PreviewPreferencesDto"];
             /**
              * @description True: sample data where real is missing; the mail is marked [TEST].
              * @example false
              */
-            testMode?: boolean;
+            readonly testMode?: boolean;
         };
-        PreviewPreferencesDto: {
+        readonly PreviewPreferencesDto: {
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /**
              * @description A list with one item.
              * @example [
              *       "kitchen"
              *     ]
              */
-            categories?: string[];
+            readonly categories?: readonly string[];
         };
-        PreviewResponse: {
-            contractors: components["schemas"]["PreviewContractorResponse"][];
-            chosenDesign: components["schemas"]["PreviewDesignResponse"] | null;
-            userUploads: components["schemas"]["PreviewUploadResponse"][];
+        readonly PreviewResponse: {
+            readonly contractors: readonly components["schemas"]["PreviewContractorResponse"][];
+            readonly chosenDesign: components["schemas"]["PreviewDesignResponse"] | null;
+            readonly userUploads: readonly components["schemas"]["PreviewUploadResponse"][];
             /**
              * @description What a request from that ZIP would be told, and whether contractors of the demo are left out.
              * @example Sent to 3 contractors near 78704.
              */
-            message: string;
+            readonly message: string;
         };
-        PreviewUploadResponse: {
+        readonly PreviewUploadResponse: {
             /** @example kitchen.jpg */
-            originalName: string;
+            readonly originalName: string;
             /** @example Rosa Moreno */
-            name: string;
+            readonly name: string;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            url: string;
+            readonly url: string;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            imageUrl: string;
+            readonly imageUrl: string;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
              */
-            thumbnailUrl: string | null;
+            readonly thumbnailUrl: string | null;
             /** @example image/jpeg */
-            type: string;
+            readonly type: string;
+        };
+        readonly PriceSpan: {
+            readonly low: number;
+            readonly likely: number;
+            readonly high: number;
         };
         /** @description Why a call was refused. */
-        Problem: {
+        readonly Problem: {
             /** @example 400 */
-            statusCode: number;
+            readonly statusCode: number;
             /**
              * @description The name of the status.
              * @example Bad Request
              */
-            error: string;
+            readonly error: string;
             /**
              * @description One sentence for a person.
              * @example Please enter your email and ZIP code.
              */
-            message: string;
+            readonly message: string;
             /** @description What is wrong with each field. */
-            details?: {
+            readonly details?: readonly {
                 /**
                  * @description Its path as it was sent.
                  * @example email
                  */
-                field: string;
+                readonly field: string;
                 /** @example Enter a valid email. */
-                message: string;
+                readonly message: string;
             }[];
             /**
              * @description To find the call in the logs.
              * @example 01999c2e-7a10
              */
-            requestId: string;
+            readonly requestId: string;
         };
-        ProductReadyResponse: {
+        readonly ProductReadyResponse: {
             /** @description Each service's own answer, by its name. */
-            services: {
-                [key: string]: components["schemas"]["ReadyResponse"];
+            readonly services: {
+                readonly [key: string]: components["schemas"]["ReadyResponse"];
             };
             /**
              * @description The worst of all services.
              * @enum {string}
              */
-            status: "ok" | "down" | "degraded";
+            readonly status: "ok" | "down" | "degraded";
             /** @enum {string} */
-            service: "plumbline";
+            readonly service: "plumbline";
             /** @example 1 */
-            version: string;
+            readonly version: string;
         };
-        ProposalResponse: {
+        readonly ProposalResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string;
+            readonly _id: string;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /** @example Rosa Moreno */
-            name: string | null;
+            readonly name: string | null;
             /** @example (512) 555-0142 */
-            phone: string | null;
+            readonly phone: string | null;
             /** @example 1704 Kinney Ave, Austin, TX 78704 */
-            address: string | null;
+            readonly address: string | null;
             /** @example Tuesday, December 1, 2026 at 9 am, or Thursday after 2 pm */
-            proposals: string;
+            readonly proposals: string;
             /** @example Parking behind the house. */
-            notes: string | null;
+            readonly notes: string | null;
         };
-        ProposalSentResponse: {
+        readonly ProposalSentResponse: {
             /** @example Sent to 3 contractors near 78704. */
-            message: string;
-            proposal: components["schemas"]["ProposalResponse"];
+            readonly message: string;
+            readonly proposal: components["schemas"]["ProposalResponse"];
         };
-        ReadyParts: {
+        readonly Quantity: {
+            readonly price: string;
+            readonly item: string;
             /** @enum {string} */
-            database: "up" | "down";
+            readonly trade: "permits" | "demolition" | "framing" | "plumbing" | "hvac" | "electrical" | "insulation" | "drywall" | "doors and windows" | "cabinets" | "counters" | "tile" | "flooring" | "trim" | "fixtures" | "appliances" | "painting" | "specialties" | "clean-up";
             /** @enum {string} */
-            events: "up" | "down";
+            readonly category: "kitchen" | "bathroom" | "flooring" | "painting" | "landscaping" | "windows" | "roofing" | "plumbing" | "electrical" | "general";
+            readonly quantity: number;
             /** @enum {string} */
-            jobs: "up" | "down";
+            readonly unit: "each" | "lin ft" | "sq ft" | "job";
+            readonly share?: number;
             /** @enum {string} */
-            storage: "up" | "down";
+            readonly state: "included" | "allowance" | "owner-supplied";
+        };
+        readonly Reading: {
+            readonly understood: readonly components["schemas"]["Understood"][];
+            readonly assumed: readonly string[];
+            readonly unread: readonly string[];
+            readonly unmet: readonly string[];
+        };
+        readonly ReadyParts: {
             /** @enum {string} */
-            mail: "up" | "down";
+            readonly database: "up" | "down";
+            /** @enum {string} */
+            readonly events: "up" | "down";
+            /** @enum {string} */
+            readonly jobs: "up" | "down";
+            /** @enum {string} */
+            readonly storage: "up" | "down";
+            /** @enum {string} */
+            readonly mail: "up" | "down";
             /**
              * @description Down while somebody who asked to be forgotten could not be.
              * @enum {string}
              */
-            erasures?: "up" | "down";
+            readonly erasures?: "up" | "down";
             /**
              * @description The image model, where one is set.
              * @enum {string}
              */
-            pictures?: "up" | "down";
+            readonly pictures?: "up" | "down";
         };
-        ReadyResponse: {
+        readonly ReadyResponse: {
             /**
              * @description `down` (503) only without the database; `degraded` where another part is away and work waits for it.
              * @enum {string}
              */
-            status: "ok" | "down" | "degraded";
+            readonly status: "ok" | "down" | "degraded";
             /** @example bids */
-            service: string;
+            readonly service: string;
             /** @example 1 */
-            version: string;
-            parts: components["schemas"]["ReadyParts"];
+            readonly version: string;
+            readonly parts: components["schemas"]["ReadyParts"];
             /** @description Why a part of the service's own is down, for its operator. */
-            reasons?: {
-                [key: string]: string;
+            readonly reasons?: {
+                readonly [key: string]: string;
             };
         };
-        ResendDto: {
+        readonly ResendDto: {
             /** @enum {string} */
-            type: "user" | "contractor";
+            readonly type: "user" | "contractor";
         };
-        ResendEmailResponse: {
+        readonly ResendEmailResponse: {
             /** @example Sent to 3 contractors near 78704. */
-            message: string;
+            readonly message: string;
             /**
              * @description The new e-mail's id.
              * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
              */
-            id: string;
+            readonly id: string;
         };
-        ResendToUserDto: {
+        readonly ResendToUserDto: {
             /** @example PL-7K3QX9TA */
-            bidId: string;
+            readonly bidId: string;
             /** @example rosa@example.com */
-            userEmail: string;
+            readonly userEmail: string;
         };
-        ReverseGeocodeResponse: {
+        readonly ReverseGeocodeResponse: {
             /**
              * @description City, state and ZIP; null where no ZIP is near.
              * @example 1704 Kinney Ave, Austin, TX 78704
              */
-            fullAddress: string | null;
+            readonly fullAddress: string | null;
             /** @example 78704 */
-            zipCode: string | null;
+            readonly zipCode: string | null;
             /** @example Austin */
-            city: string | null;
+            readonly city: string | null;
             /** @example TX */
-            state: string | null;
+            readonly state: string | null;
         };
-        SendSummaryDto: {
+        readonly Room: {
+            /** @enum {string} */
+            readonly category: "kitchen" | "bathroom" | "living room" | "bedroom" | "basement" | "garage" | "office" | "other";
+            readonly shell: components["schemas"]["Shell"];
+            readonly widthIn: number;
+            readonly depthIn: number;
+            readonly ceilingIn: number;
+            readonly exterior: readonly ("north" | "east" | "south" | "west")[];
+            readonly openings: readonly components["schemas"]["Opening"][];
+            readonly items: readonly components["schemas"]["Item"][];
+            /** @enum {string} */
+            readonly style: "modern" | "contemporary" | "traditional" | "transitional" | "farmhouse" | "scandinavian" | "industrial" | "mid-century" | "coastal" | "mediterranean" | "japandi" | "minimalist";
+            readonly finishes: components["schemas"]["Finishes"];
+        };
+        readonly SendSummaryDto: {
             /** @example rosa@example.com */
-            email: string;
-            designs: components["schemas"]["FavouriteDto"][];
+            readonly email: string;
+            readonly designs: readonly components["schemas"]["FavouriteDto"][];
             /** @description The preferences step's fields, shown in the mail. */
-            preferences?: {
-                [key: string]: unknown;
+            readonly preferences?: {
+                readonly [key: string]: unknown;
             };
-            files?: components["schemas"]["SummaryFileDto"][];
+            readonly files?: readonly components["schemas"]["SummaryFileDto"][];
         };
-        SendToContractorsDto: {
+        readonly SendToContractorsDto: {
             /**
              * @description Where the bids are announced to.
              * @example rosa@example.com
              */
-            email: string;
+            readonly email: string;
             /**
              * @description Five digits; without it the preferences' zipCode counts.
              * @example 78704
              */
-            zip?: string;
-            design?: components["schemas"]["ChosenDesignDto"];
+            readonly zip?: string;
+            readonly design?: components["schemas"]["ChosenDesignDto"];
             /** @description What the homeowner filled in; fields as in the preferences step, values as text. */
-            preferences?: {
-                [key: string]: unknown;
+            readonly preferences?: {
+                readonly [key: string]: unknown;
             };
-            files?: components["schemas"]["SentFileDto"][];
+            readonly files?: readonly components["schemas"]["SentFileDto"][];
             /**
              * @description True: answers who would be asked, and sends nothing.
              * @example false
              */
-            previewOnly?: boolean;
+            readonly previewOnly?: boolean;
         };
-        SendToContractorsResponse: {
+        readonly SendToContractorsResponse: {
             /** @example Sent to 3 contractors near 78704. */
-            message: string;
+            readonly message: string;
             /**
              * @description Contractors asked, or who would be.
              * @example 1
              */
-            count: number;
+            readonly count: number;
             /**
              * @description The codes of the bids made; empty for a preview.
              * @example [
              *       "PL-7K3QX9TA"
              *     ]
              */
-            bidIds: string[];
+            readonly bidIds: readonly string[];
             /**
              * @description True: nobody was asked yet; the button of the mailed link does it.
              * @example false
              */
-            held?: boolean;
+            readonly held?: boolean;
             /** @description Only for a preview. */
-            contractors?: components["schemas"]["WouldBeAskedResponse"][];
+            readonly contractors?: readonly components["schemas"]["WouldBeAskedResponse"][];
         };
-        SentFileDto: {
+        readonly SentFileDto: {
             /** @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg */
-            imageUrl?: string;
+            readonly imageUrl?: string;
             /** @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg */
-            url?: string;
+            readonly url?: string;
             /** @example Rosa Moreno */
-            name?: string;
+            readonly name?: string;
         };
-        SetStatusDto: {
+        readonly SetStatusDto: {
             /** @enum {string} */
-            status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            readonly status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
             /**
              * @description The version that was looked at; 409 where somebody else has changed the bid since.
              * @example 1
              */
-            version?: number;
+            readonly version?: number;
         };
-        SettingsResponse: {
+        readonly SettingsResponse: {
             /** @enum {string} */
-            access: "open" | "links";
+            readonly access: "open" | "links";
             /**
              * @description Of the maps service; null: positions are looked up here.
              * @example null
              */
-            mapsKey: string | null;
+            readonly mapsKey: string | null;
             /**
              * Format: email
              * @example hello@plumbline.example
              */
-            contactEmail: string;
+            readonly contactEmail: string;
             /**
              * Format: uri
              * @description The page of the built-in mailbox, where there is one; null with ACCESS=links.
              * @example http://localhost:1080
              */
-            mailboxUrl: string | null;
+            readonly mailboxUrl: string | null;
         };
-        SiblingBidResponse: {
+        readonly Shell: {
+            readonly outline: readonly {
+                readonly x: number;
+                readonly y: number;
+            }[];
+            readonly walls: readonly components["schemas"]["Wall"][];
+            readonly ceiling: components["schemas"]["Ceiling"];
+            readonly vents?: readonly {
+                readonly x: number;
+                readonly y: number;
+            }[];
+        };
+        readonly SiblingBidResponse: {
             /** @enum {string} */
-            status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            readonly status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
             /** @enum {string|null} */
-            priceBasis: "firm" | "after-visit" | null;
+            readonly priceBasis: "firm" | "after-visit" | null;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string;
+            readonly _id: string;
             /** @example PL-7K3QX9TA */
-            bidId: string;
+            readonly bidId: string;
             /** @example 41250 */
-            estimatedPrice: number | null;
+            readonly estimatedPrice: number | null;
             /** @example $41,250 */
-            quote: string | null;
+            readonly quote: string | null;
             /**
              * @description As in BidResponse.
              * @example Licensed, as they say
              */
-            licenseNote: string | null;
+            readonly licenseNote: string | null;
             /** @example 6 weeks from mid-January */
-            timeline: string | null;
+            readonly timeline: string | null;
             /**
              * Format: email
              * @example bids@live-oak-kitchens.example
              */
-            contractorEmail: string | null;
+            readonly contractorEmail: string | null;
             /** @example Live Oak Kitchens */
-            companyName: string | null;
+            readonly companyName: string | null;
             /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-            trackToken: string;
+            readonly trackToken: string;
         };
-        SowDraftResponse: {
+        readonly Slope: {
+            /** @enum {string} */
+            readonly ridge: "east-west" | "north-south";
+            readonly ridgeAtIn: number;
+            readonly ridgeIn: number;
+            readonly kneeStartIn: number;
+            readonly kneeEndIn: number;
+        };
+        readonly SowDraftResponse: {
             /**
              * @example SCOPE OF WORK
              *
              *     1. Demolition …
              */
-            sowText: string;
+            readonly sowText: string;
             /** @description The contractor's bid that stands; only for their address and the invitation's key together. */
-            standing: components["schemas"]["StandingBidResponse"] | null;
-            meta: components["schemas"]["DraftMetaResponse"];
+            readonly standing: components["schemas"]["StandingBidResponse"] | null;
+            readonly meta: components["schemas"]["DraftMetaResponse"];
         };
-        StandingBidResponse: {
+        readonly StandingBidResponse: {
             /** @enum {string|null} */
-            priceBasis: "firm" | "after-visit" | null;
+            readonly priceBasis: "firm" | "after-visit" | null;
             /** @example Remove the cabinets; hang new ones; set quartz counters. */
-            scope: string;
+            readonly scope: string;
             /** @example 41250 */
-            estimatedPrice: number | null;
+            readonly estimatedPrice: number | null;
             /** @example 6 weeks from mid-January */
-            timeline: string | null;
+            readonly timeline: string | null;
             /** @example Parking behind the house. */
-            notes: string | null;
+            readonly notes: string | null;
             /** @example TX-104233 */
-            licenses: string | null;
+            readonly licenses: string | null;
             /** @example https://live-oak-kitchens.example/work */
-            references: string | null;
+            readonly references: string | null;
         };
-        StatusSetResponse: {
+        readonly StatusSetResponse: {
             /** @example Sent to 3 contractors near 78704. */
-            message: string;
-            bid: components["schemas"]["AdminBidResponse"];
+            readonly message: string;
+            readonly bid: components["schemas"]["AdminBidResponse"];
         };
-        SubmissionVersionResponse: {
+        readonly SubmissionVersionResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string;
+            readonly _id: string;
             /** @example 1 */
-            version: number;
+            readonly version: number;
             /**
              * Format: email
              * @example bids@live-oak-kitchens.example
              */
-            contractorEmail: string;
+            readonly contractorEmail: string;
             /** @example 41250 */
-            estimatedPrice: number | null;
+            readonly estimatedPrice: number | null;
             /** @example 6 weeks from mid-January */
-            timeline: string | null;
+            readonly timeline: string | null;
             /** @example Remove the cabinets; hang new ones; set quartz counters. */
-            scope: string;
+            readonly scope: string;
             /** @example Parking behind the house. */
-            notes: string | null;
+            readonly notes: string | null;
             /** @example true */
-            confirmedByMail: boolean;
+            readonly confirmedByMail: boolean;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @example 2026-11-22T08:00:00.000Z
              */
-            withdrawnAt: string | null;
+            readonly withdrawnAt: string | null;
             /** @example We are booked until spring. */
-            withdrawnReason: string | null;
+            readonly withdrawnReason: string | null;
         };
-        SubmitBidDto: {
+        readonly SubmitBidDto: {
             /**
              * @description US dollars, a number or a text like "$12,500" or "12.5k"; blank means the price follows.
              * @example 41250
              */
-            estimatedPrice?: number | string;
+            readonly estimatedPrice?: number | string;
             /**
              * @description firm: as it stands; after-visit: firm once the contractor has seen the place.
              * @enum {string}
              */
-            priceBasis?: "firm" | "after-visit";
+            readonly priceBasis?: "firm" | "after-visit";
             /** @example rosa@example.com */
-            userEmail: string;
+            readonly userEmail: string;
             /** @example bids@live-oak-kitchens.example */
-            contractorEmail: string;
+            readonly contractorEmail: string;
             /**
              * @description The scope of work.
              * @example Remove the cabinets; hang new ones; set quartz counters.
              */
-            scope: string;
+            readonly scope: string;
             /** @example 6 weeks from mid-January */
-            timeline?: string;
+            readonly timeline?: string;
             /** @example Parking behind the house. */
-            notes?: string;
+            readonly notes?: string;
             /**
              * @description Licenses and insurance; without it the profile's.
              * @example TX-104233
              */
-            licenses?: string;
+            readonly licenses?: string;
             /** @example https://live-oak-kitchens.example/work */
-            references?: string;
+            readonly references?: string;
             /** @description The contractor's own files, as POST /api/upload answered them. */
-            files?: components["schemas"]["SentFileDto"][];
+            readonly files?: readonly components["schemas"]["SentFileDto"][];
             /**
              * @description The bid this answers; without it the open bid of the two addresses is found.
              * @example PL-7K3QX9TA
              */
-            bidId?: string;
+            readonly bidId?: string;
             /**
              * @description The invitation's key, which proves the contractor's mailbox.
              * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
              */
-            key?: string;
+            readonly key?: string;
         };
-        SubmitBidResponse: {
+        readonly SubmitBidResponse: {
             /** @example Sent to 3 contractors near 78704. */
-            message: string;
+            readonly message: string;
             /**
              * @description PL-7K3QX9
              * @example PL-7K3QX9TA
              */
-            bidId: string;
+            readonly bidId: string;
             /**
              * @description 1 for the first answer, 2 for its first correction …
              * @example 1
              */
-            version: number;
+            readonly version: number;
             /** @example true */
-            confirmedByMail: boolean;
+            readonly confirmedByMail: boolean;
         };
-        SummaryFileDto: {
+        readonly SummaryFileDto: {
             /** @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg */
-            imageUrl?: string;
+            readonly imageUrl?: string;
             /** @example Rosa Moreno */
-            name?: string;
+            readonly name?: string;
         };
-        TrackedBidResponse: {
+        readonly TrackedBidResponse: {
             /** @enum {string} */
-            status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
+            readonly status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
             /**
              * @description firm, or after-visit; null where the contractor did not say.
              * @enum {string|null}
              */
-            priceBasis: "firm" | "after-visit" | null;
+            readonly priceBasis: "firm" | "after-visit" | null;
             /**
              * @description PL-7K3QX9
              * @example PL-7K3QX9TA
              */
-            code: string;
-            history: components["schemas"]["HistoryEntryResponse"][];
-            proposals: components["schemas"]["ProposalResponse"][];
-            siblings: components["schemas"]["SiblingBidResponse"][];
-            design: components["schemas"]["TrackedDesignResponse"];
+            readonly code: string;
+            readonly history: readonly components["schemas"]["HistoryEntryResponse"][];
+            readonly proposals: readonly components["schemas"]["ProposalResponse"][];
+            readonly siblings: readonly components["schemas"]["SiblingBidResponse"][];
+            readonly design: components["schemas"]["TrackedDesignResponse"];
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string;
+            readonly _id: string;
             /**
              * @description What a person reads out: PL-7K3QX9.
              * @example PL-7K3QX9TA
              */
-            bidId: string;
+            readonly bidId: string;
             /**
              * Format: email
              * @example rosa@example.com
              */
-            userEmail: string;
+            readonly userEmail: string;
             /**
              * Format: email
              * @description Null before the contractor has answered, unless an administrator asks.
              * @example bids@live-oak-kitchens.example
              */
-            contractorEmail: string | null;
+            readonly contractorEmail: string | null;
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            contractorId: string | null;
+            readonly contractorId: string | null;
             /** @example Live Oak Kitchens */
-            companyName: string | null;
+            readonly companyName: string | null;
             /** @example true */
-            hasContractor: boolean;
+            readonly hasContractor: boolean;
             /**
              * Format: date-time
              * @description When the homeowner asked; ISO 8601.
              * @example 2026-11-20T15:04:05.000Z
              */
-            submittedAt: string;
+            readonly submittedAt: string;
             /**
              * Format: date-time
              * @example 2026-11-20T15:04:05.000Z
              */
-            createdAt: string;
+            readonly createdAt: string;
             /**
              * Format: date-time
              * @description When the contractor answered.
              * @example 2026-11-21T10:00:00.000Z
              */
-            receivedAt: string | null;
+            readonly receivedAt: string | null;
             /**
              * Format: date-time
              * @example 2026-11-27T15:04:05.000Z
              */
-            respondBy: string | null;
+            readonly respondBy: string | null;
             /**
              * @description US dollars.
              * @example 41250
              */
-            estimatedPrice: number | null;
+            readonly estimatedPrice: number | null;
             /**
              * @description The price as text; "Price to follow" where the contractor left it blank.
              * @example $41,250
              */
-            quote: string | null;
+            readonly quote: string | null;
             /** @example 6 weeks from mid-January */
-            timeline: string | null;
+            readonly timeline: string | null;
             /** @example Remove the cabinets; hang new ones; set quartz counters. */
-            scope: string | null;
+            readonly scope: string | null;
             /**
              * @description The contractor's message.
              * @example Parking behind the house.
              */
-            notes: string | null;
+            readonly notes: string | null;
             /** @example TX-104233 */
-            licenses: string | null;
+            readonly licenses: string | null;
             /**
              * @description What is known of the contractor's license, as a sentence; null where none was asked for and none is said.
              * @example Licensed, as they say
              */
-            licenseNote: string | null;
+            readonly licenseNote: string | null;
             /** @example https://live-oak-kitchens.example/work */
-            references: string | null;
-            attachments: components["schemas"]["AttachmentResponse"][];
+            readonly references: string | null;
+            readonly attachments: readonly components["schemas"]["AttachmentResponse"][];
             /** @example kitchen */
-            category: string | null;
+            readonly category: string | null;
             /** @example 78704 */
-            zipCode: string;
+            readonly zipCode: string;
             /** @example Austin */
-            city: string | null;
+            readonly city: string | null;
             /** @example Farmhouse kitchen with an island */
-            designTitle: string;
+            readonly designTitle: string;
             /**
              * @description False: the answer came without the invitation's key ("not confirmed by e-mail"); null: no answer yet.
              * @example true
              */
-            confirmedByMail: boolean | null;
+            readonly confirmedByMail: boolean | null;
             /**
              * Format: date-time
              * @description When the homeowner called the request off.
              * @example 2026-11-21T09:00:00.000Z
              */
-            calledOffAt: string | null;
+            readonly calledOffAt: string | null;
         };
-        TrackedDesignResponse: {
+        readonly TrackedDesignResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-            _id: string | null;
+            readonly _id: string | null;
             /** @example Farmhouse kitchen with an island */
-            title: string;
+            readonly title: string;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            imageUrl: string | null;
+            readonly imageUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.png
              */
-            floorPlanUrl: string | null;
+            readonly floorPlanUrl: string | null;
             /**
              * Format: uri
              * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
              */
-            thumbnailUrl: string | null;
+            readonly thumbnailUrl: string | null;
         };
-        UnsubscribeDto: {
+        readonly Understood: {
+            readonly field: string;
+            readonly said: string;
+            readonly meaning: string;
+        };
+        readonly UnsubscribeDto: {
             /** @example rosa@example.com */
-            email?: string;
+            readonly email?: string;
             /**
              * @description The token of the mailed link.
              * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
              */
-            link?: string;
+            readonly link?: string;
         };
-        UnsubscribeResponse: {
+        readonly UnsubscribeResponse: {
             /** @example Sent to 3 contractors near 78704. */
-            message: string;
+            readonly message: string;
         };
-        UploadDto: {
+        readonly UploadDto: {
             /**
              * @description 1 to 20 photos or videos of at most 10 MB each; for a bid also PDFs.
              * @example [
              *       "http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg"
              *     ]
              */
-            files: string[];
+            readonly files: readonly string[];
             /**
              * @description room: a homeowner's; bid: a contractor's own, which may be PDF.
              * @default room
              * @enum {string}
              */
-            purpose: "room" | "bid";
+            readonly purpose: "room" | "bid";
             /**
              * @description Five digits; taken from the address where it is missing.
              * @example 78701
              */
-            zipCode?: string;
+            readonly zipCode?: string;
             /**
              * @description The lens's focal length of each file as if on 35 mm film, in millimetres (4 to 400), or null: a JSON list in the
              *     order of `files`, for photos whose EXIF was lost when they were made smaller. Read from the files themselves else.
              * @example [26, null]
              */
-            focalLengths?: string;
+            readonly focalLengths?: string;
             /** @example 1100 Congress Ave, Austin, TX 78701 */
-            fullAddress?: string;
+            readonly fullAddress?: string;
         };
-        UploadResponse: {
+        readonly UploadResponse: {
             /** @description In the order sent; a file that was sent twice in one request is here once. */
-            files: components["schemas"]["UploadedFileResponse"][];
+            readonly files: readonly components["schemas"]["UploadedFileResponse"][];
         };
-        UploadedFileResponse: {
+        readonly UploadedFileResponse: {
             /**
              * Format: uri
              * @description Absolute address of the safe copy: a picture (JPEG) or a video; a PDF as it came.
              * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
              */
-            imageUrl: string;
+            readonly imageUrl: string;
             /**
              * Format: uri
              * @description Null for videos and PDFs.
              * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
              */
-            thumbnailUrl: string | null;
+            readonly thumbnailUrl: string | null;
             /**
              * @description The file's name as it was sent.
              * @example Rosa Moreno
              */
-            name: string;
+            readonly name: string;
             /**
              * @description MIME type of what `imageUrl` gives.
              * @example image/jpeg
              */
-            type: string;
+            readonly type: string;
             /**
              * @description Bytes of what `imageUrl` gives.
              * @example 812345
              */
-            size: number;
+            readonly size: number;
             /**
              * @description Pixels, upright; null for a PDF.
              * @example 1200
              */
-            width: number | null;
+            readonly width: number | null;
             /**
              * @description Pixels, upright; null for a PDF.
              * @example 1600
              */
-            height: number | null;
+            readonly height: number | null;
         };
-        WithdrawDto: {
+        readonly Wall: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly side: "north" | "east" | "south" | "west";
+            readonly exterior: boolean;
+            readonly bearing?: boolean;
+            readonly wet?: boolean;
+        };
+        readonly WithdrawDto: {
             /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-            token: string;
+            readonly token: string;
             /** @example We found somebody else. */
-            reason?: string;
+            readonly reason?: string;
             /**
              * @description True: the bid was sent by somebody else under my address.
              * @example false
              */
-            notMe?: boolean;
+            readonly notMe?: boolean;
         };
-        WithdrawalResponse: {
+        readonly WithdrawalResponse: {
             /** @example PL-7K3QX9TA */
-            bidId: string;
+            readonly bidId: string;
             /** @example Farmhouse kitchen with an island */
-            title: string;
+            readonly title: string;
             /** @example 41250 */
-            estimatedPrice: number | null;
+            readonly estimatedPrice: number | null;
             /** @example 6 weeks from mid-January */
-            timeline: string | null;
+            readonly timeline: string | null;
             /**
              * Format: date-time
              * @example 2026-11-21T10:00:00.000Z
              */
-            receivedAt: string;
+            readonly receivedAt: string;
             /** @example false */
-            withdrawn: boolean;
+            readonly withdrawn: boolean;
         };
-        WouldBeAskedResponse: {
+        readonly WouldBeAskedResponse: {
             /** @example Live Oak Kitchens */
-            companyName: string;
+            readonly companyName: string;
             /**
              * @example [
              *       "kitchen"
              *     ]
              */
-            categories: string[];
+            readonly categories: readonly string[];
             /** @example Austin */
-            city: string | null;
+            readonly city: string | null;
             /**
              * @description Miles between the two ZIP codes.
              * @example 4.2
              */
-            distanceMi: number;
+            readonly distanceMi: number;
             /** @example 4.5 */
-            rating: number | null;
+            readonly rating: number | null;
         };
     };
     responses: never;
@@ -3752,7544 +5735,7607 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ContractorsAdmin_contractors: {
-        parameters: {
-            query?: {
+    readonly ContractorsAdmin_contractors: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description Items a page.
                  * @example 10
                  */
-                pageSize?: number;
+                readonly pageSize?: number;
                 /** @example live oak */
-                search?: string;
+                readonly search?: string;
                 /** @example 78704 */
-                zip?: string;
+                readonly zip?: string;
                 /** @example kitchen */
-                category?: string;
+                readonly category?: string;
                 /**
                  * @description From 1.
                  * @example 1
                  */
-                page?: number;
+                readonly page?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContractorsResponse"];
+                    readonly "application/json": components["schemas"]["ContractorsResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Preview_emailPreview: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly Preview_emailPreview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreviewDto"];
             };
         };
-        responses: {
-            202: {
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailPreviewResponse"];
+                    readonly "application/json": components["schemas"]["EmailPreviewResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Preview_preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly Preview_preview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreviewDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewResponse"];
+                    readonly "application/json": components["schemas"]["PreviewResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    BidsAdmin_bids: {
-        parameters: {
-            query?: {
-                status?: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | "all";
+    readonly BidsAdmin_bids: {
+        readonly parameters: {
+            readonly query?: {
+                readonly status?: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | "all";
                 /** @description true: only bids that no contractor of the list has. */
-                unassigned?: "true";
+                readonly unassigned?: "true";
                 /** @description A field, with - before it for the largest first; -submittedAt: newest first. Empty cells count as smallest. */
-                sort?: "-submittedAt" | "submittedAt" | "-createdAt" | "createdAt" | "-id" | "id" | "-bidId" | "bidId" | "-status" | "status" | "-userEmail" | "userEmail" | "-contractorEmail" | "contractorEmail" | "-companyName" | "companyName" | "-estimatedPrice" | "estimatedPrice" | "-quote" | "quote" | "-timeline" | "timeline" | "-zipCode" | "zipCode" | "-category" | "category" | "-receivedAt" | "receivedAt" | "-tags" | "tags";
+                readonly sort?: "-submittedAt" | "submittedAt" | "-createdAt" | "createdAt" | "-id" | "id" | "-bidId" | "bidId" | "-status" | "status" | "-userEmail" | "userEmail" | "-contractorEmail" | "contractorEmail" | "-companyName" | "companyName" | "-estimatedPrice" | "estimatedPrice" | "-quote" | "quote" | "-timeline" | "timeline" | "-zipCode" | "zipCode" | "-category" | "category" | "-receivedAt" | "receivedAt" | "-tags" | "tags";
                 /** @example 10 */
-                pageSize?: number;
+                readonly pageSize?: number;
                 /**
                  * @description From 1; past row 10,000 go on by cursor.
                  * @example 1
                  */
-                page?: number;
+                readonly page?: number;
                 /** @description `nextCursor` or `previousCursor` of an answer sorted by submittedAt; goes before `page`. */
-                cursor?: string;
+                readonly cursor?: string;
                 /**
                  * @description The homeowner's e-mail, or a part of it.
                  * @example rosa@example.com
                  */
-                userEmail?: string;
+                readonly userEmail?: string;
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                contractorId?: string;
+                readonly contractorId?: string;
                 /** @example 78704 */
-                zipCode?: string;
+                readonly zipCode?: string;
                 /**
                  * @description Two letters: TX.
                  * @example TX
                  */
-                state?: string;
+                readonly state?: string;
                 /**
                  * @description The kind of room: kitchen, bathroom and so on.
                  * @example kitchen
                  */
-                category?: string;
+                readonly category?: string;
                 /**
                  * @description One of the bid's tags, whole, in upper and lower case as it was written.
                  * @example vip
                  */
-                tag?: string;
+                readonly tag?: string;
                 /**
                  * @description Submitted on this day (UTC) or later: YYYY-MM-DD.
                  * @example 2026-11-01
                  */
-                from?: string;
+                readonly from?: string;
                 /**
                  * @description Submitted on this day (UTC) or earlier: YYYY-MM-DD.
                  * @example 2026-11-30
                  */
-                to?: string;
+                readonly to?: string;
                 /**
                  * @description In e-mails, code, company, design, scope and tags; at least three letters or digits.
                  * @example live oak
                  */
-                search?: string;
+                readonly search?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminBidsResponse"];
+                    readonly "application/json": components["schemas"]["AdminBidsResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    BidsAdmin_bulkResend: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly BidsAdmin_bulkResend: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BulkResendDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BulkResendDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkResendResponse"];
+                    readonly "application/json": components["schemas"]["BulkResendResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    BidsAdmin_bulkStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly BidsAdmin_bulkStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BulkStatusDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BulkStatusDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkStatusResponse"];
+                    readonly "application/json": components["schemas"]["BulkStatusResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    BidsAdmin_bidsCsv: {
-        parameters: {
-            query?: {
-                status?: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | "all";
+    readonly BidsAdmin_bidsCsv: {
+        readonly parameters: {
+            readonly query?: {
+                readonly status?: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received" | "all";
                 /** @description true: only bids that no contractor of the list has. */
-                unassigned?: "true";
+                readonly unassigned?: "true";
                 /** @description A field, with - before it for the largest first; -submittedAt: newest first. Empty cells count as smallest. */
-                sort?: "-submittedAt" | "submittedAt" | "-createdAt" | "createdAt" | "-id" | "id" | "-bidId" | "bidId" | "-status" | "status" | "-userEmail" | "userEmail" | "-contractorEmail" | "contractorEmail" | "-companyName" | "companyName" | "-estimatedPrice" | "estimatedPrice" | "-quote" | "quote" | "-timeline" | "timeline" | "-zipCode" | "zipCode" | "-category" | "category" | "-receivedAt" | "receivedAt" | "-tags" | "tags";
+                readonly sort?: "-submittedAt" | "submittedAt" | "-createdAt" | "createdAt" | "-id" | "id" | "-bidId" | "bidId" | "-status" | "status" | "-userEmail" | "userEmail" | "-contractorEmail" | "contractorEmail" | "-companyName" | "companyName" | "-estimatedPrice" | "estimatedPrice" | "-quote" | "quote" | "-timeline" | "timeline" | "-zipCode" | "zipCode" | "-category" | "category" | "-receivedAt" | "receivedAt" | "-tags" | "tags";
                 /**
                  * @description The homeowner's e-mail, or a part of it.
                  * @example rosa@example.com
                  */
-                userEmail?: string;
+                readonly userEmail?: string;
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                contractorId?: string;
+                readonly contractorId?: string;
                 /** @example 78704 */
-                zipCode?: string;
+                readonly zipCode?: string;
                 /**
                  * @description Two letters: TX.
                  * @example TX
                  */
-                state?: string;
+                readonly state?: string;
                 /**
                  * @description The kind of room: kitchen, bathroom and so on.
                  * @example kitchen
                  */
-                category?: string;
+                readonly category?: string;
                 /**
                  * @description One of the bid's tags, whole, in upper and lower case as it was written.
                  * @example vip
                  */
-                tag?: string;
+                readonly tag?: string;
                 /**
                  * @description Submitted on this day (UTC) or later: YYYY-MM-DD.
                  * @example 2026-11-01
                  */
-                from?: string;
+                readonly from?: string;
                 /**
                  * @description Submitted on this day (UTC) or earlier: YYYY-MM-DD.
                  * @example 2026-11-30
                  */
-                to?: string;
+                readonly to?: string;
                 /**
                  * @description In e-mails, code, company, design, scope and tags; at least three letters or digits.
                  * @example live oak
                  */
-                search?: string;
+                readonly search?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    readonly "text/csv": string;
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Tracking_myBids: {
-        parameters: {
-            query: {
+    readonly Tracking_myBids: {
+        readonly parameters: {
+            readonly query: {
                 /**
                  * @description Bids a page.
                  * @example 10
                  */
-                pageSize?: number;
+                readonly pageSize?: number;
                 /** @example rosa@example.com */
-                userEmail: string;
+                readonly userEmail: string;
                 /**
                  * @description The proof of the mailbox, from the link mailed by POST /api/bids/my-link.
                  * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
                  */
-                link?: string;
+                readonly link?: string;
                 /**
                  * @description From 1.
                  * @example 1
                  */
-                page?: number;
+                readonly page?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyBidsResponse"];
+                    readonly "application/json": components["schemas"]["MyBidsResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Tracking_mailMyLink: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly Tracking_mailMyLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MyLinkDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MyLinkDto"];
             };
         };
-        responses: {
-            202: {
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    HeldRequests_about: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly HeldRequests_about: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-                token: string;
+                readonly token: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HeldRequestResponse"];
+                    readonly "application/json": components["schemas"]["HeldRequestResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    HeldRequests_confirm: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly HeldRequests_confirm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path: {
+            readonly path: {
                 /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-                token: string;
+                readonly token: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendToContractorsResponse"];
+                    readonly "application/json": components["schemas"]["SendToContractorsResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Tracking_resendToUser: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly Tracking_resendToUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResendToUserDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResendToUserDto"];
             };
         };
-        responses: {
-            202: {
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ScopeOfWork_submit: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly ScopeOfWork_submit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubmitBidDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubmitBidDto"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitBidResponse"];
+                    readonly "application/json": components["schemas"]["SubmitBidResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Tracking_track: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly Tracking_track: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-                token: string;
+                readonly token: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrackedBidResponse"];
+                    readonly "application/json": components["schemas"]["TrackedBidResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Tracking_callOff: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly Tracking_callOff: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path: {
+            readonly path: {
                 /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-                token: string;
+                readonly token: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CallOffDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CallOffDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ScopeOfWork_withdraw: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly ScopeOfWork_withdraw: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ScopeOfWork_withdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly ScopeOfWork_withdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-                token: string;
+                readonly token: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawalResponse"];
+                    readonly "application/json": components["schemas"]["WithdrawalResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Tracking_propose: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly Tracking_propose: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path: {
+            readonly path: {
                 /** @example PL-7K3QX9TA */
-                bidId: string;
+                readonly bidId: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AppointmentProposalDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppointmentProposalDto"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProposalSentResponse"];
+                    readonly "application/json": components["schemas"]["ProposalSentResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ScopeOfWork_invitation: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly ScopeOfWork_invitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @example bids@live-oak-kitchens.example */
-                "x-contractor-email"?: string;
+                readonly "x-contractor-email"?: string;
                 /**
                  * @description The invitation's key
                  * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
                  */
-                "x-bid-key"?: string;
+                readonly "x-bid-key"?: string;
             };
-            path: {
+            readonly path: {
                 /** @example PL-7K3QX9TA */
-                bidId: string;
+                readonly bidId: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationResponse"];
+                    readonly "application/json": components["schemas"]["InvitationResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ScopeOfWork_newLink: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly ScopeOfWork_newLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path: {
+            readonly path: {
                 /** @example PL-7K3QX9TA */
-                bidId: string;
+                readonly bidId: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewInvitationLinkDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewInvitationLinkDto"];
             };
         };
-        responses: {
-            202: {
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ScopeOfWork_notInterested: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly ScopeOfWork_notInterested: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path: {
+            readonly path: {
                 /** @example PL-7K3QX9TA */
-                bidId: string;
+                readonly bidId: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NotInterestedDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NotInterestedDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ScopeOfWork_draft: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly ScopeOfWork_draft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @example bids@live-oak-kitchens.example */
-                "x-contractor-email": string;
+                readonly "x-contractor-email": string;
                 /**
                  * @description The invitation's key
                  * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
                  */
-                "x-bid-key"?: string;
+                readonly "x-bid-key"?: string;
             };
-            path: {
+            readonly path: {
                 /** @example PL-7K3QX9TA */
-                bidId: string;
+                readonly bidId: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SowDraftResponse"];
+                    readonly "application/json": components["schemas"]["SowDraftResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    EmailLogs_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly EmailLogs_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailLogsResponse"];
+                    readonly "application/json": components["schemas"]["EmailLogsResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    EmailLogs_csv: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly EmailLogs_csv: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    readonly "text/csv": string;
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    BidsAdmin_meta: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly BidsAdmin_meta: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BidMetaDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BidMetaDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BidMetaResponse"];
+                    readonly "application/json": components["schemas"]["BidMetaResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    BidsAdmin_resend: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly BidsAdmin_resend: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path: {
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResendDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResendDto"];
             };
         };
-        responses: {
-            202: {
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    BidsAdmin_status: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly BidsAdmin_status: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetStatusDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetStatusDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusSetResponse"];
+                    readonly "application/json": components["schemas"]["StatusSetResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Console_listBids: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly Console_listBids: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminBidResponse"][];
+                    readonly "application/json": readonly components["schemas"]["AdminBidResponse"][];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Console_summary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly Console_summary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BidsSummaryResponse"];
+                    readonly "application/json": components["schemas"]["BidsSummaryResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Console_knownTags: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly Console_knownTags: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KnownTagsResponse"];
+                    readonly "application/json": components["schemas"]["KnownTagsResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Console_oneBid: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly Console_oneBid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminBidDetailResponse"];
+                    readonly "application/json": components["schemas"]["AdminBidDetailResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Console_listContractors: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly Console_listContractors: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContractorResponse"][];
+                    readonly "application/json": readonly components["schemas"]["ContractorResponse"][];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Console_oneContractor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly Console_oneContractor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContractorResponse"];
+                    readonly "application/json": components["schemas"]["ContractorResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Console_editContractor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly Console_editContractor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditContractorDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditContractorDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContractorResponse"];
+                    readonly "application/json": components["schemas"]["ContractorResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ConsoleDesigns_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly ConsoleDesigns_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleDesignResponse"][];
+                    readonly "application/json": readonly components["schemas"]["ConsoleDesignResponse"][];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ConsoleDesigns_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly ConsoleDesigns_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleDesignResponse"];
+                    readonly "application/json": components["schemas"]["ConsoleDesignResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ConsoleDesigns_rerun: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly ConsoleDesigns_rerun: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleDesignResponse"];
+                    readonly "application/json": components["schemas"]["ConsoleDesignResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ConsoleEmails_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly ConsoleEmails_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleEmailResponse"][];
+                    readonly "application/json": readonly components["schemas"]["ConsoleEmailResponse"][];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ConsoleEmails_summary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly ConsoleEmails_summary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailsSummaryResponse"];
+                    readonly "application/json": components["schemas"]["EmailsSummaryResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ConsoleEmails_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly ConsoleEmails_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleEmailWholeResponse"];
+                    readonly "application/json": components["schemas"]["ConsoleEmailWholeResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ConsoleEmails_resend: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly ConsoleEmails_resend: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path: {
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResendEmailResponse"];
+                    readonly "application/json": components["schemas"]["ResendEmailResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    EventsConsole_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly EventsConsole_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path: {
+            readonly header?: never;
+            readonly path: {
                 /** @example bids */
-                service: string;
+                readonly service: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InboxEventResponse"][];
+                    readonly "application/json": readonly components["schemas"]["InboxEventResponse"][];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    EventsConsole_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly EventsConsole_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example bids */
-                service: string;
+                readonly service: string;
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InboxEventDetailResponse"];
+                    readonly "application/json": components["schemas"]["InboxEventDetailResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    EventsConsole_replay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly EventsConsole_replay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example bids */
-                service: string;
+                readonly service: string;
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InboxEventResponse"];
+                    readonly "application/json": components["schemas"]["InboxEventResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    EventsConsole_skip: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly EventsConsole_skip: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example bids */
-                service: string;
+                readonly service: string;
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InboxEventResponse"];
+                    readonly "application/json": components["schemas"]["InboxEventResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    JobsConsole_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly JobsConsole_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example bids */
-                service: string;
+                readonly service: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobCountsResponse"][];
+                    readonly "application/json": readonly components["schemas"]["JobCountsResponse"][];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ConsoleUploads_list: {
-        parameters: {
-            query?: {
-                filter?: unknown;
-                range?: unknown;
-                sort?: unknown;
+    readonly ConsoleUploads_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly filter?: unknown;
+                readonly range?: unknown;
+                readonly sort?: unknown;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleUploadResponse"][];
+                    readonly "application/json": readonly components["schemas"]["ConsoleUploadResponse"][];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ConsoleUploads_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly ConsoleUploads_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleUploadResponse"];
+                    readonly "application/json": components["schemas"]["ConsoleUploadResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ConsoleUploads_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly ConsoleUploads_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleUploadResponse"];
+                    readonly "application/json": components["schemas"]["ConsoleUploadResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Contractors_confirm: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly Contractors_confirm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Contractors_newLink: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly Contractors_newLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmDto"];
             };
         };
-        responses: {
-            202: {
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Contractors_confirmation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly Contractors_confirmation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-                token: string;
+                readonly token: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfirmationResponse"];
+                    readonly "application/json": components["schemas"]["ConfirmationResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    ContractorsAdmin_contractorsCsv: {
-        parameters: {
-            query?: {
+    readonly ContractorsAdmin_contractorsCsv: {
+        readonly parameters: {
+            readonly query?: {
                 /**
                  * @description In company, contact or e-mail.
                  * @example live oak
                  */
-                search?: string;
+                readonly search?: string;
                 /** @example 78704 */
-                zip?: string;
+                readonly zip?: string;
                 /** @example kitchen */
-                category?: string;
+                readonly category?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    readonly "text/csv": string;
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Contractors_join: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly Contractors_join: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["JoinDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["JoinDto"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    DesignJobs_create: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly DesignJobs_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateDesignDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateDesignDto"];
             };
         };
-        responses: {
-            202: {
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DesignJobCreatedResponse"];
+                    readonly "application/json": components["schemas"]["DesignJobCreatedResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    DesignJobs_recent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly DesignJobs_recent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DesignResponse"][];
+                    readonly "application/json": readonly components["schemas"]["DesignResponse"][];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The admin token is missing or wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    PictureWebhooks_hear: {
-        parameters: {
-            query: {
-                call: string;
+    readonly PictureWebhooks_hear: {
+        readonly parameters: {
+            readonly query: {
+                readonly call: string;
             };
-            header?: {
+            readonly header?: {
                 /** @description v1, and an HMAC-SHA256 of id, time and body. */
-                "webhook-signature"?: string;
+                readonly "webhook-signature"?: string;
                 /** @description Seconds since 1970, within five minutes of ours. */
-                "webhook-timestamp"?: string;
+                readonly "webhook-timestamp"?: string;
                 /** @description The same again is a redelivery. */
-                "webhook-id"?: string;
+                readonly "webhook-id"?: string;
             };
-            path: {
+            readonly path: {
                 /** @example embedded */
-                provider: string;
+                readonly provider: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            204: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    DesignJobs_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly DesignJobs_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                jobId: string;
+                readonly jobId: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DesignJobResponse"];
+                    readonly "application/json": components["schemas"]["DesignJobResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    DesignJobs_cancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly DesignJobs_cancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
-                jobId: string;
+                readonly jobId: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DesignJobResponse"];
+                    readonly "application/json": components["schemas"]["DesignJobResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Geocode_reverse: {
-        parameters: {
-            query: {
+    readonly Geocode_reverse: {
+        readonly parameters: {
+            readonly query: {
                 /**
                  * @description Degrees north.
                  * @example 30.25
                  */
-                lat: number;
+                readonly lat: number;
                 /**
                  * @description Degrees east.
                  * @example -97.75
                  */
-                lng: number;
+                readonly lng: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReverseGeocodeResponse"];
+                    readonly "application/json": components["schemas"]["ReverseGeocodeResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Opening_open: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly Opening_open: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenMailDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OpenMailDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenedMailResponse"];
+                    readonly "application/json": components["schemas"]["OpenedMailResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    MyData_export: {
-        parameters: {
-            query: {
+    readonly MyData_export: {
+        readonly parameters: {
+            readonly query: {
                 /** @example rosa@example.com */
-                email: string;
+                readonly email: string;
                 /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
-                link: string;
+                readonly link: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyDataResponse"];
+                    readonly "application/json": components["schemas"]["MyDataResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    MyData_delete: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly MyData_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MyDataProof"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MyDataProof"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    MyData_request: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly MyData_request: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MyDataRequestDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MyDataRequestDto"];
             };
         };
-        responses: {
-            202: {
+        readonly responses: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Favourites_sendSummary: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly Favourites_sendSummary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendSummaryDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendSummaryDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Bidding_sendToContractors: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly Bidding_sendToContractors: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendToContractorsDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendToContractorsDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendToContractorsResponse"];
+                    readonly "application/json": components["schemas"]["SendToContractorsResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Settings_settings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly Settings_settings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SettingsResponse"];
+                    readonly "application/json": components["schemas"]["SettingsResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Unsubscribe_open: {
-        parameters: {
-            query?: {
+    readonly Unsubscribe_open: {
+        readonly parameters: {
+            readonly query?: {
                 /** @example rosa@example.com */
-                email?: string;
+                readonly email?: string;
                 /**
                  * @description The token of the mailed link.
                  * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
                  */
-                link?: string;
+                readonly link?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Unsubscribe_unsubscribe: {
-        parameters: {
-            query?: {
+    readonly Unsubscribe_unsubscribe: {
+        readonly parameters: {
+            readonly query?: {
                 /** @example rosa@example.com */
-                email?: string;
+                readonly email?: string;
                 /**
                  * @description The token of the mailed link.
                  * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
                  */
-                link?: string;
+                readonly link?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UnsubscribeDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UnsubscribeDto"];
             };
         };
-        responses: {
-            200: {
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnsubscribeResponse"];
+                    readonly "application/json": components["schemas"]["UnsubscribeResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Upload_upload: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly Upload_upload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The same key and body give the same answer for 24 hours. */
-                "idempotency-key"?: string;
+                readonly "idempotency-key"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["UploadDto"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["UploadDto"];
             };
         };
-        responses: {
-            201: {
+        readonly responses: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadResponse"];
+                    readonly "application/json": components["schemas"]["UploadResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Changed meanwhile, used already, or the same call is in flight. */
-            409: {
+            readonly 409: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description More bytes than this call takes. */
-            413: {
+            readonly 413: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not a kind of content that this call takes. */
-            415: {
+            readonly 415: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
-            422: {
+            readonly 422: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Files_file: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: unknown;
+    readonly Files_file: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: unknown;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    readonly "*/*": string;
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours: one answer for both. */
-            404: {
+            readonly 404: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Health_live: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly Health_live: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LiveResponse"];
+                    readonly "application/json": components["schemas"]["LiveResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A part that is needed is away; Retry-After says when to try again. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    Health_ready: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly Health_ready: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The database answers. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadyResponse"] | components["schemas"]["ProductReadyResponse"];
+                    readonly "application/json": components["schemas"]["ReadyResponse"] | components["schemas"]["ProductReadyResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
-            400: {
+            readonly 400: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not for who asks. */
-            403: {
+            readonly 403: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Asked under a name that is not this instance. */
-            421: {
+            readonly 421: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; Retry-After says when to try again. */
-            429: {
+            readonly 429: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Address and headers are longer than 16 KB. */
-            431: {
+            readonly 431: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description The database is away. */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadyResponse"] | components["schemas"]["ProductReadyResponse"];
+                    readonly "application/json": components["schemas"]["ReadyResponse"] | components["schemas"]["ProductReadyResponse"];
                 };
             };
         };
     };
 }
+
+export type AdminBid = components['schemas']['AdminBidResponse'];
+export type AdminBidDetail = components['schemas']['AdminBidDetailResponse'];
+export type AppointmentProposal = components['schemas']['ProposalResponse'];
+export type AppointmentRequest = components['schemas']['AppointmentProposalDto'];
+export type Attachment = components['schemas']['AttachmentResponse'];
+export type BidHistoryEntry = components['schemas']['HistoryEntryResponse'];
+export type BidMeta = components['schemas']['BidMetaDto'];
+export type BidRequest = components['schemas']['SendToContractorsDto'];
+export type BidRequestAnswer = components['schemas']['SendToContractorsResponse'];
+export type BidSubmission = components['schemas']['SubmitBidDto'];
+export type BidVersion = components['schemas']['SubmissionVersionResponse'];
+export type BidsSummary = components['schemas']['BidsSummaryResponse'];
+export type BulkResult = components['schemas']['BulkResultResponse'];
+export type ConsoleDesign = components['schemas']['ConsoleDesignResponse'];
+export type ConsoleUpload = components['schemas']['ConsoleUploadResponse'];
+export type Contractor = components['schemas']['ContractorResponse'];
+export type ContractorConfirmation = components['schemas']['ConfirmationResponse'];
+export type ContractorJoin = components['schemas']['JoinDto'];
+export type DayCount = components['schemas']['DayCountResponse'];
+export type Design = components['schemas']['DesignResponse'];
+export type DesignJob = components['schemas']['DesignJobResponse'];
+export type DesignMeta = components['schemas']['DesignMeta'];
+export type DesignRequest = components['schemas']['CreateDesignDto'];
+export type Email = components['schemas']['ConsoleEmailResponse'];
+export type EmailLog = components['schemas']['EmailLogResponse'];
+export type EmailsSummary = components['schemas']['EmailsSummaryResponse'];
+export type Estimate = components['schemas']['Estimate'];
+export type EstimateLine = components['schemas']['EstimateLine'];
+export type Finding = components['schemas']['Finding'];
+export type HeldRequest = components['schemas']['HeldRequestResponse'];
+export type InboxEvent = components['schemas']['InboxEventResponse'];
+export type Invitation = components['schemas']['InvitationResponse'];
+/** A placed thing: one of the kinds of the catalogue. */
+export type Item = components['schemas']['Item'];
+export type JobCounts = components['schemas']['JobCountsResponse'];
+export type Message = components['schemas']['MessageResponse'];
+export type MyBid = components['schemas']['MyBidResponse'];
+export type MyBids = components['schemas']['MyBidsResponse'];
+export type MyData = components['schemas']['MyDataResponse'];
+export type OpenedMail = components['schemas']['OpenedMailResponse'];
+export type Opening = components['schemas']['Opening'];
+export type Place = components['schemas']['ReverseGeocodeResponse'];
+export type Preview = components['schemas']['PreviewResponse'];
+export type PreviewContractor = components['schemas']['PreviewContractorResponse'];
+export type PreviewDesign = components['schemas']['PreviewDesignResponse'];
+export type PreviewRequest = components['schemas']['PreviewDto'];
+export type PreviewUpload = components['schemas']['PreviewUploadResponse'];
+export type PriceSpan = components['schemas']['PriceSpan'];
+export type Quantity = components['schemas']['Quantity'];
+export type Reading = components['schemas']['Reading'];
+export type Room = components['schemas']['Room'];
+export type ScopeDraft = components['schemas']['SowDraftResponse'];
+export type Settings = components['schemas']['SettingsResponse'];
+export type SiblingBid = components['schemas']['SiblingBidResponse'];
+export type StandingBid = components['schemas']['StandingBidResponse'];
+export type SummaryRequest = components['schemas']['SendSummaryDto'];
+export type TrackedBid = components['schemas']['TrackedBidResponse'];
+export type UploadedFile = components['schemas']['UploadedFileResponse'];
+export type WholeEmail = components['schemas']['ConsoleEmailWholeResponse'];
+export type WholeInboxEvent = components['schemas']['InboxEventDetailResponse'];
+export type Withdrawal = components['schemas']['WithdrawalResponse'];
+export type WithdrawalRequest = components['schemas']['WithdrawDto'];

@@ -45,3 +45,17 @@ export type ResendType = (typeof RESEND_TYPES)[number];
 /** How sure a contractor's price is: as it stands, or after a look at the place. */
 export const PRICE_BASES = ['firm', 'after-visit'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
+
+/** Who a mail is for. */
+export const MAIL_KINDS = ['homeowner', 'contractor', 'admin'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/**
+ * How an event stands in a service's inbox.
+ * - `parked`: failed too often; holds the later events of its aggregate until replayed or skipped.
+ * - `pending`: to be handled, or to be tried again.
+ * - `done`: its effect is committed.
+ * - `skipped`: given up by an administrator.
+ */
+export const INBOX_STATUSES = ['parked', 'pending', 'done', 'skipped'] as const;
+export type InboxStatus = (typeof INBOX_STATUSES)[number];

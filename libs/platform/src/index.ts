@@ -9,6 +9,7 @@ export * from './context/logger.js';
 export * from './context/request-context.js';
 export * from './database/open-database.js';
 export * from './database/transactions.js';
+export type { ComponentSchemas } from './docs/complete-document.js';
 export * from './docs/openapi.js';
 export * from './errors/problem.js';
 export * from './errors/validation.js';

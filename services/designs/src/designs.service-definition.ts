@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@plumbline/platform';
+import { conceptSchemas } from './concepts/concept-schemas.js';
 import { DesignsModule, ENTITIES } from './designs.module.js';
 import { Designs1763715600000 } from './migrations/1763715600000-designs.js';
 import { SortedDesigns1763722800000 } from './migrations/1763722800000-sorted-designs.js';
@@ -24,4 +25,5 @@ export const designsService: ServiceDefinition = {
     DesignFiles1764200000004,
   ],
   metadata: async () => (await import('./metadata.js')).default,
+  schemas: conceptSchemas,
 };

@@ -1,17 +1,17 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Button, Divider, IconButton, Menu, MenuItem, Stack, Tooltip } from '@mui/material';
+import type { AdminBid } from '@plumbline/api-client';
 import { sitePaths } from '@plumbline/contracts';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useCopy } from '../shared/useCopy.js';
 import { useResendBid } from './api/resendBid.js';
-import type { Bid } from './Bid.js';
 
 /** What can be done with one bid. */
 export const BidActions = () => {
-  const bid = useRecordContext<Bid>();
+  const bid = useRecordContext<AdminBid>();
   const { search } = useLocation();
   if (!bid) return null;
   return (
@@ -38,7 +38,7 @@ export const BidActions = () => {
   );
 };
 
-export const MoreActions = ({ bid }: { bid: Bid }) => {
+export const MoreActions = ({ bid }: { bid: AdminBid }) => {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const copy = useCopy();
   const resend = useResendBid();

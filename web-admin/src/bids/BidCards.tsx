@@ -1,19 +1,20 @@
 import { Box, Checkbox, Link, Paper, Stack } from '@mui/material';
+import type { AdminBid } from '@plumbline/api-client';
 import { RecordContextProvider, useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { When } from '../shared/When.js';
 import { CODE } from '../theme/themes.js';
-import { type Bid, placeOf } from './Bid.js';
 import { MoreActions } from './BidActions.js';
 import { BidBulkActions } from './BidBulkActions.js';
 import { BidRemarks } from './BidRemarks.js';
 import { NoBids } from './BidTable.js';
 import { ContractorName } from './ContractorName.js';
+import { placeOf } from './placeOf.js';
 import { StatusSelect } from './StatusSelect.js';
 
 /** The bids on a phone: one card each, the status within a thumb's reach. */
 export const BidCards = () => {
-  const { data, selectedIds } = useListContext<Bid>();
+  const { data, selectedIds } = useListContext<AdminBid>();
   if (!data?.length) {
     return (
       <Paper variant="outlined">
@@ -35,8 +36,8 @@ export const BidCards = () => {
   );
 };
 
-const BidCard = ({ bid }: { bid: Bid }) => {
-  const { selectedIds, onToggleItem } = useListContext<Bid>();
+const BidCard = ({ bid }: { bid: AdminBid }) => {
+  const { selectedIds, onToggleItem } = useListContext<AdminBid>();
   const { search } = useLocation();
   return (
     <Paper component="li" variant="outlined" sx={{ p: 1.25 }}>

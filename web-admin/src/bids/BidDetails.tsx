@@ -1,4 +1,5 @@
 import { Box, Link } from '@mui/material';
+import type { AdminBidDetail, Attachment } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
@@ -12,7 +13,6 @@ import { SidePanel } from '../shared/SidePanel.js';
 import { EmptyState } from '../shared/States.js';
 import { useWhole } from '../shared/useWhole.js';
 import { When } from '../shared/When.js';
-import { type Attachment, type BidDetail, placeOf } from './Bid.js';
 import { MoreActions } from './BidActions.js';
 import { BidHistory } from './BidHistory.js';
 import { BidProposals } from './BidProposals.js';
@@ -21,11 +21,12 @@ import { ChangedMeanwhile } from './ChangedMeanwhile.js';
 import { ContractorName } from './ContractorName.js';
 import { NotesAndTags } from './NotesAndTags.js';
 import { Preferences } from './Preferences.js';
+import { placeOf } from './placeOf.js';
 import { StatusSelect } from './StatusSelect.js';
 
 /** Everything about one bid, beside the list. */
 export const BidDetails = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const query = useWhole<BidDetail>('bids', id);
+  const query = useWhole<AdminBidDetail>('bids', id);
   const bid = query.data;
   return (
     <SidePanel
@@ -53,7 +54,7 @@ export const BidDetails = ({ id, onClose }: { id: string; onClose: () => void })
   );
 };
 
-const BidParts = ({ bid }: { bid: BidDetail }) => (
+const BidParts = ({ bid }: { bid: AdminBidDetail }) => (
   <>
     <Block title="Bid">
       <BidFacts bid={bid} />
@@ -98,7 +99,7 @@ const BidParts = ({ bid }: { bid: BidDetail }) => (
   </>
 );
 
-const BidFacts = ({ bid }: { bid: BidDetail }) => (
+const BidFacts = ({ bid }: { bid: AdminBidDetail }) => (
   <Facts
     rows={[
       ['Homeowner', bid.userEmail],
@@ -121,7 +122,7 @@ const BidFacts = ({ bid }: { bid: BidDetail }) => (
 const BASES: Readonly<Record<string, string>> = { firm: 'Firm', 'after-visit': 'Firm after a visit' };
 
 /** What the contractor answered; one line while there is nothing. */
-function answerOf(bid: BidDetail): (readonly [string, ReactNode])[] {
+function answerOf(bid: AdminBidDetail): (readonly [string, ReactNode])[] {
   if (!bid.receivedAt && !bid.quote) return [['Answer', 'None yet']];
   return [
     ['Received', <When key="received" at={bid.receivedAt} exact />],
@@ -158,10 +159,10 @@ const Attachments = ({ files }: { files: readonly Attachment[] }) =>
   ));
 
 /** The PDF of a plan stands among the attachments. */
-const filesOf = ({ attachments }: BidDetail, ...kinds: string[]): readonly Attachment[] =>
+const filesOf = ({ attachments }: AdminBidDetail, ...kinds: string[]): readonly Attachment[] =>
   attachments.filter(({ kind, filename }) => kinds.includes(kind) && !filename.endsWith('.pdf'));
 
-function proofOf({ confirmedByMail, uninvited }: BidDetail): string | null {
+function proofOf({ confirmedByMail, uninvited }: AdminBidDetail): string | null {
   if (confirmedByMail === null) return null;
   const proof = confirmedByMail ? 'Confirmed by e-mail' : 'Not confirmed by e-mail';
   return uninvited ? `${proof}, came without an invitation` : proof;

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
+import type { BidHistoryEntry } from '@plumbline/api-client';
 import { When } from '../shared/When.js';
-import type { HistoryEntry } from './Bid.js';
+
 import { StatusDot } from './StatusSelect.js';
 
 /** What became of a bid, newest first. */
-export const BidHistory = ({ history }: { history: readonly HistoryEntry[] }) => {
+export const BidHistory = ({ history }: { history: readonly BidHistoryEntry[] }) => {
   const newestFirst = [...history].sort((a, b) => b.at.localeCompare(a.at));
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
@@ -31,7 +32,7 @@ export const BidHistory = ({ history }: { history: readonly HistoryEntry[] }) =>
 };
 
 /** One change in a few words. */
-export function whatHappened({ kind, from, to }: HistoryEntry): string {
+export function whatHappened({ kind, from, to }: BidHistoryEntry): string {
   if (from && to && from !== to) return `${from} → ${to}`;
   return kind === 'meta' ? 'notes or tags' : kind.replaceAll('-', ' ');
 }

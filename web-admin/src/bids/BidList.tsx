@@ -1,11 +1,12 @@
 import { Stack, type Theme, useMediaQuery } from '@mui/material';
+import type { AdminBid } from '@plumbline/api-client';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { List, useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
 import { ListPages } from '../shared/ListPages.js';
 import { ListState } from '../shared/ListState.js';
 import { POLL } from '../shared/polling.js';
-import type { Bid } from './Bid.js';
+
 import { BidCards } from './BidCards.js';
 import { BidPanels } from './BidPanels.js';
 import { BidTable } from './BidTable.js';
@@ -16,7 +17,7 @@ import { StatusChips } from './StatusChips.js';
 export const BidList = () => {
   const notify = useNotify();
   return (
-    <List<Bid>
+    <List<AdminBid>
       title="Bids"
       sort={{ field: 'submittedAt', order: 'DESC' }}
       perPage={LIMITS.adminPageSize}

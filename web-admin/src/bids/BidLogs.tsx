@@ -1,20 +1,20 @@
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
+import type { AdminBid } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useGetOne, useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
 import { EmailCard } from '../emails/EmailCard.js';
-import { emailOf } from '../emails/EmailLog.js';
+import { emailOf } from '../emails/emailOf.js';
 import { Fetched } from '../shared/Fetched.js';
 import { SidePanel } from '../shared/SidePanel.js';
 import { EmptyState } from '../shared/States.js';
 import { downloadBidLogs, useBidLogs } from './api/bidLogs.js';
-import type { Bid } from './Bid.js';
 
 /** The mails of one bid, beside the list: what was sent to whom, when, and how it looked. */
 export const BidLogs = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data: bid } = useGetOne<Bid>('bids', { id }, { retry: false });
+  const { data: bid } = useGetOne<AdminBid>('bids', { id }, { retry: false });
   const logs = useBidLogs(id);
   const notify = useNotify();
   const csv = useMutation({

@@ -1,8 +1,8 @@
 import { Paper, Stack } from '@mui/material';
+import type { AppointmentProposal } from '@plumbline/api-client';
 import { Facts } from '../shared/Facts.js';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
-import type { AppointmentProposal } from './Bid.js';
 
 /** The times a homeowner proposed to meet. */
 export const BidProposals = ({ proposals }: { proposals: readonly AppointmentProposal[] }) => {

@@ -1,11 +1,12 @@
 import { Stack, Typography } from '@mui/material';
+import type { AdminBid } from '@plumbline/api-client';
 import { useRecordContext } from 'react-admin';
-import type { Bid } from './Bid.js';
+
 import { TagChips } from './TagChips.js';
 
 /** What administrators noted about a bid, in short; whole in the details. */
 export const BidRemarks = () => {
-  const bid = useRecordContext<Bid>();
+  const bid = useRecordContext<AdminBid>();
   if (!bid?.notesInternal && !bid?.tags.length) return null;
   return (
     <Stack sx={{ gap: 0.25, maxWidth: 180 }}>

@@ -1,10 +1,10 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { BidVersion } from '@plumbline/api-client';
 import { money, NOTHING } from '../shared/format.js';
 import { When } from '../shared/When.js';
-import type { Submission } from './Bid.js';
 
 /** Every answer that came for a bid, the newest first. */
-export const BidSubmissions = ({ submissions }: { submissions: readonly Submission[] }) => (
+export const BidSubmissions = ({ submissions }: { submissions: readonly BidVersion[] }) => (
   <Table size="small">
     <TableHead>
       <TableRow>

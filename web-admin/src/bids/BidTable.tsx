@@ -1,4 +1,5 @@
 import { Box, Link, Paper, Stack } from '@mui/material';
+import type { AdminBid } from '@plumbline/api-client';
 import { DataTable, useRecordContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ACTIONS_IN_REACH, tinted } from '../shared/actionsInReach.js';
@@ -8,19 +9,19 @@ import { EmptyState } from '../shared/States.js';
 import { useOpenRow } from '../shared/useOpenRow.js';
 import { When } from '../shared/When.js';
 import { CODE } from '../theme/themes.js';
-import { type Bid, placeOf } from './Bid.js';
 import { BidActions } from './BidActions.js';
 import { BidBulkActions } from './BidBulkActions.js';
 import { BidRemarks } from './BidRemarks.js';
 import { ContractorName } from './ContractorName.js';
 import { COLUMNS, COLUMNS_KEY, HIDDEN_AT_FIRST } from './columns.js';
+import { placeOf } from './placeOf.js';
 import { StatusSelect } from './StatusSelect.js';
 import { TagChips } from './TagChips.js';
 
 /** The bids as a table. A selection, hidden columns and the scroll position outlive each refresh. */
 export const BidTable = () => (
   <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-    <DataTable<Bid>
+    <DataTable<AdminBid>
       rowClick={false}
       bulkActionsToolbar={<BidBulkActions />}
       bulkActionButtons={false}
@@ -61,7 +62,7 @@ export const BidTable = () => (
       <DataTable.Col
         source="submittedAt"
         label={COLUMNS.submittedAt}
-        render={(bid: Bid) => <When at={bid.submittedAt} />}
+        render={(bid: AdminBid) => <When at={bid.submittedAt} />}
       />
       <DataTable.Col source="userEmail" label={COLUMNS.userEmail} />
       <DataTable.Col source="contractorEmail" label={COLUMNS.contractorEmail}>
@@ -70,12 +71,12 @@ export const BidTable = () => (
       <DataTable.Col
         source="estimatedPrice"
         label={COLUMNS.estimatedPrice}
-        render={(bid: Bid) => bid.quote ?? NOTHING}
+        render={(bid: AdminBid) => bid.quote ?? NOTHING}
       />
       <DataTable.Col
         source="timeline"
         label={COLUMNS.timeline}
-        render={(bid: Bid) => bid.timeline ?? NOTHING}
+        render={(bid: AdminBid) => bid.timeline ?? NOTHING}
       />
       <DataTable.Col source="zipCode" label={COLUMNS.zipCode}>
         <Place />
@@ -84,7 +85,7 @@ export const BidTable = () => (
       <DataTable.Col
         source="receivedAt"
         label={COLUMNS.receivedAt}
-        render={(bid: Bid) => <When at={bid.receivedAt} />}
+        render={(bid: AdminBid) => <When at={bid.receivedAt} />}
       />
       <DataTable.Col source="tags" label={COLUMNS.tags}>
         <TagChips />
@@ -103,7 +104,7 @@ export const NoBids = () => (
 );
 
 const BidCode = () => {
-  const bid = useRecordContext<Bid>();
+  const bid = useRecordContext<AdminBid>();
   const { search } = useLocation();
   if (!bid) return null;
   return (
@@ -118,12 +119,12 @@ const BidCode = () => {
 };
 
 const RowStatus = () => {
-  const bid = useRecordContext<Bid>();
+  const bid = useRecordContext<AdminBid>();
   return bid ? <StatusSelect bid={bid} /> : null;
 };
 
 const Place = () => {
-  const bid = useRecordContext<Bid>();
+  const bid = useRecordContext<AdminBid>();
   return (
     <Stack sx={{ whiteSpace: 'nowrap' }}>
       <span>{bid?.zipCode ?? NOTHING}</span>

@@ -8,10 +8,9 @@ import {
   ListItem,
   ListItemText,
 } from '@mui/material';
+import type { AdminBid, BulkResult } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { useListContext } from 'react-admin';
-import type { BulkResult } from './api/BulkAnswer.js';
-import type { Bid } from './Bid.js';
 
 /** Lists what a bulk action could not do, and why. The bids in it stay selected. */
 export const BulkFailures = ({
@@ -21,7 +20,7 @@ export const BulkFailures = ({
   failures: readonly BulkResult[];
   onClose: () => void;
 }) => {
-  const { data } = useListContext<Bid>();
+  const { data } = useListContext<AdminBid>();
   const nameOf = (id: string) => {
     const bid = data?.find((one) => one.id === id);
     return bid ? `${bid.bidId} · ${bid.userEmail}` : id;

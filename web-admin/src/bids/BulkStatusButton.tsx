@@ -1,5 +1,6 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { Button, Menu, MenuItem } from '@mui/material';
+import type { AdminBid } from '@plumbline/api-client';
 import { BID_STATUSES, type BidStatus, MESSAGES } from '@plumbline/contracts';
 import { useState } from 'react';
 import { Confirm, useGetMany, useListContext } from 'react-admin';
@@ -7,7 +8,7 @@ import { plural } from '../shared/format.js';
 import { WithUndo } from '../shared/WithUndo.js';
 import { bulkStatus } from './api/bulkStatus.js';
 import { useUndoStatuses } from './api/undoStatuses.js';
-import type { Bid } from './Bid.js';
+
 import { BulkFailures } from './BulkFailures.js';
 import { mailsOfStatus, UNDO_OFFERED_MS } from './statusMails.js';
 import { useBulkAction } from './useBulkAction.js';
@@ -16,10 +17,14 @@ import { useBulkAction } from './useBulkAction.js';
 export const BulkStatusButton = () => {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<BidStatus | null>(null);
-  const { selectedIds } = useListContext<Bid>();
-  const selected = useGetMany<Bid>('bids', { ids: selectedIds }, { enabled: asked !== null, staleTime: 0 });
+  const { selectedIds } = useListContext<AdminBid>();
+  const selected = useGetMany<AdminBid>(
+    'bids',
+    { ids: selectedIds },
+    { enabled: asked !== null, staleTime: 0 },
+  );
   const undoStatuses = useUndoStatuses();
-  const action = useBulkAction<{ status: BidStatus; before: readonly Bid[] }>({
+  const action = useBulkAction<{ status: BidStatus; before: readonly AdminBid[] }>({
     run: (ids, { status }) => bulkStatus(ids, status),
     done: ({ status, before }) => (
       <WithUndo
@@ -35,7 +40,7 @@ export const BulkStatusButton = () => {
     setMenuAt(null);
     setAsked(status);
   };
-  const change = (status: BidStatus, before: readonly Bid[]) => {
+  const change = (status: BidStatus, before: readonly AdminBid[]) => {
     setAsked(null);
     action.start({ status, before });
   };

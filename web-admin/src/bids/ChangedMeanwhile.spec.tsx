@@ -1,17 +1,17 @@
+import type { AdminBidDetail } from '@plumbline/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listOf, startFakeServer } from '../../test/fakeServer.js';
 import { aBid, inDetail } from '../../test/records.js';
 import { renderConsole } from '../../test/renderConsole.js';
-import type { BidDetail } from './Bid.js';
 
 test('what another administrator did to the open bid is told; one’s own change is not', async () => {
-  let stored: BidDetail = inDetail(aBid());
+  let stored: AdminBidDetail = inDetail(aBid());
   startFakeServer({
     'GET /api/console/bids': () => listOf([stored]),
     [`GET /api/console/bids/${stored.id}`]: () => ({ body: stored }),
     [`PATCH /api/bids/${stored.id}/status`]: ({ body }) => {
-      stored = { ...stored, status: (body as BidDetail).status, version: stored.version + 1 };
+      stored = { ...stored, status: (body as AdminBidDetail).status, version: stored.version + 1 };
       return { body: { bid: stored } };
     },
   });

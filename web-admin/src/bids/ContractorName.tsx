@@ -1,11 +1,11 @@
 import { Box, Stack } from '@mui/material';
+import type { AdminBid } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { useRecordContext } from 'react-admin';
-import type { Bid } from './Bid.js';
 
 /** Who is asked, in the words of the tracking page where nobody is. */
 export const ContractorName = () => {
-  const bid = useRecordContext<Bid>();
+  const bid = useRecordContext<AdminBid>();
   if (!bid) return null;
   if (!bid.contractorEmail) {
     return (

@@ -1,16 +1,16 @@
+import type { AdminBid } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listOf, startFakeServer } from '../../test/fakeServer.js';
 import { aBid, inDetail } from '../../test/records.js';
 import { renderConsole } from '../../test/renderConsole.js';
-import type { Bid } from './Bid.js';
 
 const { id } = aBid();
 const metaPath = `/api/bids/${id}/meta`;
 
 let server: ReturnType<typeof startFakeServer>;
-let stored: Bid;
+let stored: AdminBid;
 beforeEach(() => {
   stored = aBid({ notesInternal: 'Called twice.', tags: ['vip'] });
   server = startFakeServer({
@@ -18,7 +18,7 @@ beforeEach(() => {
     'GET /api/console/bids-tags': () => ({ body: { tags: ['call back', 'vip'] } }),
     [`GET /api/console/bids/${id}`]: () => ({ body: inDetail(stored) }),
     [`PATCH ${metaPath}`]: ({ body }) => {
-      const { version, ...meta } = body as Pick<Bid, 'version' | 'notesInternal' | 'tags'>;
+      const { version, ...meta } = body as Pick<AdminBid, 'version' | 'notesInternal' | 'tags'>;
       if (version !== stored.version) {
         return { status: 409, body: { message: MESSAGES.server.changedMeanwhile } };
       }

@@ -1,13 +1,14 @@
 import { Alert, Autocomplete, Button, Stack, TextField } from '@mui/material';
+import type { AdminBid } from '@plumbline/api-client';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { useState } from 'react';
 import { useWarnBeforeLeaving } from '../shared/useWarnBeforeLeaving.js';
 import { useKnownTags } from './api/knownTags.js';
-import type { Bid } from './Bid.js';
+
 import { useMetaEditor } from './useMetaEditor.js';
 
 /** What the administrator notes about a bid. Nobody else sees it. */
-export const NotesAndTags = ({ bid }: { bid: Bid }) => {
+export const NotesAndTags = ({ bid }: { bid: AdminBid }) => {
   const editor = useMetaEditor(bid);
   const [typedTag, setTypedTag] = useState('');
   const knownTags = useKnownTags();

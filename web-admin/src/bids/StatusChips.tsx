@@ -1,8 +1,9 @@
 import { Chip, Stack } from '@mui/material';
+import type { BidsSummary } from '@plumbline/api-client';
 import { BID_STATUS_CHIPS } from '@plumbline/contracts';
 import { useListContext } from 'react-admin';
 import { countToLimit } from '../shared/format.js';
-import { type BidsSummary, useBidsSummary } from './api/bidsSummary.js';
+import { useBidsSummary } from './api/bidsSummary.js';
 
 type Choice = (typeof BID_STATUS_CHIPS)[number];
 

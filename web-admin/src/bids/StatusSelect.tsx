@@ -1,14 +1,15 @@
 import { Box, MenuItem, Select } from '@mui/material';
+import type { AdminBid } from '@plumbline/api-client';
 import { BID_STATUSES, type BidStatus, isMailedStatus } from '@plumbline/contracts';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useChangeStatus } from './api/changeStatus.js';
-import type { Bid } from './Bid.js';
+
 import { STATUS_COLORS } from './statusColors.js';
 import { type MailedBid, mailsOfStatus } from './statusMails.js';
 
 /** A bid's status, changed on the spot; what people are mailed of is asked about first. */
-export const StatusSelect = ({ bid }: { bid: Pick<Bid, 'id' | 'bidId' | 'version'> & MailedBid }) => {
+export const StatusSelect = ({ bid }: { bid: Pick<AdminBid, 'id' | 'bidId' | 'version'> & MailedBid }) => {
   const { mutate } = useChangeStatus();
   const [asked, setAsked] = useState<BidStatus | null>(null);
   const change = (status: BidStatus) => {
@@ -52,7 +53,7 @@ export const StatusSelect = ({ bid }: { bid: Pick<Bid, 'id' | 'bidId' | 'version
 };
 
 /** A status as a spot of colour; grey for none. */
-export const StatusDot = ({ status }: { status: Bid['status'] | null }) => {
+export const StatusDot = ({ status }: { status: AdminBid['status'] | null }) => {
   const color = status ? STATUS_COLORS[status] : 'default';
   return (
     <Box

@@ -1,9 +1,9 @@
 import { Chip, Stack } from '@mui/material';
+import type { AdminBid } from '@plumbline/api-client';
 import { useRecordContext } from 'react-admin';
-import type { Bid } from './Bid.js';
 
 export const TagChips = () => {
-  const bid = useRecordContext<Bid>();
+  const bid = useRecordContext<AdminBid>();
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       {bid?.tags.map((tag) => (

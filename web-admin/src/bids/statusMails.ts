@@ -1,9 +1,9 @@
+import type { AdminBid } from '@plumbline/api-client';
 import { type BidStatus, isMailedStatus, STATUS_MAIL_WAIT_MS } from '@plumbline/contracts';
 import { plural } from '../shared/format.js';
-import type { Bid } from './Bid.js';
 
 export type MailedBid = Pick<
-  Bid,
+  AdminBid,
   'status' | 'receivedAt' | 'userEmail' | 'contractorId' | 'companyName' | 'contractorEmail'
 >;
 

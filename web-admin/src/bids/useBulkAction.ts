@@ -1,9 +1,10 @@
+import type { BulkResult } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
-import { type BulkAnswer, type BulkResult, failuresOf } from './api/BulkAnswer.js';
+import { type BulkAnswer, failuresOf } from './api/BulkAnswer.js';
 import { refreshBids } from './api/bidCache.js';
 
 interface BulkActionOptions<Choice> {

@@ -1,3 +1,4 @@
+import type { AdminBid } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,28 +6,29 @@ import { useNotify } from 'react-admin';
 import { failureSentence, isConflict } from '../api/http.js';
 import { WithUndo } from '../shared/WithUndo.js';
 import { patchBids, refreshBids, rememberOwnVersion } from './api/bidCache.js';
-import { type BidMeta, saveMeta } from './api/saveMeta.js';
-import type { Bid } from './Bid.js';
+import { saveMeta, type WrittenMeta } from './api/saveMeta.js';
 
-const metaOf = (bid: Bid): BidMeta => ({ notesInternal: bid.notesInternal ?? '', tags: bid.tags });
-const same = (a: BidMeta, b: BidMeta): boolean =>
+const metaOf = (bid: AdminBid): WrittenMeta => ({ notesInternal: bid.notesInternal ?? '', tags: bid.tags });
+const same = (a: WrittenMeta, b: WrittenMeta): boolean =>
   a.notesInternal === b.notesInternal && a.tags.join('\n') === b.tags.join('\n');
 
 /**
  * Editing of a bid's notes and tags. What is typed outlives every refresh; a save shows at once and can be undone;
  * a change by somebody else meanwhile is told, never overwritten.
  */
-export function useMetaEditor(bid: Bid) {
+export function useMetaEditor(bid: AdminBid) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   /** What the draft began from, with the version it had. Null: nothing is being edited. */
-  const [editing, setEditing] = useState<{ base: BidMeta; version?: number; draft: BidMeta } | null>(null);
+  const [editing, setEditing] = useState<{ base: WrittenMeta; version?: number; draft: WrittenMeta } | null>(
+    null,
+  );
   const current = metaOf(bid);
   const draft = editing?.draft ?? current;
   const isDirty = editing !== null && !same(editing.draft, editing.base);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ meta, version }: { meta: BidMeta; before?: BidMeta; version?: number }) =>
+    mutationFn: ({ meta, version }: { meta: WrittenMeta; before?: WrittenMeta; version?: number }) =>
       saveMeta(bid.id, meta, version),
     onMutate: ({ meta }) => patchBids(queryClient, [bid.id], meta),
     onSuccess: (saved, { meta, before }) => {
@@ -53,7 +55,7 @@ export function useMetaEditor(bid: Bid) {
     isSaving: isPending,
     /** Somebody else wrote since this edit began. */
     changedElsewhere: editing !== null && !isPending && !same(editing.base, current),
-    edit(change: Partial<BidMeta>) {
+    edit(change: Partial<WrittenMeta>) {
       setEditing((now) => ({
         base: now?.base ?? current,
         version: now ? now.version : bid.version,

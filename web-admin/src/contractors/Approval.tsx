@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
+import type { Contractor } from '@plumbline/api-client';
 import { useChangeApproval } from './api/changeApproval.js';
-import type { Contractor } from './Contractor.js';
 
 /** Vouches for a contractor's address, or stops and resumes asking them for bids. */
 export const Approval = ({ contractor }: { contractor: Contractor }) => {

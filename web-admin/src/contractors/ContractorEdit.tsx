@@ -1,4 +1,5 @@
 import { Box, Link, Paper, Stack, Typography } from '@mui/material';
+import type { Contractor } from '@plumbline/api-client';
 import { JOIN_CATEGORIES, LIMITS, MESSAGES, readZip, zipFault } from '@plumbline/contracts';
 import { useEffect, useState } from 'react';
 import {
@@ -21,7 +22,7 @@ import { Facts } from '../shared/Facts.js';
 import { count, NOTHING } from '../shared/format.js';
 import { When } from '../shared/When.js';
 import { Approval } from './Approval.js';
-import type { Contractor } from './Contractor.js';
+
 import { ContractorState } from './ContractorState.js';
 import { Until } from './Until.js';
 

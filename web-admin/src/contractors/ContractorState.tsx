@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import type { Contractor } from './Contractor.js';
+import type { Contractor } from '@plumbline/api-client';
 
 /** Whether the contractor is asked for bids. */
 export const ContractorState = ({ contractor }: { contractor: Pick<Contractor, 'confirmed' | 'paused'> }) => {

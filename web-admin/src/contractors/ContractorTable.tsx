@@ -1,7 +1,8 @@
 import { Paper } from '@mui/material';
+import type { Contractor } from '@plumbline/api-client';
 import { DataTable } from 'react-admin';
 import { When } from '../shared/When.js';
-import type { Contractor } from './Contractor.js';
+
 import { NoContractors, place } from './ContractorCards.js';
 import { ContractorState } from './ContractorState.js';
 import { Stars } from './Stars.js';

@@ -1,10 +1,10 @@
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
+import type { Contractor } from '@plumbline/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
 import { downloadContractorsCsv } from './api/contractorsCsv.js';
-import type { Contractor } from './Contractor.js';
 
 /** Saves all contractors that the filters let through; the server writes them. */
 export const ExportContractorsButton = () => {

@@ -1,11 +1,11 @@
 import { Stack, Typography } from '@mui/material';
+import type { Preview, PreviewDesign } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { money } from '../shared/format.js';
 import { MediaGrid } from '../shared/MediaGrid.js';
 import type { Media } from '../shared/media.js';
 import { Panel } from '../shared/Panel.js';
 import { EmptyState } from '../shared/States.js';
-import type { ChosenDesign as Design, Preview } from './api/preview.js';
 
 /** The concept that a preview chose. */
 export const ChosenDesign = ({ preview }: { preview: Preview | null }) => (
@@ -20,7 +20,7 @@ export const ChosenDesign = ({ preview }: { preview: Preview | null }) => (
   </Panel>
 );
 
-const Concept = ({ design }: { design: Design }) => {
+const Concept = ({ design }: { design: PreviewDesign }) => {
   const pictures: Media[] = [
     { url: design.imageUrl, name: design.title },
     { url: design.floorPlanUrl, name: `Floor plan of ${design.title}`, isDrawing: true },

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
+import type { Preview } from '@plumbline/api-client';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { TokenBox } from '../session/TokenBox.js';
-import type { Preview } from './api/preview.js';
+
 import { BidFigures } from './BidFigures.js';
 import { BidsByDay } from './BidsByDay.js';
 import { BidsByStatus } from './BidsByStatus.js';

@@ -1,9 +1,10 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { JobCounts } from '@plumbline/api-client';
 import { Fetched } from '../shared/Fetched.js';
 import { count, plural } from '../shared/format.js';
 import { Panel } from '../shared/Panel.js';
 import { SilentServices } from '../shared/SilentServices.js';
-import { type JobCounts, type ServiceJobs, useJobCounts } from './api/jobCounts.js';
+import { type ServiceJobs, useJobCounts } from './api/jobCounts.js';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const satisfies readonly (keyof JobCounts)[];
 

@@ -1,8 +1,8 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { Preview } from '@plumbline/api-client';
 import { plural } from '../shared/format.js';
 import { Panel } from '../shared/Panel.js';
 import { EmptyState } from '../shared/States.js';
-import type { Preview } from './api/preview.js';
 
 /** Who a request would be sent to. */
 export const PreviewContractors = ({ preview: { contractors, message } }: { preview: Preview }) => (

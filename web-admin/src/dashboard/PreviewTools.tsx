@@ -1,11 +1,12 @@
 import { Button, Checkbox, FormControlLabel, MenuItem, Stack, TextField } from '@mui/material';
+import type { Preview, PreviewRequest } from '@plumbline/api-client';
 import { ADMIN_CATEGORIES, LIMITS, MESSAGES, zipFault } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
 import { Panel } from '../shared/Panel.js';
-import { emailPreview, type Preview, type PreviewWish, preview } from './api/preview.js';
+import { emailPreview, preview } from './api/preview.js';
 
 /** Shows, or mails, what a request from a ZIP and category would produce. */
 export const PreviewTools = ({ onPreview }: { onPreview: (preview: Preview) => void }) => {
@@ -13,7 +14,7 @@ export const PreviewTools = ({ onPreview }: { onPreview: (preview: Preview) => v
   const [zipCode, setZipCode] = useState('');
   const [category, setCategory] = useState<string>(ADMIN_CATEGORIES[0]);
   const [testMode, setTestMode] = useState(false);
-  const wish: PreviewWish = { preferences: { zipCode, categories: [category] }, testMode };
+  const wish: PreviewRequest = { preferences: { zipCode, categories: [category] }, testMode };
 
   const look = useMutation({
     mutationFn: preview,
@@ -26,7 +27,7 @@ export const PreviewTools = ({ onPreview }: { onPreview: (preview: Preview) => v
     onError: (error) => notify(failureSentence(error, MESSAGES.admin.emailPreview), { type: 'error' }),
   });
 
-  const withZip = (act: (wish: PreviewWish) => void) => {
+  const withZip = (act: (wish: PreviewRequest) => void) => {
     const fault = zipFault(zipCode);
     if (fault) notify(fault, { type: 'warning' });
     else act(wish);

@@ -1,8 +1,8 @@
+import type { Preview, PreviewUpload } from '@plumbline/api-client';
 import { MediaGrid } from '../shared/MediaGrid.js';
 import type { Media } from '../shared/media.js';
 import { Panel } from '../shared/Panel.js';
 import { EmptyState } from '../shared/States.js';
-import type { Preview, PreviewUpload } from './api/preview.js';
 
 /** The pictures and videos that a preview found for the ZIP. */
 export const UserUploads = ({ preview }: { preview: Preview | null }) => {

@@ -1,4 +1,5 @@
 import { Box, Link, Paper, Stack, Typography } from '@mui/material';
+import type { ConsoleDesign } from '@plumbline/api-client';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { money } from '../shared/format.js';
@@ -6,12 +7,12 @@ import { GridList } from '../shared/GridList.js';
 import { EmptyState } from '../shared/States.js';
 import { Thumbnail } from '../shared/Thumbnail.js';
 import { When } from '../shared/When.js';
-import type { DesignJob } from './Design.js';
+
 import { DesignStatus } from './DesignStatus.js';
 import { RerunButton } from './RerunButton.js';
 
 export const DesignCards = () => {
-  const { data } = useListContext<DesignJob>();
+  const { data } = useListContext<ConsoleDesign>();
   if (!data?.length) {
     return (
       <Paper variant="outlined">
@@ -30,7 +31,7 @@ export const DesignCards = () => {
   );
 };
 
-const DesignCard = ({ job }: { job: DesignJob }) => {
+const DesignCard = ({ job }: { job: ConsoleDesign }) => {
   const { search } = useLocation();
   const title = job.title ?? `A ${job.category}`;
   const picture = job.imageUrl ?? job.photoUrl;

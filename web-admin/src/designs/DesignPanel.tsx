@@ -1,4 +1,5 @@
 import { Alert, LinearProgress, Link, Typography } from '@mui/material';
+import type { ConsoleDesign, Design } from '@plumbline/api-client';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Block } from '../shared/Block.js';
 import { EstimateTable } from '../shared/EstimateTable.js';
@@ -9,7 +10,7 @@ import type { Media } from '../shared/media.js';
 import { SidePanel } from '../shared/SidePanel.js';
 import { useWhole } from '../shared/useWhole.js';
 import { When } from '../shared/When.js';
-import type { Concept, DesignJob } from './Design.js';
+
 import { DesignStatus } from './DesignStatus.js';
 import { Findings } from './Findings.js';
 import { RerunButton } from './RerunButton.js';
@@ -26,7 +27,7 @@ const OneDesign = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const query = useWhole<DesignJob>('designs', id);
+  const query = useWhole<ConsoleDesign>('designs', id);
   const job = query.data;
   return (
     <SidePanel
@@ -42,7 +43,7 @@ const OneDesign = () => {
   );
 };
 
-const DesignParts = ({ job }: { job: DesignJob }) => (
+const DesignParts = ({ job }: { job: ConsoleDesign }) => (
   <>
     {job.error && <Alert severity="error">{job.error}</Alert>}
     {job.status === 'processing' && (
@@ -66,7 +67,7 @@ const DesignParts = ({ job }: { job: DesignJob }) => (
   </>
 );
 
-const ConceptParts = ({ concept }: { concept: Concept }) => (
+const ConceptParts = ({ concept }: { concept: Design }) => (
   <>
     <Block title="Description">
       <Typography>{concept.description}</Typography>
@@ -103,7 +104,7 @@ const ConceptParts = ({ concept }: { concept: Concept }) => (
   </>
 );
 
-function picturesOf({ design, photoUrl }: DesignJob): Media[] {
+function picturesOf({ design, photoUrl }: ConsoleDesign): Media[] {
   return [
     { url: design?.imageUrl, name: 'The concept' },
     { url: design?.floorPlanUrl, name: 'The floor plan', isDrawing: true },

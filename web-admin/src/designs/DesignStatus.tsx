@@ -1,9 +1,9 @@
 import { Chip } from '@mui/material';
-import type { DesignJob } from './Design.js';
+import type { ConsoleDesign } from '@plumbline/api-client';
 
 const COLORS = { queued: 'default', processing: 'info', done: 'success', failed: 'error' } as const;
 
-export const DesignStatus = ({ job }: { job: Pick<DesignJob, 'status' | 'progress'> }) => (
+export const DesignStatus = ({ job }: { job: Pick<ConsoleDesign, 'status' | 'progress'> }) => (
   <Chip
     size="small"
     variant="outlined"

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box } from '@mui/material';
-import type { Finding } from './Design.js';
+import type { Finding } from '@plumbline/api-client';
 
 /** What the planning rules found; what is not met first. */
 export const Findings = ({ findings }: { findings: readonly Finding[] }) => (

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
+import type { ConsoleDesign } from '@plumbline/api-client';
 import { useRerunDesign } from './api/rerunDesign.js';
-import type { DesignJob } from './Design.js';
 
-export const RerunButton = ({ job }: { job: DesignJob }) => {
+export const RerunButton = ({ job }: { job: ConsoleDesign }) => {
   const { mutate, isPending } = useRerunDesign();
   return (
     <Button variant="outlined" onClick={() => mutate(job.id)} loading={isPending}>

@@ -1,8 +1,8 @@
 import { Button, Collapse, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { When } from '../shared/When.js';
-import type { EmailCardFacts } from './EmailLog.js';
 import { EmailStatusChip } from './EmailStatusChip.js';
+import type { EmailCardFacts } from './emailOf.js';
 import { MailAsSent } from './MailAsSent.js';
 import { ResendEmailButton } from './ResendEmailButton.js';
 

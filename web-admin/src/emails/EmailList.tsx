@@ -1,5 +1,5 @@
 import { Stack, type Theme, useMediaQuery } from '@mui/material';
-import { EMAIL_STATUSES } from '@plumbline/contracts';
+import { EMAIL_STATUSES, MAIL_KINDS } from '@plumbline/contracts';
 import { List, SearchInput, SelectInput } from 'react-admin';
 import { FilterBar } from '../shared/FilterBar.js';
 import { ListPages } from '../shared/ListPages.js';
@@ -8,7 +8,6 @@ import { ListToolbar } from '../shared/ListToolbar.js';
 import { POLL } from '../shared/polling.js';
 import { SortMenu } from '../shared/SortMenu.js';
 import { EmailCards } from './EmailCards.js';
-import { MAIL_KINDS } from './EmailLog.js';
 import { EmailTable } from './EmailTable.js';
 import { MailPanel } from './MailPanel.js';
 

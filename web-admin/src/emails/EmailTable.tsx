@@ -1,4 +1,5 @@
 import { Box, Link, Paper } from '@mui/material';
+import type { Email } from '@plumbline/api-client';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ACTIONS_IN_REACH } from '../shared/actionsInReach.js';
@@ -6,7 +7,7 @@ import { useOpenRow } from '../shared/useOpenRow.js';
 import { When } from '../shared/When.js';
 import { CODE } from '../theme/themes.js';
 import { NoEmails } from './EmailCards.js';
-import type { Email } from './EmailLog.js';
+
 import { EmailStatusChip } from './EmailStatusChip.js';
 import { ResendEmailButton } from './ResendEmailButton.js';
 

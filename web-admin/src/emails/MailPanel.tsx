@@ -1,10 +1,11 @@
 import { Stack } from '@mui/material';
+import type { WholeEmail } from '@plumbline/api-client';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Facts } from '../shared/Facts.js';
 import { SidePanel } from '../shared/SidePanel.js';
 import { useWhole } from '../shared/useWhole.js';
 import { When } from '../shared/When.js';
-import type { WholeEmail } from './EmailLog.js';
+
 import { EmailStatusChip } from './EmailStatusChip.js';
 import { MailAsSent } from './MailAsSent.js';
 import { ResendEmailButton } from './ResendEmailButton.js';

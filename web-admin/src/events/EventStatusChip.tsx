@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import type { InboxStatus } from './InboxEvent.js';
+import type { InboxStatus } from '@plumbline/contracts';
 
 const COLORS = { parked: 'error', pending: 'warning', done: 'success', skipped: 'default' } as const;
 

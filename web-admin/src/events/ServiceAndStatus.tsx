@@ -1,7 +1,6 @@
 import { Chip, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { SERVICES, type ServiceName } from '@plumbline/contracts';
+import { INBOX_STATUSES, SERVICES, type ServiceName } from '@plumbline/contracts';
 import { useListContext } from 'react-admin';
-import { INBOX_STATUSES } from './InboxEvent.js';
 
 /** Whose inbox, and which of its events. */
 export const ServiceAndStatus = () => {

@@ -1,5 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import type { Estimate } from './Estimate.js';
+import type { Estimate } from '@plumbline/api-client';
+
 import { count, money } from './format.js';
 
 /** An estimate: its range at the top, its lines beneath. */

@@ -1,13 +1,13 @@
+import type { PreviewUpload } from '@plumbline/api-client';
+
 /** A picture or video as it is shown. URLs as the server gives them. */
-export interface Media {
-  readonly url: string;
+export type Media = Pick<PreviewUpload, 'url' | 'name'> & {
   readonly thumbnailUrl?: string | null;
-  readonly name: string;
   /** MIME type, where it is known. */
   readonly type?: string | null;
   /** A drawing: shown whole, never cropped. */
   readonly isDrawing?: boolean;
-}
+};
 
 const VIDEO_NAME = /\.(mp4|mov|webm|m4v)(\?|$)/i;
 

@@ -1,16 +1,16 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import { Button } from '@mui/material';
+import type { ConsoleUpload } from '@plumbline/api-client';
 import { useState } from 'react';
 import { Confirm, useDelete, useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
 import { plural } from '../shared/format.js';
-import type { Upload } from './Upload.js';
 
 /** Deletes an upload with its files, after asking: nothing brings them back. */
-export const DeleteUpload = ({ upload, onDeleted }: { upload: Upload; onDeleted?: () => void }) => {
+export const DeleteUpload = ({ upload, onDeleted }: { upload: ConsoleUpload; onDeleted?: () => void }) => {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
-  const [deleteOne, { isPending }] = useDelete<Upload>(
+  const [deleteOne, { isPending }] = useDelete<ConsoleUpload>(
     'uploads',
     { id: upload.id, previousData: upload },
     {

@@ -1,4 +1,5 @@
 import { Link, Paper, Stack, Typography } from '@mui/material';
+import type { ConsoleUpload } from '@plumbline/api-client';
 import { List, SelectInput, useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { FilterBar } from '../shared/FilterBar.js';
@@ -15,7 +16,7 @@ import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
 import { ZipFilter } from '../shared/ZipFilter.js';
 import { DeleteUpload } from './DeleteUpload.js';
-import { addressOf, mediaOf, type Upload } from './Upload.js';
+import { addressOf, mediaOf } from './partsOf.js';
 import { UploadPanel } from './UploadPanel.js';
 
 /** What homeowners have uploaded, newest first. */
@@ -65,7 +66,7 @@ const IN_A_BID = [
 ];
 
 const UploadCards = () => {
-  const { data } = useListContext<Upload>();
+  const { data } = useListContext<ConsoleUpload>();
   const { search } = useLocation();
   if (!data?.length) {
     return (
@@ -103,4 +104,5 @@ const UploadCards = () => {
   );
 };
 
-const totalSize = ({ files }: Upload): string => fileSize(files.reduce((sum, { size }) => sum + size, 0));
+const totalSize = ({ files }: ConsoleUpload): string =>
+  fileSize(files.reduce((sum, { size }) => sum + size, 0));

@@ -1,4 +1,5 @@
 import { Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { ConsoleUpload } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Block } from '../shared/Block.js';
@@ -10,7 +11,7 @@ import { SidePanel } from '../shared/SidePanel.js';
 import { useWhole } from '../shared/useWhole.js';
 import { When } from '../shared/When.js';
 import { DeleteUpload } from './DeleteUpload.js';
-import { addressOf, mediaOf, type Upload } from './Upload.js';
+import { addressOf, mediaOf } from './partsOf.js';
 
 /** /uploads/{id}: one upload beside the list. */
 export const UploadPanel = () => (
@@ -24,7 +25,7 @@ const OneUpload = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const query = useWhole<Upload>('uploads', id);
+  const query = useWhole<ConsoleUpload>('uploads', id);
   const close = () => navigate({ pathname: '/uploads', search });
   return (
     <SidePanel
@@ -39,7 +40,7 @@ const OneUpload = () => {
   );
 };
 
-const UploadParts = ({ upload }: { upload: Upload }) => (
+const UploadParts = ({ upload }: { upload: ConsoleUpload }) => (
   <>
     <MediaGrid items={mediaOf(upload)} width={220} />
     <Block title="Upload">

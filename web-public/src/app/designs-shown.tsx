@@ -1,7 +1,7 @@
+import type { DesignRequest } from '@plumbline/api-client';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StatusLine } from '#components/status-line.js';
-import type { DesignRequest } from '#features/generation/api/request-design.js';
 import { GenerationStopped } from '#features/generation/components/generation-stopped.js';
 import type { useGeneration } from '#features/generation/use-generation.js';
 import type { DesignListProps } from '#features/results/components/design-list.js';

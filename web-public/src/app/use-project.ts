@@ -1,13 +1,13 @@
+import type { DesignRequest, UploadedFile } from '@plumbline/api-client';
 import { detectZip } from '@plumbline/contracts';
 import { useCallback } from 'react';
-import type { DesignRequest } from '#features/generation/api/request-design.js';
 import {
   DEFAULT_PREFERENCES,
   type PreferenceName,
   type PromptEdits,
 } from '#features/generation/preferences.js';
 import { useStoredState } from '#lib/use-stored-state.js';
-import type { Preferences, UploadedFile } from '#types/design.js';
+import type { Preferences } from '#types/design.js';
 
 /** What a homeowner has put in so far; kept in this tab, so that a reload loses nothing. */
 export interface Project {

@@ -1,9 +1,6 @@
-import type { Schemas } from '@plumbline/api-client';
+import type { Settings } from '@plumbline/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './http.js';
-
-/** What the site needs to know about where it runs. */
-export type Settings = Schemas['SettingsResponse'];
 
 /** GET /api/settings */
 export const settingsQuery = queryOptions({

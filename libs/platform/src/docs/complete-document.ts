@@ -8,6 +8,9 @@ type ReferenceObject = Extract<AnySchema, { $ref: string }>;
 type SchemaObject = Exclude<AnySchema, ReferenceObject>;
 type ParameterObject = Extract<NonNullable<OperationObject['parameters']>[number], { in: string }>;
 
+/** Schemas of a document by name. */
+export type ComponentSchemas = Readonly<Record<string, AnySchema>>;
+
 /** The schema of every refusal. */
 const PROBLEM = 'Problem';
 const PROBLEM_SCHEMA: SchemaObject = {
@@ -43,10 +46,10 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /**
  * Adds to what the controllers say of themselves what holds for all of them: the refusals that a call can meet, an
  * example for every field, formats, nulls as JSON Schema 2020-12 writes them (OpenAPI 3.1).
- *
+ * @param described schemas that come whole, as JSON Schema 2020-12, from elsewhere than a class
  * @throws Error where a field has neither an example of its own nor one by its name
  */
-export function completeDocument(document: OpenAPIObject): OpenAPIObject {
+export function completeDocument(document: OpenAPIObject, described: ComponentSchemas = {}): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const method of METHODS) {
       const operation = path[method];
@@ -59,7 +62,7 @@ export function completeDocument(document: OpenAPIObject): OpenAPIObject {
   return {
     ...(withJsonSchemaNulls({
       ...document,
-      components: { ...document.components, schemas },
+      components: { ...document.components, schemas: { ...schemas, ...described } },
     }) as OpenAPIObject),
     openapi: '3.1.0',
   };

@@ -151,6 +151,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   requirements: 'licensed contractors only',
   respondBy: '2026-11-27T15:04:05.000Z',
   samples: 7,
+  structureScore: 0.82,
   scope: 'Remove the cabinets; hang new ones; set quartz counters.',
   search: 'live oak',
   seed: 7,

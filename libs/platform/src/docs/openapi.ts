@@ -32,7 +32,7 @@ export async function describeService(
       .build(),
     { operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}` },
   );
-  return completeDocument(document);
+  return completeDocument(document, definition.schemas?.());
 }
 
 /** The services' parts as one document; paths and schemas stand in alphabetical order. */

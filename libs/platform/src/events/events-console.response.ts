@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { EventName, ServiceName } from '@plumbline/contracts';
-import { INBOX_STATUSES, type InboxEvent, type InboxStatus } from './inbox-event.entity.js';
+import { type EventName, INBOX_STATUSES, type InboxStatus, type ServiceName } from '@plumbline/contracts';
+import type { InboxEvent } from './inbox-event.entity.js';
 
 /** An event in a service's inbox, as the console lists it. */
 export class InboxEventResponse {

@@ -1,13 +1,5 @@
+import type { InboxStatus } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-/**
- * - `pending`: to be handled, or to be tried again.
- * - `done`: its effect is committed.
- * - `parked`: failed too often; holds the later events of its aggregate until replayed or skipped.
- * - `skipped`: given up by an administrator.
- */
-export const INBOX_STATUSES = ['pending', 'done', 'parked', 'skipped'] as const;
-export type InboxStatus = (typeof INBOX_STATUSES)[number];
 
 /** An event that arrived at this service; kept for 72 hours after it was dealt with, so that repeats are known. */
 @Entity('inbox')

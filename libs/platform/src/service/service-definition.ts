@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { ServiceName } from '@plumbline/contracts';
 import type { MigrationInterface } from 'typeorm';
+import type { ComponentSchemas } from '../docs/complete-document.js';
 
 /** All that createService() needs to know of a service. */
 export interface ServiceDefinition {
@@ -12,4 +13,6 @@ export interface ServiceDefinition {
   readonly migrations: readonly Type<MigrationInterface>[];
   /** The swagger plugin's generated description of the DTOs. */
   readonly metadata?: () => Promise<() => Promise<Record<string, unknown>>>;
+  /** Schemas that the answers name and no class describes. */
+  readonly schemas?: () => ComponentSchemas;
 }

@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import type { Estimate } from '@plumbline/concept';
 import { BID_STATUSES, type BidStatus } from '@plumbline/contracts';
 import { BidResponse } from '../bidding/bid.response.js';
 import { HistoryEntryResponse, ProposalResponse } from '../tracking/tracking.response.js';
@@ -44,8 +45,8 @@ export class AdminBidDetailResponse extends AdminBidResponse {
   submissions: SubmissionVersionResponse[];
   preferences: Record<string, string>;
   /** What the concept is thought to cost; null without a concept of ours. */
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
-  estimate: object | null;
+  @ApiProperty({ allOf: [{ $ref: getSchemaPath('Estimate') }], nullable: true })
+  estimate: Estimate | null;
 }
 
 export class AdminBidsResponse {

@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { PictureMeta } from '@plumbline/concept';
+import type { Estimate, Finding, HeldReading, PictureMeta, Quantity, Room } from '@plumbline/concept';
+import { OfConcept } from './of-concept.js';
 
 export class DesignMeta implements PictureMeta {
   preset: string | null;
@@ -9,6 +9,8 @@ export class DesignMeta implements PictureMeta {
   provider: string;
   /** Samples a pixel, where the provider has such a notion. */
   samples: number | null;
+  /** 0–1: how much of the photo's lines and openings the picture keeps; where a photo was started from. */
+  structureScore?: number;
   fallbackFrom?: string;
   fallbackReason?: string;
 }
@@ -43,22 +45,22 @@ export class DesignResponse {
   photoUrl: string | null;
   createdAt: string;
 
-  /** What was understood of the wish, what was assumed, what could not be read. */
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  brief: object;
+  /** What was understood of the wish, what was assumed, what could not be read or met. */
+  @OfConcept('Reading')
+  brief: HeldReading;
 
   /** Walls, openings and placed items, in inches. */
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  room: object;
+  @OfConcept('Room')
+  room: Room;
 
   /** What the rules found: severity, rule, measured, limit, met, text; `found` in words where a rule asks yes or no. */
-  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true } })
-  findings: readonly object[];
+  @OfConcept('Finding', { isArray: true })
+  findings: readonly Finding[];
 
-  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true } })
-  quantities: readonly object[];
+  @OfConcept('Quantity', { isArray: true })
+  quantities: readonly Quantity[];
 
   /** US dollars: low, likely, high and their lines; `part` where only labor or only materials are asked for. */
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  estimate: object;
+  @OfConcept('Estimate')
+  estimate: Estimate;
 }

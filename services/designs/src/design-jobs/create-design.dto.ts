@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, MESSAGES, parsePrice, ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
 import { Zip } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
@@ -35,10 +36,20 @@ const amount = { message: MESSAGES.money.amount, context: { sentence: MESSAGES.m
 /** US dollars, a number or a text like "$15,000" or "15k". */
 const Amount = () =>
   applyDecorators(
+    ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], required: false }),
     Transform(({ value }) => parsePrice(value)),
     IsOptional(),
     IsNumber({ allowNaN: false, allowInfinity: false }, amount),
     Min(0, amount),
+  );
+
+/** Days, a number or its text. */
+const Days = () =>
+  applyDecorators(
+    ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], required: false }),
+    Numeric(),
+    IsOptional(),
+    IsNumber({ allowNaN: false, allowInfinity: false }),
   );
 
 /** Fields that a form may hold untouched. */
@@ -149,14 +160,10 @@ export class CreateDesignDto {
   @Amount()
   materials?: number;
 
-  @Numeric()
-  @IsOptional()
-  @IsNumber({ allowNaN: false, allowInfinity: false })
+  @Days()
   startInDays?: number;
 
-  @Numeric()
-  @IsOptional()
-  @IsNumber({ allowNaN: false, allowInfinity: false })
+  @Days()
   durationDays?: number;
 
   @Text()

@@ -1,6 +1,5 @@
-import type { EmailStatus } from '@plumbline/contracts';
+import type { EmailStatus, MailKind } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { MailKind } from '../mails/mail.js';
 import type { MailType } from '../mails/mails.js';
 
 /**

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EMAIL_STATUSES, type EmailStatus } from '@plumbline/contracts';
-import { MAIL_KINDS, type MailKind } from '../mails/mail.js';
+import { EMAIL_STATUSES, type EmailStatus, MAIL_KINDS, type MailKind } from '@plumbline/contracts';
 import { MAIL_TYPES, type MailType } from '../mails/mails.js';
 
 export class EmailLogData {

@@ -1,12 +1,8 @@
-import type { ShownFiles } from '@plumbline/contracts';
+import type { MailKind, ShownFiles } from '@plumbline/contracts';
 import type { FileUrls } from '@plumbline/platform';
 import type { ReactNode } from 'react';
 import type { MailConcept } from './mail-concept.js';
 import type { MailLinks } from './mail-links.js';
-
-/** Who a mail is for. */
-export const MAIL_KINDS = ['homeowner', 'contractor', 'admin'] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What a mail may use beside its facts. */
 export interface MailContext {

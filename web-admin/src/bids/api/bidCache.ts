@@ -1,6 +1,6 @@
+import type { AdminBid } from '@plumbline/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'react-admin';
-import type { Bid } from '../Bid.js';
 
 const LISTS = ['bids', 'getList'];
 const ONE = ['bids', 'getOne'];
@@ -14,18 +14,18 @@ const ONE = ['bids', 'getOne'];
 export async function patchBids(
   queryClient: QueryClient,
   ids: readonly string[],
-  change: Partial<Bid>,
+  change: Partial<AdminBid>,
 ): Promise<() => void> {
   await Promise.all([LISTS, ONE].map((queryKey) => queryClient.cancelQueries({ queryKey })));
   const before = [LISTS, ONE].flatMap((queryKey) => queryClient.getQueriesData({ queryKey }));
   const touched = new Set(ids);
-  const patched = (bid: Bid): Bid => (touched.has(bid.id) ? { ...bid, ...change } : bid);
+  const patched = (bid: AdminBid): AdminBid => (touched.has(bid.id) ? { ...bid, ...change } : bid);
 
-  queryClient.setQueriesData<GetListResult<Bid>>(
+  queryClient.setQueriesData<GetListResult<AdminBid>>(
     { queryKey: LISTS },
     (list) => list && { ...list, data: list.data.map(patched) },
   );
-  queryClient.setQueriesData<Bid>({ queryKey: ONE }, (bid) => bid && patched(bid));
+  queryClient.setQueriesData<AdminBid>({ queryKey: ONE }, (bid) => bid && patched(bid));
 
   return () => {
     for (const [queryKey, data] of before) queryClient.setQueryData(queryKey, data);
@@ -35,7 +35,7 @@ export async function patchBids(
 const ownVersions = new Set<string>();
 
 /** A change made here: the version it led to is no news. */
-export const rememberOwnVersion = ({ id, version }: Pick<Bid, 'id' | 'version'>): unknown =>
+export const rememberOwnVersion = ({ id, version }: Pick<AdminBid, 'id' | 'version'>): unknown =>
   ownVersions.add(`${id} ${version}`);
 
 /** Whether somebody else made any of the changes that lead from one version to another. */

@@ -1,6 +1,7 @@
+import type { EmailLog } from '@plumbline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { download, get } from '../../api/http.js';
-import type { EmailLog } from '../../emails/EmailLog.js';
+
 import { POLL } from '../../shared/polling.js';
 
 const path = (bidId: string) => `/api/bids/${encodeURIComponent(bidId)}/logs`;

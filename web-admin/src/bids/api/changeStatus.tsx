@@ -1,9 +1,10 @@
+import type { AdminBid } from '@plumbline/api-client';
 import { type BidStatus, isMailedStatus, MESSAGES } from '@plumbline/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { failureSentence, send } from '../../api/http.js';
 import { WithUndo } from '../../shared/WithUndo.js';
-import type { Bid } from '../Bid.js';
+
 import { UNDO_OFFERED_MS } from '../statusMails.js';
 import { patchBids, refreshBids, rememberOwnVersion } from './bidCache.js';
 
@@ -17,7 +18,7 @@ interface StatusChange {
 }
 
 const changeStatus = ({ id, status, version }: StatusChange) =>
-  send<{ bid: Bid }>('PATCH', `/api/bids/${encodeURIComponent(id)}/status`, { status, version });
+  send<{ bid: AdminBid }>('PATCH', `/api/bids/${encodeURIComponent(id)}/status`, { status, version });
 
 /** Sets one bid's status; it is shown at once and taken back if the server refuses. */
 export function useChangeStatus() {

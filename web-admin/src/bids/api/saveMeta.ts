@@ -1,15 +1,16 @@
+import type { AdminBid, BidMeta } from '@plumbline/api-client';
 import { send } from '../../api/http.js';
-import type { Bid } from '../Bid.js';
 
 /** What an administrator writes on a bid. */
-export interface BidMeta {
-  readonly notesInternal: string;
-  readonly tags: readonly string[];
-}
+export type WrittenMeta = Required<Omit<BidMeta, 'version'>>;
 
 /** Saves notes and tags. Rejects with 409 where the bid has changed since `version` was read. */
-export const saveMeta = async (id: string, meta: BidMeta, version: number | undefined): Promise<Bid> => {
-  const { bid } = await send<{ bid: Bid }>('PATCH', `/api/bids/${encodeURIComponent(id)}/meta`, {
+export const saveMeta = async (
+  id: string,
+  meta: WrittenMeta,
+  version: number | undefined,
+): Promise<AdminBid> => {
+  const { bid } = await send<{ bid: AdminBid }>('PATCH', `/api/bids/${encodeURIComponent(id)}/meta`, {
     ...meta,
     version,
   });

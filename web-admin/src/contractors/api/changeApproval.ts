@@ -1,8 +1,8 @@
+import type { Contractor } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { failureSentence } from '../../api/http.js';
-import type { Contractor } from '../Contractor.js';
 
 interface ApprovalChange {
   readonly change: Partial<Pick<Contractor, 'confirmed' | 'paused'>>;

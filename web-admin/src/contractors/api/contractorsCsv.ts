@@ -1,6 +1,6 @@
 import { download } from '../../api/http.js';
 import { queryOf } from '../../api/queryOf.js';
-import type { ContractorFilter } from '../Contractor.js';
+import type { ContractorFilter } from '../ContractorFilter.js';
 
 /** Downloads every contractor that the filters let through, as the server writes them. */
 export const downloadContractorsCsv = (filter: ContractorFilter): Promise<void> =>

@@ -1,12 +1,7 @@
+import type { EmailsSummary } from '@plumbline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '../../api/http.js';
 import { POLL } from '../../shared/polling.js';
-
-export interface EmailsSummary {
-  readonly sent: number;
-  readonly failed: number;
-  readonly queued: number;
-}
 
 export const useEmailsSummary = () =>
   useQuery({

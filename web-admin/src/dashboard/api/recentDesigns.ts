@@ -1,7 +1,8 @@
+import type { Design } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '../../api/http.js';
-import type { Concept } from '../../designs/Design.js';
+
 import { POLL } from '../../shared/polling.js';
 
 /** The newest concepts (spec §2: the first 3). */
@@ -9,6 +10,6 @@ export const useRecentDesigns = () =>
   useQuery({
     queryKey: ['designs', 'recent'],
     queryFn: async ({ signal }) =>
-      (await get<Concept[]>('/api/designs/debug', signal)).slice(0, LIMITS.recentDesigns),
+      (await get<Design[]>('/api/designs/debug', signal)).slice(0, LIMITS.recentDesigns),
     refetchInterval: POLL.figures,
   });

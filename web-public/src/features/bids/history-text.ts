@@ -1,10 +1,10 @@
+import type { BidHistoryEntry } from '@plumbline/api-client';
 import { bids } from '#texts/bids';
-import type { HistoryEntry } from './types.js';
 
 const { story, statuses } = bids;
 
 /** What happened, as one would tell a homeowner; the entry's own words follow where it has any. */
-export function historyText({ kind, by, from, to, note }: HistoryEntry): {
+export function historyText({ kind, by, from, to, note }: BidHistoryEntry): {
   what: string;
   words: string | null;
 } {

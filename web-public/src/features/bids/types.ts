@@ -1,18 +1,13 @@
-import type { Schemas } from '@plumbline/api-client';
+import type { MyBid, Attachment as WholeAttachment, TrackedBid as WholeBid } from '@plumbline/api-client';
 
 /** What stands in every answer about a bid; the rest is drawn where it is there. */
 type Sure = '_id' | 'bidId' | 'status' | 'submittedAt';
 
 /** A bid on My Bids. */
-export type Bid = Pick<Schemas['MyBidResponse'], Sure> & Partial<Schemas['MyBidResponse']>;
+export type Bid = Pick<MyBid, Sure> & Partial<MyBid>;
 
 /** GET /api/bids/track/{token} */
-export type TrackedBid = Pick<Schemas['TrackedBidResponse'], Sure> & Partial<Schemas['TrackedBidResponse']>;
+export type TrackedBid = Pick<WholeBid, Sure> & Partial<WholeBid>;
 
 /** Spec §3: an attachment has href or url, and filename or name. */
-export type Attachment = Partial<Schemas['AttachmentResponse']>;
-
-export type HistoryEntry = Schemas['HistoryEntryResponse'];
-
-/** Another contractor's bid for the same request. */
-export type Sibling = Schemas['SiblingBidResponse'];
+export type Attachment = Partial<WholeAttachment>;

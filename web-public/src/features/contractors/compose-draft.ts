@@ -1,37 +1,26 @@
+import type { BidSubmission, StandingBid, UploadedFile } from '@plumbline/api-client';
 import { isEmail, isPrice, LIMITS, MESSAGES, type PriceBasis, parsePrice } from '@plumbline/contracts';
-import type { DraftAnswer, StandingBid } from './api/load-draft.js';
-import type { BidSubmission } from './api/submit-bid.js';
+import type { DraftAnswer } from './api/load-draft.js';
 
 /** A file of the contractor's own that goes with a bid, as POST /api/upload answered it. */
-export interface OwnFile {
-  readonly imageUrl: string;
-  readonly name: string;
-}
+export type OwnFile = Pick<UploadedFile, 'imageUrl' | 'name'>;
+
+/** What a contractor writes into a draft: the parts of a standing bid, as they stand in the form. */
+export type Written = Readonly<Record<Exclude<keyof StandingBid, 'priceBasis'>, string>> & {
+  readonly priceBasis: PriceBasis | '';
+};
 
 /** A bid as it is being written. */
-export interface ComposeDraft {
+export interface ComposeDraft extends Written {
   readonly bidId: string;
   readonly contractorEmail: string;
   readonly userEmail: string;
-  readonly scope: string;
-  readonly estimatedPrice: string;
-  readonly priceBasis: PriceBasis | '';
-  readonly timeline: string;
-  readonly notes: string;
-  readonly licenses: string;
-  readonly references: string;
   readonly files: readonly OwnFile[];
   /** What was taken from the server: where nothing differs from it, nothing of the contractor's own is lost. */
   readonly loaded: Partial<Written>;
   /** What the invitation said when it was last read: it stays where there is no network. */
   readonly meta: DraftAnswer['meta'] | null;
 }
-
-/** What a contractor writes into a draft. */
-export type Written = Pick<
-  ComposeDraft,
-  'scope' | 'estimatedPrice' | 'priceBasis' | 'timeline' | 'notes' | 'licenses' | 'references'
->;
 
 /** The fields that are typed. */
 export type TextPart = Exclude<keyof ComposeDraft, 'files' | 'loaded' | 'meta' | 'priceBasis'>;

@@ -1,8 +1,9 @@
+import type { BidSubmission } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, messageOf } from '#lib/http.js';
 import { uniqueId } from '#lib/unique-id.js';
-import { type BidSubmission, submitBid } from './api/submit-bid.js';
+import { submitBid } from './api/submit-bid.js';
 import { draftKey } from './compose-draft.js';
 
 /** A bid that is kept on this device until it has left. */

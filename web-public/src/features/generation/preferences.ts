@@ -1,3 +1,4 @@
+import type { RoomCategory } from '@plumbline/contracts';
 import { preferencesTexts } from '#texts/preferences';
 import type { Preferences } from '#types/design.js';
 import { roomNamedIn } from './room-named-in.js';
@@ -39,7 +40,7 @@ export interface PromptEdits {
 }
 
 /** Another category takes the area along as long as the area was not written by hand. */
-export function withCategory(preferences: Preferences, category: string): Preferences {
+export function withCategory(preferences: Preferences, category: RoomCategory): Preferences {
   const follows = preferences.area === preferences.category;
   return { ...preferences, category, area: follows ? category : preferences.area };
 }

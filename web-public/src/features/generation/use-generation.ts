@@ -1,3 +1,4 @@
+import type { DesignRequest } from '@plumbline/api-client';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import { ApiError, reasonOf } from '#lib/http.js';
 import { useSubmit } from '#lib/use-submit.js';
 import type { Design } from '#types/design.js';
 import { cancelDesign } from './api/cancel-design.js';
-import { type DesignRequest, requestDesign } from './api/request-design.js';
+import { requestDesign } from './api/request-design.js';
 import { type JobView, useDesignJob } from './use-design-job.js';
 import { useEarlierDesigns } from './use-earlier-designs.js';
 

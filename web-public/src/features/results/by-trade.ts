@@ -1,6 +1,6 @@
-import type { EstimateLine, PriceRange } from '#types/design.js';
+import type { EstimateLine, PriceSpan } from '@plumbline/api-client';
 
-export interface TradeSum extends PriceRange {
+export interface TradeSum extends PriceSpan {
   readonly trade: string;
 }
 

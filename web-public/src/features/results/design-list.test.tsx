@@ -1,3 +1,4 @@
+import type { Estimate } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -177,23 +178,34 @@ it('sends all photos of the tab with a design made from one of them', async () =
   await waitFor(() => expect(seen[0]?.body).toMatchObject({ files, preferences: { category: 'kitchen' } }));
 });
 
-const ESTIMATE = {
+const ESTIMATE: Estimate = {
   low: 30_000,
   likely: 40_000,
   high: 52_000,
   year: 2026,
   notes: [],
+  laborFactor: 1,
+  contingency: { low: 0, likely: 0, high: 0 },
+  deposit: { text: 'No rule caps the deposit here.' },
+  duration: { days: [20, 30], text: 'Four to six weeks on site.', source: 'a guide' },
   part: { workType: 'labor only', low: 12_000, likely: 16_000, high: 21_000 },
-  lines: ['cabinets', 'counters', 'tile', 'flooring', 'painting', 'plumbing'].map((trade, index) => ({
-    item: trade,
-    trade,
-    quantity: 1,
-    unit: 'each',
-    state: 'included' as const,
-    low: 1_000,
-    likely: 10_000 - index * 1_000,
-    high: 20_000,
-  })),
+  lines: (['cabinets', 'counters', 'tile', 'flooring', 'painting', 'plumbing'] as const).map(
+    (trade, index) => ({
+      item: trade,
+      trade,
+      quantity: 1,
+      unit: 'each',
+      state: 'included',
+      laborUsd: 5_000 - index * 500,
+      materialUsd: 5_000 - index * 500,
+      year: 2026,
+      source: 'a guide',
+      sure: 'H',
+      low: 1_000,
+      likely: 10_000 - index * 1_000,
+      high: 20_000,
+    }),
+  ),
 };
 
 it('says at a glance the whole price, the part asked for, what is open, and five rows of cost', () => {

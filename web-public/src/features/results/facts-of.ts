@@ -1,12 +1,12 @@
 import type { Design } from '#types/design.js';
-import type { BidRequest } from './api/send-to-contractors.js';
+import type { RequestPreferences } from './api/send-to-contractors.js';
 import type { SentFile } from './sent-design.js';
 
 /** What this tab's project holds of the request that goes with a design. */
 export interface ProjectFacts {
   readonly zip: string;
   readonly photoUrl: string | undefined;
-  readonly preferences: BidRequest['preferences'];
+  readonly preferences: RequestPreferences;
   readonly files: readonly SentFile[];
 }
 

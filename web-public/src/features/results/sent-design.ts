@@ -1,4 +1,5 @@
-import type { Design, UploadedFile } from '#types/design.js';
+import type { UploadedFile } from '@plumbline/api-client';
+import type { Design } from '#types/design.js';
 
 /** As much of a design as the API takes back (spec §3); it holds the rest itself. */
 export type SentDesign = Pick<

@@ -1,8 +1,8 @@
+import type { UploadedFile } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { UploadedFile } from '#types/design.js';
 import { renderPage } from '../../../test/render-page.js';
 import { UploadStep } from './components/upload-step.js';
 import * as photos from './smaller-photo.js';

@@ -1,10 +1,10 @@
-import type { Schemas } from '@plumbline/api-client';
+import type { MyBids as WholePage } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http.js';
 import type { Bid } from '../types.js';
 
-export type MyBids = Pick<Schemas['MyBidsResponse'], 'page' | 'total'> & { readonly items: readonly Bid[] };
+export type MyBids = Pick<WholePage, 'page' | 'total'> & { readonly items: readonly Bid[] };
 
 /** GET /api/bids/my; `link` proves the mailbox where the site asks for that. */
 export function myBidsQuery(email: string, page: number, link: string | null) {

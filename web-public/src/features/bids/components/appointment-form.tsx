@@ -12,12 +12,12 @@ import { useStoredState } from '#lib/use-stored-state.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { bids } from '#texts/bids';
 import { common } from '#texts/common';
-import { type AppointmentProposal, proposeAppointment } from '../api/propose-appointment.js';
+import { proposeAppointment, type TypedProposal } from '../api/propose-appointment.js';
 import { TimePicker } from './time-picker.js';
 
 const texts = bids.appointment;
 
-const EMPTY: AppointmentProposal = {
+const EMPTY: TypedProposal = {
   userEmail: '',
   name: '',
   phone: '',
@@ -36,7 +36,7 @@ export function AppointmentForm({
   trackToken: string;
   onSent: () => void;
 }) {
-  const [proposal, setProposal] = useStoredState<AppointmentProposal>('session', `proposal.${bidId}`, EMPTY);
+  const [proposal, setProposal] = useStoredState<TypedProposal>('session', `proposal.${bidId}`, EMPTY);
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const [checked, setChecked] = useState(false);
   const send = useSubmit(proposeAppointment, {
@@ -51,7 +51,7 @@ export function AppointmentForm({
 
   const emailWrong = !isEmail(proposal.userEmail.trim());
   const timesFault = proposalsFault(proposal.proposals);
-  const set = (part: Partial<AppointmentProposal>) => setProposal((before) => ({ ...before, ...part }));
+  const set = (part: Partial<TypedProposal>) => setProposal((before) => ({ ...before, ...part }));
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,10 +1,10 @@
+import type { BidHistoryEntry } from '@plumbline/api-client';
 import { formatDateTime } from '#lib/format.js';
 import { historyText } from '../history-text.js';
-import type { HistoryEntry } from '../types.js';
 import styles from './bid-history.module.css';
 
 /** The bid's life along a plumb line, newest at the bob. */
-export function BidHistory({ history }: { history: readonly HistoryEntry[] }) {
+export function BidHistory({ history }: { history: readonly BidHistoryEntry[] }) {
   return (
     <ol className={styles.line}>
       {history.map((entry) => {

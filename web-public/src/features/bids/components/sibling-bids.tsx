@@ -1,8 +1,9 @@
+import type { SiblingBid } from '@plumbline/api-client';
 import { sitePaths } from '@plumbline/contracts';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#lib/format.js';
 import { bids } from '#texts/bids';
-import type { Sibling, TrackedBid } from '../types.js';
+import type { TrackedBid } from '../types.js';
 import styles from './sibling-bids.module.css';
 import { StatusBadge } from './status-badge.js';
 
@@ -38,7 +39,7 @@ export function SiblingBids({ bid }: { bid: TrackedBid }) {
   );
 }
 
-function priceText(row: TrackedBid | Sibling): string {
+function priceText(row: TrackedBid | SiblingBid): string {
   if (row.estimatedPrice != null) return formatMoney(row.estimatedPrice);
   return row.quote || (row.status === 'received' ? bids.noPrice : bids.noAnswer);
 }

@@ -1,19 +1,23 @@
+import type { ContractorJoin } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { call } from '#lib/http.js';
 
-export interface JoinRequest {
-  readonly companyName: string;
-  readonly contactName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly website: string;
-  readonly zipCode: string;
-  readonly categories: readonly string[];
-  readonly licenseNumber: string;
-  /** Two letters. */
-  readonly licenseState: string;
-  readonly notes: string;
-}
+/** What a contractor types into the join form (spec §3). */
+export type JoinRequest = Required<
+  Pick<
+    ContractorJoin,
+    | 'companyName'
+    | 'contactName'
+    | 'email'
+    | 'phone'
+    | 'website'
+    | 'zipCode'
+    | 'categories'
+    | 'licenseNumber'
+    | 'licenseState'
+    | 'notes'
+  >
+>;
 
 /** POST /api/contractors/join */
 export function joinNetwork(body: JoinRequest, idempotencyKey: string): Promise<{ message?: string }> {

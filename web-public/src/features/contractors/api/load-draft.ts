@@ -1,4 +1,4 @@
-import type { Schemas } from '@plumbline/api-client';
+import type { ScopeDraft } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { call } from '#lib/http.js';
 
@@ -11,11 +11,8 @@ export interface DraftRequest {
   readonly byHand: boolean;
 }
 
-/** The bid that the contractor has sent already; answered only for their address and the invitation's key together. */
-export type StandingBid = Schemas['StandingBidResponse'];
-
 /** Spec §3: the text comes as sowText, sow or draft. */
-export type DraftAnswer = Partial<Schemas['SowDraftResponse']> & {
+export type DraftAnswer = Partial<ScopeDraft> & {
   readonly sow?: string;
   readonly draft?: string;
 };

@@ -1,3 +1,4 @@
+import type { StandingBid } from '@plumbline/api-client';
 import { MESSAGES, parsePrice, withTotal } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
@@ -15,7 +16,7 @@ import { messageOf } from '#lib/http.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { contractors } from '#texts/contractors';
-import { type DraftAnswer, loadDraft, type StandingBid } from '../api/load-draft.js';
+import { type DraftAnswer, loadDraft } from '../api/load-draft.js';
 import {
   type ComposeDraft,
   type DraftFaults,

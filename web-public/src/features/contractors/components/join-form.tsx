@@ -66,7 +66,7 @@ export function JoinForm() {
       setProfile((before) => ({ ...before, [name]: event.target.value })),
   });
 
-  function toggle(category: string) {
+  function toggle(category: JoinRequest['categories'][number]) {
     setProfile((before) => ({
       ...before,
       categories: before.categories.includes(category)

@@ -1,35 +1,7 @@
+import type { DesignRequest } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { call } from '#lib/http.js';
 import type { Design, Preferences } from '#types/design.js';
-
-/** The design request (spec §3). */
-export interface DesignRequest {
-  readonly zipCode: string;
-  readonly fullAddress: string;
-  readonly style: string;
-  readonly area: string;
-  readonly colors: string;
-  readonly layout: string;
-  readonly features: string;
-  readonly budget: string;
-  readonly workType: string;
-  readonly materials: string;
-  readonly startInDays: string;
-  readonly durationDays: string;
-  readonly paymentPhases: string;
-  readonly requirements: string;
-  readonly categories: readonly [string];
-  readonly designPrompt: string;
-  readonly contractorPrompt: string;
-  readonly imageUrl?: string;
-  readonly count: number;
-  /** Names of fields that hold what the form starts with, untouched: words win over them. */
-  readonly defaults: readonly string[];
-  /** Ids of the designs from which another idea for the same wish has to differ. */
-  readonly otherThan?: readonly string[];
-  /** The photo is meant as it is, whatever the server thinks of it. */
-  readonly useAnyway?: boolean;
-}
 
 export function designRequestOf(
   { category, ...fields }: Preferences,

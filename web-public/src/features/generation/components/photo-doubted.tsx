@@ -1,10 +1,10 @@
+import type { UploadedFile } from '@plumbline/api-client';
 import { Button } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
 import { fileUrl } from '#lib/file-url.js';
 import { preferencesTexts as texts } from '#texts/preferences';
-import type { UploadedFile } from '#types/design.js';
 import styles from './photo-doubted.module.css';
 
 interface PhotoDoubtedProps {

@@ -1,4 +1,4 @@
-import { isZip, LIMITS, MESSAGES, ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
+import { isZip, LIMITS, MESSAGES, ROOM_CATEGORIES, type RoomCategory, STYLE_IDS } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/button.js';
 import { SelectField, TextArea, TextField } from '#components/field.js';
@@ -132,7 +132,10 @@ export function PreferencesStep(props: PreferencesStepProps) {
               value={preferences.category}
               disabled={busy}
               onChange={(event) =>
-                props.onPreferences(withCategory(preferences, event.target.value), touch('category'))
+                props.onPreferences(
+                  withCategory(preferences, event.target.value as RoomCategory),
+                  touch('category'),
+                )
               }
             >
               {ROOM_CATEGORIES.map((category) => (

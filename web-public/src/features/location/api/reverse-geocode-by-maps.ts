@@ -1,4 +1,4 @@
-import { ZIP_PATTERN } from '@plumbline/contracts';
+import { isZip } from '@plumbline/contracts';
 import { ApiError, call } from '#lib/http.js';
 import type { Place } from './reverse-geocode.js';
 
@@ -37,6 +37,6 @@ export async function reverseGeocodeByMaps(
   if (typeof first?.formatted_address !== 'string') throw new ApiError(200, undefined);
   const zip = first.address_components?.find((component) => component.types.includes('postal_code'));
   // Abroad a postal code is no ZIP.
-  const zipCode = zip && ZIP_PATTERN.test(zip.long_name) ? zip.long_name : null;
+  const zipCode = zip && isZip(zip.long_name) ? zip.long_name : null;
   return { fullAddress: first.formatted_address, zipCode };
 }

@@ -1,7 +1,7 @@
-import type { Schemas } from '@plumbline/api-client';
+import type { Place as WholePlace } from '@plumbline/api-client';
 import { call } from '#lib/http.js';
 
-export type Place = Pick<Schemas['ReverseGeocodeResponse'], 'fullAddress' | 'zipCode'>;
+export type Place = Pick<WholePlace, 'fullAddress' | 'zipCode'>;
 
 /** GET /api/geocode/reverse: the nearest ZIP, worked out on our own server. */
 export function reverseGeocode(lat: number, lng: number, signal: AbortSignal): Promise<Place> {

@@ -1,8 +1,6 @@
-import type { Schemas } from '@plumbline/api-client';
+import type { ContractorConfirmation } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http.js';
-
-export type ContractorConfirmation = Schemas['ConfirmationResponse'];
 
 /** GET /api/contractors/confirmation/{token} */
 export function confirmationQuery(token: string) {

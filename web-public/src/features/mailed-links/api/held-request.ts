@@ -1,4 +1,4 @@
-import type { Schemas } from '@plumbline/api-client';
+import type { BidRequestAnswer, HeldRequest } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http.js';
 
@@ -6,8 +6,7 @@ import { call } from '#lib/http.js';
 export function heldRequestQuery(token: string) {
   return queryOptions({
     queryKey: ['bids', 'requests', token],
-    queryFn: ({ signal }) =>
-      call<Schemas['HeldRequestResponse']>(`/api/bids/requests/${encodeURIComponent(token)}`, { signal }),
+    queryFn: ({ signal }) => call<HeldRequest>(`/api/bids/requests/${encodeURIComponent(token)}`, { signal }),
   });
 }
 
@@ -15,6 +14,6 @@ export function heldRequestQuery(token: string) {
 export function confirmRequest(
   { token }: { token: string },
   idempotencyKey: string,
-): Promise<Schemas['SendToContractorsResponse']> {
+): Promise<BidRequestAnswer> {
   return call(`/api/bids/requests/${encodeURIComponent(token)}/confirm`, { body: {}, idempotencyKey });
 }

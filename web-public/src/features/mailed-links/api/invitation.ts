@@ -1,8 +1,6 @@
-import type { Schemas } from '@plumbline/api-client';
+import type { Invitation } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http.js';
-
-export type Invitation = Schemas['InvitationResponse'];
 
 /** GET /api/bids/{bidId}/invitation; the key of the mail is the proof. */
 export function invitationQuery(bidId: string, key: string) {

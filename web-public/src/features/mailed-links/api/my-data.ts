@@ -1,4 +1,4 @@
-import type { Schemas } from '@plumbline/api-client';
+import type { MyData } from '@plumbline/api-client';
 import { call } from '#lib/http.js';
 
 /** POST /api/my-data/request: mails the link that opens the page below. */
@@ -8,8 +8,6 @@ export function requestMyDataLink(
 ): Promise<{ message?: string }> {
   return call('/api/my-data/request', { body, idempotencyKey });
 }
-
-export type MyData = Schemas['MyDataResponse'];
 
 /** GET /api/my-data: everything held about an address. */
 export function getMyData({ email, link }: { email: string; link: string }): Promise<MyData> {

@@ -1,7 +1,5 @@
-import type { Schemas } from '@plumbline/api-client';
+import type { OpenedMail } from '@plumbline/api-client';
 import { call } from '#lib/http.js';
-
-export type OpenedMail = Schemas['OpenedMailResponse'];
 
 /** POST /api/mails/open: proves the mailbox and answers the whole mail. */
 export function openMail(body: { id: string; link: string }): Promise<OpenedMail> {

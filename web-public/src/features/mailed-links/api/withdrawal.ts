@@ -1,8 +1,6 @@
-import type { Schemas } from '@plumbline/api-client';
+import type { Message, Withdrawal, WithdrawalRequest } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/http.js';
-
-export type Withdrawal = Schemas['WithdrawalResponse'];
 
 /** GET /api/bids/withdrawal/{token} */
 export function withdrawalQuery(token: string) {
@@ -14,9 +12,6 @@ export function withdrawalQuery(token: string) {
 }
 
 /** POST /api/bids/withdraw */
-export function withdrawBid(
-  body: Schemas['WithdrawDto'],
-  idempotencyKey: string,
-): Promise<Schemas['MessageResponse']> {
+export function withdrawBid(body: WithdrawalRequest, idempotencyKey: string): Promise<Message> {
   return call('/api/bids/withdraw', { body, idempotencyKey });
 }

@@ -1,3 +1,4 @@
+import type { MyData as Held } from '@plumbline/api-client';
 import { isEmail, MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -13,7 +14,7 @@ import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { common } from '#texts/common';
 import { mailedLinks } from '#texts/mailed-links';
-import { deleteMyData, getMyData, type MyData as Held, requestMyDataLink } from '../api/my-data.js';
+import { deleteMyData, getMyData, requestMyDataLink } from '../api/my-data.js';
 import { isRefused } from '../is-refused.js';
 import { LinkPage } from './link-page.js';
 import styles from './my-data.module.css';

@@ -1,15 +1,15 @@
+import type { SummaryRequest } from '@plumbline/api-client';
 import { call } from '#lib/http.js';
-import type { SentDesign, SentFile } from '../sent-design.js';
-import type { BidRequest } from './send-to-contractors.js';
-
-export interface SummaryRequest {
-  readonly email: string;
-  readonly preferences: BidRequest['preferences'];
-  readonly designs: readonly SentDesign[];
-  readonly files: readonly SentFile[];
-}
+import type { SentDesign } from '../sent-design.js';
+import type { RequestPreferences } from './send-to-contractors.js';
 
 /** POST /api/send-summary: mails the favourites to the homeowner. */
-export function sendSummary(request: SummaryRequest, idempotencyKey: string): Promise<{ message?: string }> {
+export function sendSummary(
+  request: Omit<SummaryRequest, 'designs'> & {
+    readonly designs: readonly SentDesign[];
+    readonly preferences: RequestPreferences;
+  },
+  idempotencyKey: string,
+): Promise<{ message?: string }> {
   return call('/api/send-summary', { body: request, idempotencyKey });
 }

@@ -1,9 +1,9 @@
+import type { Reading } from '@plumbline/api-client';
 import { results } from '#texts/results';
-import type { Brief } from '#types/design.js';
 import styles from './brief-reading.module.css';
 
 /** What the planner took from the homeowner's words, and what it could not. */
-export function BriefReading({ brief }: { brief: Brief }) {
+export function BriefReading({ brief }: { brief: Reading }) {
   const groups = [
     { title: results.brief.assumed, items: brief.assumed },
     { title: results.brief.unmet, items: brief.unmet ?? [] },

@@ -1,6 +1,6 @@
+import type { Estimate } from '@plumbline/api-client';
 import { formatMoney } from '#lib/format.js';
 import { results } from '#texts/results';
-import type { Estimate } from '#types/design.js';
 import { byTrade } from '../by-trade.js';
 import styles from './cost-rows.module.css';
 

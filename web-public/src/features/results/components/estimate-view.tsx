@@ -1,6 +1,6 @@
+import type { Estimate, EstimateLine, PriceSpan } from '@plumbline/api-client';
 import { formatMoney, formatNumber } from '#lib/format.js';
 import { results } from '#texts/results';
-import type { Estimate, EstimateLine, PriceRange } from '#types/design.js';
 import { byTrade } from '../by-trade.js';
 import styles from './estimate-view.module.css';
 
@@ -135,7 +135,7 @@ function PriceHeads() {
   );
 }
 
-function Prices({ range }: { range: PriceRange }) {
+function Prices({ range }: { range: PriceSpan }) {
   return (
     <>
       <td>{formatMoney(range.low)}</td>
@@ -145,7 +145,7 @@ function Prices({ range }: { range: PriceRange }) {
   );
 }
 
-function Bar({ range, most }: { range: PriceRange; most: number }) {
+function Bar({ range, most }: { range: PriceSpan; most: number }) {
   const percent = (usd: number) => `${(usd / most) * 100}%`;
   return (
     <span className={styles.track} aria-hidden="true">

@@ -10,7 +10,7 @@ import { useSubmit } from '#lib/use-submit.js';
 import { common } from '#texts/common';
 import { results } from '#texts/results';
 import { sendSummary } from '../api/send-summary.js';
-import type { BidRequest } from '../api/send-to-contractors.js';
+import type { RequestPreferences } from '../api/send-to-contractors.js';
 import { type SentDesign, type SentFile, sentDesign, sentFile } from '../sent-design.js';
 import styles from './favourites-box.module.css';
 
@@ -27,7 +27,7 @@ export function FavouritesBox({
   chosen: readonly SentDesign[];
   email: string;
   onEmail: (email: string) => void;
-  preferences: BidRequest['preferences'];
+  preferences: RequestPreferences;
   files: readonly SentFile[];
 }) {
   const [message, showMessage] = useStatusMessage();

@@ -1,7 +1,7 @@
+import type { Finding } from '@plumbline/api-client';
 import { Badge } from '#components/badge.js';
 import { formatMeasure } from '#lib/format-measure.js';
 import { results } from '#texts/results';
-import type { Finding } from '#types/design.js';
 import styles from './findings-list.module.css';
 
 const texts = results.findings;

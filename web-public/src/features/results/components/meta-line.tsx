@@ -1,5 +1,5 @@
+import type { DesignMeta } from '@plumbline/api-client';
 import { results } from '#texts/results';
-import type { DesignMeta } from '#types/design.js';
 import styles from './meta-line.module.css';
 
 /** Preset, seed and guidance; a notion a provider does not have shows as a dash. */

@@ -1,12 +1,12 @@
+import type { Reading } from '@plumbline/api-client';
 import { results } from '#texts/results';
-import type { Brief } from '#types/design.js';
 import styles from './wishes-met.module.css';
 
 /** So many open wishes stand on the page; the others with all that was read of the wish. */
 const SHOWN_MOST = 3;
 
 /** How many wishes are in the concept, and those that need the homeowner. */
-export function WishesMet({ brief }: { brief: Brief }) {
+export function WishesMet({ brief }: { brief: Reading }) {
   const open = openWishes(brief);
   const all = brief.understood.length + open.length;
   if (all === 0) return null;
@@ -25,6 +25,6 @@ export function WishesMet({ brief }: { brief: Brief }) {
 }
 
 /** What could not be met, and what was not understood. */
-export function openWishes({ unmet = [], unread }: Brief): readonly string[] {
+export function openWishes({ unmet = [], unread }: Reading): readonly string[] {
   return [...unmet, ...unread.map((words) => results.wishes.unread(words))];
 }

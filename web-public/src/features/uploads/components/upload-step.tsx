@@ -1,3 +1,4 @@
+import type { UploadedFile } from '@plumbline/api-client';
 import { detectZip, LIMITS, MESSAGES, zipFault } from '@plumbline/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
@@ -12,7 +13,6 @@ import { messageOf } from '#lib/http.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { uploads } from '#texts/uploads';
-import type { UploadedFile } from '#types/design.js';
 import { uploadFiles } from '../api/upload.js';
 import { outgoingFiles } from '../outgoing-files.js';
 import type { Sorted } from '../picking.js';

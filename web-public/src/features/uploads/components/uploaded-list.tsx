@@ -1,6 +1,6 @@
+import type { UploadedFile } from '@plumbline/api-client';
 import { fileUrl } from '#lib/file-url.js';
 import { uploads } from '#texts/uploads';
-import type { UploadedFile } from '#types/design.js';
 import styles from './thumbnails.module.css';
 
 /** Thumbnails of what is stored. */
