@@ -2797,7 +2797,7 @@ export interface components {
             readonly respondBy: string | null;
         };
         /** @description A placed thing: one of the kinds of the catalogue. */
-        readonly Item: components["schemas"]["ItemBaseCabinet"] | components["schemas"]["ItemCornerBaseCabinet"] | components["schemas"]["ItemSinkBase"] | components["schemas"]["ItemWallCabinet"] | components["schemas"]["ItemCornerWallCabinet"] | components["schemas"]["ItemTallCabinet"] | components["schemas"]["ItemFiller"] | components["schemas"]["ItemFridgePanel"] | components["schemas"]["ItemCountertop"] | components["schemas"]["ItemBacksplash"] | components["schemas"]["ItemFloatingShelf"] | components["schemas"]["ItemRange"] | components["schemas"]["ItemCooktop"] | components["schemas"]["ItemWallOven"] | components["schemas"]["ItemHood"] | components["schemas"]["ItemMicrowave"] | components["schemas"]["ItemRefrigerator"] | components["schemas"]["ItemDishwasher"] | components["schemas"]["ItemBeverageCooler"] | components["schemas"]["ItemWasher"] | components["schemas"]["ItemDryer"] | components["schemas"]["ItemFreezer"] | components["schemas"]["ItemToilet"] | components["schemas"]["ItemBidet"] | components["schemas"]["ItemVanity"] | components["schemas"]["ItemPedestalSink"] | components["schemas"]["ItemBathtub"] | components["schemas"]["ItemShower"] | components["schemas"]["ItemShowerBench"] | components["schemas"]["ItemShowerNiche"] | components["schemas"]["ItemMirror"] | components["schemas"]["ItemMedicineCabinet"] | components["schemas"]["ItemTowelBar"] | components["schemas"]["ItemPaperHolder"] | components["schemas"]["ItemGrabBar"] | components["schemas"]["ItemExhaustFan"] | components["schemas"]["ItemBathMat"] | components["schemas"]["ItemSofa"] | components["schemas"]["ItemSectional"] | components["schemas"]["ItemArmchair"] | components["schemas"]["ItemOttoman"] | components["schemas"]["ItemBench"] | components["schemas"]["ItemCoffeeTable"] | components["schemas"]["ItemSideTable"] | components["schemas"]["ItemConsoleTable"] | components["schemas"]["ItemDiningTable"] | components["schemas"]["ItemDiningChair"] | components["schemas"]["ItemStool"] | components["schemas"]["ItemBookcase"] | components["schemas"]["ItemTvConsole"] | components["schemas"]["ItemTv"] | components["schemas"]["ItemProjectorScreen"] | components["schemas"]["ItemFireplace"] | components["schemas"]["ItemPiano"] | components["schemas"]["ItemCabinet"] | components["schemas"]["ItemBed"] | components["schemas"]["ItemBunkBed"] | components["schemas"]["ItemCrib"] | components["schemas"]["ItemNightstand"] | components["schemas"]["ItemDresser"] | components["schemas"]["ItemWardrobe"] | components["schemas"]["ItemCloset"] | components["schemas"]["ItemWalkInCloset"] | components["schemas"]["ItemDesk"] | components["schemas"]["ItemOfficeChair"] | components["schemas"]["ItemMonitor"] | components["schemas"]["ItemWhiteboard"] | components["schemas"]["ItemPoolTable"] | components["schemas"]["ItemGameTable"] | components["schemas"]["ItemTreadmill"] | components["schemas"]["ItemExerciseMat"] | components["schemas"]["ItemStair"] | components["schemas"]["ItemPartition"] | components["schemas"]["ItemPartitionDoor"] | components["schemas"]["ItemColumn"] | components["schemas"]["ItemFurnace"] | components["schemas"]["ItemWaterHeater"] | components["schemas"]["ItemElectricalPanel"] | components["schemas"]["ItemCar"] | components["schemas"]["ItemWorkbench"] | components["schemas"]["ItemToolChest"] | components["schemas"]["ItemStorageShelf"] | components["schemas"]["ItemOverheadRack"] | components["schemas"]["ItemSlatWall"] | components["schemas"]["ItemBikeRack"] | components["schemas"]["ItemEvCharger"] | components["schemas"]["ItemRecessedLight"] | components["schemas"]["ItemPendant"] | components["schemas"]["ItemChandelier"] | components["schemas"]["ItemCeilingFan"] | components["schemas"]["ItemUnderCabinetLight"] | components["schemas"]["ItemSconce"] | components["schemas"]["ItemFloorLamp"] | components["schemas"]["ItemTableLamp"] | components["schemas"]["ItemRug"] | components["schemas"]["ItemPlant"] | components["schemas"]["ItemArtwork"] | components["schemas"]["ItemCurtain"];
+        readonly Item: components["schemas"]["ItemBaseCabinet"] | components["schemas"]["ItemCornerBaseCabinet"] | components["schemas"]["ItemSinkBase"] | components["schemas"]["ItemWallCabinet"] | components["schemas"]["ItemCornerWallCabinet"] | components["schemas"]["ItemTallCabinet"] | components["schemas"]["ItemFiller"] | components["schemas"]["ItemFridgePanel"] | components["schemas"]["ItemCountertop"] | components["schemas"]["ItemBacksplash"] | components["schemas"]["ItemFloatingShelf"] | components["schemas"]["ItemRange"] | components["schemas"]["ItemCooktop"] | components["schemas"]["ItemWallOven"] | components["schemas"]["ItemHood"] | components["schemas"]["ItemMicrowave"] | components["schemas"]["ItemRefrigerator"] | components["schemas"]["ItemDishwasher"] | components["schemas"]["ItemBeverageCooler"] | components["schemas"]["ItemWasher"] | components["schemas"]["ItemDryer"] | components["schemas"]["ItemFreezer"] | components["schemas"]["ItemToilet"] | components["schemas"]["ItemBidet"] | components["schemas"]["ItemVanity"] | components["schemas"]["ItemPedestalSink"] | components["schemas"]["ItemBathtub"] | components["schemas"]["ItemShower"] | components["schemas"]["ItemShowerBench"] | components["schemas"]["ItemShowerNiche"] | components["schemas"]["ItemMirror"] | components["schemas"]["ItemMedicineCabinet"] | components["schemas"]["ItemTowelBar"] | components["schemas"]["ItemPaperHolder"] | components["schemas"]["ItemGrabBar"] | components["schemas"]["ItemExhaustFan"] | components["schemas"]["ItemBathMat"] | components["schemas"]["ItemSofa"] | components["schemas"]["ItemSectional"] | components["schemas"]["ItemArmchair"] | components["schemas"]["ItemOttoman"] | components["schemas"]["ItemBench"] | components["schemas"]["ItemCoffeeTable"] | components["schemas"]["ItemSideTable"] | components["schemas"]["ItemConsoleTable"] | components["schemas"]["ItemDiningTable"] | components["schemas"]["ItemDiningChair"] | components["schemas"]["ItemStool"] | components["schemas"]["ItemBookcase"] | components["schemas"]["ItemTvConsole"] | components["schemas"]["ItemTv"] | components["schemas"]["ItemProjectorScreen"] | components["schemas"]["ItemFireplace"] | components["schemas"]["ItemPiano"] | components["schemas"]["ItemCabinet"] | components["schemas"]["ItemBed"] | components["schemas"]["ItemBunkBed"] | components["schemas"]["ItemCrib"] | components["schemas"]["ItemNightstand"] | components["schemas"]["ItemDresser"] | components["schemas"]["ItemWardrobe"] | components["schemas"]["ItemCloset"] | components["schemas"]["ItemWalkInCloset"] | components["schemas"]["ItemDesk"] | components["schemas"]["ItemOfficeChair"] | components["schemas"]["ItemMonitor"] | components["schemas"]["ItemWhiteboard"] | components["schemas"]["ItemPoolTable"] | components["schemas"]["ItemGameTable"] | components["schemas"]["ItemTreadmill"] | components["schemas"]["ItemExerciseMat"] | components["schemas"]["ItemStair"] | components["schemas"]["ItemPartition"] | components["schemas"]["ItemPartitionDoor"] | components["schemas"]["ItemColumn"] | components["schemas"]["ItemPost"] | components["schemas"]["ItemChimney"] | components["schemas"]["ItemRadiator"] | components["schemas"]["ItemBeam"] | components["schemas"]["ItemFurnace"] | components["schemas"]["ItemWaterHeater"] | components["schemas"]["ItemElectricalPanel"] | components["schemas"]["ItemCar"] | components["schemas"]["ItemWorkbench"] | components["schemas"]["ItemToolChest"] | components["schemas"]["ItemStorageShelf"] | components["schemas"]["ItemOverheadRack"] | components["schemas"]["ItemSlatWall"] | components["schemas"]["ItemBikeRack"] | components["schemas"]["ItemEvCharger"] | components["schemas"]["ItemRecessedLight"] | components["schemas"]["ItemPendant"] | components["schemas"]["ItemChandelier"] | components["schemas"]["ItemCeilingFan"] | components["schemas"]["ItemUnderCabinetLight"] | components["schemas"]["ItemSconce"] | components["schemas"]["ItemFloorLamp"] | components["schemas"]["ItemTableLamp"] | components["schemas"]["ItemRug"] | components["schemas"]["ItemPlant"] | components["schemas"]["ItemArtwork"] | components["schemas"]["ItemCurtain"];
         readonly ItemArmchair: {
             readonly id: string;
             readonly label: string;
@@ -2917,6 +2917,21 @@ export interface components {
                 readonly enclosure?: "curtain" | "glass" | "none";
                 readonly tileHeightIn?: number;
             };
+        };
+        readonly ItemBeam: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "beam";
+            readonly traits?: Record<string, never>;
         };
         readonly ItemBed: {
             readonly id: string;
@@ -3103,6 +3118,21 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "chandelier";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemChimney: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "chimney";
             readonly traits?: Record<string, never>;
         };
         readonly ItemCloset: {
@@ -3906,6 +3936,21 @@ export interface components {
             readonly kind: "pool-table";
             readonly traits?: Record<string, never>;
         };
+        readonly ItemPost: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "post";
+            readonly traits?: Record<string, never>;
+        };
         readonly ItemProjectorScreen: {
             readonly id: string;
             readonly label: string;
@@ -3922,6 +3967,21 @@ export interface components {
             readonly traits?: {
                 readonly diagonalIn?: number;
             };
+        };
+        readonly ItemRadiator: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "radiator";
+            readonly traits?: Record<string, never>;
         };
         readonly ItemRange: {
             readonly id: string;
