@@ -47,5 +47,5 @@ export default {
   transform: { '\\.tsx?$': typescript, '\\.m?js$': javascript },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };

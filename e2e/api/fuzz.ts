@@ -88,7 +88,11 @@ export async function send(
     // No HTTP client can send this header or address.
     return { status: 0, faults: [] };
   }
-  const answer = await fetch(request);
+  const answer = await fetch(request).catch((error: Error & { cause?: { code?: string } }) => {
+    // A header that Request takes, and the client below it does not send.
+    if (error.cause?.code !== 'UND_ERR_INVALID_ARG') throw error;
+  });
+  if (!answer) return { status: 0, faults: [] };
   if (answer.status >= 500 && answer.status !== 503) {
     return { status: answer.status, faults: [`${answer.status} ${await answer.text()}`] };
   }

@@ -10,7 +10,7 @@ import { ROOT } from './workspace.mjs';
 
 const isTest = (path) =>
   /\.(ts|tsx|mjs)$/.test(path) &&
-  (/\.spec\.tsx?$/.test(path) || /\/test\//.test(path) || path.startsWith('e2e/'));
+  (/\.(spec|test)\.tsx?$/.test(path) || /\/test\//.test(path) || path.startsWith('e2e/'));
 /** Which argument of a call tells how long it waits. */
 const LENGTH_AT = new Map([
   ['sleep', 0],

@@ -44,6 +44,7 @@ export const BAIT: readonly Bait[] = [
   ['', 'labor ', 'only'],
   ['', 'keep ', 'the tub'],
   ['', 'keep the tub and ', ''],
+  ['sofa 10', 'keep the tub and 24" fridge ', 'quartz'],
   ['no ', 'tub and ', ''],
   ['', 'supply the tile and ', ''],
   ['', 'the tub can stay ', ''],

@@ -14,9 +14,14 @@ function Form({ send, body }: { send: (body: string, key: string) => Promise<str
 }
 
 it('sends once for a double click', async () => {
-  const send = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('done'), 50)));
+  let answer = (_: string) => {};
+  const answered = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  const send = vi.fn(() => answered);
   renderPage(<Form send={send} body="a" />);
   await userEvent.dblClick(screen.getByRole('button'));
+  answer('done');
   await screen.findByText('Send');
   expect(send).toHaveBeenCalledTimes(1);
 });

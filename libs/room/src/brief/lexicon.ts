@@ -125,6 +125,7 @@ export function findHits<M>(
 ): { readonly tokens: readonly Token[]; readonly hits: readonly Hit<M>[] } {
   const tokens = lexicon.read(text);
   const hits: Hit<M>[] = [];
+  const isNegated = negationsOf(tokens);
   for (let start = 0; start < tokens.length; ) {
     let length = Math.min(LONGEST_PHRASE, tokens.length - start);
     let found: Hit<M> | undefined;
@@ -143,7 +144,7 @@ export function findHits<M>(
         start,
         end: start + length,
         clause: span[0]?.clause ?? 0,
-        negated: isNegated(tokens, start) || isTakenAway(tokens, start, start + length),
+        negated: isNegated(start) || isTakenAway(tokens, start, start + length),
         ...(place ? { place } : {}),
       };
       break;
@@ -212,27 +213,39 @@ function stem(word: string): string {
   return word;
 }
 
-/** True if a negation stands before the phrase in the same clause, with no word of wanting in between. */
-function isNegated(tokens: readonly Token[], start: number): boolean {
-  const clause = tokens[start]?.clause;
-  for (let i = start - 1; i >= 0 && start - i <= 7; i--) {
-    const token = tokens[i];
-    if (!token || token.clause !== clause) return false;
-    if (NEGATIONS.has(token.text)) {
-      // "not only", "no matter", "why not" refuse nothing.
-      const next = tokens[i + 1]?.text;
-      return next !== 'only' && next !== 'matter' && next !== 'more';
+/**
+ * Tells of a phrase's start whether a negation stands before it in the same clause, with no word of wanting in between.
+ * What was found of a "keep" is remembered: a text of many would otherwise be read back to its beginning at each.
+ */
+function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
+  const keeps = new Map<number, boolean>();
+  const isRefusedKeep = (at: number): boolean => {
+    const known = keeps.get(at) ?? isNegated(at);
+    keeps.set(at, known);
+    return known;
+  };
+  const isNegated = (start: number): boolean => {
+    const clause = tokens[start]?.clause;
+    for (let i = start - 1; i >= 0 && start - i <= 7; i--) {
+      const token = tokens[i];
+      if (!token || token.clause !== clause) return false;
+      if (NEGATIONS.has(token.text)) {
+        // "not only", "no matter", "why not" refuse nothing.
+        const next = tokens[i + 1]?.text;
+        return next !== 'only' && next !== 'matter' && next !== 'more';
+      }
+      if (token.text === 'of' && tokens[i - 1]?.text === 'instead') return true;
+      if (token.text === 'but' && EVERYTHING.has(tokens[i - 1]?.text ?? '')) return true;
+      if (token.text === 'than' && prefersBefore(tokens, i)) return true;
+      const before = tokens[i - 1]?.text;
+      const refusedVerb =
+        (before !== undefined && NEGATIONS.has(before)) || (token.text === 'keep' && isRefusedKeep(i));
+      if (RESUMES.has(token.text) && !refusedVerb) return false;
+      if (BUILDS.has(token.text) && LINKS.has(before ?? '')) return false;
     }
-    if (token.text === 'of' && tokens[i - 1]?.text === 'instead') return true;
-    if (token.text === 'but' && EVERYTHING.has(tokens[i - 1]?.text ?? '')) return true;
-    if (token.text === 'than' && prefersBefore(tokens, i)) return true;
-    const before = tokens[i - 1]?.text;
-    const refusedVerb =
-      (before !== undefined && NEGATIONS.has(before)) || (token.text === 'keep' && isNegated(tokens, i));
-    if (RESUMES.has(token.text) && !refusedVerb) return false;
-    if (BUILDS.has(token.text) && LINKS.has(before ?? '')) return false;
-  }
-  return false;
+    return false;
+  };
+  return isNegated;
 }
 
 /** "remove the tub and put in a shower": after a link, a verb of building ends what was refused. */
