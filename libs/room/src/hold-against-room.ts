@@ -1,4 +1,4 @@
-import { itemsOf, type Surface, type Understood } from '@plumbline/concept';
+import { boundsOf, contains, itemsOf, type Rect, type Surface, type Understood } from '@plumbline/concept';
 import type { Claim, Told } from './brief/claim.js';
 import { nearestColor } from './brief/colors.js';
 import { keepable } from './brief/keepables.js';
@@ -86,13 +86,27 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   closet: kind('closet', 'walk-in-closet', 'wardrobe'),
 };
 
+const equalSizes = ({ w, d }: Rect, widthIn: number, depthIn: number): boolean =>
+  w === widthIn && d === depthIn;
+
 const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 const HOLDS: Holds = {
   fact: () => true,
   budget: (_, { estimate }) => estimate.budget?.covers ?? true,
-  size: ({ widthIn, depthIn }, { room }) => room.widthIn === widthIn && room.depthIn === depthIn,
+  size: ({ widthIn, depthIn }, { room: { shell } }) =>
+    // A bump-out is told beside the size of the room that it belongs to.
+    shell.outline.some(({ x }) =>
+      shell.outline.some(({ y }) => contains(shell, { x, y, w: widthIn, d: depthIn })),
+    ) || equalSizes(boundsOf(shell), widthIn, depthIn),
   ceiling: ({ heightIn }, { room }) => room.ceilingIn === heightIn,
+  fixed: (_, { room }) => room.items.some((item) => item.fixed),
+  shell: ({ of, shell }, { room }) =>
+    of === 'walls'
+      ? shell.walls.every(({ id, bearing, wet }) =>
+          room.shell.walls.some((wall) => wall.id === id && wall.bearing === bearing && wall.wet === wet),
+        )
+      : JSON.stringify(room.shell[of]) === JSON.stringify(shell[of]),
   style: ({ id }, { room }) => room.style === id,
   layout: ({ id }, e) => (FOLLOWED[id]?.includes(e.room.category) ?? false) && (LAID_OUT[id]?.(e) ?? false),
   feature: ({ id }, e) => SHOWN[id]?.(e) ?? false,
@@ -159,6 +173,8 @@ export function unheldNames(unheld: readonly Told[], e: Evidence, unmet: readonl
         return followed && !unmet.some((text) => /layout|wished for/.test(text)) ? [plain] : [];
       }
       case 'ceiling':
+      case 'shell':
+      case 'fixed':
       case 'size':
       case 'style':
         return [plain];

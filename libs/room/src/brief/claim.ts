@@ -1,4 +1,4 @@
-import type { Finishes, Kept, Surface, Understood } from '@plumbline/concept';
+import type { Finishes, Kept, Shell, Surface, Understood } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
 
 /** What a sentence of the reading says of the room, so that the room can be held against it. */
@@ -8,6 +8,10 @@ export type Claim =
   | { readonly is: 'budget' }
   | { readonly is: 'size'; readonly widthIn: number; readonly depthIn: number }
   | { readonly is: 'ceiling'; readonly heightIn: number }
+  /** A part of the shell is as this one has it. */
+  | { readonly is: 'shell'; readonly of: 'outline' | 'ceiling' | 'walls'; readonly shell: Shell }
+  /** A column or post that belongs to the house. */
+  | { readonly is: 'fixed' }
   | { readonly is: 'style'; readonly id: StyleId }
   | { readonly is: 'layout'; readonly id: string }
   | { readonly is: 'feature'; readonly id: string }

@@ -1,12 +1,14 @@
 import {
   type Brief,
   type ColorWish,
+  derivedOf,
   type Finishes,
   type Kept,
   type PaymentPhase,
   type Purpose,
   type Reading,
   type RoomSize,
+  type Shell,
   STYLES,
   type Surface,
   type WorkType,
@@ -24,6 +26,8 @@ import { findKept, type How } from './keeping.js';
 import { findHits, type Hit, Lexicon, type Token, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
+import { readShapes, type SaidShape } from './shape.js';
+import { shapedShell } from './shaped-shell.js';
 import { readCeiling, readSize, withoutSizes } from './sizes.js';
 import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from './words.js';
 
@@ -191,11 +195,25 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
 
   const whole = TEXT_FIELDS.map((field) => ({ field, text: request[field] ?? '' }));
   const saidBudgets = whole.map(({ field, text }) => ({ field, budget: readBudget(text) }));
-  const texts = whole.map(({ field, text }, i) => ({
+  const shaped = whole.map(({ field, text }, i) => ({
     field,
-    text: withoutBudget(text, saidBudgets[i]?.budget),
+    ...readShapes(withoutBudget(text, saidBudgets[i]?.budget)),
   }));
-  const size = readRoomSize(request.category, texts, tell, assumed, unread);
+  const texts = shaped.map(({ field, rest }) => ({ field, text: rest }));
+  const told = shaped.flatMap(({ shapes }) => shapes);
+  const sized = readRoomSize(request.category, texts, tell, assumed, unread, told.some(setsCeiling));
+  const shape = shapedShell(sized, told);
+  if (shape) {
+    const { shell } = shape;
+    for (const { said, meaning, of } of shape.meanings) {
+      const field = shaped.find(({ shapes }) => shapes.some((s) => said.startsWith(s.said)))?.field;
+      const claim: Claim = of === 'fixed' ? { is: 'fixed' } : { is: 'shell', of, shell };
+      tell(field ?? 'designPrompt', said, meaning, claim);
+    }
+    assumed.push(...shape.assumed);
+    for (const said of shape.unfit) unread.add(said);
+  }
+  const size = shape ? sizeOfShell(shape.shell) : sized;
 
   const styles: StyleId[] = [];
   const layouts: string[] = [];
@@ -396,6 +414,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     purpose: purposes[0] ?? 'open',
     ...(style ? { style } : {}),
     size,
+    ...(shape ? { shell: shape.shell } : {}),
+    ...(shape && shape.fixed.length > 0 ? { fixed: shape.fixed } : {}),
     colors,
     layouts,
     wanted: [...wanted],
@@ -674,6 +694,7 @@ function readRoomSize(
   tell: Tell,
   assumed: string[],
   unread: Set<string>,
+  ceilingTold: boolean,
 ): RoomSize {
   const usual = DEFAULT_SIZES[category];
   const order = [...texts].sort((a, b) => Number(b.field === 'area') - Number(a.field === 'area'));
@@ -725,8 +746,17 @@ function readRoomSize(
       });
     } else unread.add(ceiling.said);
   }
-  if (!ceilingFound) assumed.push(`The ceiling was taken as ${feetAndInches(ceilingIn)} high.`);
+  if (!ceilingFound && !ceilingTold)
+    assumed.push(`The ceiling was taken as ${feetAndInches(ceilingIn)} high.`);
   return { widthIn, depthIn, ceilingIn };
 }
+
+/** Whether a shape tells how high the ceiling is. */
+const setsCeiling = ({ wish }: SaidShape): boolean => wish.is === 'peak' || wish.is === 'slope';
+
+const sizeOfShell = (shell: Shell): RoomSize => {
+  const { widthIn, depthIn, ceilingIn } = derivedOf(shell);
+  return { widthIn, depthIn, ceilingIn };
+};
 
 const roundHalf = (n: number): number => Math.round(n * 2) / 2;

@@ -188,7 +188,9 @@ function attemptPlan(
   chance: Chance,
 ): Plan | undefined {
   const draft = new Draft(shell);
-  const wet = chance.pick<Side>(['north', 'east', 'south', 'west']);
+  const any = chance.pick<Side>(['north', 'east', 'south', 'west']);
+  // Where a plumbing wall was told, fixtures gather there.
+  const wet = shell.walls.find((wall) => wall.wet)?.side ?? any;
   const outside =
     shell.house?.exterior[0] ?? chance.pick(SIDES.filter((s) => s !== opposite(wet)) as [Side, ...Side[]]);
   const doorSide = chance.pick(SIDES.filter((s) => s !== wet) as [Side, ...Side[]]);

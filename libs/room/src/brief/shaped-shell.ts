@@ -1,0 +1,312 @@
+import {
+  CATALOGUE,
+  type Ceiling,
+  ceilingOver,
+  contains,
+  type Item,
+  outlineWithout,
+  type Rect,
+  type RoomSize,
+  rectangularShell,
+  type Shell,
+  type Side,
+  shellOf,
+} from '@plumbline/concept';
+import { feetAndInches } from '../units.js';
+import type { Corner, SaidShape, SaidWall, ShapeWish } from './shape.js';
+
+/** A shell as words tell it, with what they left open. */
+export interface ShapedShell {
+  readonly shell: Shell;
+  /** Things of the house that stand in it. */
+  readonly fixed: readonly Item[];
+  /** Each thing that was said, with what it was taken to mean. */
+  readonly meanings: readonly { readonly said: string; readonly meaning: string; readonly of: PartOfShell }[];
+  readonly assumed: readonly string[];
+  /** What does not fit the room. */
+  readonly unfit: readonly string[];
+}
+
+export type PartOfShell = 'outline' | 'ceiling' | 'walls' | 'fixed';
+
+/** Least side of what is left of a room, and the least ceiling at its highest. Inches. */
+const LEAST_SIDE = 36;
+const CHIMNEY = { alongIn: 60, deepIn: 18 } as const;
+const SOFFIT = { deepIn: 24, below: 12 } as const;
+const BEAM = { wideIn: 8, below: 10 } as const;
+const KNEE = 48;
+const OPPOSITE_ENDS: Readonly<Record<'L' | 'Z', readonly Corner[]>> = {
+  L: ['northeast'],
+  Z: ['northeast', 'southwest'],
+};
+
+type Of<K extends ShapeWish['is']> = Extract<ShapeWish, { is: K }>;
+
+/** The shell of a room of a size with the shapes said of it; undefined where none was said. */
+export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedShell | undefined {
+  if (said.length === 0) return undefined;
+  const meanings: { said: string; meaning: string; of: PartOfShell }[] = [];
+  const assumed: string[] = [];
+  const unfit: string[] = [];
+  const told = <K extends ShapeWish['is']>(is: K) =>
+    said.flatMap(({ said: words, wish }) => (wish.is === is ? [{ words, wish: wish as Of<K> }] : []));
+  const means = (words: string, of: PartOfShell, meaning: string): void => {
+    meanings.push({ said: words, meaning, of });
+  };
+  const sideOf = (at: SaidWall | undefined, usual: Side, what: string): Side => {
+    if (!at) assumed.push(`Where the ${what} is was not told: the ${usual} wall was taken.`);
+    const long: Side = size.widthIn >= size.depthIn ? 'north' : 'west';
+    const short: Side = size.widthIn >= size.depthIn ? 'west' : 'north';
+    return at === 'long' ? long : at === 'short' ? short : (at ?? usual);
+  };
+
+  // Bump-outs lie outside of the size that was told: one at each side, each in a strip of its own.
+  const bumps: { side: Side; alongIn: number; deepIn: number }[] = [];
+  for (const { words, wish } of told('bump-out')) {
+    const side = sideOf(wish.at, 'north', 'bump-out');
+    const wall = side === 'north' || side === 'south' ? size.widthIn : size.depthIn;
+    if (wish.alongIn > wall - 2 || wish.deepIn < 6 || bumps.some((b) => b.side === side)) {
+      unfit.push(words);
+      continue;
+    }
+    bumps.push({ side, alongIn: wish.alongIn, deepIn: wish.deepIn });
+    means(
+      words,
+      'outline',
+      `Bump-out of ${feetAndInches(wish.alongIn)} by ${feetAndInches(wish.deepIn)} on the ${side} wall`,
+    );
+  }
+  const out = (side: Side): number => bumps.find((b) => b.side === side)?.deepIn ?? 0;
+  const base: Rect = { x: out('west'), y: out('south'), w: size.widthIn, d: size.depthIn };
+  const widthIn = base.x + base.w + out('east');
+  const depthIn = base.y + base.d + out('north');
+  let cuts: Rect[] = bumps.flatMap((bump) => besideBump(bump, base, widthIn, depthIn));
+  const cut = (words: string, meaning: string, rects: readonly Rect[]): void => {
+    const fits = rects.every((r) => r.w <= base.w - LEAST_SIDE && r.d <= base.d - LEAST_SIDE);
+    if (!fits || !isRoom(outlineWithout(widthIn, depthIn, [...cuts, ...rects]))) unfit.push(words);
+    else {
+      cuts = [...cuts, ...rects];
+      means(words, 'outline', meaning);
+    }
+  };
+
+  const notches = told('notch');
+  const forms = told('form');
+  for (const { words, wish } of notches) {
+    const corner = wish.corner ?? 'northeast';
+    if (!wish.corner) assumed.push(`Which corner the notch takes was not told: the ${corner} was taken.`);
+    cut(words, `Notch of ${feetAndInches(wish.alongIn)} by ${feetAndInches(wish.deepIn)} at the ${corner}`, [
+      atCorner(base, corner, wish.alongIn, wish.deepIn),
+    ]);
+  }
+  for (const { words, wish } of forms) {
+    // An L or a U whose notch was told is that notch.
+    if (notches.length > 0 && cuts.length > 0) means(words, 'outline', `${wish.form}-shaped room`);
+    else {
+      cut(words, `${wish.form}-shaped room`, cutsOfForm(wish.form, base));
+      assumed.push(`How the ${wish.form} is proportioned was not told: see the plan.`);
+    }
+  }
+  for (const { words, wish } of told('chimney')) {
+    const long: Side = size.widthIn >= size.depthIn ? 'north' : 'west';
+    const side = sideOf(wish.at, long, 'chimney');
+    const { alongIn, deepIn } = { ...CHIMNEY, ...wish };
+    if (wish.alongIn === undefined) assumed.push('The chimney breast was taken as 5\'-0" by 1\'-6".');
+    const name = `Chimney breast of ${feetAndInches(alongIn)} by ${feetAndInches(deepIn)} on the ${side} wall`;
+    cut(words, name, [atMiddle(base, side, alongIn, deepIn)]);
+  }
+  const outline = outlineWithout(widthIn, depthIn, cuts);
+  if (!outline) return undefined;
+
+  let ceiling: Ceiling = { heightIn: size.ceilingIn, zones: [] };
+  const level = widthIn >= depthIn;
+  const extent = level ? depthIn : widthIn;
+  const ridge = level ? ('east-west' as const) : ('north-south' as const);
+  const [knee] = told('knee walls');
+  const [peak] = told('peak');
+  const [shed] = told('slope');
+  if (knee || peak) {
+    const kneeIn = knee?.wish.heightIn ?? KNEE;
+    const ridgeIn = peak?.wish.heightIn ?? Math.max(size.ceilingIn, kneeIn + 24);
+    const words = [knee?.words, peak?.words].filter(Boolean).join(', ');
+    if (ridgeIn < 72 || ridgeIn > 360 || kneeIn < 12 || kneeIn >= ridgeIn) unfit.push(words);
+    else {
+      ceiling = {
+        heightIn: ridgeIn,
+        zones: [],
+        slope: { ridge, ridgeAtIn: extent / 2, ridgeIn, kneeStartIn: kneeIn, kneeEndIn: kneeIn },
+      };
+      if (!knee) assumed.push(`The knee walls were taken as ${feetAndInches(kneeIn)} high.`);
+      if (!peak) assumed.push(`The peak was taken as ${feetAndInches(ridgeIn)} high.`);
+      assumed.push(`The ridge was taken to run ${ridge} over the middle.`);
+      means(
+        words,
+        'ceiling',
+        `Sloped ceiling: knee walls ${feetAndInches(kneeIn)}, peak ${feetAndInches(ridgeIn)}`,
+      );
+    }
+  } else if (shed) {
+    const { lowIn, highIn } = shed.wish;
+    if (highIn < 72 || highIn > 360 || lowIn < 12 || lowIn >= highIn) unfit.push(shed.words);
+    else {
+      ceiling = {
+        heightIn: highIn,
+        zones: [],
+        slope: { ridge, ridgeAtIn: extent, ridgeIn: highIn, kneeStartIn: lowIn, kneeEndIn: highIn },
+      };
+      assumed.push(`The ceiling was taken to be low at the ${level ? 'south' : 'west'} wall.`);
+      means(
+        shed.words,
+        'ceiling',
+        `Ceiling sloping from ${feetAndInches(lowIn)} to ${feetAndInches(highIn)}`,
+      );
+    }
+  }
+  const zone = (words: string, meaning: string, made: Ceiling['zones'][number]): void => {
+    if (made.heightIn < 60 || made.heightIn >= ceiling.heightIn || made.widthIn < 1 || made.depthIn < 1)
+      unfit.push(words);
+    else {
+      ceiling = { ...ceiling, zones: [...ceiling.zones, made] };
+      means(words, 'ceiling', meaning);
+    }
+  };
+  for (const [i, { words, wish }] of told('soffit').entries()) {
+    const side = sideOf(wish.at, 'north', 'soffit');
+    const deepIn = wish.deepIn ?? SOFFIT.deepIn;
+    const heightIn = wish.heightIn ?? ceiling.heightIn - SOFFIT.below;
+    if (wish.deepIn === undefined) assumed.push(`The soffit was taken as ${feetAndInches(deepIn)} deep.`);
+    const strip = stripAt({ x: 0, y: 0, w: widthIn, d: depthIn }, side, deepIn);
+    zone(words, `Soffit of ${feetAndInches(deepIn)} at ${feetAndInches(heightIn)} over the ${side} wall`, {
+      id: `soffit-${i + 1}`,
+      kind: 'soffit',
+      ...boxOf(strip),
+      heightIn,
+    });
+  }
+  for (const [i, { words, wish }] of told('beam').entries()) {
+    const heightIn = wish.heightIn ?? ceiling.heightIn - BEAM.below;
+    const line = level
+      ? { x: widthIn / 2 - BEAM.wideIn / 2, y: 0, w: BEAM.wideIn, d: depthIn }
+      : { x: 0, y: depthIn / 2 - BEAM.wideIn / 2, w: widthIn, d: BEAM.wideIn };
+    assumed.push('The beam was taken to cross the middle of the room the short way.');
+    zone(words, `Dropped beam at ${feetAndInches(heightIn)}`, {
+      id: `beam-${i + 1}`,
+      kind: 'beam',
+      ...boxOf(line),
+      heightIn,
+    });
+  }
+
+  const plain =
+    cuts.length > 0 ? shellOf(outline, ceiling) : { ...rectangularShell(widthIn, depthIn, 1), ceiling };
+  const marked = { bearing: new Set<Side>(), wet: new Set<Side>() };
+  for (const is of ['bearing', 'wet'] as const) {
+    for (const { words, wish } of told(is)) {
+      const name = is === 'bearing' ? 'load-bearing wall' : 'plumbing wall';
+      const side = sideOf(wish.at, 'north', name);
+      marked[is].add(side);
+      means(words, 'walls', `${is === 'bearing' ? 'Load-bearing' : 'Plumbing'} wall: ${side}`);
+    }
+  }
+  const walls = plain.walls.map((wall) => ({
+    ...wall,
+    ...(marked.bearing.has(wall.side) ? { bearing: true } : {}),
+    ...(marked.wet.has(wall.side) ? { wet: true } : {}),
+  }));
+  const shell = { ...plain, walls };
+  const fixed: Item[] = [];
+  const [column] = told('column');
+  if (column) {
+    const item = columnIn(shell, base, column.wish.kind);
+    if (!contains(shell, { x: item.box.x, y: item.box.y, w: item.box.widthIn, d: item.box.depthIn }))
+      unfit.push(column.words);
+    else {
+      fixed.push(item);
+      means(column.words, 'fixed', `${CATALOGUE[column.wish.kind].name} in the middle`);
+    }
+  }
+  return { shell, fixed, meanings, assumed, unfit };
+}
+
+/** A column or post in the middle of the room, of the least size that the catalogue has. */
+function columnIn(shell: Shell, base: Rect, kind: 'column' | 'post'): Item {
+  const { width, depth, name } = CATALOGUE[kind];
+  const [widthIn, depthIn] = [
+    Math.max(width[0], Math.min(8, width[1])),
+    Math.max(depth[0], Math.min(8, depth[1])),
+  ];
+  const x = base.x + (base.w - widthIn) / 2;
+  const y = base.y + (base.d - depthIn) / 2;
+  const heightIn = ceilingOver(shell, { x, y, w: widthIn, d: depthIn });
+  const box = { x, y, z: 0, widthIn, depthIn, heightIn };
+  return { id: `${kind}-1`, kind, label: name, box, facing: 'south', fixed: true };
+}
+
+const isRoom = (outline: ReturnType<typeof outlineWithout>): boolean =>
+  outline !== undefined && outline.length <= 16;
+
+const boxOf = ({ x, y, w, d }: Rect) => ({ x, y, widthIn: w, depthIn: d });
+
+/** What is cut away of a bump-out's strip on both sides of it. */
+function besideBump(
+  { side, alongIn, deepIn }: { side: Side; alongIn: number; deepIn: number },
+  base: Rect,
+  widthIn: number,
+  depthIn: number,
+): Rect[] {
+  const strip = stripAt({ x: 0, y: 0, w: widthIn, d: depthIn }, side, deepIn);
+  if (side === 'north' || side === 'south') {
+    const from = base.x + Math.round((base.w - alongIn) / 2);
+    return [
+      { ...strip, w: from },
+      { ...strip, x: from + alongIn, w: widthIn - from - alongIn },
+    ].filter((r) => r.w > 0);
+  }
+  const from = base.y + Math.round((base.d - alongIn) / 2);
+  return [
+    { ...strip, d: from },
+    { ...strip, y: from + alongIn, d: depthIn - from - alongIn },
+  ].filter((r) => r.d > 0);
+}
+
+function stripAt({ x, y, w, d }: Rect, side: Side, deep: number): Rect {
+  switch (side) {
+    case 'north':
+      return { x, y: y + d - deep, w, d: deep };
+    case 'south':
+      return { x, y, w, d: deep };
+    case 'west':
+      return { x, y, w: deep, d };
+    case 'east':
+      return { x: x + w - deep, y, w: deep, d };
+  }
+}
+
+const atCorner = (base: Rect, corner: Corner, w: number, d: number): Rect => ({
+  x: corner.endsWith('east') ? base.x + base.w - w : base.x,
+  y: corner.startsWith('north') ? base.y + base.d - d : base.y,
+  w,
+  d,
+});
+
+function atMiddle(base: Rect, side: Side, along: number, deep: number): Rect {
+  const strip = stripAt(base, side, deep);
+  return side === 'north' || side === 'south'
+    ? { ...strip, x: base.x + Math.round((base.w - along) / 2), w: along }
+    : { ...strip, y: base.y + Math.round((base.d - along) / 2), d: along };
+}
+
+/** Proportions that such rooms usually have, in whole feet. */
+function cutsOfForm(form: 'L' | 'U' | 'T' | 'Z', base: Rect): Rect[] {
+  const feet = (n: number): number => Math.max(12, Math.round(n / 12) * 12);
+  if (form === 'L' || form === 'Z') {
+    const share = form === 'L' ? 0.4 : 0.3;
+    return OPPOSITE_ENDS[form].map((corner) =>
+      atCorner(base, corner, feet(base.w * share), feet(base.d * 0.4)),
+    );
+  }
+  if (form === 'U') return [atMiddle(base, 'south', feet(base.w * 0.34), feet(base.d * 0.4))];
+  const side = feet(base.w * 0.28);
+  const deep = feet(base.d * 0.4);
+  return [atCorner(base, 'southwest', side, deep), atCorner(base, 'southeast', side, deep)];
+}
