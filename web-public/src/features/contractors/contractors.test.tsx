@@ -322,3 +322,29 @@ it('says that a text is too long, and cuts nothing', () => {
   screen.getByText(/^This has 10,003 characters; at most 10,000 can be sent\./);
   expect(seen).toHaveLength(0);
 });
+
+it('takes own files as PDF, for a bid, and says why one is not taken', async () => {
+  const reason = 'deal.pdf: The PDF is locked. Save it without a password and send it again.';
+  const refused = {
+    status: 422,
+    body: { message: 'No.', details: [{ field: 'files[0]', message: reason }] },
+  };
+  const kept = { imageUrl: '/files/uploads/a.pdf', name: 'license.pdf' };
+  fakeApi({ 'POST /api/upload': [refused, { body: { files: [kept] } }] });
+  const forms: FormData[] = [];
+  const answer = fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    forms.push(init.body as FormData);
+    return answer(path, init);
+  });
+  compose();
+  const picker = screen.getByLabelText('Your files');
+  const give = (name: string) =>
+    fireEvent.change(picker, { target: { files: [new File(['%PDF-1.7'], name)] } });
+  give('deal.pdf');
+  await screen.findByText(reason);
+  give('license.pdf');
+  await screen.findByRole('link', { name: 'license.pdf' });
+  expect(screen.queryByText(reason)).toBeNull();
+  expect(forms.map((form) => form.get('purpose'))).toEqual(['bid', 'bid']);
+});

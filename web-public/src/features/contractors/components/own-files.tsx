@@ -4,7 +4,7 @@ import { Button } from '#components/button.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { fileUrl } from '#lib/file-url.js';
-import { messageOf } from '#lib/http.js';
+import { ApiError, messageOf } from '#lib/http.js';
 import { uniqueId } from '#lib/unique-id.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { contractors } from '#texts/contractors';
@@ -37,7 +37,7 @@ export function OwnFiles({
       const uploaded = await uploadOwnFiles(chosen, uniqueId());
       onFiles((before) => [...before, ...uploaded]);
     } catch (error) {
-      setMessage({ tone: 'bad', text: messageOf(error, MESSAGES.upload.failed) });
+      setMessage({ tone: 'bad', text: whyRefused(error) });
     } finally {
       setBusy(false);
     }
@@ -86,6 +86,12 @@ export function OwnFiles({
       <StatusLine message={message} />
     </div>
   );
+}
+
+/** The server's reason for each file, else its sentence. */
+function whyRefused(error: unknown): string {
+  const reasons = error instanceof ApiError ? Object.values(error.fields) : [];
+  return reasons.length > 0 ? reasons.join(' ') : messageOf(error, MESSAGES.upload.failed);
 }
 
 function faultOf(picked: readonly File[], fitting: readonly File[], room: number): StatusMessage | null {
