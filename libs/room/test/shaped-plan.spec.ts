@@ -133,6 +133,15 @@ describe('plans of rooms of any shape', () => {
       expect(plan.labels.map(({ text }) => text)).toEqual(expect.arrayContaining(names));
       return plan.svg;
     });
+    // Half of this beam runs over what is not room: its name stands over the other half.
+    const u = shaped(192, 168, { x: 48, y: 132, w: 96, d: 36 });
+    const beam = { ...soffit, kind: 'beam', y: 140, widthIn: 192, depthIn: 10 } as const;
+    const plan = drawSheet(
+      { room: bare({ ...u, ceiling: { heightIn: 96, zones: [beam] } }), title: 'Room', date },
+      plain,
+    );
+    expect(plan.labels.map(({ text }) => text)).toContain('Beam 7\'-0"');
+    expect(clashesOf(plan)).toEqual([]);
     expect(drawn[0]).toContain('ceiling 4&#39;-0&#34; to 9&#39;-0&#34;');
     expect(drawn[3]).toContain('Bearing wall');
     expect(drawn[3]).toContain('Wall with pipes');

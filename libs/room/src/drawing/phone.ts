@@ -49,7 +49,7 @@ export function drawPhone(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
   const title = lines(info.title, PHONE.w - 2 * PHONE.margin);
   const head = PHONE.margin + title.length * TITLE.row + 18;
   const view = phoneView(shortened(room), head);
-  const { art, labels, walls } = drawRoom(view, schedule, info.title, room);
+  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room);
 
   const { wallsY } = around(view.room);
   const foot = head + GUTTER.top + (view.room.depthIn + wallsY) * view.s + GUTTER.bottom;
@@ -77,7 +77,7 @@ export function drawPhone(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     }),
     '</svg>',
   ].join('');
-  return { svg, labels, walls, scale: 'Not to scale', width: PHONE.w, height };
+  return { svg, labels, walls, floor, scale: 'Not to scale', width: PHONE.w, height };
 }
 
 function phoneView(drawn: Shortened, head: number): View {

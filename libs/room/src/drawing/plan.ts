@@ -25,11 +25,12 @@ export interface PlanOptions {
   readonly embedFont?: boolean;
 }
 
-/** A drawn sheet, with the boxes of its labels and walls for whoever wants to check them. */
+/** A drawn sheet, with the boxes of its labels, walls and floor for whoever wants to check them. */
 export interface DrawnPlan {
   readonly svg: string;
   readonly labels: readonly PlacedLabel[];
   readonly walls: readonly Area[];
+  readonly floor: readonly Area[];
   readonly scale: string;
   /** Of the sheet, in points. */
   readonly width: number;
@@ -52,7 +53,7 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     h: SHEET.h - 2 * SHEET.margin,
   };
   const { tables, view } = layOut(schedule, drawn, inner);
-  const { art, labels, walls } = drawRoom(view, schedule, info.title, room);
+  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room);
   const north = northArrow(inner.x + inner.w - 18, inner.y + 20);
 
   const svg = [
@@ -64,7 +65,7 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     rect(inner.x - 6, inner.y - 6, inner.w + 12, inner.h + 12, { weight: 0.9 }),
     '</svg>',
   ].join('');
-  return { svg, labels, walls, scale: view.scale, width: SHEET.w, height: SHEET.h };
+  return { svg, labels, walls, floor, scale: view.scale, width: SHEET.w, height: SHEET.h };
 }
 
 /** The start of a drawing: its size, its name for those who do not see it, its font and its paper. */

@@ -1,4 +1,4 @@
-import { CATALOGUE, type Item, isRectangular, type Room } from '@plumbline/concept';
+import { CATALOGUE, type Item, isRectangular, type Room, rectsOf } from '@plumbline/concept';
 import { workTriangle } from '../rules/measure-kitchen.js';
 import { frontCentre } from '../rules/measure-plan.js';
 import { feetAndInches } from '../units.js';
@@ -13,14 +13,15 @@ import { EXTERIOR_WALL, sheetX, sheetY, type View } from './sheet.js';
 import { drawBreaks } from './shorten.js';
 import { circle, d, INK, line, path, rect, WEIGHT } from './svg.js';
 import { drawItem } from './symbols.js';
-import { nameRoom, tagItems } from './tags.js';
+import { nameRoom, rectArea, tagItems } from './tags.js';
 import { drawWalls, wallPieces } from './walls.js';
 
-/** A drawn room, with the boxes of its labels and walls. */
+/** A drawn room, with the boxes of its labels, walls and floor. */
 export interface RoomArt {
   readonly art: string;
   readonly labels: readonly PlacedLabel[];
   readonly walls: readonly Area[];
+  readonly floor: readonly Area[];
 }
 
 /** The room itself: floor, items, walls, dimensions, tags, clearances and work triangle; `full` where it is shortened. */
@@ -47,6 +48,7 @@ export function drawRoom(view: View, schedule: Schedule, title: string, full: Ro
     art: [...body, dimensions, clearances, triangle, labels.toSvg()].join(''),
     labels: labels.placed,
     walls,
+    floor: rectsOf(view.room.shell).map((r) => rectArea(view, r)),
   };
 }
 

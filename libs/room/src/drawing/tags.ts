@@ -27,7 +27,8 @@ export function isOnFloor(v: View, area: Area): boolean {
   return insideOf(box, area) && !outsideOf(v.room.shell).some((out) => meets(rectArea(v, out), area));
 }
 
-const rectArea = (v: View, { x, y, w, d }: Rect): Area => ({
+/** Where a rectangle of the floor lies on the sheet. */
+export const rectArea = (v: View, { x, y, w, d }: Rect): Area => ({
   x: sheetX(v, x),
   y: sheetY(v, y + d),
   w: w * v.s,
