@@ -54,8 +54,8 @@ export type ItemOf<K extends Kind> = Items[K];
 /** A placed thing. */
 export type Item = Items[Kind];
 
-/** The largest number that a trait takes: cubic feet a minute of a hood, inches of a tiled wall. */
-const MOST = 10_000;
+/** The largest number that a trait takes: cubic feet a minute of a fan in a hall. */
+const MOST = 100_000;
 
 const valueSchema = (values: TraitValues): z.ZodType =>
   values === 'boolean'

@@ -5,8 +5,8 @@ import { SIDES } from './sides.js';
 
 /** What rounding may leave beside a bound. Inches. */
 const HAIR = 0.05;
-/** The longest length that a room has to do with: 100 ft. */
-export const LONGEST_IN = 1200;
+/** The longest length that a room has to do with: 1000 ft, as much as words may say of it. */
+export const LONGEST_IN = 12_000;
 
 /** A size in inches. */
 export const inches = z.number().min(0).max(LONGEST_IN);

@@ -1,3 +1,4 @@
+import { conceptSchema } from '@plumbline/concept/schemas';
 import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { drawPlan } from '../src/drawing/index.js';
@@ -50,6 +51,18 @@ describe('bad input', () => {
     expect(
       plan({ category: 'kitchen', features: 'no island', designPrompt: 'a big island' }).brief.assumed,
     ).toContain('Asked for and against, so left out: kitchen island.');
+  });
+
+  it('plans rooms of any size that words may tell so that they can be stored', () => {
+    for (const [category, area] of [
+      ['kitchen', '300x10 ft'],
+      ['bathroom', '200x200 ft'],
+      ['garage', '90000 sq ft'],
+    ] as const) {
+      const concept = plan({ category, area });
+      expect(concept.room.widthIn).toBeGreaterThan(1200);
+      expect(conceptSchema.safeParse(concept).error?.issues ?? []).toEqual([]);
+    }
   });
 
   it('says in one sentence why a 3 by 3 kitchen does not fit, and what would', () => {

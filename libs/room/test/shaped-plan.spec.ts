@@ -1,6 +1,8 @@
 import {
   cornersOf,
   framesAt,
+  type Item,
+  type Kind,
   outlineWithout,
   overlaps,
   type Point,
@@ -146,6 +148,29 @@ describe('plans of rooms of any shape', () => {
     expect(drawn[3]).toContain('Bearing wall');
     expect(drawn[3]).toContain('Wall with pipes');
     expect(drawn[2]).not.toContain('Bearing wall');
+  });
+});
+
+describe('things that belong to the house', () => {
+  it('stand on the plan and in its legend', () => {
+    const fixed = (kind: Kind, label: string, x: number, w: number, d: number): Item =>
+      ({
+        ...{ id: kind, kind, label, facing: 'south', fixed: true },
+        box: { x, y: 60, z: 0, widthIn: w, depthIn: d, heightIn: 30 },
+      }) as Item;
+    const things = [
+      fixed('chimney', 'Chimney', 10, 40, 24),
+      fixed('post', 'Post', 60, 6, 6),
+      fixed('radiator', 'Radiator', 70, 36, 8),
+      fixed('beam', 'Beam', 0, 120, 6),
+      fixed('electrical-panel', 'Electrical panel', 120, 15, 4),
+      fixed('water-heater', 'Water heater', 140, 22, 22),
+    ];
+    const empty = bare(l);
+    const plan = drawSheet({ room: { ...empty, items: things }, title: 'Room', date }, plain);
+    for (const { label } of things) expect(plan.svg).toContain(label);
+    expect(plan.svg.match(/<g transform/g)?.length).toBeGreaterThanOrEqual(things.length);
+    expect(clashesOf(plan)).toEqual([]);
   });
 });
 
