@@ -1,4 +1,4 @@
-import { type Item, type Kind, type Room, STYLES } from '@plumbline/concept';
+import { CATALOGUE, type Item, type Kind, type Room, STYLES } from '@plumbline/concept';
 import { areaIn2, ceilingOver, contains } from '@plumbline/concept/geometry';
 import { buildArchitecture } from './architecture.js';
 import { SceneBuilder } from './builder.js';
@@ -162,14 +162,17 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
   };
 }
 
-/** A kind that no builder knows: its box in the room's wood, or in fabric where it is low. */
-function unknownThing(frame: ReturnType<SceneBuilder['frame']>, _item: Item, { palette }: Context): void {
-  const low = frame.height < 20;
+/** A kind that no builder knows: what is small on wall or ceiling in plastic, the rest in the room's wood or fabric. */
+function unknownThing(frame: ReturnType<SceneBuilder['frame']>, item: Item, { palette }: Context): void {
+  const { width, depth, height } = frame;
+  const { mount = 'floor' } = CATALOGUE[item.kind] ?? {};
+  const fitting = mount !== 'floor' && Math.min(width, depth, height) < 4;
+  const low = height < 20;
   frame.roundedBox(
-    [0, 0, frame.height / 2],
-    [frame.width / 2, frame.depth / 2, frame.height / 2],
-    low ? 1.5 : 0.4,
-    low ? palette.fabric : palette.wood,
+    [0, 0, height / 2],
+    [width / 2, depth / 2, height / 2],
+    fitting ? 0.2 : low ? 1.5 : 0.4,
+    fitting ? palette.whitePlastic : low ? palette.fabric : palette.wood,
   );
 }
 

@@ -82,13 +82,17 @@ function buildWall(wallsFrame: WallFrame, context: Context): void {
 
   // Behind a slope walls go on to the height of the flat ceiling, where nobody sees them.
   const high = room.ceilingIn;
+  // At an outside corner the wall's end shows in the room.
+  const bare = (kind: 'inside' | 'outside'): number => (kind === 'outside' ? 4 * CLADDING : -OUTER_WALL);
   // From the window of another wing one sees this wall from outside, by day.
   const seenFromOutside = wall.exterior && !isRectangular(shell);
   const back = seenFromOutside ? Math.max(0, thick - CLADDING) : thick;
   const box = (x0: number, z0: number, x1: number, z1: number): void => {
     if (x1 <= x0) return;
     f.box(x0, 0, z0, x1, back, z1, palette.wall, wallLook(room));
-    if (seenFromOutside) f.box(x0, back, z0, x1, thick, z1, palette.glow(SIDING), { bevel: 0 });
+    if (!seenFromOutside) return;
+    const [a, b] = [Math.max(x0, -half + bare(holed.ends.left)), Math.min(x1, half - bare(holed.ends.right))];
+    f.box(a, back, z0, Math.max(a, b), thick, z1, palette.glow(SIDING), { bevel: 0 });
   };
   const [left, right] = reachOf(shell, wallsFrame, thick);
   let from = -half - left;
@@ -123,7 +127,10 @@ function reachOf(shell: Shell, frame: WallFrame, thick: number): readonly [left:
   const { wall, side, lengthIn } = frame;
   const { start, end } = neighboursOf(shell, wall.id);
   const reach = (next: typeof start, t: number): number => {
-    if (!runsEast(side)) return next.kind === 'inside' ? 0 : -thicknessOf(shell, frameOf(shell, next.wall));
+    if (!runsEast(side))
+      return next.kind === 'inside'
+        ? 0
+        : Math.min(0, 2 * CLADDING - thicknessOf(shell, frameOf(shell, next.wall)));
     if (next.kind === 'outside') return 0;
     // Beyond the corner may lie another part of the room.
     const strip = atFrame(frame, t, -thick, OUTER_WALL, thick);
