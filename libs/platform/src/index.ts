@@ -34,6 +34,7 @@ export * from './health/health.response.js';
 export * from './health/health-parts.js';
 export * from './idempotency/idempotent-call.js';
 export * from './input/body-limit.js';
+export * from './input/decimals.js';
 export * from './input/json-text.js';
 export * from './input/nested.js';
 export * from './input/text.js';

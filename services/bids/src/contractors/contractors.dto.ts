@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JOIN_CATEGORIES, type JoinCategory, LIMITS, MESSAGES } from '@plumbline/contracts';
-import { Email, LongText, Text, Zip } from '@plumbline/platform';
+import { Decimals, Email, LongText, Text, Zip } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -11,7 +11,6 @@ import {
   IsDateString,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
   IsUrl,
   Matches,
@@ -122,7 +121,7 @@ export class EditContractorDto extends ContractorProfileDto {
   /** 0 to 5, in halves or tenths; null for none. */
   @Transform(numeric)
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 1 }, { message: 'A rating is a number from 0 to 5.' })
+  @Decimals(1, { message: 'A rating is a number from 0 to 5.' })
   @Min(0, { message: 'A rating is a number from 0 to 5.' })
   @Max(LIMITS.ratingMax, { message: 'A rating is a number from 0 to 5.' })
   rating?: number;

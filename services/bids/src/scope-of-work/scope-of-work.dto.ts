@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, MESSAGES, PRICE_BASES, type PriceBasis, parsePrice } from '@plumbline/contracts';
-import { Email, LongText, NestedList, Text } from '@plumbline/platform';
+import { Decimals, Email, LongText, NestedList, Text } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Max, Min } from 'class-validator';
 import { SentFileDto } from '../bidding/send-to-contractors.dto.js';
 
 const price = { message: MESSAGES.money.price, context: { sentence: MESSAGES.money.price } };
@@ -22,7 +22,7 @@ export class SubmitBidDto {
   @ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], required: false })
   @Transform(({ value }) => parsePrice(value))
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 2 }, price)
+  @Decimals(2, price)
   @Min(LIMITS.priceMinUsd, price)
   @Max(LIMITS.priceMaxUsd, price)
   estimatedPrice?: number;
