@@ -29,6 +29,7 @@ const SERVERS_OWN = [
   'severalAlready',
   'busy',
   'focalLengths',
+  'purpose',
 ].map((name) => `upload.${name}`);
 const CHUNK_FAILED = 'This part of the page did not load.';
 
