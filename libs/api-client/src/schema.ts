@@ -2797,7 +2797,7 @@ export interface components {
             readonly respondBy: string | null;
         };
         /** @description A placed thing: one of the kinds of the catalogue. */
-        readonly Item: components["schemas"]["ItemBaseCabinet"] | components["schemas"]["ItemCornerBaseCabinet"] | components["schemas"]["ItemSinkBase"] | components["schemas"]["ItemWallCabinet"] | components["schemas"]["ItemCornerWallCabinet"] | components["schemas"]["ItemTallCabinet"] | components["schemas"]["ItemFiller"] | components["schemas"]["ItemFridgePanel"] | components["schemas"]["ItemCountertop"] | components["schemas"]["ItemBacksplash"] | components["schemas"]["ItemFloatingShelf"] | components["schemas"]["ItemRange"] | components["schemas"]["ItemCooktop"] | components["schemas"]["ItemWallOven"] | components["schemas"]["ItemHood"] | components["schemas"]["ItemMicrowave"] | components["schemas"]["ItemRefrigerator"] | components["schemas"]["ItemDishwasher"] | components["schemas"]["ItemBeverageCooler"] | components["schemas"]["ItemWasher"] | components["schemas"]["ItemDryer"] | components["schemas"]["ItemFreezer"] | components["schemas"]["ItemToilet"] | components["schemas"]["ItemBidet"] | components["schemas"]["ItemVanity"] | components["schemas"]["ItemPedestalSink"] | components["schemas"]["ItemBathtub"] | components["schemas"]["ItemShower"] | components["schemas"]["ItemShowerBench"] | components["schemas"]["ItemShowerNiche"] | components["schemas"]["ItemMirror"] | components["schemas"]["ItemMedicineCabinet"] | components["schemas"]["ItemTowelBar"] | components["schemas"]["ItemPaperHolder"] | components["schemas"]["ItemGrabBar"] | components["schemas"]["ItemExhaustFan"] | components["schemas"]["ItemBathMat"] | components["schemas"]["ItemSofa"] | components["schemas"]["ItemSectional"] | components["schemas"]["ItemArmchair"] | components["schemas"]["ItemOttoman"] | components["schemas"]["ItemBench"] | components["schemas"]["ItemCoffeeTable"] | components["schemas"]["ItemSideTable"] | components["schemas"]["ItemConsoleTable"] | components["schemas"]["ItemDiningTable"] | components["schemas"]["ItemDiningChair"] | components["schemas"]["ItemStool"] | components["schemas"]["ItemBookcase"] | components["schemas"]["ItemTvConsole"] | components["schemas"]["ItemTv"] | components["schemas"]["ItemProjectorScreen"] | components["schemas"]["ItemFireplace"] | components["schemas"]["ItemPiano"] | components["schemas"]["ItemCabinet"] | components["schemas"]["ItemBed"] | components["schemas"]["ItemBunkBed"] | components["schemas"]["ItemCrib"] | components["schemas"]["ItemNightstand"] | components["schemas"]["ItemDresser"] | components["schemas"]["ItemWardrobe"] | components["schemas"]["ItemCloset"] | components["schemas"]["ItemWalkInCloset"] | components["schemas"]["ItemDesk"] | components["schemas"]["ItemOfficeChair"] | components["schemas"]["ItemMonitor"] | components["schemas"]["ItemWhiteboard"] | components["schemas"]["ItemPoolTable"] | components["schemas"]["ItemGameTable"] | components["schemas"]["ItemTreadmill"] | components["schemas"]["ItemExerciseMat"] | components["schemas"]["ItemStair"] | components["schemas"]["ItemPartition"] | components["schemas"]["ItemPartitionDoor"] | components["schemas"]["ItemColumn"] | components["schemas"]["ItemPost"] | components["schemas"]["ItemChimney"] | components["schemas"]["ItemRadiator"] | components["schemas"]["ItemBeam"] | components["schemas"]["ItemFurnace"] | components["schemas"]["ItemWaterHeater"] | components["schemas"]["ItemElectricalPanel"] | components["schemas"]["ItemCar"] | components["schemas"]["ItemWorkbench"] | components["schemas"]["ItemToolChest"] | components["schemas"]["ItemStorageShelf"] | components["schemas"]["ItemOverheadRack"] | components["schemas"]["ItemSlatWall"] | components["schemas"]["ItemBikeRack"] | components["schemas"]["ItemEvCharger"] | components["schemas"]["ItemRecessedLight"] | components["schemas"]["ItemPendant"] | components["schemas"]["ItemChandelier"] | components["schemas"]["ItemCeilingFan"] | components["schemas"]["ItemUnderCabinetLight"] | components["schemas"]["ItemSconce"] | components["schemas"]["ItemFloorLamp"] | components["schemas"]["ItemTableLamp"] | components["schemas"]["ItemRug"] | components["schemas"]["ItemPlant"] | components["schemas"]["ItemArtwork"] | components["schemas"]["ItemCurtain"];
+        readonly Item: components["schemas"]["ItemBaseCabinet"] | components["schemas"]["ItemCornerBaseCabinet"] | components["schemas"]["ItemSinkBase"] | components["schemas"]["ItemWallCabinet"] | components["schemas"]["ItemCornerWallCabinet"] | components["schemas"]["ItemTallCabinet"] | components["schemas"]["ItemFiller"] | components["schemas"]["ItemFridgePanel"] | components["schemas"]["ItemCountertop"] | components["schemas"]["ItemBacksplash"] | components["schemas"]["ItemFloatingShelf"] | components["schemas"]["ItemRange"] | components["schemas"]["ItemCooktop"] | components["schemas"]["ItemWallOven"] | components["schemas"]["ItemHood"] | components["schemas"]["ItemMicrowave"] | components["schemas"]["ItemRefrigerator"] | components["schemas"]["ItemDishwasher"] | components["schemas"]["ItemBeverageCooler"] | components["schemas"]["ItemWasher"] | components["schemas"]["ItemDryer"] | components["schemas"]["ItemFreezer"] | components["schemas"]["ItemToilet"] | components["schemas"]["ItemBidet"] | components["schemas"]["ItemVanity"] | components["schemas"]["ItemPedestalSink"] | components["schemas"]["ItemBathtub"] | components["schemas"]["ItemShower"] | components["schemas"]["ItemShowerBench"] | components["schemas"]["ItemShowerNiche"] | components["schemas"]["ItemMirror"] | components["schemas"]["ItemMedicineCabinet"] | components["schemas"]["ItemTowelBar"] | components["schemas"]["ItemPaperHolder"] | components["schemas"]["ItemGrabBar"] | components["schemas"]["ItemExhaustFan"] | components["schemas"]["ItemBathMat"] | components["schemas"]["ItemSofa"] | components["schemas"]["ItemSectional"] | components["schemas"]["ItemArmchair"] | components["schemas"]["ItemOttoman"] | components["schemas"]["ItemBench"] | components["schemas"]["ItemCoffeeTable"] | components["schemas"]["ItemSideTable"] | components["schemas"]["ItemConsoleTable"] | components["schemas"]["ItemDiningTable"] | components["schemas"]["ItemDiningChair"] | components["schemas"]["ItemStool"] | components["schemas"]["ItemBookcase"] | components["schemas"]["ItemTvConsole"] | components["schemas"]["ItemTv"] | components["schemas"]["ItemProjectorScreen"] | components["schemas"]["ItemFireplace"] | components["schemas"]["ItemPiano"] | components["schemas"]["ItemCabinet"] | components["schemas"]["ItemBed"] | components["schemas"]["ItemBunkBed"] | components["schemas"]["ItemCrib"] | components["schemas"]["ItemNightstand"] | components["schemas"]["ItemDresser"] | components["schemas"]["ItemWardrobe"] | components["schemas"]["ItemCloset"] | components["schemas"]["ItemWalkInCloset"] | components["schemas"]["ItemDesk"] | components["schemas"]["ItemOfficeChair"] | components["schemas"]["ItemMonitor"] | components["schemas"]["ItemWhiteboard"] | components["schemas"]["ItemPoolTable"] | components["schemas"]["ItemGameTable"] | components["schemas"]["ItemTreadmill"] | components["schemas"]["ItemExerciseMat"] | components["schemas"]["ItemStair"] | components["schemas"]["ItemPartition"] | components["schemas"]["ItemPartitionDoor"] | components["schemas"]["ItemColumn"] | components["schemas"]["ItemPost"] | components["schemas"]["ItemChimney"] | components["schemas"]["ItemRadiator"] | components["schemas"]["ItemBeam"] | components["schemas"]["ItemFurnace"] | components["schemas"]["ItemWaterHeater"] | components["schemas"]["ItemElectricalPanel"] | components["schemas"]["ItemCar"] | components["schemas"]["ItemWorkbench"] | components["schemas"]["ItemToolChest"] | components["schemas"]["ItemStorageShelf"] | components["schemas"]["ItemOverheadRack"] | components["schemas"]["ItemSlatWall"] | components["schemas"]["ItemBikeRack"] | components["schemas"]["ItemEvCharger"] | components["schemas"]["ItemReceptacle"] | components["schemas"]["ItemSwitch"] | components["schemas"]["ItemSmokeAlarm"] | components["schemas"]["ItemSupplyRegister"] | components["schemas"]["ItemReturnGrille"] | components["schemas"]["ItemRecessedLight"] | components["schemas"]["ItemPendant"] | components["schemas"]["ItemChandelier"] | components["schemas"]["ItemCeilingFan"] | components["schemas"]["ItemUnderCabinetLight"] | components["schemas"]["ItemSconce"] | components["schemas"]["ItemFloorLamp"] | components["schemas"]["ItemTableLamp"] | components["schemas"]["ItemRug"] | components["schemas"]["ItemPlant"] | components["schemas"]["ItemArtwork"] | components["schemas"]["ItemCurtain"];
         readonly ItemArmchair: {
             readonly id: string;
             readonly label: string;
@@ -3298,7 +3298,6 @@ export interface components {
                 readonly edge?: "eased" | "bullnose" | "ogee" | "mitered";
                 readonly material?: string | "";
                 readonly color?: string | "";
-                readonly receptacles?: number;
             };
         };
         readonly ItemCrib: {
@@ -4003,6 +4002,26 @@ export interface components {
                 readonly potFiller?: boolean;
             };
         };
+        readonly ItemReceptacle: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "receptacle";
+            readonly traits?: {
+                /** @enum {string} */
+                readonly at?: "counter" | "basin" | "room";
+                readonly gfci?: boolean;
+                readonly added?: boolean;
+            };
+        };
         readonly ItemRecessedLight: {
             readonly id: string;
             readonly label: string;
@@ -4040,6 +4059,21 @@ export interface components {
                 /** @enum {string} */
                 readonly finish?: "stainless-steel" | "black" | "white" | "panel";
             };
+        };
+        readonly ItemReturnGrille: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "return-grille";
+            readonly traits?: Record<string, never>;
         };
         readonly ItemRug: {
             readonly id: string;
@@ -4219,6 +4253,23 @@ export interface components {
             readonly kind: "slat-wall";
             readonly traits?: Record<string, never>;
         };
+        readonly ItemSmokeAlarm: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "smoke-alarm";
+            readonly traits?: {
+                readonly co?: boolean;
+            };
+        };
         readonly ItemSofa: {
             readonly id: string;
             readonly label: string;
@@ -4293,6 +4344,36 @@ export interface components {
             readonly traits?: {
                 readonly shelves?: number;
             };
+        };
+        readonly ItemSupplyRegister: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "supply-register";
+            readonly traits?: Record<string, never>;
+        };
+        readonly ItemSwitch: {
+            readonly id: string;
+            readonly label: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            readonly group?: string;
+            readonly fixed?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "switch";
+            readonly traits?: Record<string, never>;
         };
         readonly ItemTableLamp: {
             readonly id: string;

@@ -15,6 +15,8 @@ export interface KindSpec {
   readonly mount: 'floor' | 'wall' | 'counter' | 'ceiling' | 'flat';
   /** The symbol that the floor plan draws. */
   readonly symbol: SymbolId;
+  /** The drawing that shows it, where that is not the floor plan. */
+  readonly layer?: 'electrical' | 'mechanical';
   /** Clear floor in front (and at the sides where it says so) that the planner keeps free. */
   readonly clearance?: { readonly front?: number; readonly sides?: number; readonly back?: number };
   /** The traits this kind may carry, with the values each may take. */
@@ -226,7 +228,6 @@ export const CATALOGUE = {
       edge: ['eased', 'bullnose', 'ogee', 'mitered'],
       material: 'text',
       color: 'text',
-      receptacles: 'number',
     },
   },
   backsplash: {
@@ -1043,6 +1044,64 @@ export const CATALOGUE = {
     mount: 'wall',
     symbol: 'ev-charger',
     traits: { amps: 'number' },
+  },
+
+  // Services: set into walls and ceiling once everything else stands
+  /** Its box is the plate's. */
+  receptacle: {
+    name: 'Receptacle',
+    width: [2.75, 2.75],
+    depth: [0.25, 0.25],
+    height: [4.5, 4.5],
+    mount: 'wall',
+    symbol: 'hidden',
+    layer: 'electrical',
+    traits: {
+      /** Serves a counter, a basin, or the room at large. */
+      at: ['counter', 'basin', 'room'],
+      /** With a ground-fault interrupter. */
+      gfci: 'boolean',
+      /** New with this work; the others are taken to be there. */
+      added: 'boolean',
+    },
+  },
+  switch: {
+    name: 'Light switch',
+    width: [2.75, 2.75],
+    depth: [0.25, 0.25],
+    height: [4.5, 4.5],
+    mount: 'wall',
+    symbol: 'hidden',
+    layer: 'electrical',
+  },
+  'smoke-alarm': {
+    name: 'Smoke alarm',
+    width: [5.5, 5.5],
+    depth: [5.5, 5.5],
+    height: [1.5, 1.5],
+    mount: 'ceiling',
+    symbol: 'hidden',
+    layer: 'electrical',
+    /** Warns of carbon monoxide as well. */
+    traits: { co: 'boolean' },
+  },
+  'supply-register': {
+    name: 'Supply register',
+    width: [12, 12],
+    depth: [6, 6],
+    height: [0.25, 0.25],
+    mount: 'ceiling',
+    symbol: 'hidden',
+    layer: 'mechanical',
+  },
+  'return-grille': {
+    name: 'Return grille',
+    width: [20, 20],
+    depth: [0.25, 0.25],
+    height: [8, 8],
+    mount: 'wall',
+    symbol: 'hidden',
+    layer: 'mechanical',
   },
 
   // Light, textiles, decoration

@@ -1,4 +1,4 @@
-import type { Kind } from './catalogue.js';
+import { type Kind, kindSpec } from './catalogue.js';
 import type { Item, ItemOf, TraitsOf } from './item.js';
 
 /** Whether a thing is of one of the kinds. */
@@ -26,3 +26,6 @@ export const hasTrait = <K extends Kind, N extends keyof TraitsOf<K>>(
 /** The same thing with these traits beside its own. */
 export const withTraits = <K extends Kind>(item: ItemOf<K>, traits: TraitsOf<K>): ItemOf<K> =>
   ({ ...item, traits: { ...item.traits, ...traits } }) as ItemOf<K>;
+
+/** Whether the floor plan shows a thing; receptacles and registers have drawings of their own: see `layer`. */
+export const isOnFloorPlan = (item: Item): boolean => kindSpec(item.kind).layer === undefined;

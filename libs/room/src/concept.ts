@@ -18,6 +18,7 @@ import { holdAgainstRoom, unheldNames } from './hold-against-room.js';
 import { undrawnWishes } from './noted-wishes.js';
 import { anotherRoom } from './planner/another-room.js';
 import { planRoom } from './planner/plan-room.js';
+import { withServices } from './planner/services.js';
 import type { ConceptRequest } from './request.js';
 import { checkRoom } from './rules/check-room.js';
 
@@ -46,9 +47,15 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   const { brief: read, said, reading } = readBrief(request);
   const brief = options.shell ? { ...read, ...sizedBy(options.shell) } : read;
   const [first, ...rest] = options.otherThan ?? [];
-  const { room, layout, unmet, given } = first
+  const {
+    room: furnished,
+    layout,
+    unmet,
+    given,
+  } = first
     ? anotherRoom({ ...brief, ...houseOf(first) }, options.seed, [first, ...rest])
     : { ...planRoom(brief, options.seed), given: [] };
+  const room = withServices(furnished, brief);
   const findings = [...checkRoom(room, brief.state)].sort(
     (a, b) =>
       Number(a.met) - Number(b.met) ||

@@ -1,5 +1,6 @@
-import { CATALOGUE, type Concept, type Item, type Kind } from '@plumbline/concept';
+import { CATALOGUE, type Concept, type Item, type Kind, kindSpec } from '@plumbline/concept';
 import { atWall, ceilingOver, contains, derivedOf, frameOf } from '@plumbline/concept/geometry';
+import { furnitureOf } from '../src/estimate/furniture.js';
 import { floorOfOpening, isSolid } from '../src/planner/draft.js';
 import { boxesOverlap, overlaps, rectOf } from '../src/planner/geometry.js';
 import { walkable } from '../src/planner/reach.js';
@@ -10,7 +11,13 @@ const HOLDS: Readonly<Record<string, readonly string[]>> = {
   shower: ['shower-bench', 'grab-bar', 'shower-niche', 'recessed-light'],
 };
 
+/** A receptacle may be behind a sofa. */
+const isBehind = (a: Item, b: Item): boolean =>
+  kindSpec(a.kind).layer !== undefined && furnitureOf({ items: [b] }).length > 0;
+
 const mayShare = (a: Item, b: Item): boolean =>
+  isBehind(a, b) ||
+  isBehind(b, a) ||
   CATALOGUE[a.kind as Kind].mount === 'flat' ||
   CATALOGUE[b.kind as Kind].mount === 'flat' ||
   (HOLDS[a.kind]?.includes(b.kind) ?? false) ||

@@ -240,8 +240,9 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
       ),
     ]),
   'counter-receptacles': (x) => {
-    const top = counter(0, x * 4);
-    return kitchen([{ ...top, traits: { receptacles: 2 } }]);
+    const above = (at: number) =>
+      thing('receptacle', at - 1.375, 239.25, 2.75, 0.25, 'south', { z: 44, traits: { at: 'counter' } });
+    return kitchen([counter(0, x * 4), above(x), above(3 * x)]);
   },
 
   'toilet-side': (x) => bath([thing('toilet', x - 9, 212, 18, 28, 'south')]),

@@ -11,6 +11,7 @@ import * as decor from './items/decor.js';
 import * as furniture from './items/furniture.js';
 import * as lamps from './items/lamps.js';
 import * as sanitary from './items/sanitary.js';
+import * as services from './items/services.js';
 import * as utility from './items/utility.js';
 import { isGlazed } from './openings.js';
 import { randomFrom, textHash } from './random.js';
@@ -110,6 +111,11 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
   'slat-wall': utility.slatWall,
   'bike-rack': utility.bikeRack,
   'ev-charger': utility.evCharger,
+  receptacle: services.receptacle,
+  switch: services.lightSwitch,
+  'smoke-alarm': services.smokeAlarm,
+  'supply-register': services.register,
+  'return-grille': services.grille,
   rug: decor.rug,
   plant: decor.plant,
   artwork: decor.artwork,

@@ -1,5 +1,5 @@
 /** The view: of all candidates the one that shows most of what matters. */
-import { hasTrait, type Item } from '@plumbline/concept';
+import { hasTrait, type Item, isOnFloorPlan } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../kernel/kernel.js';
 import { cameraCandidates, fallbackCamera } from './candidates.js';
@@ -129,7 +129,9 @@ function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene, columns: numb
 
 /** A tub that stands free is what its room was made for. */
 const worthOf = (item: Item): number =>
-  hasTrait(item, ['bathtub'], 'form', 'freestanding') ? 5 : (WORTH[item.kind] ?? 0.6);
+  hasTrait(item, ['bathtub'], 'form', 'freestanding')
+    ? 5
+    : (WORTH[item.kind] ?? (isOnFloorPlan(item) ? 0.6 : 0));
 
 /** How many pairs of pendants in the picture stand before each other. */
 function overlaps(items: readonly Item[], seen: ReadonlyMap<number, number>, camera: Camera): number {

@@ -1,4 +1,5 @@
 /** Where a camera may stand: along the walls, in the corners, before what matters, and what it must not see. */
+import { isOnFloorPlan } from '@plumbline/concept';
 import {
   ceilingAt,
   contains,
@@ -196,7 +197,7 @@ function seesOnlyTheRoom(camera: Camera, scene: Scene): boolean {
 function standsFree(camera: Camera, scene: Scene): boolean {
   const around = 0.1;
   const starts = ACROSS.map((side) => entryPoint(camera, scene, side));
-  return scene.room.items.every(({ box }) => {
+  return scene.room.items.filter(isOnFloorPlan).every(({ box }) => {
     if (box.z * METRE > camera.z + 0.3 || (box.z + box.heightIn) * METRE < camera.z - 0.75) return true;
     return starts.every(
       ([x, y]) =>

@@ -8,7 +8,7 @@ import {
   scaleBar,
   sizeOf,
 } from './plan.js';
-import { drawRoom } from './room-art.js';
+import { drawRoom, onFloorPlan } from './room-art.js';
 import { type Row, scheduleOf } from './schedule.js';
 import { around, EXTERIOR_WALL, type TypeSizes, type View } from './sheet.js';
 import { type Shortened, shortened } from './shorten.js';
@@ -44,7 +44,7 @@ const TITLE = { size: 14, row: 17 } as const;
 
 /** Draws the floor plan of a room for a phone. */
 export function drawPhone(info: PlanInfo, options: PlanOptions = {}): DrawnPlan {
-  const { room } = info;
+  const room = onFloorPlan(info.room);
   const schedule = scheduleOf(room);
   const title = lines(info.title, PHONE.w - 2 * PHONE.margin);
   const head = PHONE.margin + title.length * TITLE.row + 18;

@@ -2,7 +2,7 @@ import { type Room } from '@plumbline/concept';
 import { ceilingWords, sizeWords } from '../shape.js';
 import { FONT_DATA } from './font-data.js';
 import type { Area, PlacedLabel } from './labels.js';
-import { drawRoom } from './room-art.js';
+import { drawRoom, onFloorPlan } from './room-art.js';
 import { type Row, type Schedule, scheduleOf } from './schedule.js';
 import { SHEET, type View, viewOf } from './sheet.js';
 import { type Shortened, shortened } from './shorten.js';
@@ -43,7 +43,7 @@ const TITLE_HEIGHT = 62;
 
 /** Draws the floor plan of a room on US letter at a named scale. */
 export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan {
-  const { room } = info;
+  const room = onFloorPlan(info.room);
   const schedule = scheduleOf(room);
   const drawn = shortened(room);
   const inner = {

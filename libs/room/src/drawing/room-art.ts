@@ -1,4 +1,4 @@
-import { CATALOGUE, type Item, isRectangular, type Room, rectsOf } from '@plumbline/concept';
+import { CATALOGUE, type Item, isOnFloorPlan, isRectangular, type Room, rectsOf } from '@plumbline/concept';
 import { workTriangle } from '../rules/measure-kitchen.js';
 import { frontCentre } from '../rules/measure-plan.js';
 import { feetAndInches } from '../units.js';
@@ -23,6 +23,9 @@ export interface RoomArt {
   readonly walls: readonly Area[];
   readonly floor: readonly Area[];
 }
+
+/** A room without what the floor plan leaves to other drawings. */
+export const onFloorPlan = (room: Room): Room => ({ ...room, items: room.items.filter(isOnFloorPlan) });
 
 /** The room itself: floor, items, walls, dimensions, tags, clearances and work triangle; `full` where it is shortened. */
 export function drawRoom(view: View, schedule: Schedule, title: string, full: Room): RoomArt {

@@ -4,8 +4,9 @@ import { dollars } from '../units.js';
 import { answerBudget } from './budget.js';
 import { checkDeposit } from './deposits.js';
 import { durationOf } from './durations.js';
+import { furnitureOf } from './furniture.js';
 import { PRICES, type Price } from './prices.js';
-import { cabinetGrade, furnitureOf } from './quantities.js';
+import { cabinetGrade } from './quantities.js';
 import { checkShares } from './shares.js';
 import { laborFactor } from './wages.js';
 

@@ -2,7 +2,6 @@ import {
   areaIn2,
   type Brief,
   ceilingAreaIn2,
-  type Item,
   type ItemOf,
   itemsOf,
   type Kind,
@@ -36,48 +35,6 @@ const APPLIANCES = {
   microwave: 'microwave',
   'beverage-cooler': 'cooler',
 } as const satisfies Partial<Record<Kind, string>>;
-const FURNITURE: ReadonlySet<Kind> = new Set<Kind>([
-  'sofa',
-  'sectional',
-  'armchair',
-  'ottoman',
-  'bench',
-  'coffee-table',
-  'side-table',
-  'console-table',
-  'dining-table',
-  'dining-chair',
-  'stool',
-  'tv-console',
-  'tv',
-  'piano',
-  'bed',
-  'bunk-bed',
-  'crib',
-  'nightstand',
-  'dresser',
-  'desk',
-  'office-chair',
-  'monitor',
-  'pool-table',
-  'game-table',
-  'treadmill',
-  'exercise-mat',
-  'rug',
-  'plant',
-  'floor-lamp',
-  'table-lamp',
-  'artwork',
-  'curtain',
-  'freezer',
-  'bike-rack',
-  'tool-chest',
-  'cabinet',
-  'projector-screen',
-  'whiteboard',
-  'wardrobe',
-]);
-
 /** The room's things of some kinds. */
 type Of = <K extends Kind>(...kinds: readonly K[]) => ItemOf<K>[];
 
@@ -100,7 +57,7 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   plumbing(list, of, brief);
   list.add('fan', of('exhaust-fan').length);
   list.add('hood-duct', of('hood').length);
-  electrical(list, room, of, perimeterFt, brief);
+  electrical(list, room, of, brief);
 
   const wallSqFt = shell.walls.reduce((n, wall) => n + openWallSqFt(room, wall), 0);
   const newWalls =
@@ -264,9 +221,6 @@ function demolition(
     );
 }
 
-/** Furniture on the plan: drawn to show that it fits, bought by the owner. */
-export const furnitureOf = (room: Room): Item[] => room.items.filter((i) => FURNITURE.has(i.kind));
-
 function plumbing(list: QuantityList, of: Of, brief: Brief): void {
   const sinks = of('sink-base').length;
   const lavatories = of('vanity', 'pedestal-sink').reduce((n, i) => n + (i.traits?.sinks ?? 1), 0);
@@ -285,21 +239,18 @@ function plumbing(list: QuantityList, of: Of, brief: Brief): void {
   list.add('dishwasher-hookup', of('dishwasher', 'washer').length + of('refrigerator').length);
 }
 
-function electrical(list: QuantityList, room: Room, of: Of, perimeterFt: number, brief: Brief): void {
+function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void {
   list.add('light-recessed', of('recessed-light').length);
   list.add('light-fixture', of('pendant', 'chandelier', 'ceiling-fan', 'sconce').length);
   list.add('light-strip', of('under-cabinet-light').reduce((n, i) => n + frontWidth(i), 0) / 12);
+  list.add('outlet', of('receptacle').filter((i) => i.traits?.added).length);
   if (room.category === 'kitchen') {
-    const atCounters = of('countertop').reduce((n, i) => n + (i.traits?.receptacles ?? 1), 0);
-    list.add('outlet', Math.max(4, atCounters));
     list.add('circuit', 2 + of('dishwasher', 'microwave', 'wall-oven').length);
   } else if (room.category === 'bathroom') {
-    list.add('outlet', 2);
     list.add('circuit', 1 + (wants(brief, 'heated-floor') ? 1 : 0));
   } else if (room.category === 'basement' || room.category === 'garage' || wants(brief, 'outlets')) {
-    list.add('outlet', Math.ceil(perimeterFt / 12));
     list.add('circuit', 2);
-  } else list.add('outlet', 2);
+  }
   // A washer and a dryer have a circuit each.
   if (room.category !== 'kitchen') list.add('circuit', of('washer', 'dryer').length);
   list.add('ev-charger', of('ev-charger').length);

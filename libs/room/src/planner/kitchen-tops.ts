@@ -16,8 +16,6 @@ interface Stretch {
 const WALL_DEEP = 12;
 /** A filler beside a tall unit at an outside corner takes no top of its own. Inches. */
 const LEAST_COUNTER = 6;
-/** Two receptacles so far apart leave no point of a counter more than 24 in from one. */
-const RECEPTACLE_PITCH = 48;
 
 /**
  * The counter of a run: one strip for each stretch between tall units and the range. `reach` lengthens it into
@@ -43,9 +41,6 @@ export function standCounter(
       height: HEIGHTS.counterThickness,
       traits: {
         edge: 'eased',
-        ...(run.group === 'peninsula'
-          ? {}
-          : { receptacles: Math.max(1, Math.ceil((stretch.to - stretch.from) / RECEPTACLE_PITCH)) }),
         ...traits,
       },
     });

@@ -1,4 +1,4 @@
-import { type Item, type ItemOf, type Kind } from '@plumbline/concept';
+import { type Item, type ItemOf, type Kind, runsEast } from '@plumbline/concept';
 import { reachFrom } from '@plumbline/concept/geometry';
 import { atWall, opposite, overlaps, rectOf, seenFromWall } from '../planner/geometry.js';
 import type { KITCHEN_RULES } from './kitchen-rules.js';
@@ -331,8 +331,11 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
   'counter-receptacles': (room) =>
     ofKind(room, 'countertop').flatMap((top) => {
       const length = Math.max(top.box.widthIn, top.box.depthIn);
-      if (top.group === 'island' || top.group === 'peninsula' || length < 12) return [];
-      return [one(length / (2 * Math.max(0.5, top.traits?.receptacles ?? 0)), top)];
+      const receptacles = ofKind(room, 'receptacle').filter((r) => r.traits?.at === 'counter');
+      // They are set once the layout stands: before, there is nothing to measure.
+      if (receptacles.length === 0 || top.group === 'island' || top.group === 'peninsula' || length < 12)
+        return [];
+      return [one(farthestAlong(top, receptacles), top)];
     }),
   'oven-landing': (room) => ofKind(room, 'wall-oven').map((o) => one(bestLanding(room, o), o)),
   'counter-total': (room) => [counterFront(room)],
@@ -513,4 +516,21 @@ function bestLanding(room: CheckedRoom, item: Item): number {
   const { low, high } = landings(room, item);
   const beside = Math.max(low.length, high.length);
   return beside >= 15 ? beside : Math.max(beside, counterAcross(room, item, 15));
+}
+
+/** How far the farthest point along a wall counter is from a receptacle above it, measured along its wall. */
+function farthestAlong(top: Item, receptacles: readonly ItemOf<'receptacle'>[]): number {
+  const east = runsEast(top.facing);
+  const spanOf = ({ box }: Item): readonly [number, number] =>
+    east ? [box.x, box.x + box.widthIn] : [box.y, box.y + box.depthIn];
+  const [from, to] = spanOf(top);
+  const stops = receptacles
+    .filter((r) => r.facing === top.facing && overlaps(rectOf(r.box), rectOf(top.box)))
+    .map((r) => (spanOf(r)[0] + spanOf(r)[1]) / 2)
+    .sort((a, b) => a - b);
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (first === undefined || last === undefined) return to - from;
+  const between = stops.slice(1).map((stop, i) => (stop - (stops[i] as number)) / 2);
+  // To a tenth of an inch: boxes are kept to a hundredth.
+  return Math.round(Math.max(first - from, to - last, ...between) * 10) / 10;
 }

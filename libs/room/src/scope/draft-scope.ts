@@ -17,7 +17,7 @@ import { FEATURES } from '../brief/features.js';
 import { KEEPABLES, namesOfKept } from '../brief/keepables.js';
 import { materialName } from '../describe.js';
 import { usdOf } from '../estimate/estimate.js';
-import { furnitureOf } from '../estimate/quantities.js';
+import { furnitureOf } from '../estimate/furniture.js';
 import { wallOf } from '../planner/draft.js';
 
 import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';

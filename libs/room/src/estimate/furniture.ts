@@ -1,0 +1,47 @@
+import type { Item, Kind, Room } from '@plumbline/concept';
+
+const FURNITURE: ReadonlySet<Kind> = new Set<Kind>([
+  'sofa',
+  'sectional',
+  'armchair',
+  'ottoman',
+  'bench',
+  'coffee-table',
+  'side-table',
+  'console-table',
+  'dining-table',
+  'dining-chair',
+  'stool',
+  'tv-console',
+  'tv',
+  'piano',
+  'bed',
+  'bunk-bed',
+  'crib',
+  'nightstand',
+  'dresser',
+  'desk',
+  'office-chair',
+  'monitor',
+  'pool-table',
+  'game-table',
+  'treadmill',
+  'exercise-mat',
+  'rug',
+  'plant',
+  'floor-lamp',
+  'table-lamp',
+  'artwork',
+  'curtain',
+  'freezer',
+  'bike-rack',
+  'tool-chest',
+  'cabinet',
+  'projector-screen',
+  'whiteboard',
+  'wardrobe',
+]);
+
+/** Furniture on the plan: drawn to show that it fits, bought by the owner. */
+export const furnitureOf = (room: Pick<Room, 'items'>): Item[] =>
+  room.items.filter((i) => FURNITURE.has(i.kind));
