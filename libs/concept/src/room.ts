@@ -17,7 +17,6 @@ export const categorySchema = z.enum(ROOM_CATEGORIES);
  */
 export const roomSchema = record({
   category: categorySchema,
-  shell: shellSchema,
   /** Inside size of the bounding box, west to east. */
   widthIn: inches,
   /** Inside size of the bounding box, south to north. */
@@ -26,6 +25,7 @@ export const roomSchema = record({
   ceilingIn: inches,
   /** Sides all of whose walls are outside walls (drawn 6-1/2 in thick, others 4-1/2 in). */
   exterior: list(sideSchema, 4),
+  shell: shellSchema,
   openings: list(openingSchema, 40),
   items: itemsSchema,
   style: styleIdSchema,

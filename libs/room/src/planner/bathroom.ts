@@ -107,6 +107,8 @@ const clearances = (recommended: boolean, upc: boolean): Clearances => ({
 });
 
 const ATTEMPTS = 36;
+/** What it costs that nobody gets to a part of the room. */
+const CUT_OFF = 60;
 
 /** Plans a bathroom: the fullest program that fits, the wet wall kept together, tried from many sides. */
 export function planBathroom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
@@ -219,12 +221,13 @@ function attemptPlan(
     if (!placed) return undefined;
     worth += placed;
   }
-  const { doorsMeet, at } = walkable(draft);
+  const { doorsMeet, at, everywhere } = walkable(draft);
   const needed = draft.items.filter((i) =>
     ['toilet', 'vanity', 'pedestal-sink', 'shower', 'bathtub'].includes(i.kind),
   );
   if (!doorsMeet || needed.some((i) => !at(inFront(rectOf(i.box), i.facing, 18)))) return undefined;
 
+  if (!draft.plain && !everywhere) worth -= CUT_OFF;
   const unmet: string[] = [];
   const exterior = outside;
   if (!isOpened(shell)) windows(draft, exterior, brief);

@@ -1,4 +1,4 @@
-import { type Brief, SIDES, STYLES, type TraitsOf } from '@plumbline/concept';
+import { areaIn2, type Brief, largestRect, SIDES, STYLES, type TraitsOf } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, bookcase, central, deskGroup, dress, grant, openWays, outsideWalls } from './furnish.js';
@@ -17,8 +17,8 @@ export const LEAST_BEDROOM = { widthIn: 84, depthIn: 120 } as const;
 const ATTEMPTS = 14;
 
 export function planBedroom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
-  const { widthIn, depthIn } = shell;
-  if (Math.min(widthIn, depthIn) < 84 || widthIn * depthIn < 70 * 144) return undefined;
+  const { w, d } = largestRect(shell);
+  if (Math.min(w, d) < 84 || areaIn2(shell) < 70 * 144) return undefined;
   return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
 }
 

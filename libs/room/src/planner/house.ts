@@ -33,8 +33,6 @@ export function entrySide(shell: Shell, chance: Chance): Side {
   return door?.side ?? any;
 }
 
-const CUT_OFF = 200;
-
 /** The best of some attempts, of those that are another idea where one is asked for. */
 export function bestAttempt(
   shell: Shell,
@@ -42,15 +40,16 @@ export function bestAttempt(
   attempt: () => Plan | undefined,
 ): Plan | undefined {
   let best: Plan | undefined;
+  // Part of the room is cut off: taken only where no attempt does better.
+  let cutOff: Plan | undefined;
   // A room of another shape than a rectangle has fewer places for large things: it is tried longer.
   const most = isRectangular(shell) ? attempts : attempts * 4;
   for (let i = 0; i < attempts || (!best && i < most); i++) {
     const plan = attempt();
-    if (!plan) continue;
-    // A part of the room that nobody gets to is worse than any wish that is not granted.
-    const score = plan.draft.plain || walkable(plan.draft).everywhere ? plan.score : plan.score - CUT_OFF;
-    if (best && score <= best.score) continue;
-    if (shell.house?.accepts(plan.draft.items) ?? true) best = { ...plan, score };
+    if (!plan || (best && plan.score <= best.score)) continue;
+    if (!(shell.house?.accepts(plan.draft.items) ?? true)) continue;
+    if (plan.draft.plain || walkable(plan.draft).everywhere) best = plan;
+    else if (!cutOff || plan.score > cutOff.score) cutOff = plan;
   }
-  return best;
+  return best ?? cutOff;
 }
