@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readConcept } from '@plumbline/concept/schemas';
+import { conceptSchema, designWishSchema, readConcept } from '@plumbline/concept/schemas';
 import { describe, expect, it } from 'vitest';
 import { drawPhonePlan, drawPlan } from '../src/drawing/index.js';
-import { draftScope } from '../src/index.js';
+import { draftScope, planConcept } from '../src/index.js';
 
 const file = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
 const withoutFont = (svg: string): string => svg.replace(/<style>@font-face[\s\S]*?<\/style>/, '');
@@ -19,5 +19,18 @@ describe.each(['kitchen', 'bathroom', 'basement'])('a stored %s of version 1', (
 
   it('has the same scope of work', () => {
     expect(draftScope(concept, { bidId: 'PL-7K3QX9', allowanceNotice: 0.2 })).toBe(then('scope.txt'));
+  });
+});
+
+describe('wishes of jobs that were queued before', () => {
+  const wishes: unknown[] = JSON.parse(file('../../concept/test/version-1/wishes.json').toString('utf8'));
+  const basement = readConcept(file('../../concept/test/version-1/basement.json')).concept.room;
+
+  it.each(wishes)('are read and planned, also as another idea than a room of version 1: %#', (wish) => {
+    const request = designWishSchema.parse(wish);
+    expect(request).toEqual(wish);
+    const otherThan = request.otherThan ? [basement] : [];
+    const concept = planConcept(request, { seed: 5, date: '2026-11-22', otherThan });
+    expect(conceptSchema.parse(concept).room.category).toBe(request.category);
   });
 });
