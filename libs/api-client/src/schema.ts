@@ -5305,11 +5305,11 @@ export interface components {
         readonly Room: {
             /** @enum {string} */
             readonly category: "kitchen" | "bathroom" | "living room" | "bedroom" | "basement" | "garage" | "office" | "other";
-            readonly shell: components["schemas"]["Shell"];
             readonly widthIn: number;
             readonly depthIn: number;
             readonly ceilingIn: number;
             readonly exterior: readonly ("north" | "east" | "south" | "west")[];
+            readonly shell: components["schemas"]["Shell"];
             readonly openings: readonly components["schemas"]["Opening"][];
             readonly items: readonly components["schemas"]["Item"][];
             /** @enum {string} */
