@@ -1,6 +1,7 @@
 import type { Room } from '@plumbline/concept';
 import {
   ceilingAt,
+  cornersOf,
   openingSpan,
   type Rect,
   reachFrom,
@@ -8,6 +9,7 @@ import {
   type Shell,
   SIDES,
   type Side,
+  wallOf,
   wallSpan,
 } from '@plumbline/concept/geometry';
 import { randomShells } from '@plumbline/concept/testing';
@@ -71,6 +73,33 @@ describe('a room of any outline', () => {
         }
       }
     }
+  });
+
+  it('shows no outside of its walls at a corner that one walks around', async () => {
+    let met = 0;
+    for (const shell of SHELLS) {
+      const scene = buildScene(empty(shell), 1);
+      const kernel = await seeScene(new SceneTables(scene), 'simd');
+      for (const { at, kind, before, after } of cornersOf(shell)) {
+        if (kind !== 'outside') continue;
+        // From before the corner, at the two faces that meet in it, inch by inch.
+        const ways = [before, after].map((id) => WAYS[wallOf(shell, id).side]);
+        const eye = [
+          at.x - ways[0]![0] * 9 - ways[1]![0] * 9,
+          at.y - ways[0]![1] * 9 - ways[1]![1] * 9,
+        ] as const;
+        for (const [dx, dy] of ways)
+          for (let k = 1; k < 120; k++) {
+            const to = [at.x + (dx * k) / 15 - eye[0], at.y + (dy * k) / 15 - eye[1]] as const;
+            const l = Math.hypot(...to);
+            expect(see(kernel, [...eye, 30], to[0] / l, to[1] / l, 0)).toBeLessThan(l + 1);
+            const { material } = scene.primitives[kernel.hitIndex()]!;
+            expect(Math.max(...scene.materials[material]!.emission)).toBe(0);
+            met++;
+          }
+      }
+    }
+    expect(met).toBeGreaterThan(1000);
   });
 
   it('has a window, and its light, in whichever wall it is', async () => {
