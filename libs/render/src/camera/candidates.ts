@@ -7,6 +7,7 @@ import {
   framesAt,
   isRectangular,
   rectsOf,
+  type Shell,
   type Side,
   wallOf,
 } from '@plumbline/concept/geometry';
@@ -25,8 +26,9 @@ const SHIFT = -0.1;
 const SHIFT_DOWN = -0.24;
 /** How far behind the room's own walls a camera may stand in a small room; those walls are then not seen. */
 const STAND_BACK = 1.3;
-/** How far a camera in the room keeps from its walls and from a slope above it. */
+/** How far a camera in the room keeps from inner walls, and from what hangs or slopes down above it. */
 const OFF_WALLS = 0.15;
+const OFF_CEILING = 0.15;
 
 /** Heading into the room from each of its sides, degrees counterclockwise from east; in the order they are tried. */
 const INTO: readonly (readonly [Side, number])[] = [
@@ -148,10 +150,9 @@ export function fallbackCamera(scene: Scene): Camera {
 }
 
 /** Whether a camera within the bounding box is within the room as well; those behind it are judged by what they see. */
-function standsInRoom({ x, y }: Camera, { width, depth, room }: Scene): boolean {
-  if (x < 0 || y < 0 || x > width || y > depth) return true;
-  const off = OFF_WALLS / METRE;
-  return contains(room.shell, { x: x / METRE - off, y: y / METRE - off, w: 2 * off, d: 2 * off });
+function standsInRoom({ x, y }: Camera, { width, depth, room: { shell } }: Scene): boolean {
+  if (isRectangular(shell) || x < 0 || y < 0 || x > width || y > depth) return true;
+  return holds(shell, x, y, OFF_WALLS);
 }
 
 /** Where the camera's ray at `side` of its half width (-1 to 1) comes into the clipped room, and after what distance. */
@@ -176,22 +177,27 @@ function seesOnlyTheRoom(camera: Camera, scene: Scene): boolean {
   const { shell } = scene.room;
   const inset = CLIP * 0.95;
   const { z, up, halfWidth } = camera;
-  return (isRectangular(shell) ? ACROSS : CLOSELY).every((side) => {
+  const box = isRectangular(shell);
+  const flat = shell.ceiling.zones.length === 0 && !shell.ceiling.slope;
+  return (box ? ACROSS : CLOSELY).every((side) => {
     const [px, py, t] = entryPoint(camera, scene, side);
     const lowest = z + t * (up - halfWidth * SHAPE);
     const highest = z + t * (up + halfWidth * SHAPE);
-    const [x, y, off] = [px / METRE, py / METRE, inset / METRE];
     return (
       px >= inset &&
       py >= inset &&
       px <= scene.width - inset &&
       py <= scene.depth - inset &&
-      contains(shell, { x: x - off, y: y - off, w: 2 * off, d: 2 * off }) &&
       lowest > 0 &&
-      highest < ceilingAt(shell, x, y) * METRE - (shell.ceiling.slope ? OFF_WALLS : 0)
+      (box || holds(shell, px, py, inset)) &&
+      highest < (flat ? scene.height : ceilingAt(shell, px / METRE, py / METRE) * METRE - OFF_CEILING)
     );
   });
 }
+
+/** Whether a point, metres, is in the room, so far or farther from its walls. */
+const holds = (shell: Shell, x: number, y: number, off: number): boolean =>
+  contains(shell, { x: (x - off) / METRE, y: (y - off) / METRE, w: (2 * off) / METRE, d: (2 * off) / METRE });
 
 /** Whether the rays start outside of everything that stands up to the height of a counter or more. */
 function standsFree(camera: Camera, scene: Scene): boolean {
