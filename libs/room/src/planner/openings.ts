@@ -158,7 +158,7 @@ export function setWindows(
   for (const frame of wallsNamed(draft, wall)) {
     for (const high of lowerHeights(draft, frame, sill, height)) {
       // Below a slope a window is lower and wider, so that it lights as much and lets as many out.
-      const set = setIn(draft, frame, count, Math.ceil(width * Math.min(height / high, WIDER)), sill, high);
+      const set = setIn(draft, frame, count, Math.ceil((width * height) / high), sill, high);
       if (set > 0) return set;
     }
   }
@@ -166,8 +166,6 @@ export function setWindows(
 }
 
 const LEAST_WINDOW = 24;
-/** How much wider a lower window is made at most. */
-const WIDER = 1.6;
 
 /** Heights to try: the one wished for, and lower ones where slope or soffit come down on the wall. */
 function lowerHeights(draft: Draft, frame: Frame, sill: number, height: number): number[] {
