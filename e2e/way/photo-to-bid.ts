@@ -250,7 +250,11 @@ async function readBid(page: Page, product: RunningProduct): Promise<void> {
   await page.getByRole('heading', { name: 'Track My Bid' }).waitFor();
   await page.getByText('$46,850').first().waitFor();
   await page.getByText('7 weeks, start in May').first().waitFor();
-  await page.locator('summary').filter({ hasText: /^Scope/ }).first().click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Scope/ })
+    .first()
+    .click();
   await page.getByText('We protect your floors').first().waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 }

@@ -1,3 +1,4 @@
+import type { DesignFileKind } from '@plumbline/contracts';
 import { z } from 'zod';
 import { readJson } from './read-concept.js';
 import { word } from './units.js';
@@ -33,4 +34,25 @@ export type OldFiles = z.infer<typeof oldFilesSchema>;
  */
 export function readOldFiles(bytes: Uint8Array): OldFiles {
   return readJson(oldFilesSchema, bytes);
+}
+
+/** The fields of an old concept that name a picture or a plan. */
+const FIELDS = [
+  ['imageKey', 'picture'],
+  ['imageWebpKey', 'picture-webp'],
+  ['thumbnailKey', 'thumbnail'],
+  ['floorPlanKey', 'plan-png'],
+  ['floorPlanSvgKey', 'plan-svg'],
+  ['floorPlanPhoneSvgKey', 'plan-phone-svg'],
+  ['floorPlanPdfKey', 'plan-pdf'],
+] as const satisfies readonly (readonly [keyof OldFiles['design'], DesignFileKind])[];
+
+/** Pictures and plans that an old concept names, with what they are. */
+export function filesNamedBy({
+  design,
+}: OldFiles): { readonly kind: DesignFileKind; readonly key: string }[] {
+  return FIELDS.flatMap(([field, kind]) => {
+    const key = design[field];
+    return key ? [{ kind, key }] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONCEPT_MAX_BYTES, readConcept } from '@plumbline/concept/schemas';
+import { CONCEPT_MAX_BYTES, filesNamedBy, readConcept, readOldFiles } from '@plumbline/concept/schemas';
+import type { ShownFiles } from '@plumbline/contracts';
 import {
   CONFIG,
   type Config,
@@ -85,8 +86,9 @@ export class MailWriter {
     const { id, type, email, facts, whole } = row;
     const mail = mailOf(type);
     const conceptKey = mail.conceptKey?.(facts) ?? null;
-    const concept = conceptKey ? await this.concept(conceptKey) : null;
+    const { concept, named } = conceptKey ? await this.concept(conceptKey) : NO_CONCEPT;
     const designIds = [...(mail.designIds?.(facts) ?? []), ...(concept ? [concept.design._id] : [])];
+    const told = await this.designFiles.of(designIds);
     return renderMail({
       type,
       facts,
@@ -96,18 +98,30 @@ export class MailWriter {
         links,
         files: this.urls,
         concept,
-        designFiles: await this.designFiles.of(designIds),
+        // Of a design made before files were told, nothing is known until its turn comes after the upgrade.
+        designFiles:
+          concept && !told.has(concept.design._id) ? new Map([...told, [concept.design._id, named]]) : told,
         bundled: await this.digests.bundledIn(this.dataSource.manager, row, links),
       },
       ...(whole ? {} : { wholeUrl: links.mail(id) }),
     });
   }
 
-  private async concept(key: string): Promise<MailConcept | null> {
+  /** A stored concept, and the files that it names itself if it is an old one. */
+  private async concept(key: string): Promise<ReadConcept> {
     const bytes = await readWhole(this.storage, key, CONCEPT_MAX_BYTES);
-    return bytes && readConcept(bytes);
+    if (!bytes) return NO_CONCEPT;
+    const named = filesNamedBy(readOldFiles(bytes)).map(({ kind, key: file }) => [kind, file]);
+    return { concept: readConcept(bytes), named: Object.fromEntries(named) };
   }
 }
 
 /** `example.com` of `Plumbline <no-reply@example.com>`. */
 const hostOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'plumbline.invalid';
+
+interface ReadConcept {
+  readonly concept: MailConcept | null;
+  readonly named: ShownFiles;
+}
+
+const NO_CONCEPT: ReadConcept = { concept: null, named: {} };
