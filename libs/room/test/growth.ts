@@ -47,6 +47,8 @@ export const BAIT: readonly Bait[] = [
   ['sofa 10', 'keep the tub and 24" fridge ', 'quartz'],
   ['no ', 'tub and ', ''],
   ['', 'supply the tile and ', ''],
+  ['sofa 10', 'supply the tile and ', 'quartz'],
+  ['', 'own the tile and ', ''],
   ['', 'the tub can stay ', ''],
   ['', 'red walls ', ''],
   ['', 'red ', 'walls'],

@@ -52,6 +52,8 @@ const ENDS = words(
 );
 
 const FURTHEST = 6;
+/** Nobody names more things behind one verb; a text of the same list over and over is read in time that grows with it. */
+const LONGEST_LIST = 40;
 
 /**
  * The spans of a text's tokens that name what the owner keeps, and how. `spans` are the things that could be kept,
@@ -153,14 +155,17 @@ function listAfter(
     const painting = LINKS.has(before?.text ?? '') && token.text === 'paint';
     // What is new does not stay.
     if (span && token.text === 'new') break;
-    if (span && !painting) {
+    if (span && !painting && list.length < LONGEST_LIST) {
       list.push(span);
       i = span.end;
       strange = 0;
     } else if (
       (ENDS.has(token.text) && !(anew && token.text === 'new')) ||
       KEEPING.has(token.text) ||
-      strange > 2
+      // Another verb begins a list of its own: "keep the tub and supply the tile".
+      (BRINGING.has(token.text) && token.text !== 'own') ||
+      strange > 2 ||
+      list.length === LONGEST_LIST
     )
       break;
     else {
