@@ -1,9 +1,9 @@
-import type { Room } from '@plumbline/concept';
 import {
   ceilingAt,
   cornersOf,
   openingSpan,
   type Rect,
+  type Room,
   reachFrom,
   rectsOf,
   type Shell,
@@ -11,7 +11,7 @@ import {
   type Side,
   wallOf,
   wallSpan,
-} from '@plumbline/concept/geometry';
+} from '@plumbline/concept';
 import { randomShells } from '@plumbline/concept/testing';
 import { planConcept } from '@plumbline/room';
 import { buildScene, randomFrom } from '@plumbline/scene';

@@ -1,5 +1,15 @@
-import { CATALOGUE, type Concept, type Item, type Kind, kindSpec } from '@plumbline/concept';
-import { atWall, ceilingOver, contains, derivedOf, frameOf } from '@plumbline/concept/geometry';
+import {
+  atWall,
+  CATALOGUE,
+  type Concept,
+  ceilingOver,
+  contains,
+  derivedOf,
+  frameOf,
+  type Item,
+  type Kind,
+  kindSpec,
+} from '@plumbline/concept';
 import { furnitureOf } from '../src/estimate/furniture.js';
 import { floorOfOpening, isSolid } from '../src/planner/draft.js';
 import { boxesOverlap, overlaps, rectOf } from '../src/planner/geometry.js';

@@ -1,12 +1,17 @@
-import { CATALOGUE, type Item, type ItemOf, type Kind, type Opening, type Side } from '@plumbline/concept';
 import {
+  CATALOGUE,
   derivedOf,
+  type Item,
+  type ItemOf,
+  type Kind,
+  type Opening,
   outlineWithout,
   type Point,
   rectangularShell,
   type Shell,
+  type Side,
   shellOf,
-} from '@plumbline/concept/geometry';
+} from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { checkRoom, RULES } from '../src/rules/check-room.js';
 import { codeFamily } from '../src/rules/code-family.js';

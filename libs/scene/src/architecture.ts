@@ -1,5 +1,5 @@
 /** What the room is in: floor, ceiling and walls. */
-import { rectsOf } from '@plumbline/concept/geometry';
+import { rectsOf } from '@plumbline/concept';
 import { buildCeiling, OVER_WALLS, roomFrame } from './ceiling.js';
 import type { Context } from './context.js';
 import { buildWalls } from './walls.js';

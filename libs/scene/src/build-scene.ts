@@ -1,5 +1,13 @@
-import { CATALOGUE, type Item, type Kind, type Room, STYLES } from '@plumbline/concept';
-import { areaIn2, ceilingOver, contains } from '@plumbline/concept/geometry';
+import {
+  areaIn2,
+  CATALOGUE,
+  ceilingOver,
+  contains,
+  type Item,
+  type Kind,
+  type Room,
+  STYLES,
+} from '@plumbline/concept';
 import { buildArchitecture } from './architecture.js';
 import { SceneBuilder } from './builder.js';
 import { type Context, type ItemBuilder, Palette } from './context.js';

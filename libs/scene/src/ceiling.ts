@@ -1,13 +1,5 @@
 /** The ceiling: flat, on slopes, with soffits, beams and trays. */
-import {
-  boundsOf,
-  edgesOf,
-  overlaps,
-  type Rect,
-  rectsOf,
-  type Shell,
-  type Slope,
-} from '@plumbline/concept/geometry';
+import { boundsOf, edgesOf, overlaps, type Rect, rectsOf, type Shell, type Slope } from '@plumbline/concept';
 import { type Block, withoutBlock } from './blocks.js';
 import type { Frame, Look } from './builder.js';
 import type { Context } from './context.js';

@@ -1,5 +1,12 @@
-import type { Box, Form, Item, ItemOf, Kind, Room } from '@plumbline/concept';
-import type { Shell } from '@plumbline/concept/geometry';
+import {
+  type Box,
+  type Form,
+  type Item,
+  type ItemOf,
+  type Kind,
+  type Room,
+  type Shell,
+} from '@plumbline/concept';
 import type { Frame, Look, SceneBuilder } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
 import * as make from './materials.js';

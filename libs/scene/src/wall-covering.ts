@@ -1,5 +1,4 @@
-import type { Opening, Room } from '@plumbline/concept';
-import { frameOf, runsEast } from '@plumbline/concept/geometry';
+import { frameOf, type Opening, type Room, runsEast } from '@plumbline/concept';
 import { type Block, withoutBlock } from './blocks.js';
 import type { Frame, Look } from './builder.js';
 import type { Vec3 } from './scene.js';

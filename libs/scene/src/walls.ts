@@ -1,12 +1,12 @@
 /** The walls of the shell, with what is set into them and runs along them. */
 
-import type { Opening } from '@plumbline/concept';
 import {
   atFrame,
   frameOf,
   framesAt,
   isRectangular,
   neighboursOf,
+  type Opening,
   opposite,
   overlaps,
   rectsOf,
@@ -15,7 +15,7 @@ import {
   seenFromFrame,
   type WallFrame,
   wallTop,
-} from '@plumbline/concept/geometry';
+} from '@plumbline/concept';
 import { Frame, type SceneBuilder } from './builder.js';
 import { type Context, wallLook } from './context.js';
 import { buildOpening } from './openings.js';

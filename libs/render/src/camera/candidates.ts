@@ -1,16 +1,16 @@
 /** Where a camera may stand: along the walls, in the corners, before what matters, and what it must not see. */
-import { isOnFloorPlan } from '@plumbline/concept';
 import {
   ceilingAt,
   contains,
   cornersOf,
   framesAt,
+  isOnFloorPlan,
   isRectangular,
   rectsOf,
   type Shell,
   type Side,
   wallOf,
-} from '@plumbline/concept/geometry';
+} from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
 import { type Camera, CLIP, SHAPE } from './view.js';
 import { WORTH } from './worth.js';

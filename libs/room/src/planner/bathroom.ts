@@ -6,8 +6,8 @@ import {
   type Side,
   STYLES,
   type TraitsOf,
+  type WallFrame,
 } from '@plumbline/concept';
-import { type WallFrame } from '@plumbline/concept/geometry';
 import { refuses, wants } from '../brief/brief.js';
 import { isWished } from '../finishes.js';
 import { codeFamily } from '../rules/code-family.js';

@@ -1,23 +1,21 @@
 import {
   type Box,
   CATALOGUE,
-  type Item,
-  type ItemOf,
-  type Kind,
-  type Opening,
-  SIDES,
-  type Side,
-  type TraitsOf,
-} from '@plumbline/concept';
-import {
   ceilingOver,
   contains,
   framesAt,
+  type Item,
+  type ItemOf,
   isRectangular,
+  type Kind,
+  type Opening,
   type Shell as RoomShell,
   reachFrom,
+  SIDES,
+  type Side,
+  type TraitsOf,
   type WallFrame,
-} from '@plumbline/concept/geometry';
+} from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { rounded } from '../units.js';
 import {

@@ -1,5 +1,4 @@
-import { type Brief, type Item, SIDES, type Side } from '@plumbline/concept';
-import { type WallFrame } from '@plumbline/concept/geometry';
+import { type Brief, type Item, SIDES, type Side, type WallFrame } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import { type Draft, type Shell } from './draft.js';
 import {

@@ -1,5 +1,4 @@
-import { type Brief, type Side } from '@plumbline/concept';
-import { framesAt } from '@plumbline/concept/geometry';
+import { type Brief, framesAt, type Side } from '@plumbline/concept';
 import { keeps, refuses, wants } from '../brief/brief.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, central, grant, LAUNDRY } from './furnish.js';

@@ -1,6 +1,6 @@
-import { type Box, type Side } from '@plumbline/concept';
 import {
   atFrame,
+  type Box,
   depthBefore,
   type Frame,
   frameOf,
@@ -12,9 +12,10 @@ import {
   type SeenRect,
   type Shell,
   SIDES,
+  type Side,
   seenFromFrame,
   type WallId,
-} from '@plumbline/concept/geometry';
+} from '@plumbline/concept';
 
 export { opposite, overlaps, type Rect, runsEast, SIDES };
 

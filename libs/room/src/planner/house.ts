@@ -1,5 +1,4 @@
-import { type Item, type Opening, type Side } from '@plumbline/concept';
-import { isRectangular } from '@plumbline/concept/geometry';
+import { type Item, isRectangular, type Opening, type Side } from '@plumbline/concept';
 import type { Shell } from './draft.js';
 import { takesDoor } from './openings.js';
 import type { Plan } from './plan.js';

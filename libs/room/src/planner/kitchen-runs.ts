@@ -1,5 +1,4 @@
-import { type Brief, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
-import { type Frame } from '@plumbline/concept/geometry';
+import { type Brief, type Frame, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
 import { cornerEnd, opposite, type Rect, runsEast } from './geometry.js';

@@ -1,5 +1,4 @@
-import { type Brief, HEIGHTS, hasTrait, type Item, SIDES, STYLES } from '@plumbline/concept';
-import { type Frame } from '@plumbline/concept/geometry';
+import { type Brief, type Frame, HEIGHTS, hasTrait, type Item, SIDES, STYLES } from '@plumbline/concept';
 import { refuses, refusesAt, wants } from '../brief/brief.js';
 import { type Draft, frontWidth } from './draft.js';
 import { contains, cornerEnd, opposite, type Rect, rectOf, seenFromWall } from './geometry.js';

@@ -1,26 +1,24 @@
 import {
+  atFrame,
   type Brief,
+  type Frame,
+  frameOf,
+  framesAt,
   HEIGHTS,
   hasTrait,
   type Item,
   isOf,
-  itemsOf,
-  SIDES,
-  type Side,
-  withTraits,
-} from '@plumbline/concept';
-import {
-  atFrame,
-  type Frame,
-  frameOf,
-  framesAt,
   isRectangular,
+  itemsOf,
   type Neighbours,
   neighboursOf,
   reachFrom,
+  SIDES,
+  type Side,
   seenFromFrame,
   type WallFrame,
-} from '@plumbline/concept/geometry';
+  withTraits,
+} from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { checkRoom, RULES } from '../rules/check-room.js';
 import { Draft, floorOfOpening, frontOf, frontWidth, type Shell } from './draft.js';

@@ -1,4 +1,4 @@
-import { rectsOf } from '@plumbline/concept/geometry';
+import { rectsOf } from '@plumbline/concept';
 import type { Draft } from './draft.js';
 import { centre, type Rect } from './geometry.js';
 

@@ -1,12 +1,12 @@
-import { type Side } from '@plumbline/concept';
 import {
   atFrame,
   ceilingOver,
   type Frame,
   framesAt,
   type Shell,
+  type Side,
   type WallFrame,
-} from '@plumbline/concept/geometry';
+} from '@plumbline/concept';
 import type { Draft } from './draft.js';
 import { isSide, overlaps, rectOf, roomAcross, seenFromWall, type WallName } from './geometry.js';
 

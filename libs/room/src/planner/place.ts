@@ -1,5 +1,13 @@
-import { CATALOGUE, type Item, type Kind, SIDES, type Side, type TraitsOf } from '@plumbline/concept';
-import { neighboursOf, type WallFrame } from '@plumbline/concept/geometry';
+import {
+  CATALOGUE,
+  type Item,
+  type Kind,
+  neighboursOf,
+  SIDES,
+  type Side,
+  type TraitsOf,
+  type WallFrame,
+} from '@plumbline/concept';
 import { type Draft } from './draft.js';
 import { inFront, opposite, overlaps, type Rect, type WallName } from './geometry.js';
 

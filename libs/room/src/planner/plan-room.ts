@@ -1,5 +1,4 @@
-import { type Brief, type Room } from '@plumbline/concept';
-import { derivedOf, rectangularShell, withExterior } from '@plumbline/concept/geometry';
+import { type Brief, derivedOf, type Room, rectangularShell, withExterior } from '@plumbline/concept';
 import { chooseFinishes } from '../finishes.js';
 import { LEAST_BASEMENT, planBasement } from './basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bathroom.js';

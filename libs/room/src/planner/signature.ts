@@ -1,5 +1,4 @@
-import { type Item, type Room, type Side } from '@plumbline/concept';
-import { reachFrom } from '@plumbline/concept/geometry';
+import { type Item, type Room, reachFrom, type Side } from '@plumbline/concept';
 import { wallOf } from './draft.js';
 import { centre, rectOf } from './geometry.js';
 

@@ -1,5 +1,4 @@
-import { type Item, type ItemOf, type Kind } from '@plumbline/concept';
-import { reachFrom } from '@plumbline/concept/geometry';
+import { type Item, type ItemOf, type Kind, reachFrom } from '@plumbline/concept';
 import { grow, opposite, overlaps, type Rect, rectOf, runsEast, seenFromWall } from '../planner/geometry.js';
 import type { BATH_RULES } from './bath-rules.js';
 import { ahead, isObstacle, ofKind, swingOf } from './measure-plan.js';

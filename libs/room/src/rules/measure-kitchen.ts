@@ -1,5 +1,4 @@
-import { type Item, type ItemOf, type Kind, runsEast } from '@plumbline/concept';
-import { reachFrom } from '@plumbline/concept/geometry';
+import { type Item, type ItemOf, type Kind, reachFrom, runsEast } from '@plumbline/concept';
 import { atWall, opposite, overlaps, rectOf, seenFromWall } from '../planner/geometry.js';
 import type { KITCHEN_RULES } from './kitchen-rules.js';
 import {

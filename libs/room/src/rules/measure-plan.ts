@@ -1,5 +1,4 @@
-import { type Item, type ItemOf, itemsOf, type Kind, type Side } from '@plumbline/concept';
-import { reachFrom } from '@plumbline/concept/geometry';
+import { type Item, type ItemOf, itemsOf, type Kind, reachFrom, type Side } from '@plumbline/concept';
 import {
   atWall,
   gapBetween,

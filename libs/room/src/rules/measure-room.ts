@@ -1,5 +1,4 @@
-import { type Item, SIDES } from '@plumbline/concept';
-import { areaIn2, floorUnder, largestRect } from '@plumbline/concept/geometry';
+import { areaIn2, floorUnder, type Item, largestRect, SIDES } from '@plumbline/concept';
 import { floorOfOpening, isSolid } from '../planner/draft.js';
 import { gapBetween, grow, opposite, overlaps, rectOf } from '../planner/geometry.js';
 import { ahead, isObstacle, ofKind } from './measure-plan.js';

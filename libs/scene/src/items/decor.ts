@@ -1,6 +1,14 @@
 /** Plants, books, art, textiles, and the things that make a room look lived in. */
-import type { Item, ItemOf } from '@plumbline/concept';
-import { opposite, type Rect, reachFrom, type Shell, SIDES, wallBehind } from '@plumbline/concept/geometry';
+import {
+  type Item,
+  type ItemOf,
+  opposite,
+  type Rect,
+  reachFrom,
+  type Shell,
+  SIDES,
+  wallBehind,
+} from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { linear, scaled } from '../color.js';
 import { type Context } from '../context.js';

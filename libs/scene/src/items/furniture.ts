@@ -1,6 +1,5 @@
 /** Seats, tables, beds, cases: what a room is furnished with. */
-import type { Item, ItemOf } from '@plumbline/concept';
-import { contains, openingSpan, reachFrom } from '@plumbline/concept/geometry';
+import { contains, type Item, type ItemOf, openingSpan, reachFrom } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context, wallLook } from '../context.js';
 import { fabric, glow, plain, tileMaterial, wallMaterial } from '../materials.js';
