@@ -2573,6 +2573,15 @@ export interface components {
             /** @enum {string} */
             readonly sure: "H" | "M" | "L" | "none";
         };
+        readonly Extent: {
+            /** @enum {string} */
+            readonly id: "refresh" | "replace" | "rearrange" | "walls-or-plumbing" | "conversion";
+            readonly inside?: readonly ("walls" | "ceiling" | "floor" | "trim" | "doors" | "windows" | "cabinets" | "hardware" | "counters" | "backsplash" | "sink" | "faucet" | "appliances" | "toilet" | "bathtub" | "shower" | "vanity" | "tile" | "mirror" | "lights" | "wiring" | "plumbing" | "ventilation" | "fireplace" | "stairs" | "closet" | "built-ins" | "furniture")[];
+            /** @enum {string} */
+            readonly from: "words" | "budget" | "assumed";
+            readonly said?: string;
+            readonly painted?: readonly ("walls" | "ceiling" | "floor" | "trim" | "doors" | "windows" | "cabinets" | "hardware" | "counters" | "backsplash" | "sink" | "faucet" | "appliances" | "toilet" | "bathtub" | "shower" | "vanity" | "tile" | "mirror" | "lights" | "wiring" | "plumbing" | "ventilation" | "fireplace" | "stairs" | "closet" | "built-ins" | "furniture")[];
+        };
         readonly FavouriteDto: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             readonly _id?: string;
@@ -2806,6 +2815,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2824,6 +2834,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2839,6 +2850,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2856,6 +2868,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2884,6 +2897,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2899,6 +2913,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2926,6 +2941,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2941,6 +2957,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2961,6 +2978,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2980,6 +2998,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2998,6 +3017,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3013,6 +3033,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3030,6 +3051,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3048,6 +3070,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3063,6 +3086,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3081,6 +3105,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3098,6 +3123,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3113,6 +3139,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3128,6 +3155,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3143,6 +3171,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3162,6 +3191,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3180,6 +3210,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3195,6 +3226,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3210,6 +3242,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3229,6 +3262,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3257,6 +3291,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3283,6 +3318,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3308,6 +3344,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3323,6 +3360,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3341,6 +3379,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3361,6 +3400,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3376,6 +3416,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3395,6 +3436,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3413,6 +3455,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3430,6 +3473,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3445,6 +3489,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3460,6 +3505,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3477,6 +3523,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3492,6 +3539,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3510,6 +3558,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3529,6 +3578,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3550,6 +3600,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3567,6 +3618,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3582,6 +3634,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3597,6 +3650,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3612,6 +3666,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3627,6 +3682,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3647,6 +3703,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3662,6 +3719,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3681,6 +3739,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3696,6 +3755,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3714,6 +3774,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3734,6 +3795,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3749,6 +3811,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3766,6 +3829,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3781,6 +3845,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3796,6 +3861,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3811,6 +3877,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3826,6 +3893,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3841,6 +3909,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3861,6 +3930,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3880,6 +3950,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3898,6 +3969,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3913,6 +3985,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3928,6 +4001,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3943,6 +4017,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3958,6 +4033,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3975,6 +4051,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3990,6 +4067,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4010,6 +4088,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4030,6 +4109,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4045,6 +4125,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4068,6 +4149,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4083,6 +4165,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4103,6 +4186,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4118,6 +4202,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4137,6 +4222,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4167,6 +4253,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4182,6 +4269,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4197,6 +4285,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4215,6 +4304,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4246,6 +4336,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4261,6 +4352,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4278,6 +4370,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4298,6 +4391,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4319,6 +4413,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4336,6 +4431,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4353,6 +4449,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4368,6 +4465,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4383,6 +4481,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4398,6 +4497,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4423,6 +4523,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4442,6 +4543,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4457,6 +4559,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4474,6 +4577,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4492,6 +4596,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4509,6 +4614,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4526,6 +4632,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4541,6 +4648,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4567,6 +4675,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4588,6 +4697,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4611,6 +4721,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4629,6 +4740,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4647,6 +4759,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4664,6 +4777,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4679,6 +4793,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4694,6 +4809,7 @@ export interface components {
             readonly facing: "north" | "east" | "south" | "west";
             readonly group?: string;
             readonly fixed?: boolean;
+            readonly existing?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4771,6 +4887,19 @@ export interface components {
              *     ]
              */
             readonly tags: readonly string[];
+        };
+        readonly LedgerEntry: {
+            readonly id: string;
+            readonly field: string;
+            readonly start: number;
+            readonly end: number;
+            readonly text: string;
+            readonly understood: string;
+            /** @enum {string} */
+            readonly outcome: "drawn" | "priced" | "kept" | "changed" | "refused" | "for-contractor" | "conflict" | "unclear";
+            readonly items?: readonly string[];
+            readonly lines?: readonly string[];
+            readonly note?: string;
         };
         readonly LiveResponse: {
             /** @enum {string} */
@@ -5226,11 +5355,23 @@ export interface components {
             /** @enum {string} */
             readonly state: "included" | "allowance" | "owner-supplied";
         };
+        readonly Question: {
+            readonly id: string;
+            readonly text: string;
+            readonly answers: readonly {
+                readonly id: string;
+                readonly text: string;
+            }[];
+            readonly entries?: readonly string[];
+        };
         readonly Reading: {
             readonly understood: readonly components["schemas"]["Understood"][];
             readonly assumed: readonly string[];
             readonly unread: readonly string[];
             readonly unmet: readonly string[];
+            readonly extent?: components["schemas"]["Extent"];
+            readonly ledger?: readonly components["schemas"]["LedgerEntry"][];
+            readonly questions?: readonly components["schemas"]["Question"][];
         };
         readonly ReadyParts: {
             /** @enum {string} */

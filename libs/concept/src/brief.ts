@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { extentSchema } from './extent.js';
 import { doorStyleSchema, paintedSurfaceSchema, styleIdSchema, surfaceSchema } from './finishes.js';
 import { itemSchema } from './item.js';
+import { ledgerSchema, questionsSchema } from './ledger.js';
 import { categorySchema } from './room.js';
 import { shellSchema } from './shell.js';
 import { dollarAmount, hexColor, inches, line, list, longText, record, text, word } from './units.js';
@@ -52,6 +54,8 @@ const words = list(word, 500);
 /** What a homeowner wants, read from their words into things the planner knows. Lengths are inches. */
 export const briefSchema = record({
   category: categorySchema,
+  /** How far the job goes. Not in concepts that were stored before this was read. */
+  extent: extentSchema.optional(),
   /** For the category "other": what the room is for, as far as the words tell. */
   purpose: purposeSchema,
   style: styleIdSchema,
@@ -109,5 +113,11 @@ export const heldReadingSchema = record({
   ...reading,
   /** Wishes that the room could not meet, each with its reason. */
   unmet: list(text, 200),
+  /** How far the job goes. */
+  extent: extentSchema.optional(),
+  /** Every clause that was written, in order, and what became of it. Not in concepts stored before there was one. */
+  ledger: ledgerSchema.optional(),
+  /** What the owner may decide otherwise; the concept took the first answer of each. */
+  questions: questionsSchema.optional(),
 });
 export type HeldReading = z.infer<typeof heldReadingSchema>;

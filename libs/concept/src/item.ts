@@ -25,6 +25,8 @@ const base = {
   group: word.optional(),
   /** It belongs to the house: no plan moves it. */
   fixed: z.boolean().optional(),
+  /** It is there before the work and remains: drawn light, neither built nor priced. */
+  existing: z.boolean().optional(),
 };
 type ItemBase = z.infer<ReturnType<typeof record<typeof base>>>;
 

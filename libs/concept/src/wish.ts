@@ -5,6 +5,10 @@ import { list, longText, word } from './units.js';
 const days = z.number().min(0).max(1e6);
 const usd = z.number().min(0).max(1e12);
 
+/** An answer to one of the brief's questions, both by id. */
+export const answerSchema = z.object({ question: word, answer: word }).readonly();
+export type Answer = z.infer<typeof answerSchema>;
+
 /** A homeowner's wish as it was typed (spec §3, Design request), trimmed and with the ZIP cut to five digits. */
 export const designWishSchema = z
   .object({
@@ -29,6 +33,8 @@ export const designWishSchema = z
     defaults: list(word, 40).optional(),
     /** Ids of the designs that this is to be another idea than, the first first. */
     otherThan: list(word, 40).optional(),
+    /** What the homeowner answered to questions of the brief. */
+    answers: list(answerSchema, 10).optional(),
   })
   .readonly();
 export type DesignWish = z.infer<typeof designWishSchema>;

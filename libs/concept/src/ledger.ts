@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { OUTCOMES } from './outcomes.js';
+import { line, list, record, text, word } from './units.js';
+
+export const outcomeSchema = z.enum(OUTCOMES);
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** One clause of a field, with what was understood and what became of it. */
+export const ledgerEntrySchema = record({
+  id: word,
+  /** The request's field. */
+  field: word,
+  /** Where in that field's text it stands: UTF-16 units as typed, end exclusive. */
+  start: z.number().int().min(0).max(1e6),
+  end: z.number().int().min(0).max(1e6),
+  /** The words themselves, cut after 400 characters. */
+  text: line,
+  /** What it was taken to mean; empty where nothing was. */
+  understood: text,
+  outcome: outcomeSchema,
+  /** Ids of the room's items that show it. */
+  items: list(word, 600).optional(),
+  /** Ids of the estimate's prices. */
+  lines: list(word, 100).optional(),
+  note: text.optional(),
+});
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+
+/** More clauses than anybody writes: what comes after is one entry. */
+export const MOST_ENTRIES = 400;
+export const ledgerSchema = list(ledgerEntrySchema, MOST_ENTRIES + 1);
+export type Ledger = z.infer<typeof ledgerSchema>;
+
+/** What a homeowner may still decide, with the answer that the concept took. */
+export const questionSchema = record({
+  id: word,
+  /** A short sentence to ask. */
+  text: line,
+  /** The first is what was taken. */
+  answers: list(record({ id: word, text: line }), 6),
+  /** Entries of the ledger that it is about. */
+  entries: list(word, 20).optional(),
+});
+export type Question = z.infer<typeof questionSchema>;
+export const MOST_QUESTIONS = 3;
+export const questionsSchema = list(questionSchema, MOST_QUESTIONS);

@@ -1,0 +1,19 @@
+/** What became of a clause that a homeowner wrote. There is no other. */
+export const OUTCOMES = [
+  /** It stands in the room: `items` names what shows it, where a thing does. */
+  'drawn',
+  /** It stands on no drawing and in the estimate: `lines` names the lines. */
+  'priced',
+  /** It stays as it is: protected, not bought anew. */
+  'kept',
+  /** It is in otherwise than asked: `note` says how and why. */
+  'changed',
+  /** It is left out, as asked or because nothing of the kind is possible: `note` says why. */
+  'refused',
+  /** It is the contractor's to answer: in the scope, in the owner's words. */
+  'for-contractor',
+  /** It contradicts another clause: `note` says which, and which of the two was taken. */
+  'conflict',
+  /** No meaning was found. */
+  'unclear',
+] as const;
