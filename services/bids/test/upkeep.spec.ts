@@ -68,3 +68,13 @@ it('offers again what was missed', async () => {
   await sweep();
   expect((await bidRow(bids, codes[0] as string)).contractor_id).toBe(contractor.id);
 });
+
+it('gives a bid its state that a replica of the version before wrote without one', async () => {
+  const { codes } = await asked(bids, homeowner());
+  const code = codes[0] as string;
+  const { state } = await bidRow(bids, code);
+  expect(state).toBe('IL');
+  await bids.db.query('update bid set state = null');
+  await sweep();
+  expect((await bidRow(bids, code)).state).toBe(state);
+});

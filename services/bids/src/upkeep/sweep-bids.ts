@@ -9,7 +9,7 @@ import { REMIND_BEFORE_HOURS, RETENTION_DAYS } from './retention.js';
 /** Rows handled in one transaction. */
 const BATCH = 200;
 
-/** What time does to bids: reminders, missed offers, and the end of what is kept only for a while. */
+/** What time does to bids: reminders, missed offers, gaps of a rolling update, and the end of what is kept for a while. */
 @Injectable()
 export class SweepBids {
   constructor(
@@ -24,8 +24,8 @@ export class SweepBids {
   async handleSweepBids(_: unknown, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
     while (!signal.aborted && (await this.remind()) === BATCH);
     if (!signal.aborted) await this.offerMissed(signal);
-    for (const statement of EXPIRIES) {
-      while (!signal.aborted && (await this.deleteBatch(statement)) === BATCH);
+    for (const statement of [FILL_STATES, ...EXPIRIES]) {
+      while (!signal.aborted && (await this.changeBatch(statement)) === BATCH);
     }
   }
 
@@ -73,7 +73,7 @@ export class SweepBids {
     }
   }
 
-  private async deleteBatch(statement: string): Promise<number> {
+  private async changeBatch(statement: string): Promise<number> {
     const [, affected] = (await this.dataSource.query(statement)) as [unknown, number];
     return affected;
   }
@@ -81,6 +81,14 @@ export class SweepBids {
 
 const olderThan = (column: string, days: number): string =>
   `${column} < now() - make_interval(days => ${days})`;
+
+/**
+ * Bids without a state: a replica of the version before the column wrote them, after the migration had filled the
+ * rest. The index on state and day finds them.
+ */
+const FILL_STATES = `update bid set state = request.state from bid_request request
+   where request.id = bid.request_id and bid.id in (
+     select id from bid where state is null limit ${BATCH} for update skip locked)`;
 
 const EXPIRIES: readonly string[] = [
   `delete from contractor where id in (
