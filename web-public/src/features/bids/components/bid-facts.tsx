@@ -12,8 +12,9 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{bids.bidId}</dt>
-        <dd className={styles.big}>{bid.bidId}</dd>
+        <dt>{bids.quote}</dt>
+        <dd className={styles.big}>{bid.quote || (bid.receivedAt ? bids.noPrice : bids.notYet)}</dd>
+        {bid.estimatedPrice != null && bid.priceBasis && <dd>{bids.bases[bid.priceBasis]}</dd>}
       </div>
       <div>
         <dt>{bids.status}</dt>
@@ -21,25 +22,16 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
           <StatusBadge status={bid.status} calledOffAt={bid.calledOffAt} />
         </dd>
       </div>
-      <div>
-        <dt>{bids.submitted}</dt>
-        <dd>{formatDateTime(bid.submittedAt) || common.none}</dd>
-      </div>
-      <div>
-        <dt>{bids.quote}</dt>
-        <dd className={styles.big}>{bid.quote || (bid.receivedAt ? bids.noPrice : bids.notYet)}</dd>
-        {bid.estimatedPrice != null && bid.priceBasis && <dd>{bids.bases[bid.priceBasis]}</dd>}
-      </div>
-      <div className={styles.phrase}>
-        <dt>{bids.timeline}</dt>
-        <dd>{bid.timeline || bids.notYet}</dd>
-      </div>
       <div className={styles.phrase}>
         <dt>{bids.contractor}</dt>
         <dd>
           {contractorText(bid)}
           {bid.contractorEmail && bid.companyName && <span>{bid.contractorEmail}</span>}
         </dd>
+      </div>
+      <div className={styles.phrase}>
+        <dt>{bids.timeline}</dt>
+        <dd>{bid.timeline || bids.notYet}</dd>
       </div>
       {bid.licenseNote && (
         <div>
@@ -65,6 +57,14 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
           <dd className={styles.text}>{bid.references}</dd>
         </div>
       )}
+      <div>
+        <dt>{bids.submitted}</dt>
+        <dd>{formatDateTime(bid.submittedAt) || common.none}</dd>
+      </div>
+      <div>
+        <dt>{bids.bidId}</dt>
+        <dd>{bid.bidId}</dd>
+      </div>
       <div className={styles.wide}>
         <dt>{bids.attachments}</dt>
         <dd>
