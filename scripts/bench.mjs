@@ -1,16 +1,10 @@
 // npm run bench: every measurement, or those named: npm run bench -- start events
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, checkNode, install, runSource } from './lib/prepare.mjs';
+import { prepare, runSource } from './lib/prepare.mjs';
 import { giveUp, ROOT, run } from './lib/workspace.mjs';
 
-checkNode();
-try {
-  await install();
-  await build();
-} catch (error) {
-  giveUp(error.message);
-}
+await prepare();
 
 const SHARED = ['report.ts', 'memory.ts'];
 const all = readdirSync(join(ROOT, 'bench'))

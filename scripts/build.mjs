@@ -1,11 +1,4 @@
 // npm run build: everything that is stale.
-import { build, checkNode, install } from './lib/prepare.mjs';
-import { giveUp } from './lib/workspace.mjs';
+import { prepare } from './lib/prepare.mjs';
 
-checkNode();
-try {
-  await install();
-  await build();
-} catch (error) {
-  giveUp(error.message);
-}
+await prepare();

@@ -2,16 +2,10 @@
 // the webs are served by Vite with hot reload: the site on :5173, the console on :5174/admin/.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build, checkNode, install } from './lib/prepare.mjs';
-import { giveUp, ROOT } from './lib/workspace.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { ROOT } from './lib/workspace.mjs';
 
-checkNode();
-try {
-  await install();
-  await build();
-} catch (error) {
-  giveUp(error.message);
-}
+await prepare();
 
 const children = [
   start(

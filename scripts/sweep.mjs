@@ -9,7 +9,7 @@
 //
 // Every failure is printed as the fixed case that it becomes, and the run ends with 1.
 import { parseArgs } from 'node:util';
-import { build, checkNode, install, runSource } from './lib/prepare.mjs';
+import { prepare, runSource } from './lib/prepare.mjs';
 import { giveUp } from './lib/workspace.mjs';
 
 const PARTS = {
@@ -29,13 +29,7 @@ if (unknown.length)
 if (!(Number(values.minutes) > 0)) giveUp('--minutes wants a number above 0.');
 if (values.seed !== undefined && !/^\d{1,9}$/.test(values.seed)) giveUp('--seed wants a whole number.');
 
-checkNode();
-try {
-  await install();
-  await build();
-} catch (error) {
-  giveUp(error.message);
-}
+await prepare();
 const options = [`--minutes=${values.minutes}`, ...(values.seed ? [`--seed=${values.seed}`] : [])];
 let failed = false;
 for (const name of positionals.length ? positionals : Object.keys(PARTS)) {

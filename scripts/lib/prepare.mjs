@@ -35,6 +35,17 @@ function installed() {
   );
 }
 
+/** What every command begins with: installs and builds what is stale, or ends with a sentence. */
+export async function prepare() {
+  checkNode();
+  try {
+    await install();
+    await build();
+  } catch (error) {
+    giveUp(error.message);
+  }
+}
+
 const CONFIGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 
 /** Builds what has changed: the services, then the two webs. */
