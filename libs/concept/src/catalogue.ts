@@ -128,7 +128,8 @@ export const CATALOGUE = {
       pullout: ['waste', 'tray', 'spice', 'pots'],
       /** Bins of a waste pull-out. */
       bins: 'number',
-      appliance: ['garage', 'lift'],
+      /** What stands in it: a microwave drawer, a coffee machine, or nothing below the top where somebody sits. */
+      appliance: ['garage', 'lift', 'microwave', 'coffee'],
     },
   },
   /** L-shaped in plan: legs 24 deep along both walls; the notch looks into the room. */

@@ -18,6 +18,7 @@ import { SURFACE_NAMES } from './brief/read-brief.js';
 import { LAYOUT_WORDS } from './brief/words.js';
 import { surfaceOfColor } from './finishes.js';
 import { soldWidth, wallOf } from './planner/draft.js';
+import { hasMicrowave } from './planner/kitchen-microwave.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
 
 /** Where a wish shows: in the room's items, openings and finishes, or in what is priced. */
@@ -122,7 +123,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'black-appliances': trait('refrigerator', 'finish', 'black'),
   'stainless-appliances': kind('refrigerator', 'range'),
   dishwasher: kind('dishwasher'),
-  microwave: any(kind('microwave'), trait('wall-oven', 'microwave', true)),
+  microwave: ({ room }) => hasMicrowave(room),
   'wine-cooler': trait('beverage-cooler', 'use', 'wine'),
   'beverage-cooler': kind('beverage-cooler'),
   'two-cooks': ({ findings }) => findings.some((f) => f.rule === 'work-aisle-two-cooks' && f.met),

@@ -133,6 +133,7 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
     const id = item.kind === 'range' && frontWidth(item) >= 36 ? 'range-pro' : APPLIANCES[item.kind];
     list.add(id, 1, 'allowance', item.label);
   }
+  list.add('microwave', microwaveDrawers(of), 'allowance', 'Microwave drawer');
   if (of('washer').length > 0) list.add('laundry-pair', of('washer').length, 'allowance');
 
   list.add('paint-wall', wallSqFt + newWalls);
@@ -143,6 +144,10 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   list.add('clean-up', 1);
   return withoutKept(list.sorted(), brief);
 }
+
+/** How many base cabinets hold a microwave. */
+const microwaveDrawers = (of: Of): number =>
+  of('base-cabinet').filter((i) => i.traits?.appliance === 'microwave').length;
 
 /** A wall's face up to ceiling or slope, less its openings. */
 function openWallSqFt({ shell, openings }: Room, { id }: Wall): number {
@@ -245,7 +250,7 @@ function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void 
   list.add('light-strip', of('under-cabinet-light').reduce((n, i) => n + frontWidth(i), 0) / 12);
   list.add('outlet', of('receptacle').filter((i) => i.traits?.added).length);
   if (room.category === 'kitchen') {
-    list.add('circuit', 2 + of('dishwasher', 'microwave', 'wall-oven').length);
+    list.add('circuit', 2 + of('dishwasher', 'microwave', 'wall-oven').length + microwaveDrawers(of));
   } else if (room.category === 'bathroom') {
     list.add('circuit', 1 + (wants(brief, 'heated-floor') ? 1 : 0));
   } else if (room.category === 'basement' || room.category === 'garage' || wants(brief, 'outlets')) {

@@ -1,6 +1,7 @@
 import type { Brief } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
-import type { Gap, RunPart, Token } from './run.js';
+import { type KitchenClass, kitchenClass } from './kitchen-class.js';
+import type { Gap, RunPart, Segment, Token } from './run.js';
 
 /**
  * How generous a kitchen is made: the first tier that fits the walls is taken. The first two keep every NKBA
@@ -32,7 +33,7 @@ export const TIERS: readonly Tier[] = [
     fridge: 36,
     sink: 36,
     dishwasher: 24,
-    range: 36,
+    range: 30,
     aisle: 42,
     landing: { sink: 24, prep: 12, rangeLong: 18, rangeShort: 15, fridge: 18, shared: 36 },
   },
@@ -101,7 +102,8 @@ function partWidth(token: Token, tier: Tier, brief: Brief): number {
       if (wants(brief, 'range-24')) return 24;
       if (roomy && wants(brief, 'range-48')) return 48;
       if (roomy && wants(brief, 'range-36')) return 36;
-      return tier.name === 'ample' && !wants(brief, 'range-30') ? tier.range : Math.min(tier.range, 30);
+      if (wants(brief, 'range-30') || wants(brief, 'two-ranges')) return Math.min(tier.range, 30);
+      return roomy ? Math.max(tier.range, RANGES[kitchenClass(brief)]) : tier.range;
     case 'pantry':
       return roomy ? 24 : 18;
     case 'oven':
@@ -114,6 +116,9 @@ function partWidth(token: Token, tier: Tier, brief: Brief): number {
       return 24;
   }
 }
+
+/** Widths of ranges and cooktops that a budget buys where none was named. Inches. */
+const RANGES: Readonly<Record<KitchenClass, number>> = { economy: 30, standard: 30, fine: 36, luxury: 48 };
 
 /** What stands at the end of a run: a wall, a corner cabinet, or nothing (the run simply ends there). */
 export type RunEnd = 'wall' | 'corner' | 'open';
@@ -134,8 +139,9 @@ export function gapsOf(parts: readonly RunPart[], first: RunEnd, last: RunEnd, t
   return gaps;
 }
 
-const TALL: readonly Token[] = ['fridge', 'pantry', 'oven'];
-const isTall = (token: Token): boolean => TALL.includes(token);
+const TALL: readonly Segment['token'][] = ['fridge', 'pantry', 'oven'];
+/** Whether something is as high as a door. */
+export const isTall = (token: Segment['token']): boolean => TALL.includes(token);
 
 function between(a: Token, b: Token, tier: Tier): Gap {
   const pair = (x: Token, y: Token) => (a === x && b === y) || (a === y && b === x);

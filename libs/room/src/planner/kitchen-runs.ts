@@ -2,13 +2,15 @@ import { type Brief, type Frame, HEIGHTS, type Side, STYLES } from '@plumbline/c
 import { wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
 import { cornerEnd, opposite, type Rect, runsEast } from './geometry.js';
-import { gapsOf, partsOf, type RunEnd, type Tier } from './kitchen-parts.js';
-import { layOutRun, type Segment, type Token } from './run.js';
+import { gapsOf, isTall, partsOf, type RunEnd, type Tier } from './kitchen-parts.js';
+import { layOutRun, type RunPart, type Segment, type Token } from './run.js';
 
 /** Base cabinets and the counter above them, front to back. Inches. */
 export const BASE_DEEP = 24;
 export const COUNTER_DEEP = 25.5;
 export const CORNER = 36;
+/** A filler between a refrigerator and a side wall: its doors open past 90 degrees. Inches. */
+const FRIDGE_OFF_WALL = 3;
 
 /** A run along a wall, or (with `off`) along a line that far from it: a peninsula, an island. */
 export interface RunPlan {
@@ -44,7 +46,13 @@ export function fillRun(run: RunPlan, tier: Tier, brief: Brief): PlacedRun | und
   let length = run.to - run.from;
   // A run that ends freely ends with its last whole cabinet.
   if (run.lastEnd === 'open' || run.firstEnd === 'open') length = Math.floor(length / 3) * 3;
-  const segments = layOutRun(length, parts, gaps, fillerAt);
+  const beside = (end: RunEnd, part?: RunPart): number =>
+    end === 'wall' && part?.token === 'fridge' ? FRIDGE_OFF_WALL : 0;
+  const clear = { start: beside(run.firstEnd, parts[0]), end: beside(run.lastEnd, parts.at(-1)) };
+  const segments =
+    layOutRun(length, parts, gaps, fillerAt, clear) ??
+    // The least kitchen has a single door that is hinged at the wall.
+    (tier.name === 'least' ? layOutRun(length, parts, gaps, fillerAt) : undefined);
   if (!segments) return undefined;
   if (cornerEnd(run.start) === 'start') return { ...run, to: run.from + length, segments };
   return { ...run, from: run.to - length, segments };
@@ -212,14 +220,17 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
           traits: { doors: 0, drawers: 1 },
         });
         break;
-      case 'filler':
+      case 'filler': {
+        const beside = [run.segments[index - 1]?.token, run.segments[index + 1]?.token];
+        const tall = beside.every((token) => token === undefined || isTall(token));
         draft.add('filler', at(BASE_DEEP), {
           ...common,
           label: 'Filler',
-          height: HEIGHTS.baseCabinet,
-          traits: { level: 'base' },
+          height: tall ? tallHeight(draft.shell.ceilingIn) : HEIGHTS.baseCabinet,
+          traits: { level: tall ? 'tall' : 'base' },
         });
         break;
+      }
       case 'base': {
         const beside = run.segments[index - 1]?.token ?? run.segments[index + 1]?.token;
         const next = run.segments[index + 1]?.token;
@@ -256,6 +267,15 @@ export const fridgeDepth = (brief: Brief, tier: Tier): number =>
   tier.name === 'least'
     ? 24
     : 30;
+
+/** How far something of a run stands out from its wall: its counter's edge, or the front of what has none. Inches. */
+export const deepOf =
+  (brief: Brief, tier: Tier) =>
+  (token: Segment['token']): number => {
+    if (token === 'fridge') return fridgeDepth(brief, tier);
+    if (token === 'range') return 26;
+    return isTall(token) ? BASE_DEEP : COUNTER_DEEP;
+  };
 
 /** 84, 90 or 96: the tallest cabinet that leaves 3 in under the ceiling, or reaches it. */
 export const tallHeight = (ceilingIn: number): number => (ceilingIn >= 98 ? 96 : ceilingIn >= 93 ? 90 : 84);

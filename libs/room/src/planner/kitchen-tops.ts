@@ -1,4 +1,4 @@
-import { type Brief, type Frame, HEIGHTS, hasTrait, type Item, SIDES, STYLES } from '@plumbline/concept';
+import { type Brief, type Frame, HEIGHTS, type Item, SIDES, STYLES } from '@plumbline/concept';
 import { refuses, refusesAt, wants } from '../brief/brief.js';
 import { type Draft, frontWidth } from './draft.js';
 import { contains, cornerEnd, opposite, type Rect, rectOf, seenFromWall } from './geometry.js';
@@ -116,23 +116,12 @@ export function standUppers(
         t += w;
         continue;
       }
-      const lift = microwaveFits(draft, w, brief) ? MICROWAVE_HIGH : 0;
-      if (lift > 0) {
-        draft.add('microwave', draft.at(frame, t, 0, w, WALL_DEEP), {
-          facing,
-          group: run.group,
-          label: `Microwave ${w}`,
-          z: bottom,
-          height: lift,
-          traits: { form: 'wall' },
-        });
-      }
       draft.add('wall-cabinet', draft.at(frame, t, 0, w, WALL_DEEP), {
         facing,
         group: run.group,
         label: `Wall cabinet ${w}`,
-        z: bottom + lift,
-        height: most - bottom - lift,
+        z: bottom,
+        height: most - bottom,
         traits: {
           doors: w > 21 ? 2 : 1,
           ...(w <= 21 ? { hinge: t < (s.from + s.to) / 2 ? 'left' : 'right' } : {}),
@@ -198,15 +187,6 @@ function cabinetTop(draft: Draft, rect: Rect, top: number): number {
     ? top
     : HEIGHTS.wallCabinetBottom + Math.floor((ceiling - HEIGHTS.wallCabinetBottom) / 3) * 3;
 }
-
-const MICROWAVE_HIGH = 18;
-
-/** A microwave hangs under the first wall cabinet wide enough where one is wished for and no oven tower holds one. */
-const microwaveFits = (draft: Draft, width: number, brief: Brief): boolean =>
-  wants(brief, 'microwave') &&
-  width >= 24 &&
-  width <= 30 &&
-  !draft.items.some((i) => i.kind === 'microwave' || hasTrait(i, ['wall-oven'], 'microwave', true));
 
 /** A wall cabinet over the sink's corner, where two runs meet and no window is near. */
 export function standCornerUpper(draft: Draft, a: Frame, b: Frame, brief: Brief): void {
@@ -293,14 +273,19 @@ const stretchOf = (draft: Draft, frame: Frame, item: Item): Stretch => {
 function lowBreaks(draft: Draft, run: PlacedRun): Stretch[] {
   return draft.items
     .filter((i) => i.group === run.group && i.facing === opposite(run.side))
-    .filter((i) => ['refrigerator', 'tall-cabinet', 'wall-oven', 'range'].includes(i.kind))
+    .filter(
+      (i) =>
+        TALL_KINDS.has(i.kind) || i.kind === 'range' || (i.kind === 'filler' && i.traits?.level === 'tall'),
+    )
     .map((i) => stretchOf(draft, run.frame, i));
 }
+
+const TALL_KINDS: ReadonlySet<string> = new Set(['refrigerator', 'tall-cabinet', 'wall-oven']);
 
 /** Where full-height units stand against a wall. */
 function tallBreaks(draft: Draft, run: PlacedRun): Stretch[] {
   return draft.items
-    .filter((i) => ['refrigerator', 'tall-cabinet', 'wall-oven'].includes(i.kind))
+    .filter((i) => TALL_KINDS.has(i.kind) || (i.kind === 'filler' && i.traits?.level === 'tall'))
     .filter((i) => {
       const strip: Rect = draft.at(run.frame, 0, 0, run.frame.lengthIn, 36);
       return contains(strip, rectOf(i.box)) && (i.group === run.group || i.facing === opposite(run.side));

@@ -37,6 +37,7 @@ import {
 } from './geometry.js';
 import { isOpened } from './house.js';
 import { gapsOf, partsOf, TIERS, type Tier } from './kitchen-parts.js';
+import { hasMicrowave, placeMicrowave } from './kitchen-microwave.js';
 import {
   BASE_DEEP,
   CORNER,
@@ -48,13 +49,14 @@ import {
   segmentAt,
   standCorner,
   standRun,
+  deepOf,
 } from './kitchen-runs.js';
 import { standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
 import { standRecessedLights } from './lights.js';
 import { clearIntervals, hangDoor, lowStretches, openCased, setWindows, snapped } from './openings.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
-import { layOutRun, type Token } from './run.js';
+import { layOutRun, type Segment, type Token } from './run.js';
 
 export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
 
@@ -110,7 +112,7 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
     const jitter = chance.next() * 6;
     for (const tier of TIERS) {
       const runs = runsOf(candidate, tier, brief, shell);
-      if (!runs || aislesBetween(runs, shell) < tier.aisle) continue;
+      if (!runs || aislesBetween(runs, shell, deepOf(brief, tier)) < tier.aisle) continue;
       const worth = worthOf(candidate, runs, brief, shell) + jitter - TIERS.indexOf(tier) * 8;
       sketches.push({ candidate, tier, runs, worth });
       // Below standard a further tier only takes away.
@@ -377,12 +379,9 @@ function finish({ candidate, draft, runs, exterior, island }: Core, brief: Brief
   if (!standDining(draft, brief, island)) {
     unmet.push('A dining table was left out: this room has no free place for one.');
   }
-  if (
-    wants(brief, 'microwave') &&
-    !draft.items.some((i) => i.kind === 'microwave' || hasTrait(i, ['wall-oven'], 'microwave', true))
-  ) {
-    unmet.push('A microwave was left out: no wall cabinet of 24 to 30 in has the place for one.');
-  }
+  placeMicrowave(draft, brief, false);
+  if (wants(brief, 'microwave') && !hasMicrowave(draft))
+    unmet.push('A microwave was left out: no cabinet of 24 to 30 in has the place for one.');
   paintLowers(draft, brief, island);
   moreWindows(draft, brief, exterior);
   standRecessedLights(draft);
@@ -621,20 +620,27 @@ const wallOpposite = (shell: Shell, main: WallFrame, across: number): WallFrame 
 const doorLeave = (across: number): number => (across > 132 ? 12 : 0);
 
 /** The narrowest way between fronts of runs, and between them and the walls. */
-function aislesBetween(runs: Runs, shell: Shell): number {
+function aislesBetween(runs: Runs, shell: Shell, deep: (token: Segment['token']) => number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const run of runs.placed) {
     const { frame, from, to, off } = run;
     const front = atFrame(frame, from, off, to - from, FRONT_DEEP);
-    const across = reachFrom(shell, front, opposite(frame.side));
-    const facing = runs.placed.find((r) => r.side === opposite(run.side));
-    const there =
-      facing &&
-      gapBetween(front, atFrame(facing.frame, facing.from, facing.off, facing.to - facing.from, FRONT_DEEP));
-    least = Math.min(least, there ? Math.min(there.gap, across) : across);
+    least = Math.min(least, reachFrom(shell, front, opposite(frame.side)));
+    for (const facing of runs.placed) {
+      if (facing.side !== opposite(run.side)) continue;
+      for (const a of frontsOf(run, deep))
+        for (const b of frontsOf(facing, deep)) {
+          const { gap, shared } = gapBetween(a, b);
+          if (shared > 0) least = Math.min(least, gap);
+        }
+    }
   }
   return least;
 }
+
+/** What stands in a run, to its edge: a counter's, or the front of what stands out further. */
+const frontsOf = (run: PlacedRun, deep: (token: Segment['token']) => number): Rect[] =>
+  run.segments.map((s) => atFrame(run.frame, segmentAt(run, s), run.off, s.width, deep(s.token)));
 
 /** A run to the handles of its appliances. Inches. */
 const FRONT_DEEP = 26;

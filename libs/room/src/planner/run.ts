@@ -66,19 +66,26 @@ export function cabinetWidths(length: number, widest = WIDEST): number[] {
 /**
  * Sets parts into a run of `length`. `gaps[i]` stands before part i, the last one after the last part.
  * What no cabinet can fill (under 3 in, or under 9 in where all gaps are closed) becomes fillers at
- * `fillerAt`. Answers nothing where the parts and the least gaps need more than the length.
+ * `fillerAt`. `clear` is the filler that an end keeps where nothing but it parts a tall unit from the wall there.
+ * Answers nothing where the parts and the least gaps need more than the length.
  */
 export function layOutRun(
   length: number,
   parts: readonly RunPart[],
   gaps: readonly Gap[],
   fillerAt: 'start' | 'end' | 'both',
+  clear: { readonly start: number; readonly end: number } = { start: 0, end: 0 },
 ): Segment[] | undefined {
   const lengths = gaps.map((gap) => (gap.least > 0 ? Math.max(NARROWEST, ceilTo(gap.least)) : 0));
-  let slack = length - sum(parts.map((p) => p.width)) - sum(lengths);
+  const kept = clear.start + clear.end;
+  let slack = length - kept - sum(parts.map((p) => p.width)) - sum(lengths);
   if (slack < -0.01) return undefined;
 
   slack = growGaps(lengths, gaps, slack);
+  // A cabinet that opened at the end parts the tall unit from its wall by itself.
+  const start = (lengths[0] ?? 0) > 0 ? 0 : clear.start;
+  const end = (lengths.at(-1) ?? 0) > 0 ? 0 : clear.end;
+  if (kept > start + end) slack = growGaps(lengths, gaps, slack + kept - start - end);
   const filler = Math.max(0, slack);
   const segments: Segment[] = [];
   let at = 0;
@@ -87,7 +94,7 @@ export function layOutRun(
     segments.push({ token, at, width });
     at += width;
   };
-  push('filler', fillerAt === 'start' ? filler : fillerAt === 'both' ? filler / 2 : 0);
+  push('filler', start + (fillerAt === 'start' ? filler : fillerAt === 'both' ? filler / 2 : 0));
   for (const [i, gap] of lengths.entries()) {
     if (gap > 0) for (const width of cabinetWidths(gap)) push('base', width);
     const part = parts[i];

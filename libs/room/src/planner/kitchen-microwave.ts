@@ -1,0 +1,175 @@
+import { type Brief, HEIGHTS, hasTrait, type Item, type ItemOf, itemsOf, withTraits } from '@plumbline/concept';
+import { refuses, wants } from '../brief/brief.js';
+import { type Draft, frontWidth } from './draft.js';
+import { centre, overlaps, rectOf, runsEast } from './geometry.js';
+import { kitchenClass } from './kitchen-class.js';
+
+/** Height of a microwave that hangs below a wall cabinet, and its depth: it stands 3 in proud. Inches. */
+const HIGH = 18;
+const DEEP = 15;
+/** The least wall cabinet above it. Inches. */
+const LEAST_OVER = 12;
+const NARROWEST = 24;
+const WIDEST = 30;
+
+/** Whether a room has a microwave, as a thing of its own, in an oven tower or in a base cabinet. */
+export const hasMicrowave = ({ items }: { readonly items: readonly Item[] }): boolean =>
+  items.some(
+    (i) =>
+      i.kind === 'microwave' ||
+      hasTrait(i, ['wall-oven'], 'microwave', true) ||
+      hasTrait(i, ['base-cabinet'], 'appliance', 'microwave'),
+  );
+
+/**
+ * Gives the kitchen its microwave once wall cabinets hang: a drawer where the budget or the person asks for one, else
+ * below a wall cabinet over a counter, else in whatever of both fits.
+ */
+export function placeMicrowave(draft: Draft, brief: Brief, low: boolean): void {
+  if (refuses(brief, 'microwave') || hasMicrowave(draft)) return;
+  const grade = kitchenClass(brief);
+  const drawer = low || wants(brief, 'microwave-drawer') || grade === 'fine' || grade === 'luxury';
+  const ways = drawer ? [standDrawer, hang, standOverRange] : [hang, standDrawer, standOverRange];
+  for (const way of ways) if (way(draft)) return;
+}
+
+const distance = (a: Item, b: Item): number => {
+  const [p, q] = [centre(rectOf(a.box)), centre(rectOf(b.box))];
+  return Math.hypot(p.x - q.x, p.y - q.y);
+};
+
+/** Near to the refrigerator, where most of what is warmed comes from, and away from steam. */
+function liking(draft: Draft, item: Item): number {
+  const [fridge] = itemsOf(draft, 'refrigerator');
+  const heat = draft.items
+    .filter((i) => i.kind === 'range' || i.kind === 'cooktop')
+    .map((i) => distance(i, item));
+  return -(fridge ? distance(fridge, item) : 0) - Math.max(0, 36 - Math.min(1000, ...heat)) * 4;
+}
+
+/** A drawer in a base cabinet of 24 or more, 30 at most: the counter above it is its landing. */
+function standDrawer(draft: Draft): boolean {
+  const tops = itemsOf(draft, 'countertop');
+  const [best] = itemsOf(draft, 'base-cabinet')
+    .filter((i) => frontWidth(i) >= NARROWEST && frontWidth(i) <= 33 && i.traits?.pullout === undefined)
+    .filter((i) => i.traits?.appliance === undefined && !draft.items.some((o) => isCooktopOver(o, i)))
+    .filter((i) => tops.some((t) => overlaps(rectOf(t.box), rectOf(i.box))))
+    .sort((a, b) => liking(draft, b) - liking(draft, a));
+  if (!best) return false;
+  draft.items[draft.items.indexOf(best)] = {
+    ...withTraits(best, { appliance: 'microwave', doors: 0, drawers: 1 }),
+    label: `Microwave drawer base ${frontWidth(best)}`,
+  };
+  return true;
+}
+
+const isCooktopOver = (item: Item, base: Item): boolean =>
+  item.kind === 'cooktop' && overlaps(rectOf(item.box), rectOf(base.box));
+
+/** Below a wall cabinet: the cabinet is cut off above it, and where it is too wide, split. */
+function hang(draft: Draft): boolean {
+  const overCounter = (i: Item): boolean =>
+    itemsOf(draft, 'countertop').some((t) => overlaps(rectOf(t.box), rectOf(i.box))) &&
+    !draft.items.some(
+      (o) =>
+        (o.kind === 'sink-base' || o.kind === 'range' || o.kind === 'cooktop') &&
+        overlaps(rectOf(o.box), rectOf(i.box)),
+    );
+  const [best] = itemsOf(draft, 'wall-cabinet')
+    .filter((i) => i.box.z === HEIGHTS.wallCabinetBottom && i.box.heightIn >= HIGH + LEAST_OVER)
+    .filter((i) => splitOf(frontWidth(i)) !== undefined && overCounter(i))
+    .sort((a, b) => liking(draft, b) - liking(draft, a));
+  if (!best) return false;
+  const [wide, rest] = splitOf(frontWidth(best)) ?? [0, 0];
+  const at = draft.items.indexOf(best);
+  const [one, other] = pieces(draft, best, wide);
+  const over = { ...one.box, z: one.box.z + HIGH, heightIn: one.box.heightIn - HIGH };
+  const title = best.label.replace(/\d+$/, '');
+  draft.items[at] = {
+    ...best,
+    box: over,
+    label: `${title}${wide}`,
+    traits: { ...best.traits, doors: 2, hinge: undefined },
+  } as ItemOf<'wall-cabinet'>;
+  if (other)
+    draft.add('wall-cabinet', rectOf(other.box), {
+      facing: best.facing,
+      ...(best.group ? { group: best.group } : {}),
+      label: `${title}${rest}`,
+      z: best.box.z,
+      height: best.box.heightIn,
+      traits: { ...best.traits, doors: 1, hinge: 'left' },
+    });
+  draft.add('microwave', deeper(rectOf(one.box), best.facing), {
+    facing: best.facing,
+    ...(best.group ? { group: best.group } : {}),
+    label: `Microwave ${wide}`,
+    z: HEIGHTS.wallCabinetBottom,
+    height: HIGH,
+    traits: { form: 'wall' },
+  });
+  return true;
+}
+
+/** How a cabinet's width is split: for the microwave, and what is left beside it. */
+function splitOf(width: number): readonly [number, number] | undefined {
+  if (width >= NARROWEST && width <= WIDEST) return [width, 0];
+  return width - NARROWEST >= 9 ? [NARROWEST, width - NARROWEST] : undefined;
+}
+
+/** The part of a wall cabinet nearer to the refrigerator, `wide` in, and what is left of it. */
+function pieces(
+  draft: Draft,
+  item: ItemOf<'wall-cabinet'>,
+  wide: number,
+): readonly [{ readonly box: Item['box'] }, { readonly box: Item['box'] }?] {
+  const { box } = item;
+  const east = runsEast(item.facing);
+  const width = east ? box.widthIn : box.depthIn;
+  if (width - wide < 1) return [{ box }];
+  const [fridge] = itemsOf(draft, 'refrigerator');
+  const to = fridge && centre(rectOf(fridge.box));
+  const mid = centre(rectOf(box));
+  const far = to !== undefined && (east ? to.x > mid.x : to.y > mid.y);
+  const cut = (from: number, along: number): { readonly box: Item['box'] } => ({
+    box: east
+      ? { ...box, x: box.x + from, widthIn: along }
+      : { ...box, y: box.y + from, depthIn: along },
+  });
+  const rest = width - wide;
+  return far ? [cut(rest, wide), cut(0, rest)] : [cut(0, wide), cut(wide, rest)];
+}
+
+/** A wall cabinet's floor, so much deeper as the microwave is. */
+function deeper(r: ReturnType<typeof rectOf>, facing: Item['facing']): ReturnType<typeof rectOf> {
+  switch (facing) {
+    case 'north':
+      return { ...r, d: DEEP };
+    case 'south':
+      return { ...r, y: r.y + r.d - DEEP, d: DEEP };
+    case 'east':
+      return { ...r, w: DEEP };
+    case 'west':
+      return { ...r, x: r.x + r.w - DEEP, w: DEEP };
+  }
+}
+
+/** Over the range, in place of its hood: the last way, for kitchens without a wall or base cabinet of 24 in. */
+function standOverRange(draft: Draft): boolean {
+  const hood = itemsOf(draft, 'hood').find((i) => frontWidth(i) >= NARROWEST && frontWidth(i) <= WIDEST);
+  if (!hood) return false;
+  const z = HEIGHTS.counter + 24;
+  draft.items[draft.items.indexOf(hood)] = {
+    ...hood,
+    kind: 'microwave',
+    label: `Microwave over the range ${frontWidth(hood)}`,
+    box: { ...deeperBox(hood), z, heightIn: 17 },
+    traits: { form: 'over-range' },
+  } as unknown as Item;
+  return true;
+}
+
+const deeperBox = (item: Item): Item['box'] => {
+  const r = deeper(rectOf(item.box), item.facing);
+  return { ...item.box, x: r.x, y: r.y, widthIn: r.w, depthIn: r.d };
+};
