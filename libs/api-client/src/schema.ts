@@ -2886,7 +2886,7 @@ export interface components {
                 readonly pullout?: "waste" | "tray" | "spice" | "pots";
                 readonly bins?: number;
                 /** @enum {string} */
-                readonly appliance?: "garage" | "lift";
+                readonly appliance?: "garage" | "lift" | "microwave" | "coffee";
             };
         };
         readonly ItemBathMat: {

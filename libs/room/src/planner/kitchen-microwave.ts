@@ -1,4 +1,12 @@
-import { type Brief, HEIGHTS, hasTrait, type Item, type ItemOf, itemsOf, withTraits } from '@plumbline/concept';
+import {
+  type Brief,
+  HEIGHTS,
+  hasTrait,
+  type Item,
+  type ItemOf,
+  itemsOf,
+  withTraits,
+} from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { type Draft, frontWidth } from './draft.js';
 import { centre, overlaps, rectOf, runsEast } from './geometry.js';
@@ -132,9 +140,7 @@ function pieces(
   const mid = centre(rectOf(box));
   const far = to !== undefined && (east ? to.x > mid.x : to.y > mid.y);
   const cut = (from: number, along: number): { readonly box: Item['box'] } => ({
-    box: east
-      ? { ...box, x: box.x + from, widthIn: along }
-      : { ...box, y: box.y + from, depthIn: along },
+    box: east ? { ...box, x: box.x + from, widthIn: along } : { ...box, y: box.y + from, depthIn: along },
   });
   const rest = width - wide;
   return far ? [cut(rest, wide), cut(0, rest)] : [cut(0, wide), cut(wide, rest)];

@@ -5,7 +5,6 @@ import {
   frameOf,
   framesAt,
   HEIGHTS,
-  hasTrait,
   type Item,
   isOf,
   isRectangular,
@@ -36,20 +35,20 @@ import {
   runsEast,
 } from './geometry.js';
 import { isOpened } from './house.js';
-import { gapsOf, partsOf, TIERS, type Tier } from './kitchen-parts.js';
 import { hasMicrowave, placeMicrowave } from './kitchen-microwave.js';
+import { gapsOf, partsOf, TIERS, type Tier } from './kitchen-parts.js';
 import {
   BASE_DEEP,
   CORNER,
   COUNTER_DEEP,
   cornerRect,
+  deepOf,
   fillRun,
   type PlacedRun,
   type RunPlan,
   segmentAt,
   standCorner,
   standRun,
-  deepOf,
 } from './kitchen-runs.js';
 import { standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
 import { standRecessedLights } from './lights.js';
