@@ -14,15 +14,24 @@ let clear: usize = 0;
 let pixel: f32 = 0;
 let aheadX: f32 = 0;
 let aheadY: f32 = 1;
-let up: f32 = 0;
+let aheadZ: f32 = 0;
+let rightX: f32 = 1;
+let rightY: f32 = 0;
+let rightZ: f32 = 0;
+let upX: f32 = 0;
+let upY: f32 = 0;
+let upZ: f32 = 1;
+let shiftRight: f32 = 0;
+let shiftUp: f32 = 0;
 
 /** Values that were not numbers, found by {@link resolve}. */
 export let badValues: i32 = 0;
 
-/** Sets the buffers (as in the path tracer) and the camera: its heading, picture plane and shift. */
+/** Sets the buffers and the camera, both as in the path tracer. */
 export function setFilter(
   w: i32, h: i32, diffuseAt: usize, glossAt: usize, albedoAt: usize, normalAt: usize, clearAt: usize,
-  headingX: f32, headingY: f32, halfWidth: f32, shift: f32,
+  ahead0: f32, ahead1: f32, ahead2: f32, right0: f32, right1: f32, right2: f32, up0: f32, up1: f32, up2: f32,
+  halfWidth: f32, toRight: f32, toTop: f32,
 ): void {
   width = w;
   height = h;
@@ -31,10 +40,18 @@ export function setFilter(
   albedo = albedoAt;
   normal = normalAt;
   clear = clearAt;
-  aheadX = headingX;
-  aheadY = headingY;
+  aheadX = ahead0;
+  aheadY = ahead1;
+  aheadZ = ahead2;
+  rightX = right0;
+  rightY = right1;
+  rightZ = right2;
+  upX = up0;
+  upY = up1;
+  upZ = up2;
   pixel = (2 * halfWidth) / <f32>w;
-  up = shift;
+  shiftRight = toRight;
+  shiftUp = toTop;
 }
 
 @inline
@@ -203,13 +220,14 @@ function filterPixel(from: usize, to: usize, x: i32, y: i32): void {
   const byPlane: f32 = 1 / (0.001 + 0.0009 * depth + 0.012 * <f32>stepBy * depth * pixel);
   const byRough: f32 = onGloss ? 14 : 0;
   // Distance of a neighbour from the pixel's plane: its normal against the neighbour's ray, times depth.
-  const sx: f32 = (<f32>x + 0.5 - <f32>width * 0.5) * pixel;
-  const sy: f32 = (<f32>height * 0.5 - <f32>y - 0.5) * pixel + up;
-  const across: f32 = nx * aheadY - ny * aheadX;
-  const here: f32 = nx * aheadX + ny * aheadY + across * sx + nz * sy;
+  const sx: f32 = (<f32>x + 0.5 - <f32>width * 0.5) * pixel + shiftRight;
+  const sy: f32 = (<f32>height * 0.5 - <f32>y - 0.5) * pixel + shiftUp;
+  const across: f32 = nx * rightX + ny * rightY + nz * rightZ;
+  const above: f32 = nx * upX + ny * upY + nz * upZ;
+  const here: f32 = nx * aheadX + ny * aheadY + nz * aheadZ + across * sx + above * sy;
   const plane: f32 = here * depth;
   const perX: f32 = across * pixel;
-  const perY: f32 = -nz * pixel;
+  const perY: f32 = -above * pixel;
   let sum: f32 = 1;
   for (let j: i32 = -1; j <= 1; j++) {
     const qy: i32 = y + j * stepBy;
@@ -291,6 +309,14 @@ function luminances(r: v128, g: v128, b: v128): v128 {
   );
 }
 
+// How far each of four vectors goes along an axis.
+@inline
+function along(x: v128, y: v128, z: v128, ax: f32, ay: f32, az: f32): v128 {
+  return f32x4.add(
+    f32x4.add(f32x4.mul(x, f32x4.splat(ax)), f32x4.mul(y, f32x4.splat(ay))), f32x4.mul(z, f32x4.splat(az)),
+  );
+}
+
 // What filterPixel does, for the four pixels from (x, y) to the right, all of whose taps lie in the picture's width.
 function filterFour(from: usize, to: usize, x: i32, y: i32): void {
   const one: v128 = f32x4.splat(1);
@@ -363,17 +389,18 @@ function filterFour(from: usize, to: usize, x: i32, y: i32): void {
   );
   const left0: f32 = (<f32>x + 0.5 - <f32>width * 0.5) * pixel;
   const sx: v128 = f32x4.add(
-    f32x4.splat(left0), f32x4.mul(f32x4(0, 1, 2, 3), f32x4.splat(pixel)),
+    f32x4.add(f32x4.splat(left0), f32x4.mul(f32x4(0, 1, 2, 3), f32x4.splat(pixel))), f32x4.splat(shiftRight),
   );
-  const sy: f32 = (<f32>height * 0.5 - <f32>y - 0.5) * pixel + up;
-  const across: v128 = f32x4.sub(f32x4.mul(nx, f32x4.splat(aheadY)), f32x4.mul(ny, f32x4.splat(aheadX)));
+  const sy: f32 = (<f32>height * 0.5 - <f32>y - 0.5) * pixel + shiftUp;
+  const across: v128 = along(nx, ny, nz, rightX, rightY, rightZ);
+  const above: v128 = along(nx, ny, nz, upX, upY, upZ);
   const here: v128 = f32x4.add(
-    f32x4.add(f32x4.mul(nx, f32x4.splat(aheadX)), f32x4.mul(ny, f32x4.splat(aheadY))),
-    f32x4.add(f32x4.mul(across, sx), f32x4.mul(nz, f32x4.splat(sy))),
+    along(nx, ny, nz, aheadX, aheadY, aheadZ),
+    f32x4.add(f32x4.mul(across, sx), f32x4.mul(above, f32x4.splat(sy))),
   );
   const plane: v128 = f32x4.mul(here, depth);
   const perX: v128 = f32x4.mul(across, f32x4.splat(pixel));
-  const perY: v128 = f32x4.mul(nz, f32x4.splat(-pixel));
+  const perY: v128 = f32x4.mul(above, f32x4.splat(-pixel));
   let sum: v128 = one;
   for (let j: i32 = -1; j <= 1; j++) {
     const qy: i32 = y + j * stepBy;

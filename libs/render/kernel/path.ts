@@ -3,7 +3,7 @@
 
 import { beginPicture, beginPixelSample, beginSetSample, draw, drawPlain, u1, u2 } from './sampler';
 import { clamp, FAR, hash, luminance, PI, turn, turnCos, turnSin } from './math';
-import { GLASS, LAMP, MIRROR, primitiveAt } from './scene';
+import { ceiling, GLASS, LAMP, MIRROR, primitiveAt, WALL, walls } from './scene';
 import { hitPrimitive, hitT, trace } from './traverse';
 import * as at from './surface';
 import {
@@ -51,61 +51,95 @@ let eyeY: f32 = 0;
 let eyeZ: f32 = 0;
 let aheadX: f32 = 0;
 let aheadY: f32 = 1;
+let aheadZ: f32 = 0;
 let rightX: f32 = 1;
 let rightY: f32 = 0;
+let rightZ: f32 = 0;
+let upX: f32 = 0;
+let upY: f32 = 0;
+let upZ: f32 = 1;
 let scale: f32 = 1;
-let shift: f32 = 0;
-let minX: f32 = 0;
-let minY: f32 = 0;
-let maxX: f32 = 0;
-let maxY: f32 = 0;
+let shiftRight: f32 = 0;
+let shiftUp: f32 = 0;
+let wallsBefore: i32 = 0;
 
 /**
- * Sets a level camera: its place, its heading (unit, horizontal), half the width of its picture at distance 1,
- * how far the picture is shifted up (in the same unit), and the room it looks into: what lies outside of
- * that rectangle before the camera is not seen.
+ * Sets the camera: its place, its axes ahead, right and up (unit, at right angles), half the width of its picture at
+ * distance 1, how far the picture's middle lies right of and above the axis ahead (in the same unit), and through how
+ * many of the scene's walls it may look: all of them where it stands outside of the room, none where it stands inside.
  */
 export function setCamera(
-  x: f32, y: f32, z: f32, headingX: f32, headingY: f32, halfWidth: f32, up: f32,
-  west: f32, south: f32, east: f32, north: f32,
+  x: f32, y: f32, z: f32,
+  ahead0: f32, ahead1: f32, ahead2: f32, right0: f32, right1: f32, right2: f32, up0: f32, up1: f32, up2: f32,
+  halfWidth: f32, toRight: f32, toTop: f32, throughWalls: i32,
 ): void {
   eyeX = x;
   eyeY = y;
   eyeZ = z;
-  aheadX = headingX;
-  aheadY = headingY;
-  rightX = headingY;
-  rightY = -headingX;
+  aheadX = ahead0;
+  aheadY = ahead1;
+  aheadZ = ahead2;
+  rightX = right0;
+  rightY = right1;
+  rightZ = right2;
+  upX = up0;
+  upY = up1;
+  upZ = up2;
   scale = halfWidth;
-  shift = up;
-  minX = west;
-  minY = south;
-  maxX = east;
-  maxY = north;
+  shiftRight = toRight;
+  shiftUp = toTop;
+  wallsBefore = throughWalls;
 }
 
 let dirX: f32 = 0;
 let dirY: f32 = 0;
 let dirZ: f32 = 0;
 let perDepth: f32 = 1;
+// How far along the ray the room begins, and at which height: never under its floor or over its ceiling.
 let start: f32 = 0;
+let startZ: f32 = 0;
+
+const EDGE: f32 = 0.001;
 
 // The eye's ray through the picture at (x, y) in pixels.
 function aim(x: f32, y: f32): void {
   const k: f32 = (2 * scale) / <f32>width;
-  const sx: f32 = (x - <f32>width * 0.5) * k;
-  const sy: f32 = (<f32>height * 0.5 - y) * k + shift;
-  const dx: f32 = aheadX + rightX * sx;
-  const dy: f32 = aheadY + rightY * sx;
-  perDepth = 1 / sqrt<f32>(dx * dx + dy * dy + sy * sy);
+  const sx: f32 = (x - <f32>width * 0.5) * k + shiftRight;
+  const sy: f32 = (<f32>height * 0.5 - y) * k + shiftUp;
+  const dx: f32 = aheadX + rightX * sx + upX * sy;
+  const dy: f32 = aheadY + rightY * sx + upY * sy;
+  const dz: f32 = aheadZ + rightZ * sx + upZ * sy;
+  perDepth = 1 / sqrt<f32>(dx * dx + dy * dy + dz * dz);
   dirX = dx * perDepth;
   dirY = dy * perDepth;
-  dirZ = sy * perDepth;
+  dirZ = dz * perDepth;
   start = 0;
-  if (eyeX < minX && dirX > 1e-6) start = max<f32>(start, (minX - eyeX) / dirX);
-  if (eyeX > maxX && dirX < -1e-6) start = max<f32>(start, (maxX - eyeX) / dirX);
-  if (eyeY < minY && dirY > 1e-6) start = max<f32>(start, (minY - eyeY) / dirY);
-  if (eyeY > maxY && dirY < -1e-6) start = max<f32>(start, (maxY - eyeY) / dirY);
+  startZ = eyeZ;
+  if (wallsBefore > 0) passWall();
+}
+
+// From outside the first wall that a ray meets is seen from behind: the eye looks through it.
+function passWall(): void {
+  let first: f32 = FAR;
+  for (let i: i32 = 0; i < wallsBefore; i++) {
+    const wall: usize = walls + <usize>i * WALL;
+    const alongY: bool = load<u32>(wall) != 0;
+    const inward: f32 = load<f32>(wall, 4);
+    const place: f32 = load<f32>(wall, 8);
+    const eye: f32 = alongY ? eyeX : eyeY;
+    const way: f32 = alongY ? dirX : dirY;
+    if ((place - eye) * inward <= 0 || way * inward <= 1e-6) continue;
+    const t: f32 = (place - eye) / way;
+    const at: f32 = alongY ? eyeY + dirY * t : eyeX + dirX * t;
+    if (at < load<f32>(wall, 12) - EDGE || at > load<f32>(wall, 16) + EDGE) continue;
+    first = min<f32>(first, t);
+  }
+  if (first >= FAR) return;
+  start = first;
+  startZ = eyeZ + dirZ * first;
+  // Before the room its floor and ceiling go on as they are at the wall.
+  if (startZ < EDGE) startZ = EDGE;
+  else if (startZ > ceiling - EDGE) startZ = ceiling - EDGE;
 }
 
 /** The item (word at byte 80 of its primitive) seen at a pixel of a picture of w by h; -1: the sky. */
@@ -117,7 +151,7 @@ export function itemAt(x: f32, y: f32, w: i32, h: i32): i32 {
   aim(x, y);
   width = ow;
   height = oh;
-  trace(eyeX + dirX * start, eyeY + dirY * start, eyeZ + dirZ * start, dirX, dirY, dirZ, FAR);
+  trace(eyeX + dirX * start, eyeY + dirY * start, startZ, dirX, dirY, dirZ, FAR);
   return hitT >= FAR ? -1 : load<i32>(primitiveAt(hitPrimitive), 80);
 }
 
@@ -389,7 +423,7 @@ function sample(x: i32, y: i32, s: u32): void {
   let dz: f32 = dirZ;
   let ox: f32 = eyeX + dx * start;
   let oy: f32 = eyeY + dy * start;
-  let oz: f32 = eyeZ + dz * start;
+  let oz: f32 = startZ;
   let wR: f32 = 1;
   let wG: f32 = 1;
   let wB: f32 = 1;
@@ -647,7 +681,7 @@ export function scout(first: i32, end: i32, total: i32, records: usize): void {
     aim((g - floor<f32>(g)) * <f32>width, v * <f32>height);
     let x: f32 = eyeX + dirX * start;
     let y: f32 = eyeY + dirY * start;
-    let z: f32 = eyeZ + dirZ * start;
+    let z: f32 = startZ;
     let dx: f32 = dirX;
     let dy: f32 = dirY;
     let dz: f32 = dirZ;

@@ -8,12 +8,20 @@ export let lights: usize = 0;
 export let lightCount: i32 = 0;
 /** Private to this instance: traversal stack (4 KB), the light picker's table (3 KB), the sampler's seeds. */
 export let scratch: usize = 0;
+/**
+ * The walls of the room, a little inside of their faces: whether it runs along y u32, which way the room lies (1 or
+ * -1) f32, its place across f32, and from where to where it runs f32.
+ */
+export let walls: usize = 0;
+/** Height of the room, metres. */
+export let ceiling: f32 = 0;
 
 /** Bytes of one entry of each table. */
 export const NODE: usize = 128;
 export const PRIMITIVE: usize = 96;
 export const MATERIAL: usize = 128;
 export const LIGHT: usize = 80;
+export const WALL: usize = 20;
 
 // kinds of primitive
 export const BOX: u32 = 0;
@@ -36,8 +44,10 @@ export function setScene(
   primitivesAt: usize,
   materialsAt: usize,
   lightsAt: usize,
+  wallsAt: usize,
   lightTotal: i32,
   scratchAt: usize,
+  height: f32,
 ): void {
   nodes = nodesAt;
   primitives = primitivesAt;
@@ -45,6 +55,8 @@ export function setScene(
   lights = lightsAt;
   lightCount = lightTotal;
   scratch = scratchAt;
+  walls = wallsAt;
+  ceiling = height;
 }
 
 @inline

@@ -141,7 +141,7 @@ if (wanted('before-after')) {
   );
   const { view } = await studyRoom(room, { seed: 1, quality: 1, width: 96 });
   // A slightly longer lens: the slider's two halves are narrow.
-  const camera = { ...view, halfWidth: 0.65, up: -0.07 };
+  const camera = { ...view, halfWidth: 0.65, shiftUp: -0.07 };
   const { mostBytes, ...size } = WIDE;
   for (const [name, shown] of [
     ['after', room],

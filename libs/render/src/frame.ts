@@ -1,4 +1,4 @@
-import type { Camera } from './camera/view.js';
+import { axesAndLens, type Camera } from './camera/view.js';
 import { bloomOf, meanColor, measure } from './exposure.js';
 import type { MemoryPlan } from './memory.js';
 import type { KernelPool, SetupCall } from './workers/pool.js';
@@ -53,8 +53,8 @@ export class Frame {
   }
 
   /** Tells the filter which picture to work on, and how it was seen. */
-  filterCall({ headingX, headingY, halfWidth, up }: Camera): SetupCall {
-    return ['setFilter', [this.width, this.height, ...this.sums, headingX, headingY, halfWidth, up]];
+  filterCall(camera: Camera): SetupCall {
+    return ['setFilter', [this.width, this.height, ...this.sums, ...axesAndLens(camera)]];
   }
 
   /** Sums the blocks of a picture twice as wide and high into this one, and tells the filter to work on it. */

@@ -1,4 +1,5 @@
 import type { PhotoColors, PhotoSurface } from '@plumbline/scene';
+import type { PhotoView } from './camera/photo-view.js';
 
 /** `preview` is 768 x 512, `final` 1536 x 1024; a number is samples a pixel. */
 export type Quality = 'preview' | 'final' | number;
@@ -12,9 +13,11 @@ export interface RenderProgress {
 export interface RenderOptions {
   readonly seed: number;
   readonly quality: Quality;
-  /** Pixels; 3:2 of the quality's own size when absent. */
+  /** Pixels; where one is absent, 3:2 or the shape of `view`; where both are, as many as the quality has. */
   readonly width?: number;
   readonly height?: number;
+  /** The camera of a photo that the room was measured in; the view that shows most when absent. */
+  readonly view?: PhotoView;
   readonly photoColors?: PhotoColors;
   /** Surfaces that take the photo's colour, because the brief does not name one; none when absent. */
   readonly photoSurfaces?: readonly PhotoSurface[];

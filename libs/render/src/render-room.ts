@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Room } from '@plumbline/concept';
 import { buildScene, inPhotoColors, photoLight, type Scene } from '@plumbline/scene';
 import { cameraCall, chooseCamera } from './camera/camera.js';
-import type { Camera } from './camera/view.js';
+import { clearOfCamera, photoCamera, sizeInShape } from './camera/photo-view.js';
+import { type Camera, SHAPE } from './camera/view.js';
 import {
   CELL_POINT_BYTES,
   type CellMemory,
@@ -106,7 +107,8 @@ async function study(
     report(percent, stage);
   };
   goOn(0, 'Building the room');
-  const shown = photoColors ? inPhotoColors(room, photoColors, photoSurfaces) : room;
+  const cleared = options.view ? clearOfCamera(room, options.view) : room;
+  const shown = photoColors ? inPhotoColors(cleared, photoColors, photoSurfaces) : cleared;
   const scene = buildScene(shown, options.seed, photoLight(photoColors, photoSurfaces));
   const tables = new SceneTables(scene);
   clock.lap('scene');
@@ -120,7 +122,8 @@ async function study(
   const stop = (): void => pool.cancel();
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    const view = options.camera ?? chooseCamera(await seeScene(tables, form), scene);
+    const given = options.camera ?? (options.view && photoCamera(options.view));
+    const view = given ?? chooseCamera(await seeScene(tables, form), scene);
     clock.lap('camera');
     await pool.setup(studio.move(memory, view), (i) => [studio.scratchCall(i)]);
     goOn(4, 'Letting the light settle');
@@ -204,9 +207,7 @@ class Studio {
     private readonly tables: SceneTables,
     options: StudyOptions,
   ) {
-    const [w, h] = SIZES[options.quality === 'preview' ? 'preview' : 'final'];
-    const width = Math.max(16, Math.round(options.width ?? (options.height ? options.height * 1.5 : w)));
-    const height = Math.max(16, Math.round(options.height ?? (options.width ? options.width / 1.5 : h)));
+    const [width, height] = sizeOf(options);
     this.samples = samplesOf(options.quality);
     this.workers = Math.max(1, Math.round(options.workers ?? Math.min(4, availableParallelism())));
     this.seed = options.seed >>> 0;
@@ -308,6 +309,25 @@ class Studio {
 /** Samples a pixel for a quality. */
 export function samplesOf(quality: Quality): number {
   return typeof quality === 'number' ? Math.max(1, Math.min(4096, Math.round(quality))) : SAMPLES[quality];
+}
+
+/** Pixels of the longest side, and of the whole picture, at most. */
+const MOST_SIDE = 8192;
+const MOST_PIXELS = 2 ** 23;
+
+/** Width and height of the picture. @throws RangeError where that is more than memory is kept for */
+export function sizeOf({ width, height, quality, view }: StudyOptions): readonly [number, number] {
+  const own = SIZES[quality === 'preview' ? 'preview' : 'final'];
+  const usual = view ? sizeInShape(view, own) : own;
+  const shape = view ? view.height / view.width : SHAPE;
+  const sides = [
+    width ?? (height ? height / shape : usual[0]),
+    height ?? (width ? width * shape : usual[1]),
+  ] as const;
+  const [w, h] = [Math.max(16, Math.round(sides[0])), Math.max(16, Math.round(sides[1]))];
+  if (Math.max(w, h) > MOST_SIDE || w * h > MOST_PIXELS)
+    throw new RangeError(`A picture of ${w} x ${h} pixels is too large to render.`);
+  return [w, h];
 }
 
 /** The points of a pixel's set: the sampler wants a power of two, and any part of it is well spread. */

@@ -36,8 +36,10 @@ export async function bench(
     put(packPrimitives(primitives)),
     put(packMaterials(materials)),
     put(packLights(lights)),
+    0,
     lights.length,
     reserve(8192),
+    0,
   );
   return { kernel, memory, reserve };
 }

@@ -28,7 +28,7 @@ async function filtered(
       floats(clear).set([0, 0, 0, 0.5], o);
     }
   const before = floats(diffuse).slice();
-  kernel.setFilter(W, H, diffuse, gloss, albedo, normal, clear, 0, 1, 0.75, 0);
+  kernel.setFilter(W, H, diffuse, gloss, albedo, normal, clear, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0.75, 0, 0);
   kernel.resolve(0, H, 1);
   for (let i = 0; i < W * H; i++) floats(diffuse)[i * 4 + 3] = variance;
   kernel.calm(0, H, diffuse, spare);

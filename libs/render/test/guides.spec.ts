@@ -1,14 +1,14 @@
 import { planConcept } from '@plumbline/room';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Camera } from '../src/camera/view.js';
+import { levelCamera } from '../src/camera/view.js';
 import { renderGuides } from '../src/guides/render-guides.js';
 
 const SIZE = { width: 240, height: 160 };
 const { room } = planConcept({ category: 'other', area: '12x16' }, { seed: 1, date: '2026-11-01' });
 const bare = { ...room, items: [], openings: [] };
 /** From the middle of the south wall straight to the north wall. */
-const camera: Camera = {
+const camera = levelCamera({
   x: (room.widthIn / 2) * 0.0254,
   y: 0.3,
   z: 1.4,
@@ -17,7 +17,7 @@ const camera: Camera = {
   halfWidth: 0.75,
   up: 0,
   name: 'straight',
-};
+});
 
 const pixels = async (png: Buffer): Promise<(x: number, y: number) => number> => {
   const { data, info } = await sharp(png).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });

@@ -3,7 +3,8 @@ import { hasTrait, type Item, isOnFloorPlan } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../kernel/kernel.js';
 import { cameraCandidates, fallbackCamera } from './candidates.js';
-import { type Camera, CLIP, SHAPE } from './view.js';
+import { wallsBefore } from './near-walls.js';
+import { axesAndLens, type Camera, type LevelCamera, levelCamera, SHAPE } from './view.js';
 import { NEAR, RUNS, WALL_LIKE, WALLED, WORTH } from './worth.js';
 
 /** Columns of the coarse picture that a candidate is judged by: of all at a glance, of the best ones closely. */
@@ -15,14 +16,11 @@ const SHORTLIST = 12;
 /** A wall nearer than this, in metres, hides the room where it stands at a picture's edge. */
 const IN_THE_WAY = 2;
 
-/** The kernel's camera: where it stands and looks, and the walls that it does not see. */
-export function cameraCall(camera: Camera, scene: Scene): readonly ['setCamera', CameraArguments] {
-  const { x, y, z, headingX, headingY, halfWidth, up } = camera;
-  const walls = [CLIP, CLIP, scene.width - CLIP, scene.depth - CLIP] as const;
-  return ['setCamera', [x, y, z, headingX, headingY, halfWidth, up, ...walls]];
+/** The kernel's camera: where it stands and looks, and through how many of the room's walls. */
+export function cameraCall(camera: Camera, { room }: Scene): readonly ['setCamera', readonly number[]] {
+  const { x, y, z } = camera;
+  return ['setCamera', [x, y, z, ...axesAndLens(camera), wallsBefore(camera, room.shell)]];
 }
-
-type CameraArguments = Parameters<Kernel['setCamera']>;
 
 export function placeCamera(kernel: Kernel, camera: Camera, scene: Scene): void {
   kernel.setCamera(...cameraCall(camera, scene)[1]);
@@ -32,19 +30,19 @@ export function placeCamera(kernel: Kernel, camera: Camera, scene: Scene): void 
 export function chooseCamera(kernel: Kernel, scene: Scene): Camera {
   const candidates = cameraCandidates(scene);
   // A room so full that nothing is free: from the middle, towards the far corner.
-  if (candidates.length === 0) return fallbackCamera(scene);
-  const best = (views: readonly Camera[], columns: number, count: number): Camera[] =>
+  if (candidates.length === 0) return levelCamera(fallbackCamera(scene));
+  const best = (views: readonly LevelCamera[], columns: number, count: number): LevelCamera[] =>
     views
       .map((view) => ({ view, score: scoreCamera(kernel, view, scene, columns) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, count)
       .map(({ view }) => view);
-  return best(best(candidates, GLANCE, SHORTLIST), LOOK, 1)[0]!;
+  return levelCamera(best(best(candidates, GLANCE, SHORTLIST), LOOK, 1)[0]!);
 }
 
 /** How good a view is, judged by a picture of so many columns. */
-function scoreCamera(kernel: Kernel, camera: Camera, scene: Scene, columns: number): number {
-  placeCamera(kernel, camera, scene);
+function scoreCamera(kernel: Kernel, camera: LevelCamera, scene: Scene, columns: number): number {
+  placeCamera(kernel, levelCamera(camera), scene);
   const { items } = scene.room;
   const seen = new Map<number, number>();
   const cut = new Set<number>();
@@ -134,7 +132,7 @@ const worthOf = (item: Item): number =>
     : (WORTH[item.kind] ?? (isOnFloorPlan(item) ? 0.6 : 0));
 
 /** How many pairs of pendants in the picture stand before each other. */
-function overlaps(items: readonly Item[], seen: ReadonlyMap<number, number>, camera: Camera): number {
+function overlaps(items: readonly Item[], seen: ReadonlyMap<number, number>, camera: LevelCamera): number {
   const hanging = [...seen.keys()].filter((i) => items[i]?.kind === 'pendant');
   const spots = hanging.map((i) => {
     const { box } = items[i]!;
@@ -158,7 +156,7 @@ function hidden(wall: Uint8Array, rows: number): number {
 }
 
 /** 1 when the item's front looks at the camera, 0 when its back does. */
-function frontality(item: Item, camera: Camera): number {
+function frontality(item: Item, camera: LevelCamera): number {
   const [fx, fy] = { south: [0, -1], north: [0, 1], east: [1, 0], west: [-1, 0] }[item.facing] as [
     number,
     number,

@@ -12,7 +12,7 @@ import {
   wallOf,
 } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
-import { type Camera, CLIP, SHAPE } from './view.js';
+import { CLIP, type LevelCamera, SHAPE } from './view.js';
 import { WORTH } from './worth.js';
 
 const METRE = 0.0254;
@@ -47,7 +47,7 @@ const CORNERS = [
 ] as const;
 
 /** Places along the walls, in the corners and, in a large room, within it; each with several headings. */
-export function cameraCandidates(scene: Scene): Camera[] {
+export function cameraCandidates(scene: Scene): LevelCamera[] {
   const { width: w, depth: d, height: h, room } = scene;
   const { shell } = room;
   const small = Math.min(w, d) < 3.3;
@@ -55,7 +55,7 @@ export function cameraCandidates(scene: Scene): Camera[] {
   const garage = room.category === 'garage';
   const lens = small || garage ? WIDER : WIDE;
   const eye = Math.min(EYE, h * 0.6);
-  const out: Camera[] = [];
+  const out: LevelCamera[] = [];
   const add = (x: number, y: number, degrees: number, name: string, halfWidth = lens): void => {
     const a = (degrees * Math.PI) / 180;
     for (const up of small ? [SHIFT, SHIFT_DOWN] : [SHIFT])
@@ -134,7 +134,7 @@ export function cameraCandidates(scene: Scene): Camera[] {
 }
 
 /** From the middle of the largest part of the room towards its far corner. */
-export function fallbackCamera(scene: Scene): Camera {
+export function fallbackCamera(scene: Scene): LevelCamera {
   const { x, y, w, d } = rectsOf(scene.room.shell).reduce((a, b) => (b.w * b.d > a.w * a.d ? b : a));
   const l = Math.hypot(w, d);
   return {
@@ -150,13 +150,13 @@ export function fallbackCamera(scene: Scene): Camera {
 }
 
 /** Whether a camera within the bounding box is within the room as well; those behind it are judged by what they see. */
-function standsInRoom({ x, y }: Camera, { width, depth, room: { shell } }: Scene): boolean {
+function standsInRoom({ x, y }: LevelCamera, { width, depth, room: { shell } }: Scene): boolean {
   if (isRectangular(shell) || x < 0 || y < 0 || x > width || y > depth) return true;
   return holds(shell, x, y, OFF_WALLS);
 }
 
 /** Where the camera's ray at `side` of its half width (-1 to 1) comes into the clipped room, and after what distance. */
-function entryPoint(camera: Camera, { width, depth }: Scene, side: number): [number, number, number] {
+function entryPoint(camera: LevelCamera, { width, depth }: Scene, side: number): [number, number, number] {
   const { x, y, headingX, headingY, halfWidth } = camera;
   const dx = headingX + side * halfWidth * headingY;
   const dy = headingY - side * halfWidth * headingX;
@@ -173,7 +173,7 @@ const ACROSS = [-1, -0.5, 0, 0.5, 1];
 const CLOSELY = Array.from({ length: 17 }, (_, i) => i / 8 - 1);
 
 /** Whether all rays come into the room through the wall before the camera, none past its edge, over it or under it. */
-function seesOnlyTheRoom(camera: Camera, scene: Scene): boolean {
+function seesOnlyTheRoom(camera: LevelCamera, scene: Scene): boolean {
   const { shell } = scene.room;
   const inset = CLIP * 0.95;
   const { z, up, halfWidth } = camera;
@@ -200,7 +200,7 @@ const holds = (shell: Shell, x: number, y: number, off: number): boolean =>
   contains(shell, { x: (x - off) / METRE, y: (y - off) / METRE, w: (2 * off) / METRE, d: (2 * off) / METRE });
 
 /** Whether the rays start outside of everything that stands up to the height of a counter or more. */
-function standsFree(camera: Camera, scene: Scene): boolean {
+function standsFree(camera: LevelCamera, scene: Scene): boolean {
   const around = 0.1;
   const starts = ACROSS.map((side) => entryPoint(camera, scene, side));
   return scene.room.items.filter(isOnFloorPlan).every(({ box }) => {

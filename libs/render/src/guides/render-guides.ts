@@ -3,6 +3,7 @@ import type { Room } from '@plumbline/concept';
 import { buildScene } from '@plumbline/scene';
 import sharp from 'sharp';
 import { chooseCamera, placeCamera } from '../camera/camera.js';
+import { clearOfCamera, type PhotoView, photoCamera } from '../camera/photo-view.js';
 import type { Camera } from '../camera/view.js';
 import { type Kernel, simdWorks } from '../kernel/kernel.js';
 import { SceneTables, seeScene } from '../kernel/scene-tables.js';
@@ -22,6 +23,8 @@ export interface GuideOptions {
   readonly width: number;
   readonly height: number;
   readonly camera?: Camera;
+  /** The camera of a photo that the room was measured in. */
+  readonly view?: PhotoView;
 }
 
 /** What an image model is led by, as ControlNet's depth and line models expect it; both PNG, 8 bit grey. */
@@ -38,9 +41,10 @@ export interface Guides {
  */
 export async function renderGuides(room: Room, options: GuideOptions): Promise<Guides> {
   const { width, height } = options;
-  const scene = buildScene(room, options.seed);
+  const scene = buildScene(options.view ? clearOfCamera(room, options.view) : room, options.seed);
   const kernel = await seeScene(new SceneTables(scene), simdWorks ? 'simd' : 'javascript');
-  const camera = options.camera ?? chooseCamera(kernel, scene);
+  const given = options.camera ?? (options.view && photoCamera(options.view));
+  const camera = given ?? chooseCamera(kernel, scene);
   placeCamera(kernel, camera, scene);
   const seen = await look(kernel, camera, width, height);
   const [depth, lines] = await Promise.all([
@@ -51,13 +55,14 @@ export async function renderGuides(room: Room, options: GuideOptions): Promise<G
 }
 
 interface Seen {
-  /** 1 / metres along the camera's heading; 0 where there is nothing. */
+  /** 1 / metres along the camera's lens; 0 where there is nothing. */
   readonly near: Float32Array;
   /** Index of the item, -1 for the room itself. */
   readonly items: Int32Array;
 }
 
-async function look(kernel: Kernel, { halfWidth, up }: Camera, width: number, height: number): Promise<Seen> {
+async function look(kernel: Kernel, camera: Camera, width: number, height: number): Promise<Seen> {
+  const { halfWidth, shiftRight, shiftUp } = camera;
   const near = new Float32Array(width * height);
   const items = new Int32Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -66,8 +71,8 @@ async function look(kernel: Kernel, { halfWidth, up }: Camera, width: number, he
       const i = y * width + x;
       items[i] = kernel.itemAt(x + 0.5, y + 0.5, width, height);
       const distance = kernel.itemDistance();
-      const aside = ((2 * (x + 0.5)) / width - 1) * halfWidth;
-      const above = up + (1 - (2 * (y + 0.5)) / height) * halfWidth * (height / width);
+      const aside = shiftRight + ((2 * (x + 0.5)) / width - 1) * halfWidth;
+      const above = shiftUp + (1 - (2 * (y + 0.5)) / height) * halfWidth * (height / width);
       near[i] = distance < 1e6 ? Math.hypot(1, aside, above) / distance : 0;
     }
   }

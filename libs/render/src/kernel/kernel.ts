@@ -7,8 +7,10 @@ export interface Kernel {
     primitives: number,
     materials: number,
     lights: number,
+    walls: number,
     lightCount: number,
     scratch: number,
+    height: number,
   ): void;
   setDaylight(...sunSkyGroundView: number[]): void;
   setCells(table: number, mask: number, points: number, direct: number, links: number, seed: number): void;
@@ -26,36 +28,12 @@ export interface Kernel {
     normal: number,
     clear: number,
   ): void;
-  setCamera(
-    x: number,
-    y: number,
-    z: number,
-    headingX: number,
-    headingY: number,
-    halfWidth: number,
-    up: number,
-    west: number,
-    south: number,
-    east: number,
-    north: number,
-  ): void;
+  setCamera(...placeAxesLensAndWalls: number[]): void;
   itemAt(x: number, y: number, width: number, height: number): number;
   itemDistance(): number;
   scout(first: number, end: number, total: number, records: number): void;
   renderRows(first: number, end: number, firstSample: number, endSample: number, color: number): void;
-  setFilter(
-    width: number,
-    height: number,
-    diffuse: number,
-    gloss: number,
-    albedo: number,
-    normal: number,
-    clear: number,
-    headingX: number,
-    headingY: number,
-    halfWidth: number,
-    up: number,
-  ): void;
+  setFilter(...sizeBuffersAxesAndLens: number[]): void;
   gather(
     first: number,
     end: number,

@@ -1,26 +1,30 @@
 import type { Scene } from '@plumbline/scene';
+import { wallsSeenThrough } from '../camera/near-walls.js';
 import { MemoryPlan, write } from '../memory.js';
 import type { SetupCall } from '../workers/pool.js';
 import { buildBvh } from './bvh.js';
 import { instantiateKernel, type Kernel, type KernelForm, SCRATCH_BYTES } from './kernel.js';
-import { packLights, packMaterials, packPrimitives } from './tables.js';
+import { packLights, packMaterials, packPrimitives, packWalls } from './tables.js';
 
-/** Where the tables lie in one memory: nodes, primitives, materials, lights. */
+/** Where the tables lie in one memory: nodes, primitives, materials, lights, walls. */
 export type TableAddresses = readonly number[];
 
 /** A scene as the kernel reads it: packed once, put into as many memories as pictures are made of it. */
 export class SceneTables {
   private readonly tables: readonly Uint8Array[];
   private readonly lightCount: number;
+  private readonly height: number;
 
-  constructor({ primitives, materials, lights }: Scene) {
+  constructor({ primitives, materials, lights, height, room }: Scene) {
     this.tables = [
       buildBvh(primitives),
       packPrimitives(primitives),
       packMaterials(materials),
       packLights(lights),
+      packWalls(wallsSeenThrough(room.shell)),
     ];
     this.lightCount = lights.length;
+    this.height = height;
   }
 
   reserve(plan: MemoryPlan): TableAddresses {
@@ -35,7 +39,7 @@ export class SceneTables {
 
   /** Tells an instance where the tables lie, and where its own scratch memory. */
   call(at: TableAddresses, scratch: number): SetupCall {
-    return ['setScene', [...at, this.lightCount, scratch]];
+    return ['setScene', [...at, this.lightCount, scratch, this.height]];
   }
 }
 

@@ -4,12 +4,14 @@
  */
 
 import { cross, dot, type Light, type Material, type Primitive, type Vec3 } from '@plumbline/scene';
+import type { WallPlane } from '../camera/near-walls.js';
 
 export const NODE_BYTES = 128;
 export const PRIMITIVE_BYTES = 96;
 export const MATERIAL_BYTES = 128;
 export const LIGHT_BYTES = 80;
 export const LIGHT_GROUP_BYTES = 160;
+export const WALL_BYTES = 20;
 
 const LIGHT_KINDS = { window: 0, rectangle: 1, disk: 2, ball: 3 } as const;
 
@@ -84,6 +86,18 @@ export function packLights(unordered: readonly Light[]): Uint8Array {
     [...l.centre, ...facing, 4 / l.area, Math.sqrt(l.area), power].forEach((value, row) => {
       words[group + row * 4] = value;
     });
+  });
+  return new Uint8Array(words.buffer);
+}
+
+/** Packs the planes of walls that the eye looks through, 20 bytes each. */
+export function packWalls(planes: readonly WallPlane[]): Uint8Array {
+  const words = new Float32Array((planes.length * WALL_BYTES) / 4);
+  const ints = new Uint32Array(words.buffer);
+  planes.forEach(({ across, inward, place, from, to }, i) => {
+    const o = (i * WALL_BYTES) / 4;
+    ints[o] = across === 'x' ? 1 : 0;
+    words.set([inward, place, from, to], o + 1);
   });
   return new Uint8Array(words.buffer);
 }

@@ -40,7 +40,13 @@ for (const [name, wish, seed, style] of ROOMS) {
   const kept = room.items.filter((_, i) => i % 3 !== 0);
   await save('cleared', await render({ ...restyled, items: kept }, view, 9));
   await save('moved', await render({ ...restyled, openings }, view));
-  const headingX = view.headingX * Math.cos(TURN) - view.headingY * Math.sin(TURN);
-  const headingY = view.headingX * Math.sin(TURN) + view.headingY * Math.cos(TURN);
-  await save('turned', await render(restyled, { ...view, headingX, headingY }));
+  const turned = ([x, y, z]) => [
+    x * Math.cos(TURN) - y * Math.sin(TURN),
+    x * Math.sin(TURN) + y * Math.cos(TURN),
+    z,
+  ];
+  await save(
+    'turned',
+    await render(restyled, { ...view, ahead: turned(view.ahead), right: turned(view.right) }),
+  );
 }

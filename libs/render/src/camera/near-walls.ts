@@ -1,0 +1,55 @@
+/** Walls between the eye and the room: from behind, the eye looks through them. */
+import { contains, edgesOf, type Shell } from '@plumbline/concept/geometry';
+import { type Camera, CLIP } from './view.js';
+
+const METRE = 0.0254;
+/** So near a wall, in inches, a place counts as inside. */
+const HAIR = 0.04;
+
+/** Where the eye's rays come into the room through a wall: a little inside of its face. Metres. */
+export interface WallPlane {
+  /** The axis that the wall stands across. */
+  readonly across: 'x' | 'y';
+  /** Which way along that axis the room lies. */
+  readonly inward: 1 | -1;
+  readonly place: number;
+  /** From where to where it runs along the other axis. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A plane for each wall of the outline, `CLIP` inside of it, from corner to corner. */
+export function wallsSeenThrough(shell: Shell): WallPlane[] {
+  const edges = edgesOf(shell);
+  // The outline runs counter-clockwise: the room lies to the left of each edge.
+  const inwards = edges.map(([a, b]) => [-Math.sign(b.y - a.y), Math.sign(b.x - a.x)] as const);
+  return edges.map(([a, b], i) => {
+    const [x, y] = inwards[i]!;
+    const before = inwards[(i + edges.length - 1) % edges.length]!;
+    const after = inwards[(i + 1) % edges.length]!;
+    if (x !== 0) {
+      const ends = [a.y * METRE + before[1] * CLIP, b.y * METRE + after[1] * CLIP];
+      return {
+        across: 'x',
+        inward: x > 0 ? 1 : -1,
+        place: a.x * METRE + x * CLIP,
+        from: Math.min(...ends),
+        to: Math.max(...ends),
+      };
+    }
+    const ends = [a.x * METRE + before[0] * CLIP, b.x * METRE + after[0] * CLIP];
+    return {
+      across: 'y',
+      inward: y > 0 ? 1 : -1,
+      place: a.y * METRE + y * CLIP,
+      from: Math.min(...ends),
+      to: Math.max(...ends),
+    };
+  });
+}
+
+/** Through how many of the room's walls the camera may look: none from inside, else all. */
+export function wallsBefore({ x, y }: Pick<Camera, 'x' | 'y'>, shell: Shell): number {
+  const inside = contains(shell, { x: x / METRE - HAIR, y: y / METRE - HAIR, w: 2 * HAIR, d: 2 * HAIR });
+  return inside ? 0 : edgesOf(shell).length;
+}

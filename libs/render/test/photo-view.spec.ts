@@ -1,0 +1,223 @@
+import type { Opening, Room } from '@plumbline/concept';
+import {
+  atFrame,
+  boundsOf,
+  contains,
+  cornersOf,
+  frameOf,
+  overlaps,
+  rectsOf,
+} from '@plumbline/concept/geometry';
+import { randomShells } from '@plumbline/concept/testing';
+import { planConcept } from '@plumbline/room';
+import { buildScene, cross, randomFrom, unit, type Vec3 } from '@plumbline/scene';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { placeCamera } from '../src/camera/camera.js';
+import { clearOfCamera, type PhotoView, photoCamera } from '../src/camera/photo-view.js';
+import { renderGuides } from '../src/guides/render-guides.js';
+import { type KernelForm } from '../src/kernel/kernel.js';
+import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
+import { sizeOf, studyRoom } from '../src/render-room.js';
+
+const INCH = 0.0254;
+const { room: PLANNED } = planConcept(
+  { category: 'living room', area: '16x14' },
+  { seed: 3, date: '2026-11-01' },
+);
+const BARE: Room = { ...PLANNED, items: [], openings: [] };
+const { widthIn, depthIn } = BARE;
+
+/** A camera turned, pitched and rolled by so many degrees from looking north; its lens off the picture's middle. */
+function held(
+  at: PhotoView['at'],
+  turn: number,
+  pitch: number,
+  roll: number,
+  more: Partial<PhotoView> = {},
+): PhotoView {
+  const [st, ct, sp, cp, sr, cr] = [turn, pitch, roll].flatMap((degrees) => [
+    Math.sin((degrees * Math.PI) / 180),
+    Math.cos((degrees * Math.PI) / 180),
+  ]) as [number, number, number, number, number, number];
+  const level: Vec3 = [ct, -st, 0];
+  const plumb: Vec3 = [sp * st, sp * ct, -cp];
+  const mix = (p: number, q: number): Vec3 =>
+    [0, 1, 2].map((i) => level[i]! * p + plumb[i]! * q) as unknown as Vec3;
+  return {
+    width: 480,
+    height: 640,
+    focal: 400,
+    cx: 225,
+    cy: 350,
+    at,
+    right: mix(cr, sr),
+    down: mix(-sr, cr),
+    ahead: [cp * st, cp * ct, sp],
+    ...more,
+  };
+}
+
+/** Where a photo's camera sees a place, by the definition of a pinhole. */
+function pixelOf(
+  { at, right, down, ahead, focal, cx, cy }: PhotoView,
+  x: number,
+  y: number,
+  z: number,
+): [number, number] {
+  const p = [x - at.x, y - at.y, z - at.z] as const;
+  const along = (axis: Vec3): number => p[0] * axis[0] + p[1] * axis[1] + p[2] * axis[2];
+  return [cx + (focal * along(right)) / along(ahead), cy + (focal * along(down)) / along(ahead)];
+}
+
+const STANDS = { x: widthIn * 0.4, y: depthIn * 0.2, z: 56 };
+const VIEWS = [
+  held(STANDS, 25, -9, 2),
+  held(STANDS, -31, 6, -3, { width: 800, height: 300, cx: 380, cy: 170 }),
+  held(STANDS, 170, -4, 1),
+];
+
+describe('a wall between the eye and a room of any outline', () => {
+  it('is looked through', async () => {
+    const next = randomFrom(8);
+    let looked = 0;
+    for (const shell of fc.sample(randomShells(), { seed: 23, numRuns: 30 })) {
+      const bounds = boundsOf(shell);
+      const room: Room = {
+        ...BARE,
+        shell,
+        widthIn: bounds.w,
+        depthIn: bounds.d,
+        ceilingIn: shell.ceiling.heightIn,
+      };
+      const scene = buildScene(room, 1);
+      const kernel = await seeScene(new SceneTables(scene), 'simd');
+      for (const { id } of shell.walls) {
+        const frame = frameOf(shell, id);
+        const t = frame.lengthIn * (0.3 + 0.4 * next());
+        const eye = atFrame(frame, t, -30, 0.1, 0.1);
+        if (rectsOf(shell).some((rect) => overlaps(rect, { x: eye.x - 1, y: eye.y - 1, w: 2, d: 2 })))
+          continue;
+        const spot = atFrame(frame, t + 2, 20, 0.1, 0.1);
+        // A part of the room less than two feet deep ends before the place that is looked at.
+        if (!contains(shell, atFrame(frame, t - 4, 0, 8, 24))) continue;
+        const at = { x: eye.x, y: eye.y, z: 60 };
+        const length = Math.hypot(spot.x - at.x, spot.y - at.y, at.z);
+        const ahead: Vec3 = [(spot.x - at.x) / length, (spot.y - at.y) / length, -at.z / length];
+        const right = unit(cross(ahead, [0, 0, 1]));
+        const view = held(at, 0, 0, 0, { ahead, right, down: cross(ahead, right), cx: 240, cy: 320 });
+        placeCamera(kernel, photoCamera(view), scene);
+        kernel.itemAt(240, 320, 480, 640);
+        expect(kernel.itemDistance() / INCH).toBeCloseTo(length, 0);
+        looked++;
+      }
+    }
+    expect(looked).toBeGreaterThan(80);
+  });
+});
+
+describe('the camera of a photo', () => {
+  it.each(['simd', 'javascript'] as const)(
+    'sees each place where a pinhole has it (%s)',
+    async (form: KernelForm) => {
+      const scene = buildScene(BARE, 1);
+      const kernel = await seeScene(new SceneTables(scene), form);
+      const next = randomFrom(4);
+      let seen = 0;
+      for (const view of VIEWS) {
+        placeCamera(kernel, photoCamera(view), scene);
+        for (let i = 0; i < 150; i++) {
+          // A place on the floor.
+          const [x, y] = [20 + next() * (widthIn - 40), 20 + next() * (depthIn - 40)];
+          const [u, v] = pixelOf(view, x, y, 0);
+          const { at, ahead } = view;
+          const before = (x - at.x) * ahead[0] + (y - at.y) * ahead[1] - at.z * ahead[2];
+          if (before < 10 || u < 0 || v < 0 || u > view.width || v > view.height) continue;
+          seen++;
+          kernel.itemAt(u, v, view.width, view.height);
+          expect(kernel.itemDistance() / INCH).toBeCloseTo(Math.hypot(x - at.x, y - at.y, at.z), 1);
+        }
+      }
+      expect(seen).toBeGreaterThan(50);
+    },
+  );
+
+  it('shows the upright edge of a corner where the photo has it', async () => {
+    const { at } = cornersOf(BARE.shell).find(({ at: { x, y } }) => x > 0 && y > 0)!;
+    const view = VIEWS[0]!;
+    const [width, height] = [view.width, view.height];
+    const { lines } = await renderGuides(BARE, { seed: 1, width, height, view });
+    const data = await sharp(lines).toColourspace('b-w').raw().toBuffer();
+    for (const z of [30, 50, 70]) {
+      const [u, v] = pixelOf(view, at.x, at.y, z);
+      const row = Math.floor(v);
+      const found = [-2, -1, 0, 1].filter((off) => data[row * width + Math.floor(u) + off] === 255);
+      expect(found.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives the same bytes for any number of threads, and no bad value', async () => {
+    const options = { seed: 2, quality: 2, width: 96, view: VIEWS[0]! } as const;
+    const [one, three] = await Promise.all(
+      [1, 3].map((workers) => studyRoom(PLANNED, { ...options, workers })),
+    );
+    expect(Buffer.compare(one!.rgb, three!.rgb)).toBe(0);
+    expect(one!.statistics.badValues).toBe(0);
+    expect([one!.width, one!.height]).toEqual([96, 128]);
+    expect(one!.camera).toBe('from where the photo was taken');
+  });
+
+  it('looks through the wall behind which it stands, at floor to ceiling of the room', async () => {
+    const door: Opening = {
+      id: 'd',
+      kind: 'door',
+      wall: 'w1',
+      side: 'south',
+      offsetIn: 20,
+      widthIn: 32,
+      heightIn: 80,
+      sillIn: 0,
+    };
+    const room: Room = { ...BARE, openings: [door] };
+    const scene = buildScene(room, 1);
+    const kernel = await seeScene(new SceneTables(scene), 'simd');
+    const back = 40;
+    const view = held({ x: widthIn / 2, y: -back, z: 58 }, 8, -6, 0);
+    placeCamera(kernel, photoCamera(view), scene);
+    for (const [x, z] of [
+      [0.2, 30],
+      [0.5, 60],
+      [0.8, 80],
+    ] as const) {
+      const [u, v] = pixelOf(view, widthIn * x, depthIn, z);
+      kernel.itemAt(u, v, view.width, view.height);
+      const far = Math.hypot(widthIn * x - view.at.x, depthIn + back, z - view.at.z);
+      expect(Math.abs(kernel.itemDistance() / INCH - far)).toBeLessThan(1);
+    }
+    // What lies under the eye, before the room, is the room's floor at the wall's foot and not what is below it.
+    kernel.itemAt(view.width / 2, view.height - 1, view.width, view.height);
+    expect(kernel.itemDistance()).toBeLessThan((back + 12) * 2 * INCH);
+    const picture = await studyRoom(room, { seed: 1, quality: 2, width: 96, view });
+    expect(picture.statistics.badValues).toBe(0);
+    const dark = picture.rgb.filter((value) => value < 10).length;
+    expect(dark / picture.rgb.length).toBeLessThan(0.05);
+  });
+
+  it('leaves out what the plan puts where it stood, and nothing else', () => {
+    const box = { x: 40, y: 40, z: 0, widthIn: 30, depthIn: 24, heightIn: 84 };
+    const tall = { ...PLANNED.items[0]!, id: 'tall', box };
+    const low = { ...tall, id: 'low', box: { ...box, heightIn: 18 } };
+    const cleared = clearOfCamera({ ...BARE, items: [tall, low] }, { at: { x: 50, y: 70, z: 58 } });
+    expect(cleared.items.map(({ id }) => id)).toEqual(['low']);
+  });
+
+  it('keeps the shape of the photo, and refuses what is too large', () => {
+    const view = VIEWS[0]!;
+    const [w, h] = sizeOf({ seed: 1, quality: 'final', view });
+    expect(w / h).toBeCloseTo(0.75, 2);
+    expect(w * h).toBeLessThan(1536 * 1024 * 1.01);
+    expect(sizeOf({ seed: 1, quality: 'final' })).toEqual([1536, 1024]);
+    expect(() => sizeOf({ seed: 1, quality: 1, width: 9000 })).toThrow(RangeError);
+  });
+});
