@@ -1,13 +1,5 @@
 import type { Opening, Room } from '@plumbline/concept';
-import {
-  atFrame,
-  boundsOf,
-  contains,
-  cornersOf,
-  frameOf,
-  overlaps,
-  rectsOf,
-} from '@plumbline/concept/geometry';
+import { atFrame, boundsOf, contains, cornersOf, frameOf, overlaps, rectsOf } from '@plumbline/concept';
 import { randomShells } from '@plumbline/concept/testing';
 import { planConcept } from '@plumbline/room';
 import { buildScene, cross, randomFrom, unit, type Vec3 } from '@plumbline/scene';

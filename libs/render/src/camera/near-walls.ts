@@ -1,5 +1,5 @@
 /** Walls between the eye and the room: from behind, the eye looks through them. */
-import { contains, edgesOf, type Shell } from '@plumbline/concept/geometry';
+import { contains, edgesOf, type Shell } from '@plumbline/concept';
 import { type Camera, CLIP } from './view.js';
 
 const METRE = 0.0254;
