@@ -287,7 +287,12 @@ export const CATALOGUE = {
     height: [6, 48],
     mount: 'wall',
     symbol: 'hood',
-    traits: { form: ['chimney', 'under-cabinet', 'wood', 'plaster', 'insert', 'island'], cfm: 'number' },
+    traits: {
+      form: ['chimney', 'under-cabinet', 'wood', 'plaster', 'insert', 'island'],
+      cfm: 'number',
+      /** What it blows out comes in again by a duct with a damper of its own. */
+      makeupAir: 'boolean',
+    },
   },
   microwave: {
     name: 'Microwave',
@@ -1048,12 +1053,12 @@ export const CATALOGUE = {
   },
 
   // Services: set into walls and ceiling once everything else stands
-  /** Its box is the plate's. */
+  /** Its box is the plate's; in a countertop it lies flat. */
   receptacle: {
     name: 'Receptacle',
     width: [2.75, 2.75],
-    depth: [0.25, 0.25],
-    height: [4.5, 4.5],
+    depth: [0.25, 2.75],
+    height: [0.25, 4.5],
     mount: 'wall',
     symbol: 'hidden',
     layer: 'electrical',

@@ -16,6 +16,10 @@ export const openingSchema = record({
   heightIn: inches,
   /** Height of the sill above the floor; 0 for doors. */
   sillIn: inches,
+  /** For windows: how it opens. A maker's net clear opening depends on it. Missing in older concepts. */
+  operation: z.enum(['double-hung', 'casement', 'slider', 'awning', 'fixed']).optional(),
+  /** For windows: of safety glass. Missing in older concepts. */
+  tempered: z.boolean().optional(),
   /** For hinged doors: hinge at the near (offset) or the far edge, leaf into the room or out of it. */
   swing: record({ hinge: z.enum(['near', 'far']), into: z.enum(['room', 'outside']) }).optional(),
 });

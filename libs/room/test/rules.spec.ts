@@ -114,6 +114,36 @@ const nearSink = (x: number, widthIn: number, depthIn: number): CheckedRoom => {
   };
 };
 
+/** Cabinets across from each other whose counters, 1-1/2 in deeper than they, are `x` apart. */
+const betweenEdges = (x: number): CheckedRoom =>
+  kitchen([
+    thing('base-cabinet', 60, 216, 36, 24, 'south'),
+    counter(60, 96),
+    thing('base-cabinet', 60, 214.5 - x - 25.5, 36, 24, 'north'),
+    thing('countertop', 60, 214.5 - x - 25.5, 36, 25.5, 'north', { z: 34.5, h: 1.5 }),
+  ]);
+
+/** A receptacle's plate with its middle `at` along a wall of 240 in. */
+const plate = (side: Side, at: number, z = 16, more: Partial<ItemOf<'receptacle'>> = {}) => {
+  const t = at - 1.375;
+  const [x, y, w, d] = {
+    north: [t, 239.75, 2.75, 0.25],
+    south: [t, 0, 2.75, 0.25],
+    west: [0, t, 0.25, 2.75],
+    east: [239.75, t, 0.25, 2.75],
+  }[side] as [number, number, number, number];
+  return thing(
+    'receptacle',
+    x,
+    y,
+    w,
+    d,
+    ({ north: 'south', south: 'north', west: 'east', east: 'west' } as const)[side],
+    { z, ...more },
+  );
+};
+const onWall = (kind: 'switch' | 'receptacle') => thing(kind, 100, 239.75, 2.75, 0.25, 'south', { z: 46 });
+
 /** For each rule: a room in which it measures `x`. */
 const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
   'kitchen-entry': (x) => kitchen([], [opening('cased-opening', 'south', 40, x)]),
@@ -134,16 +164,8 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
       thing('countertop', 100, 60, x * LEG_SLOPE, 100, 'north', { z: 34.5, h: 1.5, group: 'island' }),
     ]),
   }),
-  'work-aisle': (x) =>
-    kitchen([
-      thing('base-cabinet', 60, 216, 36, 24, 'south'),
-      thing('base-cabinet', 60, 216 - x - 24, 36, 24, 'north'),
-    ]),
-  'work-aisle-two-cooks': (x) =>
-    kitchen([
-      thing('base-cabinet', 60, 216, 36, 24, 'south'),
-      thing('base-cabinet', 60, 216 - x - 24, 36, 24, 'north'),
-    ]),
+  'work-aisle': (x) => betweenEdges(x),
+  'work-aisle-two-cooks': (x) => betweenEdges(x),
   'kitchen-walkway': (x) => ({ ...kitchen([thing('base-cabinet', 60, x, 36, 24, 'south')]) }),
   'behind-seats': (x) => kitchen([island(x, 2)]),
   'behind-seats-walk': (x) => kitchen([island(x, 2)]),
@@ -177,7 +199,13 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
     ]),
   'hood-code': (x) => kitchen([thing('hood', 60, 220, 30, 20, 'south', { z: 66, traits: { cfm: x } })]),
   'hood-nkba': (x) => kitchen([thing('hood', 60, 220, 30, 20, 'south', { z: 66, traits: { cfm: x } })]),
-  'makeup-air': (x) => kitchen([thing('hood', 60, 220, 30, 20, 'south', { z: 66, traits: { cfm: x } })]),
+  'makeup-air': (x) =>
+    kitchen([thing('hood', 60, 220, 30, 20, 'south', { z: 66, traits: { cfm: 600, makeupAir: x === 0 } })]),
+  'appliance-doors': (x) =>
+    kitchen([
+      thing('dishwasher', 60, 216, 24, 24, 'south'),
+      thing('range', 60, x ? 146 : 100, 30, 26, 'north'),
+    ]),
   'cooking-under-window': (x) =>
     kitchen(
       [thing('range', 60, 214, 30, 26, 'south')],
@@ -294,14 +322,18 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
   'bedroom-area': (x) => room('bedroom', [], [], { widthIn: (x * 144) / 120, depthIn: 120 }),
   'bedroom-side': (x) => room('bedroom', [], [], { widthIn: x, depthIn: 160 }),
   'escape-area': (x) =>
-    room('bedroom', [], [opening('window', 'north', 40, 36, { sillIn: 30, heightIn: (x * 144 * 2) / 36 })]),
+    room(
+      'bedroom',
+      [],
+      [opening('window', 'north', 40, 36, { sillIn: 20, heightIn: ((x * 144) / 32.5 + 3.75) * 2 })],
+    ),
   'escape-sill': (x) =>
     room(
       'bedroom',
       [],
       [
-        opening('window', 'north', 40, 36, { sillIn: x, heightIn: 48 }),
-        ...(x > 44 ? [opening('window', 'north', 90, 36, { sillIn: x, heightIn: 48 })] : []),
+        opening('window', 'north', 40, 44, { sillIn: x, heightIn: 60 }),
+        ...(x > 44 ? [opening('window', 'north', 90, 44, { sillIn: x, heightIn: 60 })] : []),
       ],
     ),
   'stair-width': (x) =>
@@ -312,7 +344,75 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
     room('basement', [thing('stair', 0, 60, 36, 120, 'north', { traits: { riserIn: 7.5, treadIn: x } })]),
   'stair-landing': (x) =>
     room('basement', [thing('stair', 0, x, 36, 120, 'south', { traits: { riserIn: 7.5, treadIn: 10 } })]),
-  'panel-front': (x) => room('basement', [thing('electrical-panel', 60, x, 16, 4, 'south', { z: 36 })]),
+  'panel-front': (x) =>
+    room('basement', [
+      thing('electrical-panel', 60, 236, 16, 4, 'south', { z: 36 }),
+      thing('water-heater', 30, 236 - x - 24, 80, 24, 'south'),
+    ]),
+  // One long wall space with a receptacle at its middle: the far ends are x away.
+  'wall-receptacles': (x) =>
+    room(
+      'living room',
+      [plate('south', 120)],
+      [
+        opening('cased-opening', 'south', 0, 120 - x),
+        opening('cased-opening', 'south', 120 + x, 120 - x),
+        opening('cased-opening', 'north', 0, 240),
+        opening('cased-opening', 'west', 0, 240),
+        opening('cased-opening', 'east', 0, 240),
+      ],
+    ),
+  'island-receptacle': (x) =>
+    kitchen([
+      island(100, 2),
+      ...Array.from({ length: x }, () =>
+        thing('receptacle', 90, 118, 2.75, 2.75, 'north', { z: 36, h: 0.25 }),
+      ),
+      // Below the top it does not count.
+      thing('receptacle', 156, 118, 0.25, 2.75, 'east', { z: 24 }),
+    ]),
+  'basin-receptacle': (x) =>
+    bath([
+      thing('vanity', 60, 219, 24, 21, 'south', { traits: { sinks: 1 } }),
+      plate('north', 72 + 9 + x, 42, { traits: { at: 'basin' } }),
+    ]),
+  'laundry-receptacle': (x) =>
+    room('other', [thing('washer', 0, 208, 27, 32, 'south'), plate('north', 27 + x + 1.375)]),
+  'garage-receptacle': (x) =>
+    room(
+      'garage',
+      [onWall('switch'), ...Array.from({ length: x * 2 }, (_, i) => plate('west', 20 + 20 * i))],
+      [opening('garage-door', 'south', 12, 192)],
+    ),
+  'utility-receptacle': (x) =>
+    room('basement', [
+      thing('partition', 0, 80, 120, 4.5, 'north', { h: 96 }),
+      thing('partition', 120, 0, 4.5, 84.5, 'north', { h: 96 }),
+      thing('furnace', 10, 10, 24, 30, 'north'),
+      onWall('switch'),
+      ...Array.from({ length: x }, () => plate('south', 60)),
+    ]),
+  'light-switch': (x) =>
+    room('office', [plate('west', 60), ...Array.from({ length: x }, () => onWall('switch'))]),
+  'smoke-alarm': (x) =>
+    room('bedroom', [
+      onWall('switch'),
+      ...Array.from({ length: x }, () => thing('smoke-alarm', 100, 100, 5.5, 5.5, 'south', { z: 94 })),
+    ]),
+  'co-alarm': (x) =>
+    room('basement', [
+      onWall('switch'),
+      thing('smoke-alarm', 50, 100, 5.5, 5.5, 'south', { z: 94 }),
+      ...Array.from({ length: x }, () =>
+        thing('smoke-alarm', 100, 100, 5.5, 5.5, 'south', { z: 94, traits: { co: true } }),
+      ),
+    ]),
+  'sleeping-ceiling': (x) => room('basement', [thing('bed', 60, 60, 60, 80, 'north')], [], { ceilingIn: x }),
+  'tempered-glass': (x) =>
+    bath(
+      [thing('bathtub', 60, 180, 60, 30, 'south')],
+      [opening('window', 'north', 60, 36, { sillIn: 42, heightIn: 30, tempered: x === 0 })],
+    ),
   'bed-side': (x) => room('bedroom', [thing('bed', x, 150, 60, 86, 'south')], [], { widthIn: 60 + x + 1 }),
   'bed-foot': (x) => room('bedroom', [thing('bed', 60, x, 60, 86, 'south')]),
   'desk-chair': (x) =>

@@ -2,6 +2,8 @@ import {
   CATALOGUE,
   ceilingOver,
   contains,
+  type Frame,
+  frameOf,
   type Item,
   type ItemOf,
   type Kind,
@@ -9,11 +11,11 @@ import {
   type Room,
   type Side,
   type TraitsOf,
-  type Wall,
+  type WallId,
 } from '@plumbline/concept';
 import { furnitureOf } from '../estimate/furniture.js';
 import { rounded } from '../units.js';
-import { atWall, boxesOverlap, opposite, type Rect, seenFromWall, wallLength } from './geometry.js';
+import { atWall, boxesOverlap, opposite, type Rect, seenFromWall } from './geometry.js';
 
 /** A thing set flat into a wall: its size and the height of its lower edge, in inches. */
 export interface Plate {
@@ -23,6 +25,12 @@ export interface Plate {
   readonly z: number;
   /** How far off the wall its back is: the thickness of a backsplash. */
   readonly off?: number;
+}
+
+/** What a plate is set into: a wall of the room, or the face of a partition. */
+export interface Face {
+  readonly frame: Frame;
+  readonly wall?: WallId;
 }
 
 export interface Spot {
@@ -49,16 +57,31 @@ export class ServiceSpots {
     this.furniture = new Set(furnitureOf(room));
   }
 
+  /** A wall of the room, as a face. */
+  wall(id: WallId): Face {
+    return { frame: frameOf(this.room.shell, id), wall: id };
+  }
+
   /**
-   * The place on a wall nearest to `t` that nothing stands before; behind furniture where every place is.
+   * The place on a face nearest to `t` that nothing stands before; behind furniture where every place is.
    * @param slack how far from `t` it may be
+   * @param within the stretch of the face that the middle of the plate is to lie on
    */
-  onWall(wall: Wall, t: number, plate: Plate, slack = 24): Spot | undefined {
+  onFace(
+    face: Face,
+    t: number,
+    plate: Plate,
+    slack = 24,
+    within: { readonly from: number; readonly to: number } = { from: 0, to: face.frame.lengthIn },
+  ): Spot | undefined {
     const { along, deep, height, z, off = 0 } = plate;
+    const { frame } = face;
     const spots = NUDGES.filter((nudge) => Math.abs(nudge) <= slack)
-      .map((nudge) => atWall(this.room, wall.id, t - along / 2 + nudge, off, along, deep))
-      .filter((rect) => this.isWall(wall, rect, z, height))
-      .map((rect) => ({ rect, z, height, side: wall.side }));
+      .map((nudge) => t + nudge)
+      .filter((at) => at >= within.from && at <= within.to)
+      .map((at) => atWall(this.room, frame, at - along / 2, off, along, deep))
+      .filter((rect) => this.isWall(face, rect, z, height))
+      .map((rect) => ({ rect, z, height, side: frame.side }));
     return (
       spots.find((spot) => this.hits(spot).length === 0) ??
       spots.find((spot) => this.hits(spot).every((item) => this.furniture.has(item)))
@@ -100,19 +123,18 @@ export class ServiceSpots {
     return contains(this.room.shell, spot.rect) && this.hits(spot).length === 0;
   }
 
-  private isWall(wall: Wall, rect: Rect, z: number, height: number): boolean {
-    const { t, along } = seenFromWall(this.room, wall.id, rect);
-    return (
-      t >= BESIDE &&
-      t + along <= wallLength(this.room, wall.id) - BESIDE &&
-      z + height <= ceilingOver(this.room.shell, rect) &&
-      !this.room.openings.some(
-        (o) =>
-          o.wall === wall.id &&
-          isBeside(o, z, height) &&
-          t < o.offsetIn + o.widthIn + BESIDE &&
-          o.offsetIn - BESIDE < t + along,
-      )
+  private isWall({ frame, wall }: Face, rect: Rect, z: number, height: number): boolean {
+    const { t, along } = seenFromWall(this.room, frame, rect);
+    if (t < BESIDE || t + along > frame.lengthIn - BESIDE) return false;
+    if (z + height > ceilingOver(this.room.shell, rect)) return false;
+    if (!wall) return true;
+    const own = seenFromWall(this.room, wall, rect);
+    return !this.room.openings.some(
+      (o) =>
+        o.wall === wall &&
+        isBeside(o, z, height) &&
+        own.t < o.offsetIn + o.widthIn + BESIDE &&
+        o.offsetIn - BESIDE < own.t + own.along,
     );
   }
 

@@ -2,20 +2,23 @@ import type { Finding } from '@plumbline/concept';
 import { rounded } from '../units.js';
 import { BATH_RULES } from './bath-rules.js';
 import { codeFamily } from './code-family.js';
+import { ELECTRICAL_RULES } from './electrical-rules.js';
 import { KITCHEN_RULES } from './kitchen-rules.js';
 import { BATH_MEASURES } from './measure-bath.js';
+import { ELECTRICAL_MEASURES } from './measure-electrical.js';
 import { KITCHEN_MEASURES } from './measure-kitchen.js';
 import { ROOM_MEASURES } from './measure-room.js';
 import { ROOM_RULES } from './room-rules.js';
 import type { CheckedRoom, Measure, Rule } from './rule.js';
 
 /** Every rule, in the order in which findings are told. */
-export const RULES: readonly Rule[] = [...ROOM_RULES, ...KITCHEN_RULES, ...BATH_RULES];
+export const RULES: readonly Rule[] = [...ROOM_RULES, ...KITCHEN_RULES, ...BATH_RULES, ...ELECTRICAL_RULES];
 
 const MEASURES: Readonly<Record<string, Measure>> = {
   ...ROOM_MEASURES,
   ...KITCHEN_MEASURES,
   ...BATH_MEASURES,
+  ...ELECTRICAL_MEASURES,
 };
 
 /** What rounding may take from a measured value. */

@@ -1,10 +1,20 @@
-import { type Item, type ItemOf, type Kind, reachFrom, runsEast } from '@plumbline/concept';
-import { atWall, opposite, overlaps, rectOf, seenFromWall } from '../planner/geometry.js';
+import {
+  areaIn2,
+  HEIGHTS,
+  type Item,
+  type ItemOf,
+  type Kind,
+  reachFrom,
+  runsEast,
+  type Side,
+} from '@plumbline/concept';
+import { atWall, inFront, opposite, overlaps, type Rect, rectOf, seenFromWall } from '../planner/geometry.js';
 import type { KITCHEN_RULES } from './kitchen-rules.js';
 import {
   ahead,
   counterAcross,
   frontCentre,
+  isObstacle,
   landings,
   lengthInside,
   ofKind,
@@ -55,16 +65,53 @@ function legs(room: CheckedRoom): { readonly from: Item; readonly to: Item; read
   });
 }
 
+/**
+ * What a thing takes in plan, with the countertop that stands out before its front: aisles are measured from counter
+ * edge to counter edge.
+ */
+function withTop(room: CheckedRoom): (item: Item) => Rect {
+  const tops = ofKind(room, 'countertop').map((top) => rectOf(top.box));
+  return (item) => {
+    const own = rectOf(item.box);
+    if (item.box.z > 1 || item.box.heightIn > HEIGHTS.counter) return own;
+    const over = tops.filter((top) => overlaps(top, own));
+    const out = over.map((top) => standsOut(top, own, item.facing)).filter((inches) => inches > 0);
+    return out.length === 0 ? own : grownTowards(own, item.facing, Math.max(...out));
+  };
+}
+
+function standsOut(top: Rect, own: Rect, facing: Side): number {
+  switch (facing) {
+    case 'north':
+      return top.y + top.d - own.y - own.d;
+    case 'south':
+      return own.y - top.y;
+    case 'east':
+      return top.x + top.w - own.x - own.w;
+    case 'west':
+      return own.x - top.x;
+  }
+}
+
+function grownTowards(r: Rect, side: Side, by: number): Rect {
+  const more = inFront(r, side, by);
+  const [x, y] = [Math.min(r.x, more.x), Math.min(r.y, more.y)];
+  return runsEast(side) ? { x, y, w: r.w, d: r.d + by } : { x, y, w: r.w + by, d: r.d };
+}
+
 /** The narrowest aisle between two fronts, and between a front and anything else. */
 function aisles(room: CheckedRoom): { readonly work?: Measurement; readonly walk?: Measurement } {
   let work: Measurement | undefined;
   let walk: Measurement | undefined;
+  const planOf = withTop(room);
   for (const item of ofKind(room, ...FRONTS)) {
     const before = ahead(
       room,
-      rectOf(item.box),
+      planOf(item),
       item.facing,
-      (o) => o.group === item.group && o.facing === item.facing,
+      (o) => o.id === item.id || (o.group === item.group && o.facing === item.facing),
+      2,
+      planOf,
     );
     const faces = before.item && FRONTS.includes(before.item.kind) && before.item.facing !== item.facing;
     if (before.item && faces) {
@@ -138,28 +185,83 @@ function cookLandings(room: CheckedRoom, which: 'long' | 'short'): Measurement[]
   });
 }
 
-/** Counter front over the whole kitchen, 24 in deep, without what the sink and the cooking surface take. */
+/** A shallower counter does not count (NKBA 25). */
+const LEAST_COUNTER_DEPTH = 24;
+
+const lengthAlong = (facing: Side, r: Rect): number => (runsEast(facing) ? r.w : r.d);
+
+/**
+ * Counter front over the whole kitchen: the front edges of tops 24 in deep that one can stand before, without what sinks
+ * and cooktops take of them. Where another top lies before an edge, it is in a corner and no front.
+ */
 function counterFront(room: CheckedRoom): Measurement {
-  const tops = ofKind(room, 'countertop');
+  const tops = ofKind(room, 'countertop').filter(
+    (top) =>
+      lengthAlong(runsEast(top.facing) ? 'east' : 'north', rectOf(top.box)) >= LEAST_COUNTER_DEPTH - 0.05,
+  );
   let total = 0;
   for (const top of tops) {
-    const length = Math.max(top.box.widthIn, top.box.depthIn);
-    const square = ofKind(room, 'corner-base-cabinet').filter((c) =>
-      overlaps(rectOf(c.box), rectOf(top.box)),
-    );
-    const inside = square.some((c) => Math.min(c.box.x, c.box.y) >= 0 && lengthOverlap(top, c) > 30);
-    total += length - (inside ? 24 : 0);
+    const own = rectOf(top.box);
+    const before = inFront(own, top.facing, 1);
+    total += lengthAlong(top.facing, own);
+    for (const other of tops) {
+      if (other.id === top.id) continue;
+      const r = rectOf(other.box);
+      if (overlaps(before, r)) total -= shared(before, r, top.facing);
+    }
   }
-  for (const sink of ofKind(room, 'sink-base')) total -= Math.max(sink.box.widthIn, sink.box.depthIn) - 3;
-  for (const cook of ofKind(room, 'cooktop')) total -= Math.max(cook.box.widthIn, cook.box.depthIn);
+  for (const sink of ofKind(room, 'sink-base')) total -= lengthAlong(sink.facing, rectOf(sink.box)) - 3;
+  for (const cook of ofKind(room, 'cooktop')) total -= lengthAlong(cook.facing, rectOf(cook.box));
   return one(Math.max(0, total), ...tops);
 }
 
-function lengthOverlap(a: Item, b: Item): number {
-  const alongX = a.box.widthIn >= a.box.depthIn;
-  return alongX
-    ? Math.min(a.box.x + a.box.widthIn, b.box.x + b.box.widthIn) - Math.max(a.box.x, b.box.x)
-    : Math.min(a.box.y + a.box.depthIn, b.box.y + b.box.depthIn) - Math.max(a.box.y, b.box.y);
+/** What two rectangles share along a front. */
+const shared = (a: Rect, b: Rect, facing: Side): number =>
+  runsEast(facing)
+    ? Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
+    : Math.min(a.y + a.d, b.y + b.d) - Math.max(a.y, b.y);
+
+/** How far an open door stands out: a dishwasher's and an oven's fall forward, a refrigerator's swing. Inches. */
+const OPEN = { dishwasher: 27, oven: 21 } as const;
+
+interface OpenDoor {
+  readonly id: string;
+  readonly rect: Rect;
+}
+
+/** The floor that the doors of refrigerators, ovens and dishwashers take when open. */
+function openDoors(room: CheckedRoom): OpenDoor[] {
+  return ofKind(room, 'refrigerator', 'dishwasher', 'range', 'wall-oven').flatMap((item) => {
+    const r = rectOf(item.box);
+    const width = lengthAlong(item.facing, r);
+    const leaves = item.kind === 'refrigerator' && (item.traits?.doors ?? 'single') !== 'single' ? 2 : 1;
+    const deep =
+      item.kind === 'refrigerator'
+        ? width / leaves
+        : item.kind === 'dishwasher'
+          ? OPEN.dishwasher
+          : OPEN.oven;
+    return [{ id: item.id, rect: inFront(r, item.facing, deep) }];
+  });
+}
+
+/** Doors of entries and appliances that hit one another or stop at something, with all of them open. */
+function openDoorsHit(room: CheckedRoom): Measurement[] {
+  const doors = openDoors(room);
+  if (doors.length === 0) return [];
+  const entries = room.openings.flatMap((o) => {
+    const rect = swingOf(room, o);
+    return rect ? [{ id: o.id, rect }] : [];
+  });
+  const pairs = doors.flatMap((a, i) =>
+    [...doors.slice(i + 1), ...entries].filter((b) => overlaps(a.rect, b.rect)).map((b) => [a.id, b.id]),
+  );
+  const stopped = doors.flatMap((door) =>
+    room.items
+      .filter((i) => i.id !== door.id && isObstacle(i) && overlaps(door.rect, rectOf(i.box)))
+      .map((i) => [door.id, i.id]),
+  );
+  return [one([...pairs, ...stopped].length, ...new Set([...pairs, ...stopped].flat()))];
 }
 
 function besideDishwasher(room: CheckedRoom): Measurement[] {
@@ -187,6 +289,9 @@ function besideDishwasher(room: CheckedRoom): Measurement[] {
     return one(Math.max(...best), washer);
   });
 }
+
+/** A hood that moves more needs makeup air. */
+const MOST_CFM = 400;
 
 /** How each kitchen rule is measured. */
 export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['id'], Measure>> = {
@@ -284,7 +389,11 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
     ),
   'hood-code': (room) => ofKind(room, 'hood').map((h) => one(h.traits?.cfm ?? 0, h)),
   'hood-nkba': (room) => ofKind(room, 'hood').map((h) => one(h.traits?.cfm ?? 0, h)),
-  'makeup-air': (room) => ofKind(room, 'hood').map((h) => one(h.traits?.cfm ?? 0, h)),
+  'appliance-doors': openDoorsHit,
+  'makeup-air': (room) =>
+    ofKind(room, 'hood')
+      .filter((h) => (h.traits?.cfm ?? 0) > MOST_CFM)
+      .map((h) => one(h.traits?.makeupAir ? 0 : 1, h)),
   'cooking-under-window': (room) =>
     cookers(room).map((cook) => {
       const side = opposite(cook.facing);
@@ -327,15 +436,6 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
   'storage-near-sink-medium': nearSinkIn(150, 350),
   'storage-near-sink-large': nearSinkIn(350, Number.POSITIVE_INFINITY),
   'corner-unit': cornerUnits,
-  'counter-receptacles': (room) =>
-    ofKind(room, 'countertop').flatMap((top) => {
-      const length = Math.max(top.box.widthIn, top.box.depthIn);
-      const receptacles = ofKind(room, 'receptacle').filter((r) => r.traits?.at === 'counter');
-      // They are set once the layout stands: before, there is nothing to measure.
-      if (receptacles.length === 0 || top.group === 'island' || top.group === 'peninsula' || length < 12)
-        return [];
-      return [one(farthestAlong(top, receptacles), top)];
-    }),
   'oven-landing': (room) => ofKind(room, 'wall-oven').map((o) => one(bestLanding(room, o), o)),
   'counter-total': (room) => [counterFront(room)],
   'counter-to-wall-cabinet': (room) => {
@@ -463,7 +563,7 @@ function shelfFrontage(room: CheckedRoom, cabinets = ofKind(room, ...CABINETS)):
 
 function shelvesIn(least: number, most: number): Measure {
   return (room) => {
-    const sqFt = (room.widthIn * room.depthIn) / 144;
+    const sqFt = areaIn2(room.shell) / 144;
     return sqFt >= least && sqFt < most ? [shelfFrontage(room)] : [];
   };
 }
@@ -473,7 +573,7 @@ const NEAR_SINK = 72;
 
 function nearSinkIn(least: number, most: number): Measure {
   return (room) => {
-    const sqFt = (room.widthIn * room.depthIn) / 144;
+    const sqFt = areaIn2(room.shell) / 144;
     if (sqFt < least || sqFt >= most) return [];
     return mainSinks(room).map((sink) => {
       const s = rectOf(sink.box);
@@ -515,21 +615,4 @@ function bestLanding(room: CheckedRoom, item: Item): number {
   const { low, high } = landings(room, item);
   const beside = Math.max(low.length, high.length);
   return beside >= 15 ? beside : Math.max(beside, counterAcross(room, item, 15));
-}
-
-/** How far the farthest point along a wall counter is from a receptacle above it, measured along its wall. */
-function farthestAlong(top: Item, receptacles: readonly ItemOf<'receptacle'>[]): number {
-  const east = runsEast(top.facing);
-  const spanOf = ({ box }: Item): readonly [number, number] =>
-    east ? [box.x, box.x + box.widthIn] : [box.y, box.y + box.depthIn];
-  const [from, to] = spanOf(top);
-  const stops = receptacles
-    .filter((r) => r.facing === top.facing && overlaps(rectOf(r.box), rectOf(top.box)))
-    .map((r) => (spanOf(r)[0] + spanOf(r)[1]) / 2)
-    .sort((a, b) => a - b);
-  const [first, last] = [stops[0], stops.at(-1)];
-  if (first === undefined || last === undefined) return to - from;
-  const between = stops.slice(1).map((stop, i) => (stop - (stops[i] as number)) / 2);
-  // To a tenth of an inch: boxes are kept to a hundredth.
-  return Math.round(Math.max(first - from, to - last, ...between) * 10) / 10;
 }

@@ -41,20 +41,24 @@ export interface Ahead {
   readonly item?: Item;
 }
 
-/** How far the floor is free before a rectangle that looks towards `facing`, and what ends it. */
+/**
+ * How far the floor is free before a rectangle that looks towards `facing`, and what ends it.
+ * @param planOf what a thing takes in plan, where that is more than its box
+ */
 export function ahead(
   room: CheckedRoom,
   rect: Rect,
   facing: Side,
   ignore: (item: Item) => boolean = () => false,
   slack = 2,
+  planOf: (item: Item) => Rect = (item) => rectOf(item.box),
 ): Ahead {
   const far = reachFrom(room.shell, rect, facing);
   const strip = inFront(rect, facing, far);
   let best: Ahead = { distance: far };
   for (const item of room.items) {
     if (!isObstacle(item) || ignore(item)) continue;
-    const other = rectOf(item.box);
+    const other = planOf(item);
     if (!overlaps(strip, other)) continue;
     const { gap, shared } = gapBetween(rect, other);
     if (shared < slack || gap < 0) continue;

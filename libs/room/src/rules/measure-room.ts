@@ -1,35 +1,93 @@
-import { areaIn2, floorUnder, type Item, largestRect, SIDES } from '@plumbline/concept';
+import {
+  areaIn2,
+  ceilingAt,
+  floorUnder,
+  type Item,
+  largestRect,
+  type Opening,
+  SIDES,
+} from '@plumbline/concept';
 import { floorOfOpening, isSolid } from '../planner/draft.js';
-import { gapBetween, grow, opposite, overlaps, rectOf } from '../planner/geometry.js';
+import { gapBetween, grow, opposite, overlaps, type Rect, rectOf } from '../planner/geometry.js';
 import { ahead, isObstacle, ofKind } from './measure-plan.js';
+import { nearWater } from './near-water.js';
 import type { ROOM_RULES } from './room-rules.js';
 import type { CheckedRoom, Measure, Measurement } from './rule.js';
+import { escapeSqFt } from './window-opening.js';
+import { zonesUsed } from './zone-uses.js';
+import { type Zone, zonesOf } from './zones.js';
 
 const one = (value: number, ...items: (Item | string)[]): Measurement => ({
   value,
   items: items.map((i) => (typeof i === 'string' ? i : i.id)),
 });
 
-/** Share of a double-hung or casement window that opens, with its frame. */
-const OPENS = 0.5;
-
-/** The window that opens widest for escape, in square feet. */
-function escapeWindow(
-  room: CheckedRoom,
-): { readonly id: string; readonly area: number; readonly sill: number } | undefined {
-  const windows = room.openings
-    .filter((o) => o.kind === 'window' && o.widthIn >= 20 && o.sillIn <= 44)
-    .map((o) => ({ id: o.id, area: (o.widthIn * o.heightIn * OPENS) / 144, sill: o.sillIn }));
-  return windows.sort((a, b) => b.area - a.area)[0];
+/** Zones that one must be able to escape from: each room slept in, else a basement as a whole (IRC R310.1). */
+function escapeZones(room: CheckedRoom): readonly Zone[] {
+  const slept = zonesUsed(room, 'sleeping');
+  if (slept.length > 0) return slept;
+  return room.category === 'basement' ? [wholeOf(zonesOf(room))] : [];
 }
 
+/** Zones as one: what every part of a basement may escape by. */
+const wholeOf = (zones: readonly Zone[]): Zone => ({
+  rects: zones.flatMap((z) => z.rects),
+  areaIn2: zones.reduce((sum, z) => sum + z.areaIn2, 0),
+  loops: zones.flatMap((z) => z.loops),
+  items: zones.flatMap((z) => z.items),
+  openings: zones.flatMap((z) => z.openings),
+});
+
 /** A door that leads straight outside is an escape as well (IRC R310.1). */
-const hasWayOut = (room: CheckedRoom): boolean =>
-  room.openings.some(
+const hasWayOut = (room: CheckedRoom, zone: Zone): boolean =>
+  zone.openings.some(
     (o) =>
       (o.kind === 'door' || o.kind === 'sliding-door') &&
       room.shell.walls.some((wall) => wall.id === o.wall && wall.exterior),
   );
+
+/** Of each zone to escape from the window that opens widest, with what it nets in square feet. */
+function escapes(room: CheckedRoom): { readonly window?: Opening; readonly sqFt: number }[] {
+  return escapeZones(room)
+    .filter((zone) => !hasWayOut(room, zone))
+    .map((zone) => {
+      const [best] = zone.openings
+        .filter((o) => o.kind === 'window')
+        .map((window) => ({ window, sqFt: escapeSqFt(window) }))
+        .sort((a, b) => b.sqFt - a.sqFt);
+      return best && best.sqFt > 0 ? best : { sqFt: 0 };
+    });
+}
+
+/** The height that the ceiling has over at least half of the floor that is required of a zone. */
+function heightOver(room: CheckedRoom, { rects, areaIn2 }: Zone): number {
+  const { ceiling } = room.shell;
+  if (!ceiling.slope && ceiling.zones.length === 0) return room.ceilingIn;
+  const floor = rects
+    .flatMap((r) => patches(r))
+    .map((r) => ({ area: r.w * r.d, height: ceilingAt(room.shell, r.x + r.w / 2, r.y + r.d / 2) }))
+    .sort((a, b) => b.height - a.height);
+  let left = Math.min(REQUIRED_FLOOR, areaIn2) / 2;
+  for (const { area, height } of floor) {
+    left -= area;
+    if (left <= 0.01) return height;
+  }
+  return 0;
+}
+
+/** A rectangle in pieces of at most 6 in. */
+function patches(r: Rect): Rect[] {
+  const [columns, rows] = [Math.ceil(r.w / PATCH), Math.ceil(r.d / PATCH)];
+  const [w, d] = [r.w / columns, r.d / rows];
+  return Array.from({ length: columns * rows }, (_, i) => ({
+    x: r.x + (i % columns) * w,
+    y: r.y + Math.floor(i / columns) * d,
+    w,
+    d,
+  }));
+}
+
+const PATCH = 6;
 
 const aroundAll = (room: CheckedRoom, item: Item, skip: (o: Item) => boolean): number =>
   Math.min(...SIDES.map((side) => ahead(room, rectOf(item.box), side, skip).distance));
@@ -73,22 +131,22 @@ export const ROOM_MEASURES: Readonly<Record<(typeof ROOM_RULES)[number]['id'], M
     const { w, d } = largestRect(room.shell);
     return [one(Math.min(w, d))];
   },
-  'escape-area': (room) => {
-    if (hasWayOut(room)) return [];
-    const window = escapeWindow(room);
-    return [window ? one(window.area, window.id) : one(0)];
-  },
-  'escape-sill': (room) => {
-    const window = escapeWindow(room);
-    return window && !hasWayOut(room) ? [one(window.sill, window.id)] : [];
-  },
+  'sleeping-ceiling': (room) =>
+    zonesUsed(room, 'sleeping').map((zone) =>
+      one(heightOver(room, zone), ...zone.items.filter((i) => i.kind === 'bed' || i.kind === 'bunk-bed')),
+    ),
+  'escape-area': (room) => escapes(room).map(({ window, sqFt }) => (window ? one(sqFt, window.id) : one(0))),
+  'escape-sill': (room) =>
+    escapes(room).flatMap(({ window }) => (window ? [one(window.sillIn, window.id)] : [])),
+  'tempered-glass': (room) =>
+    room.openings
+      .map((window) => ({ window, wet: nearWater(room, window) }))
+      .flatMap(({ window, wet }) => (wet ? [one(window.tempered ? 0 : 1, window.id, wet)] : [])),
   'stair-width': (room) => ofKind(room, 'stair').map((i) => one(Math.min(i.box.widthIn, i.box.depthIn), i)),
   'stair-riser': (room) => ofKind(room, 'stair').map((i) => one(i.traits?.riserIn ?? 0, i)),
   'stair-tread': (room) => ofKind(room, 'stair').map((i) => one(i.traits?.treadIn ?? 0, i)),
   'stair-landing': (room) =>
     ofKind(room, 'stair').map((i) => one(ahead(room, rectOf(i.box), i.facing).distance, i)),
-  'panel-front': (room) =>
-    ofKind(room, 'electrical-panel').map((i) => one(ahead(room, rectOf(i.box), i.facing).distance, i)),
   'bed-side': (room) =>
     ofKind(room, 'bed').map((bed) => {
       const sides = SIDES.filter((s) => s !== bed.facing && s !== opposite(bed.facing));
