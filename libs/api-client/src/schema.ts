@@ -3729,6 +3729,7 @@ export interface components {
                 /** @enum {string} */
                 readonly form?: "chimney" | "under-cabinet" | "wood" | "plaster" | "insert" | "island";
                 readonly cfm?: number;
+                readonly makeupAir?: boolean;
             };
         };
         readonly ItemMedicineCabinet: {
@@ -5134,6 +5135,9 @@ export interface components {
             readonly widthIn: number;
             readonly heightIn: number;
             readonly sillIn: number;
+            /** @enum {string} */
+            readonly operation?: "double-hung" | "casement" | "slider" | "awning" | "fixed";
+            readonly tempered?: boolean;
             readonly swing?: {
                 /** @enum {string} */
                 readonly hinge: "near" | "far";
