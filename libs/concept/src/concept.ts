@@ -4,6 +4,7 @@ import { estimateSchema } from './estimate.js';
 import { findingSchema } from './finding.js';
 import { quantitySchema } from './quantity.js';
 import { roomSchema } from './room.js';
+import { conceptSurveySchema } from './survey.js';
 import { line, list, record, seedNumber, text, word } from './units.js';
 
 /** A room and everything that follows from it. Plain data: it survives JSON. */
@@ -17,6 +18,8 @@ export const conceptSchema = record({
   /** The brief as the planner took it. */
   wishes: briefSchema,
   room: roomSchema,
+  /** How the room was measured; missing where its size was told in words or taken as usual. */
+  survey: conceptSurveySchema.optional(),
   /** Every rule that was measured: first those not met, code before guidance before hints. */
   findings: list(findingSchema, 2_000),
   quantities: list(quantitySchema, 400),

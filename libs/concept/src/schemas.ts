@@ -12,6 +12,8 @@ export * from './opening.js';
 export * from './quantity.js';
 export * from './read-concept.js';
 export * from './room.js';
+export * from './room-camera.js';
 export * from './shell.js';
 export * from './stored-concept.js';
+export * from './survey.js';
 export * from './wish.js';
