@@ -18,7 +18,7 @@ import { inches, LONGEST_IN, line, list, record, sideSchema, word } from './unit
 
 export const MOST_SURVEY_PHOTOS = 6;
 const MOST_MARKS = 60;
-const MOST_LINES = 120;
+const MOST_LINES = 80;
 const MOST_OPENINGS = 40;
 const MOST_THINGS = 40;
 const MOST_LENGTHS = 120;
@@ -164,3 +164,7 @@ export const conceptSurveySchema = record({
   camera: roomCameraSchema.optional(),
 });
 export type ConceptSurvey = z.infer<typeof conceptSurveySchema>;
+
+/** A room to plan in, as a survey had it. */
+export const surveyedRoomSchema = record({ shell: shellSchema, survey: conceptSurveySchema });
+export type SurveyedRoom = z.infer<typeof surveyedRoomSchema>;

@@ -156,6 +156,7 @@ export const MESSAGES = {
     'too-small': 'This photo is very small. A larger one makes a better picture.',
     'too-dark': 'This photo is too dark to see the room. Try again with the lights on.',
     'not-a-room': 'We could not make out a room in this photo. Try one that shows walls and floor.',
+    uploadFirst: 'Upload the photo here first, then ask for a concept.',
   },
   designs: {
     unreadable:
@@ -164,6 +165,11 @@ export const MESSAGES = {
       `You are waiting for ${own === 1 ? 'one concept' : `${own} concepts`} already. Please ask for the next one when one of them is done.`,
     pictureErased:
       'This picture was made from a photo that has been deleted, so it was deleted too. The floor plan and the prices stay.',
+  },
+  /** What the server says of measured rooms; what is wrong with one is said by `surveyFaults` of libs/survey. */
+  surveys: {
+    missing: 'Please send what was measured.',
+    gone: 'What was measured of this room is not kept any more. Please measure it again, or go on with typed sizes.',
   },
   /** Why a picture was drawn by our own renderer after all, and what a photo is refused for. */
   pictures: {

@@ -17,6 +17,7 @@ export const PATH_OWNERS: readonly { readonly pattern: string; readonly service:
   { pattern: '/api/console/uploads*', service: 'uploads' },
   { pattern: '/files/*', service: 'uploads' },
   { pattern: '/api/designs*', service: 'designs' },
+  { pattern: '/api/surveys*', service: 'designs' },
   { pattern: '/api/send-summary', service: 'designs' },
   { pattern: '/api/console/designs*', service: 'designs' },
   { pattern: '/api/send-to-contractors', service: 'bids' },

@@ -38,7 +38,7 @@ function madeOf(seed: number): Survey {
         camera: cameraInRoom(solved.camera, at),
         spread: { focal: found.focalSpread, angle: found.angleSpread, placeIn: 2 },
         marks,
-        lines: found.segments.slice(0, 120).map(({ x1, y1, x2, y2, axis }) => ({ x1, y1, x2, y2, axis })),
+        lines: found.segments.slice(0, 80).map(({ x1, y1, x2, y2, axis }) => ({ x1, y1, x2, y2, axis })),
       },
     ],
     shell,

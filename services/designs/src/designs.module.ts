@@ -22,13 +22,17 @@ import { FavouritesController } from './favourites/favourites.controller.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { imageProviders } from './pictures/choose-image-provider.js';
 import { PictureCall } from './pictures/remote/picture-call.entity.js';
+import { UploadedPhotos } from './pictures/uploaded-photos.js';
 import { PictureWebhook } from './pictures/webhooks/picture-webhook.entity.js';
 import { PictureWebhooksController } from './pictures/webhooks/picture-webhooks.controller.js';
 import { PictureWebhooks } from './pictures/webhooks/picture-webhooks.service.js';
 import { PlanningThreads } from './planning/planning-threads.js';
+import { Survey } from './surveys/survey.entity.js';
+import { SurveysController } from './surveys/surveys.controller.js';
+import { SurveysService } from './surveys/surveys.service.js';
 import { TextModel } from './texts/text-model.js';
 
-export const ENTITIES = [Design, DesignFileRow, DesignJob, PictureCall, PictureWebhook];
+export const ENTITIES = [Design, DesignFileRow, DesignJob, PictureCall, PictureWebhook, Survey];
 
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES)],
@@ -37,6 +41,7 @@ export const ENTITIES = [Design, DesignFileRow, DesignJob, PictureCall, PictureW
     DesignJobsController,
     FavouritesController,
     ConsoleDesignsController,
+    SurveysController,
   ],
   providers: [
     ConceptFiles,
@@ -50,9 +55,11 @@ export const ENTITIES = [Design, DesignFileRow, DesignJob, PictureCall, PictureW
     PersonErased,
     PictureWebhooks,
     RunningDesigns,
+    SurveysService,
     SweepDesignFiles,
     TextModel,
     UploadDeleted,
+    UploadedPhotos,
     { provide: PlanningThreads, useFactory: () => new PlanningThreads() },
     { provide: OWN_PRICES, useFactory: readOwnPrices, inject: [CONFIG] },
     ...imageProviders,

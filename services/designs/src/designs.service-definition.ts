@@ -9,6 +9,7 @@ import { SearchedDesigns1763809200000 } from './migrations/1763809200000-searche
 import { DesignsByStatus1763812800000 } from './migrations/1763812800000-designs-by-status.js';
 import { FairAndParkedDesigns1763816400001 } from './migrations/1763816400001-fair-and-parked-designs.js';
 import { DesignFiles1764200000004 } from './migrations/1764200000004-design-files.js';
+import { Surveys1764400000006 } from './migrations/1764400000006-surveys.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
@@ -23,6 +24,7 @@ export const designsService: ServiceDefinition = {
     DesignsByStatus1763812800000,
     FairAndParkedDesigns1763816400001,
     DesignFiles1764200000004,
+    Surveys1764400000006,
   ],
   metadata: async () => (await import('./metadata.js')).default,
   schemas: conceptSchemas,

@@ -13,7 +13,8 @@ export type LinkPurpose =
   | 'my-bids'
   | 'my-data'
   | 'unsubscribe'
-  | 'mail';
+  | 'mail'
+  | 'survey';
 
 /**
  * Links that carry the day they end, so many days after they were made; an invitation's, after its answer was due.

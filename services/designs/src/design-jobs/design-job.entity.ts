@@ -1,4 +1,4 @@
-import type { DesignWish } from '@plumbline/concept';
+import type { DesignWish, SurveyedRoom } from '@plumbline/concept';
 import type { DesignJobStatus, RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn, VersionColumn } from 'typeorm';
 
@@ -15,6 +15,7 @@ import { Column, Entity, Index, PrimaryColumn, VersionColumn } from 'typeorm';
 @Index('design_job_status_cost', ['status', 'estimatedCost', 'id'])
 @Index('design_job_cost', ['estimatedCost', 'id'])
 @Index('design_job_by_photo', ['photoKey'])
+@Index('design_job_by_survey', ['surveyId'])
 export class DesignJob {
   /** uuid v7; unguessable, it is all a homeowner needs to see the job. */
   @PrimaryColumn({ type: 'uuid' })
@@ -57,6 +58,14 @@ export class DesignJob {
   /** Storage key of the first uploaded image, if one was given; null as soon as that is deleted. */
   @Column({ name: 'photo_key', type: 'text', nullable: true })
   photoKey: string | null;
+
+  /** The survey that the room is planned by; a survey that is erased takes its id away. */
+  @Column({ name: 'survey_id', type: 'uuid', nullable: true })
+  surveyId: string | null;
+
+  /** The room as the survey had it when the concept was asked for: a later change of the survey does not reach it. */
+  @Column({ type: 'jsonb', nullable: true })
+  surveyed: SurveyedRoom | null;
 
   /** Of earlier versions; read only to list their files. */
   @Column({ name: 'preview_key', type: 'text', nullable: true })

@@ -15,8 +15,6 @@ import {
   type Logger,
   Outbox,
   Problem,
-  STORAGE,
-  type Storage,
   Transactions,
 } from '@plumbline/platform';
 import { roomAskedFor } from '@plumbline/room';
@@ -25,6 +23,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { DesignFiles } from '../concepts/design-files.js';
 import { PhotoDoubts } from '../pictures/photo-doubts.js';
+import { UploadedPhotos } from '../pictures/uploaded-photos.js';
 import type { CreateDesignDto } from './create-design.dto.js';
 import { DesignJob } from './design-job.entity.js';
 import type { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
@@ -51,8 +50,8 @@ export class DesignJobsService {
     private readonly designFiles: DesignFiles,
     private readonly running: RunningDesigns,
     private readonly doubts: PhotoDoubts,
+    private readonly photos: UploadedPhotos,
     private readonly urls: FileUrls,
-    @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -63,7 +62,7 @@ export class DesignJobsService {
     call: IdempotentCall,
     address: string,
   ): Promise<DesignJobCreatedResponse> {
-    const photoKey = await this.photoKey(dto.imageUrl);
+    const photoKey = dto.imageUrl ? await this.photos.keyOf(dto.imageUrl) : null;
     if (photoKey && !dto.useAnyway) await this.doubts.assertRoom(photoKey);
     const wish = wishOf(dto);
     const client = this.digestOf(clientOf(address));
@@ -84,6 +83,8 @@ export class DesignJobsService {
         zipCode: dto.zipCode,
         wish,
         photoKey,
+        surveyId: null,
+        surveyed: null,
         seed: dto.seed ?? Math.floor(Math.random() * 2_147_483_647),
         quality: admission.quality,
         run: 1,
@@ -197,17 +198,6 @@ export class DesignJobsService {
   /** Enough of an address to count by, and nothing to find anybody with. */
   private digestOf(client: string): string {
     return createHmac('sha256', this.config.appSecret).update(`client ${client}`).digest('hex').slice(0, 32);
-  }
-
-  private async photoKey(imageUrl: string | undefined): Promise<string | null> {
-    if (!imageUrl) return null;
-    const key = this.urls.keyOf(imageUrl);
-    const photo = key?.startsWith('uploads/') ? await this.storage.head(key) : null;
-    if (!key || !photo?.contentType.startsWith('image/')) {
-      const sentence = 'Upload the photo here first, then ask for a concept.';
-      throw Problem.invalid(sentence, [{ field: 'imageUrl', message: sentence }]);
-    }
-    return key;
   }
 }
 

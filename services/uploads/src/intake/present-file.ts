@@ -12,5 +12,6 @@ export function presentFile(file: UploadFile, urls: FileUrls): UploadedFileRespo
     size: file.size,
     width: file.width,
     height: file.height,
+    focalLength35mm: file.focalLength35mm,
   };
 }

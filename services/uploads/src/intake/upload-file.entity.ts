@@ -51,7 +51,7 @@ export class UploadFile {
   @Column({ type: 'integer', nullable: true })
   height: number | null;
 
-  /** Of the camera's lens, in millimetres; all that we keep of a photo's EXIF, and show to nobody. */
+  /** Of the camera's lens, in millimetres; all that we keep of a photo's EXIF; told to who uploaded it. */
   @Column({ name: 'focal_length_35mm', type: 'real', nullable: true })
   focalLength35mm: number | null;
 

@@ -20,6 +20,9 @@ export class UploadedFileResponse {
 
   /** Pixels, upright; null for a PDF. */
   height: number | null;
+
+  /** Of the lens as if on 35 mm film, millimetres; null where neither the photo nor the form told it. */
+  focalLength35mm: number | null;
 }
 
 export class UploadResponse {
