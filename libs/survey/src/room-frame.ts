@@ -1,5 +1,15 @@
-import type { Direction, Opening, PlaceInRoom, RoomCamera, Shell, Side, WallId } from '@plumbline/concept';
-import { boundsOf, RECTANGLE_WALLS, rectangularShell } from '@plumbline/concept/geometry';
+import {
+  boundsOf,
+  type Direction,
+  type Opening,
+  type PlaceInRoom,
+  RECTANGLE_WALLS,
+  type RoomCamera,
+  rectangularShell,
+  type Shell,
+  type Side,
+  type WallId,
+} from '@plumbline/concept';
 import type { BoxRoom } from './box-room.js';
 import { axesOf, type Camera } from './camera.js';
 import type { MeasuredRectangle, WallName } from './measure.js';

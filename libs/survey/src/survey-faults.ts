@@ -1,5 +1,16 @@
-import type { Opening, Shell, Survey, SurveyLength, SurveyMark, SurveyPhoto } from '@plumbline/concept';
-import { boundsOf, ceilingOver, contains, frameOf, isRectangular } from '@plumbline/concept/geometry';
+import {
+  boundsOf,
+  ceilingOver,
+  contains,
+  frameOf,
+  isRectangular,
+  type Opening,
+  type Shell,
+  type Survey,
+  type SurveyLength,
+  type SurveyMark,
+  type SurveyPhoto,
+} from '@plumbline/concept';
 import { axesOf, project } from './camera.js';
 import { type FoundCamera, leanOf, vanishing } from './find-camera.js';
 import { type Mark, missOf } from './marks.js';
