@@ -1091,6 +1091,41 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/surveys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Keep a room as it was measured from photos, by tape or by a scan */
+        readonly post: operations["Surveys_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/surveys/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A room as it was measured, for who holds its secret */
+        readonly get: operations["Surveys_get"];
+        /** Change what was measured; refused where somebody else has changed it since */
+        readonly put: operations["Surveys_change"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/unsubscribe": {
         readonly parameters: {
             readonly query?: never;
@@ -1666,6 +1701,11 @@ export interface components {
             /** @example We found somebody else. */
             readonly reason?: string;
         };
+        readonly CameraSpread: {
+            readonly focal: number;
+            readonly angle: number;
+            readonly placeIn: number;
+        };
         readonly Ceiling: {
             readonly heightIn: number;
             readonly zones: readonly components["schemas"]["CeilingZone"][];
@@ -1680,6 +1720,15 @@ export interface components {
             readonly widthIn: number;
             readonly depthIn: number;
             readonly heightIn: number;
+        };
+        readonly ChangeSurveyDto: {
+            /** @description A room as it was measured; its parts are checked by the schema of a survey. */
+            readonly survey: components["schemas"]["Survey"];
+            /**
+             * @description The version that this one was made from: where somebody else has changed the survey since, the call is refused.
+             * @example 1
+             */
+            readonly baseVersion: number;
         };
         readonly ChosenDesignDto: {
             /**
@@ -1703,6 +1752,16 @@ export interface components {
             readonly contractorPrompt?: string;
             /** @example farmhouse */
             readonly style?: string;
+        };
+        readonly ConceptSurvey: {
+            readonly id: string;
+            readonly version: number;
+            /** @enum {string} */
+            readonly measuredBy: "homeowner" | "contractor" | "tape" | "scan";
+            readonly lengths: readonly components["schemas"]["SurveyLength"][];
+            readonly openings: readonly components["schemas"]["Opening"][];
+            readonly existing: readonly components["schemas"]["ExistingThing"][];
+            readonly camera?: components["schemas"]["RoomCamera"];
         };
         readonly ConfirmDto: {
             /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
@@ -2094,6 +2153,10 @@ export interface components {
              * @example false
              */
             readonly useAnyway?: boolean;
+        };
+        readonly CreateSurveyDto: {
+            /** @description A room as it was measured; its parts are checked by the schema of a survey. */
+            readonly survey: components["schemas"]["Survey"];
         };
         readonly DayCountResponse: {
             /**
@@ -2572,6 +2635,17 @@ export interface components {
             readonly source: string;
             /** @enum {string} */
             readonly sure: "H" | "M" | "L" | "none";
+        };
+        readonly ExistingThing: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "sink" | "range" | "refrigerator" | "dishwasher" | "toilet" | "bathtub" | "shower" | "washer" | "radiator" | "electrical-panel" | "water-heater" | "fireplace" | "post" | "column";
+            readonly label?: string;
+            readonly box: components["schemas"]["Box"];
+            /** @enum {string} */
+            readonly facing: "north" | "east" | "south" | "west";
+            /** @enum {string} */
+            readonly plan: "keep" | "move" | "remove";
         };
         readonly Extent: {
             /** @enum {string} */
@@ -5461,6 +5535,33 @@ export interface components {
             readonly style: "modern" | "contemporary" | "traditional" | "transitional" | "farmhouse" | "scandinavian" | "industrial" | "mid-century" | "coastal" | "mediterranean" | "japandi" | "minimalist";
             readonly finishes: components["schemas"]["Finishes"];
         };
+        readonly RoomCamera: {
+            readonly width: number;
+            readonly height: number;
+            readonly focal: number;
+            readonly cx: number;
+            readonly cy: number;
+            readonly at: {
+                readonly x: number;
+                readonly y: number;
+                readonly z: number;
+            };
+            readonly right: readonly [
+                number,
+                number,
+                number
+            ];
+            readonly down: readonly [
+                number,
+                number,
+                number
+            ];
+            readonly ahead: readonly [
+                number,
+                number,
+                number
+            ];
+        };
         readonly SendSummaryDto: {
             /** @example rosa@example.com */
             readonly email: string;
@@ -5735,6 +5836,90 @@ export interface components {
             /** @example Rosa Moreno */
             readonly name?: string;
         };
+        readonly Survey: {
+            readonly photos: readonly components["schemas"]["SurveyPhoto"][];
+            readonly shell: components["schemas"]["Shell"];
+            readonly openings: readonly components["schemas"]["Opening"][];
+            readonly existing: readonly components["schemas"]["ExistingThing"][];
+            readonly lengths: readonly components["schemas"]["SurveyLength"][];
+            /** @enum {string} */
+            readonly measuredBy: "homeowner" | "contractor" | "tape" | "scan";
+        };
+        readonly SurveyCreatedResponse: {
+            readonly survey: components["schemas"]["Survey"];
+            /**
+             * @description To be sent as `x-survey-secret` by whoever looks at the survey or changes it.
+             * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+             */
+            readonly secret: string;
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
+            readonly id: string;
+            /**
+             * @description From 1; one more with each change.
+             * @example 1
+             */
+            readonly version: number;
+        };
+        readonly SurveyLength: {
+            /** @enum {string} */
+            readonly of: "wall" | "ceiling" | "opening-offset" | "opening-width" | "opening-height" | "opening-sill" | "thing-place";
+            readonly on?: string;
+            readonly inches: number;
+            readonly spreadIn: number;
+            /** @enum {string} */
+            readonly source: "photo" | "typed" | "assumed";
+        };
+        readonly SurveyLine: {
+            readonly x1: number;
+            readonly y1: number;
+            readonly x2: number;
+            readonly y2: number;
+            /** @enum {string} */
+            readonly axis: "x" | "y" | "z";
+        };
+        readonly SurveyMark: {
+            readonly u: number;
+            readonly v: number;
+            readonly spread: number;
+            /** @enum {string} */
+            readonly corner: "floor-left" | "floor-right" | "ceiling-left" | "ceiling-right";
+        } | {
+            readonly u: number;
+            readonly v: number;
+            readonly spread: number;
+            /** @enum {string} */
+            readonly edge: "back-floor" | "back-ceiling" | "left-floor" | "left-ceiling" | "right-floor" | "right-ceiling" | "back-left" | "back-right";
+        } | {
+            readonly u: number;
+            readonly v: number;
+            readonly spread: number;
+            readonly outline: number;
+            /** @enum {string} */
+            readonly level: "floor" | "ceiling";
+        } | {
+            readonly u: number;
+            readonly v: number;
+            readonly spread: number;
+            readonly opening: string;
+        };
+        readonly SurveyPhoto: {
+            readonly imageUrl: string;
+            readonly focal35mm?: number;
+            readonly camera: components["schemas"]["RoomCamera"];
+            readonly spread: components["schemas"]["CameraSpread"];
+            readonly marks: readonly components["schemas"]["SurveyMark"][];
+            readonly lines?: readonly components["schemas"]["SurveyLine"][];
+        };
+        readonly SurveyResponse: {
+            readonly survey: components["schemas"]["Survey"];
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
+            readonly id: string;
+            /**
+             * @description From 1; one more with each change.
+             * @example 1
+             */
+            readonly version: number;
+        };
         readonly TrackedBidResponse: {
             /** @enum {string} */
             readonly status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
@@ -5956,6 +6141,11 @@ export interface components {
              * @example 1600
              */
             readonly height: number | null;
+            /**
+             * @description Of the lens as if on 35 mm film, millimetres; null where neither the photo nor the form told it.
+             * @example 26
+             */
+            readonly focalLength35mm: number | null;
         };
         readonly Wall: {
             readonly id: string;
@@ -12999,6 +13189,341 @@ export interface operations {
             };
         };
     };
+    readonly Surveys_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateSurveyDto"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SurveyCreatedResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            readonly 421: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Surveys_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
+                readonly "x-survey-secret": string;
+            };
+            readonly path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SurveyResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            readonly 421: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Surveys_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
+                readonly "x-survey-secret": string;
+            };
+            readonly path: {
+                /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeSurveyDto"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SurveyResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            readonly 421: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly Unsubscribe_open: {
         readonly parameters: {
             readonly query?: {
@@ -13589,8 +14114,10 @@ export type DesignRequest = components['schemas']['CreateDesignDto'];
 export type Email = components['schemas']['ConsoleEmailResponse'];
 export type EmailLog = components['schemas']['EmailLogResponse'];
 export type EmailsSummary = components['schemas']['EmailsSummaryResponse'];
+export type ConceptSurvey = components['schemas']['ConceptSurvey'];
 export type Estimate = components['schemas']['Estimate'];
 export type EstimateLine = components['schemas']['EstimateLine'];
+export type ExistingThing = components['schemas']['ExistingThing'];
 export type Finding = components['schemas']['Finding'];
 export type HeldRequest = components['schemas']['HeldRequestResponse'];
 export type InboxEvent = components['schemas']['InboxEventResponse'];
@@ -13614,10 +14141,19 @@ export type PriceSpan = components['schemas']['PriceSpan'];
 export type Quantity = components['schemas']['Quantity'];
 export type Reading = components['schemas']['Reading'];
 export type Room = components['schemas']['Room'];
+export type RoomCamera = components['schemas']['RoomCamera'];
 export type ScopeDraft = components['schemas']['SowDraftResponse'];
 export type Settings = components['schemas']['SettingsResponse'];
 export type SiblingBid = components['schemas']['SiblingBidResponse'];
 export type StandingBid = components['schemas']['StandingBidResponse'];
+export type Survey = components['schemas']['Survey'];
+export type SurveyAnswer = components['schemas']['SurveyResponse'];
+export type SurveyChange = components['schemas']['ChangeSurveyDto'];
+export type SurveyCreated = components['schemas']['SurveyCreatedResponse'];
+export type SurveyLength = components['schemas']['SurveyLength'];
+export type SurveyMark = components['schemas']['SurveyMark'];
+export type SurveyPhoto = components['schemas']['SurveyPhoto'];
+export type SurveyRequest = components['schemas']['CreateSurveyDto'];
 export type SummaryRequest = components['schemas']['SendSummaryDto'];
 export type TrackedBid = components['schemas']['TrackedBidResponse'];
 export type UploadedFile = components['schemas']['UploadedFileResponse'];
