@@ -72,6 +72,8 @@ export const briefSchema = record({
   refused: words,
   /** Refused in one place only: "no upper cabinets on the window wall". */
   refusedAt: list(record({ feature: word, place: word }), 500),
+  /** Where words put a door or a window: a side, "short" or "long", or "far" from the door. */
+  openingsAt: list(record({ opening: z.enum(['door', 'window']), at: word }), 10).optional(),
   /** What the owner keeps or brings. Not in concepts that were stored before this was read. */
   kept: list(keptSchema, 200).optional(),
   /** Materials and colors that are not to be used, by name. */

@@ -24,7 +24,7 @@ const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['bathroom', '8x10, keep the tub, new vanity and toilet', 'bathtub vanity toilet !Stays:_vanity'],
   ['bathroom', 'no tub, no shower curtain', 'shower -bathtub'],
   ['bathroom', 'green vanity, marble floor', 'cabinets#5d8057 floor=marble-tile vanity'],
-  ['bathroom', '5x8, freestanding tub and separate shower', '?freestanding_tub,_walk-in_shower ?Four-piece'],
+  ['bathroom', '5x8, freestanding tub and separate shower', 'bathtub ?Four-piece ?over_the_tub'],
   ['bathroom', 'half bath with a bathtub', '-bathtub ?bathtub !Wish:_bathtub'],
   ['bathroom', 'wet room, water closet', 'shower ?toilet_room !toilet_room'],
   ['garage', 'keep the garage door, add a workbench', 'garage-door workbench'],

@@ -123,15 +123,17 @@ function* spots(
 }
 
 /** Whether a group at one end of a wall has another wall beside it: at an outside corner it has none. */
-function isInCorner(draft: Draft, { wall }: WallFrame, t: number, last: number): boolean {
+export function isInCorner(draft: Draft, { wall }: WallFrame, t: number, last: number): boolean {
   const { start, end } = neighboursOf(draft.shell, wall.id);
   return (t > 0.01 || start.kind === 'inside') && (t < last - 0.01 || end.kind === 'inside');
 }
 
-const patchAt = (draft: Draft, spot: Spot, patch: Patch, off: number): Rect =>
+/** A patch of a group at a spot, as a rectangle of the room. */
+export const patchAt = (draft: Draft, spot: Spot, patch: Patch, off: number): Rect =>
   draft.at(spot.wall, spot.t + patch.t, off + patch.n, patch.along, patch.deep);
 
-function fits(draft: Draft, group: Group, spot: Spot, off: number): boolean {
+/** Whether all of a group that must stand fits at a spot, beside what stands already. */
+export function fits(draft: Draft, group: Group, spot: Spot, off: number): boolean {
   for (const patch of group.clear ?? [])
     if (!draft.isOpenFloor(patchAt(draft, spot, patch, off))) return false;
   for (const piece of group.pieces) {
@@ -180,7 +182,8 @@ export function blocksOpening(draft: Draft, rect: Rect, z: number, height: numbe
   });
 }
 
-function stand(draft: Draft, group: Group, spot: Spot, options: PlaceOptions): Item[] {
+/** Sets a group at a spot. */
+export function stand(draft: Draft, group: Group, spot: Spot, options: PlaceOptions): Item[] {
   const off = options.off ?? 0;
   const items: Item[] = [];
   for (const piece of group.pieces) {

@@ -1,0 +1,265 @@
+import { STYLES } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { type Draft } from '../draft.js';
+import type { Patch } from '../place.js';
+import type { Option } from './option.js';
+import type { BathWish } from './program.js';
+
+/** Toilets and basins in their sizes. Inches; clear floor by IRC R307.1 and NKBA 4, 5, 6 and 20. */
+
+const TOILET = { wide: 18, deep: 28, height: 30 } as const;
+/** From a toilet's centre to each side: what code asks, and what is recommended. */
+const SIDE = { code: 15, wished: 18 } as const;
+const FRONT = { code: 21, upc: 24, wished: 30 } as const;
+
+/** ADA 604: the centre of the toilet from its side wall, and the clear floor around it. */
+const ADA_TOILET = { centre: 18, wide: 60, deep: 56 } as const;
+
+/** The partitions of a toilet room. */
+const PARTITION = 4.5;
+
+export function toilets(wish: BathWish, ceilingIn: number): readonly Option[] {
+  const plain = wish.access === 'any' || wish.access === 'aging' ? [toilet(wish)] : accessibleToilets(wish);
+  return wish.toiletRoom ? [...toiletRooms(wish, ceilingIn), ...plain] : plain;
+}
+
+function toiletPiece({ brief, access }: BathWish, t: number): Option['pieces'][number] {
+  return {
+    kind: 'toilet',
+    t,
+    n: 0,
+    along: TOILET.wide,
+    deep: TOILET.deep,
+    height: TOILET.height,
+    traits: {
+      wallHung: wants(brief, 'wall-hung-toilet'),
+      bidetSeat: wants(brief, 'bidet'),
+      comfort: access !== 'any' || !wants(brief, 'wall-hung-toilet'),
+    },
+  };
+}
+
+function toilet(wish: BathWish): Option {
+  const least = wish.upc ? FRONT.upc : FRONT.code;
+  const along = SIDE.code * 2;
+  const more = SIDE.wished - SIDE.code;
+  const front: Patch = { t: 0, n: TOILET.deep, along, deep: least };
+  return {
+    role: 'toilet',
+    along,
+    deep: TOILET.deep,
+    worth: 12,
+    at: 3,
+    pieces: [toiletPiece(wish, SIDE.code - TOILET.wide / 2)],
+    clear: [{ t: 0, n: 0, along, deep: TOILET.deep + least }],
+    wanted: [
+      { t: -more, n: 0, along: along + 2 * more, deep: TOILET.deep, cost: 4 },
+      { t: 0, n: TOILET.deep, along, deep: FRONT.wished, cost: 4 },
+    ],
+    front,
+    pipes: 'back',
+  };
+}
+
+/** Beside a wall that takes the grab bar, with room to come alongside. */
+function accessibleToilets(wish: BathWish): readonly Option[] {
+  const along = ADA_TOILET.centre + SIDE.code;
+  const { centre, wide, deep } = ADA_TOILET;
+  return (['low', 'high'] as const).flatMap((at) => {
+    const from = (t: number, size: number): number => (at === 'low' ? t : along - t - size);
+    const common = { role: 'toilet', along, deep: TOILET.deep, at, pipes: 'back' } as const;
+    const body = from(centre - TOILET.wide / 2, TOILET.wide);
+    const front: Patch = { t: from(centre - 15, 30), n: TOILET.deep, along: 30, deep: FRONT.upc };
+    return [
+      {
+        ...common,
+        worth: 14,
+        pieces: [toiletPiece(wish, body)],
+        clear: [{ t: 0, n: 0, along, deep: TOILET.deep }, front],
+        wanted: [
+          { t: from(0, wide), n: 0, along: wide, deep, cost: wish.access === 'wheelchair' ? 14 : 6 },
+          { t: from(centre - 15, 30), n: TOILET.deep, along: 30, deep: 36, cost: 4 },
+        ],
+        front,
+      },
+    ];
+  });
+}
+
+/** A compartment in a corner: 36 by 66 in inside, 30 by 60 where there is no more place (NKBA 21). */
+function toiletRooms(wish: BathWish, height: number): readonly Option[] {
+  const sizes = [
+    { inside: 36, deep: 66 },
+    { inside: 36, deep: 60 },
+  ];
+  return sizes.flatMap(({ inside, deep }, rank) =>
+    (['low', 'high'] as const).map((at): Option => {
+      const along = inside + PARTITION;
+      const from = (t: number, size: number): number => (at === 'low' ? t : along - t - size);
+      const door = inside - 2 * PARTITION;
+      const wall = (t: number, n: number, long: number, thick: number): Option['pieces'][number] => ({
+        kind: 'partition',
+        t: from(t, long),
+        n,
+        along: long,
+        deep: thick,
+        height,
+      });
+      const before: Patch = { t: from(0, along), n: deep + PARTITION, along, deep: door };
+      return {
+        role: 'toilet',
+        along,
+        deep: deep + PARTITION,
+        worth: 44 - rank * 4,
+        at,
+        pieces: [
+          toiletPiece(wish, from((inside - TOILET.wide) / 2, TOILET.wide)),
+          wall(inside, 0, PARTITION, deep + PARTITION),
+          wall(0, deep, PARTITION, PARTITION),
+          wall(inside - PARTITION, deep, PARTITION, PARTITION),
+          {
+            kind: 'partition-door',
+            t: from(PARTITION, door),
+            n: deep,
+            along: door,
+            deep: PARTITION,
+            height: 80,
+            label: 'Toilet room door',
+            traits: { form: 'hinged', hinge: 'near' },
+          },
+        ],
+        clear: [{ t: from(0, inside), n: TOILET.deep, along: inside, deep: deep - TOILET.deep }, before],
+        front: before,
+        pipes: 'back',
+      };
+    }),
+  );
+}
+
+const LEAST_TO_WALL = 15;
+const WISHED_TO_WALL = 20;
+const BASIN_FRONT = 21;
+
+/** The widest vanity that a room of so many square feet wants. */
+function widest({ sqFt, level, double }: BathWish): number {
+  if (double) return sqFt >= 85 && level !== 'spare' ? 72 : 60;
+  const most = sqFt < 30 ? 30 : sqFt < 48 ? 36 : sqFt < 75 ? 48 : 60;
+  return level === 'spare' ? Math.min(most, 36) : most;
+}
+
+export function basins(wish: BathWish, program: string, draft: Draft): readonly Option[] {
+  const { brief, access } = wish;
+  if (access === 'wheelchair') return kneeSpace(wish);
+  if (wants(brief, 'pedestal-sink')) return [pedestal(wish, 'pedestal', 20)];
+  const two =
+    wish.double ||
+    (wish.sqFt >= 80 && program !== 'half-bath' && !wants(brief, 'vanity') && wish.level !== 'spare');
+  const most = program === 'half-bath' ? Math.min(36, widest(wish)) : two ? 72 : widest(wish);
+  const widths = [84, 72, 60, 48, 42, 36, 30, 24].filter((w) => w <= most && w * 3 >= most);
+  const cabinets = widths.flatMap((width) => {
+    const sinks = two && width >= 60 ? 2 : 1;
+    return [vanity(width, sinks, wish)];
+  });
+  const small = Math.min(draft.shell.widthIn, draft.shell.depthIn) < 60 || program === 'half-bath';
+  return [...cabinets, pedestal(wish, 'wall', small ? 2 : -6)];
+}
+
+function vanity(width: number, sinks: number, wish: BathWish): Option {
+  const { brief } = wish;
+  const margin = Math.max(0, LEAST_TO_WALL - width / sinks / 2);
+  const wishedMargin = Math.max(0, WISHED_TO_WALL - width / sinks / 2);
+  const deep = width <= 30 ? 19 : 21;
+  const along = width + 2 * margin;
+  const front: Patch = { t: margin, n: deep, along: width, deep: BASIN_FRONT };
+  const missesTwo = wish.double && sinks === 1;
+  return {
+    role: 'vanity',
+    along,
+    deep,
+    worth: (sinks === 2 ? (wish.double ? 46 : 20) : missesTwo ? -14 : 10) + width / 5,
+    at: 6,
+    pieces: [
+      {
+        kind: 'vanity',
+        t: margin,
+        n: 0,
+        along: width,
+        deep,
+        height: 34,
+        label: `${sinks > 1 ? 'Double vanity' : 'Vanity'} ${width}`,
+        traits: {
+          sinks,
+          mount: wants(brief, 'floating-vanity') ? 'floating' : STYLES[brief.style].form.vanity,
+          basin: wants(brief, 'vessel-sink') ? 'vessel' : 'undermount',
+          faucet: 'deck',
+          doors: 2,
+          drawers: width >= 36 ? 3 : 0,
+        },
+      },
+    ],
+    clear: [{ t: 0, n: 0, along, deep }, front],
+    wanted: [
+      {
+        t: margin - wishedMargin,
+        n: 0,
+        along: width + 2 * wishedMargin,
+        deep,
+        cost: wishedMargin > margin ? 2 : 0,
+      },
+      { t: margin, n: deep, along: width, deep: 30, cost: 4 },
+    ],
+    front,
+    pipes: 'back',
+  };
+}
+
+/** A top at 34 in with room for knees below, 30 in wide and more (ADA 306, 606). */
+function kneeSpace(wish: BathWish): readonly Option[] {
+  return (wish.double ? [72, 60, 48, 42, 36, 30] : [42, 36, 30]).map((width): Option => {
+    const sinks = width >= 60 ? 2 : 1;
+    const approach: Patch = { t: (width - 30) / 2, n: 21, along: 30, deep: 27 };
+    return {
+      role: 'vanity',
+      along: width,
+      deep: 21,
+      worth: (sinks === 2 ? 40 : 16) + width / 6,
+      at: 6,
+      pieces: [
+        {
+          kind: 'vanity',
+          t: 0,
+          n: 0,
+          along: width,
+          deep: 21,
+          height: 34,
+          label: `Open vanity ${width}, knee space`,
+          traits: { sinks, mount: 'console', basin: 'integrated', faucet: 'deck', doors: 0, drawers: 0 },
+        },
+      ],
+      clear: [{ t: 0, n: 21, along: width, deep: BASIN_FRONT }],
+      wanted: [{ ...approach, cost: 8 }],
+      front: approach,
+      pipes: 'back',
+    };
+  });
+}
+
+function pedestal({ brief }: BathWish, mount: 'pedestal' | 'wall', worth: number): Option {
+  const wide = 20;
+  const deep = 18;
+  const along = 30;
+  const t = (along - wide) / 2;
+  const front: Patch = { t, n: deep, along: wide, deep: BASIN_FRONT };
+  return {
+    role: 'vanity',
+    along,
+    deep,
+    worth: wants(brief, 'pedestal-sink') ? 24 : worth,
+    at: 3,
+    pieces: [{ kind: 'pedestal-sink', t, n: 0, along: wide, deep, height: 34, traits: { sinks: 1, mount } }],
+    clear: [{ t: 0, n: 0, along, deep }, front],
+    wanted: [{ t, n: deep, along: wide, deep: 30, cost: 4 }],
+    front,
+    pipes: 'back',
+  };
+}

@@ -1,0 +1,264 @@
+import type { WallFrame } from '@plumbline/concept';
+import { type Brief, type TraitsOf } from '@plumbline/concept';
+import { keptOf, refuses, wants } from '../../brief/brief.js';
+import { isWished } from '../../finishes.js';
+import { type Draft } from '../draft.js';
+import type { Patch } from '../place.js';
+import type { Option } from './option.js';
+import type { BathWish } from './program.js';
+
+/** Tubs and showers in their sizes. Inches; clear floor by IRC R307.1 and NKBA 4, showers by IRC P2708.1 and NKBA 9. */
+
+const BESIDE = { code: 21, strip: 30, wished: 30 } as const;
+/** Lengths that alcove tubs are sold in, the usual one first. */
+const TUB_LENGTHS = [60, 66, 72, 54] as const;
+/** What tile and backer take up between a tub and the walls at its ends. */
+const FURRING = 2.1;
+
+export function tubsAlong(wall: WallFrame, wish: BathWish, shower: boolean, draft: Draft): readonly Option[] {
+  const { brief } = wish;
+  const clawfoot = wants(brief, 'clawfoot-tub');
+  const free =
+    clawfoot ||
+    wants(brief, 'freestanding-tub') ||
+    (!shower && wish.sqFt >= 90 && wish.level !== 'spare' && !wants(brief, 'jetted-tub') && !keepsTub(brief));
+  const standing = free ? freeTubs(wall, wish, shower) : [];
+  // A tub that stands free was asked for, not just liked: nothing else will do.
+  if (clawfoot || wants(brief, 'freestanding-tub')) return standing;
+  return [...standing, ...builtInTubs(wall, wish, shower, draft)];
+}
+
+const keepsTub = (brief: Brief): boolean =>
+  keptOf(brief).some((k) => k.id === 'bathtub' && k.how !== 'supplied');
+
+function builtInTubs(wall: WallFrame, wish: BathWish, shower: boolean, draft: Draft): readonly Option[] {
+  return TUB_LENGTHS.flatMap((long, rank) => {
+    const over = wall.lengthIn - long;
+    if (over < -0.01) return [];
+    const depths = long >= 66 ? [36, 32] : [32, 30];
+    return depths.flatMap((deep, thinner): readonly Option[] => {
+      const worth = 30 - rank * 2 - thinner;
+      const build = (ends: Ends, at: Option['at'], more: number, linen = 0): Option[] =>
+        (['low', 'high'] as const).map((strip) =>
+          tub({ long, deep, ends, at, strip, linen, worth: worth + more, shower, wish, draft }),
+        );
+      if (over <= FURRING) return build('both', 'between', 0);
+      const cornered = [...build('low', 'low', -16), ...build('high', 'high', -16)];
+      // A linen cabinet closes the alcove where the wall is longer than the tub.
+      const closed =
+        over >= LINEN.least && over <= LINEN.most
+          ? [...build('low', 'between', -3, over), ...build('high', 'between', -3, over)]
+          : [];
+      return long === 54 ? closed : [...closed, ...cornered];
+    });
+  });
+}
+
+const LINEN = { least: 15, most: 36, deep: 24 } as const;
+
+/** Which ends of a tub are at a wall. */
+type Ends = 'both' | 'low' | 'high';
+
+interface Tub {
+  readonly long: number;
+  readonly deep: number;
+  readonly ends: Ends;
+  readonly at: Option['at'];
+  /** Where beside the tub the 30 in of clear floor lie that code asks for. */
+  readonly strip: 'low' | 'high';
+  /** Width of the linen cabinet at the open end. */
+  readonly linen: number;
+  readonly worth: number;
+  readonly shower: boolean;
+  readonly wish: BathWish;
+  readonly draft: Draft;
+}
+
+function tub({ long, deep, ends, at, strip, linen, worth, shower, wish, draft }: Tub): Option {
+  const { brief, level } = wish;
+  const open = ends !== 'both' && linen === 0;
+  const along = long + linen;
+  const t = ends === 'high' ? linen : 0;
+  const front: Patch = {
+    t: strip === 'low' ? t : t + long - BESIDE.strip,
+    n: deep,
+    along: BESIDE.strip,
+    deep: BESIDE.code,
+  };
+  const traits: TraitsOf<'bathtub'> = {
+    form: open && !shower ? 'drop-in' : 'alcove',
+    shower,
+    jets: wants(brief, 'jetted-tub'),
+    filler: 'wall',
+    enclosure: shower ? enclosureOf(brief) : 'none',
+    tileHeightIn: shower
+      ? Math.min(level === 'spare' ? 74 : 84, draft.shell.ceilingIn)
+      : isWished(brief, 'backsplash')
+        ? 60
+        : 0,
+  };
+  const cabinet = linen > 0 ? [linenPiece(ends === 'high' ? 0 : long, linen, draft)] : [];
+  return {
+    role: shower ? 'tub-shower' : 'tub',
+    along,
+    deep,
+    worth,
+    at,
+    pieces: [
+      { kind: 'bathtub', t, n: 0, along: long, deep, height: 20, label: `Tub ${long} × ${deep}`, traits },
+      ...cabinet,
+    ],
+    clear: [
+      front,
+      ...(linen > 0
+        ? [{ t: ends === 'high' ? 0 : long, n: LINEN.deep, along: linen, deep: deep - LINEN.deep + 24 }]
+        : []),
+    ],
+    wanted: [{ t, n: deep, along: long, deep: BESIDE.wished, cost: 4 }],
+    front,
+    pipes: 'ends',
+    ...(linen > 0 ? { also: ['linen'] as const } : {}),
+  };
+}
+
+function linenPiece(t: number, along: number, draft: Draft): Option['pieces'][number] {
+  return {
+    kind: 'tall-cabinet',
+    t,
+    n: 0,
+    along,
+    deep: LINEN.deep,
+    height: Math.min(84, draft.shell.ceilingIn),
+    label: `Linen cabinet ${Math.round(along)}`,
+    traits: { use: 'linen', doors: along > 24 ? 2 : 1 },
+  };
+}
+
+const enclosureOf = (brief: Brief): 'glass' | 'curtain' =>
+  wants(brief, 'glass-enclosure') || refuses(brief, 'shower-curtain') ? 'glass' : 'curtain';
+
+/** Tubs that stand free, a hand's width off the walls. */
+function freeTubs(wall: WallFrame, wish: BathWish, shower: boolean): readonly Option[] {
+  const { brief, sqFt } = wish;
+  const clawfoot = wants(brief, 'clawfoot-tub');
+  const sizes = [
+    { long: 66, deep: 32, gap: 5 },
+    { long: 60, deep: 30, gap: 4 },
+    { long: 55, deep: 28, gap: 2.5 },
+  ].filter(({ long }) => long <= (sqFt < 60 ? 60 : 66));
+  return sizes.flatMap(({ long, deep, gap }, rank): Option[] => {
+    const along = long + gap * 2;
+    if (along > wall.lengthIn + 0.01) return [];
+    return (['low', 'high'] as const).map((strip): Option => {
+      const front: Patch = {
+        t: strip === 'low' ? gap : gap + long - BESIDE.strip,
+        n: gap + deep,
+        along: BESIDE.strip,
+        deep: BESIDE.code,
+      };
+      return {
+        role: shower ? 'tub-shower' : 'tub',
+        along,
+        deep: deep + gap,
+        worth: 36 - rank * 2,
+        at: 12,
+        pieces: [
+          {
+            kind: 'bathtub',
+            t: gap,
+            n: gap,
+            along: long,
+            deep,
+            height: 23,
+            label: `${clawfoot ? 'Clawfoot' : 'Freestanding'} tub ${long} × ${deep}`,
+            traits: {
+              form: clawfoot ? 'clawfoot' : 'freestanding',
+              filler: 'floor',
+              drain: 'centre',
+              shower,
+              ...(shower ? { enclosure: 'curtain' as const, tileHeightIn: 84 } : {}),
+            },
+          },
+        ],
+        clear: [{ t: 0, n: 0, along, deep: deep + gap }, front],
+        wanted: [{ t: gap, n: gap + deep, along: long, deep: BESIDE.wished, cost: 4 }],
+        front,
+        pipes: 'ends',
+      };
+    });
+  });
+}
+
+const SHOWER_FRONT = 24;
+/** Insides of showers along and away from their wall. */
+const CORNER_SHOWERS = [
+  [60, 36],
+  [54, 36],
+  [48, 36],
+  [42, 36],
+  [42, 42],
+  [36, 48],
+  [36, 36],
+  [48, 34],
+  [34, 34],
+  [32, 32],
+] as const;
+const ALCOVE_DEPTHS = [42, 36, 34, 32, 30] as const;
+/** The widest room that a shower takes from wall to wall. */
+const WIDEST_ALCOVE = 72;
+/** ADA 608.2.2: a roll-in shower, and the clear floor before it. */
+const ROLL_IN = { long: 60, deep: 30, front: 30 } as const;
+
+export function showersAlong(wall: WallFrame, wish: BathWish, draft: Draft): readonly Option[] {
+  const { upc, access, sqFt, brief } = wish;
+  const rollIn = access === 'wheelchair' || access === 'walker';
+  const least = upc ? 32 : 30;
+  const most = sqFt < 45 ? 60 : 72;
+  const sizes: (readonly [along: number, deep: number, at: Option['at']])[] = [];
+  if (wall.lengthIn >= 42 && wall.lengthIn <= WIDEST_ALCOVE + 0.01)
+    for (const deep of ALCOVE_DEPTHS)
+      if (deep <= 36 || sqFt >= 55) sizes.push([Math.floor(wall.lengthIn), deep, 'between']);
+  for (const [along, deep] of CORNER_SHOWERS) sizes.push([along, deep, 'ends']);
+  if (sqFt >= 110 || wants(brief, 'steam-shower')) sizes.push([60, 42, 'ends'], [72, 42, 'ends']);
+  if (rollIn && wall.lengthIn > WIDEST_ALCOVE) sizes.push([ROLL_IN.long, ROLL_IN.deep, 'ends']);
+  return sizes
+    .filter(([along, deep]) => along * deep >= (upc ? 1024 : 900) && Math.min(along, deep) >= least)
+    .filter(([along]) => along <= most || along <= wall.lengthIn)
+    .map(([along, deep, at]) => shower(along, deep, at, wish, draft));
+}
+
+function shower(along: number, deep: number, at: Option['at'], wish: BathWish, draft: Draft): Option {
+  const { access, curbless } = wish;
+  const rollIn = access === 'wheelchair' || access === 'walker';
+  const front: Patch = { t: 0, n: deep, along, deep: SHOWER_FRONT };
+  const fits60 = along >= ROLL_IN.long && deep >= ROLL_IN.deep;
+  const roomy = Math.min(24, (along * deep) / 110);
+  return {
+    role: 'shower',
+    along,
+    deep,
+    worth:
+      8 +
+      roomy +
+      (at === 'between' ? 6 : 0) +
+      (Math.min(along, deep) >= 36 ? 4 : 0) +
+      (rollIn ? (fits60 ? 24 : along === 36 && deep === 36 ? 10 : -10) : 0),
+    at,
+    pieces: [
+      {
+        kind: 'shower',
+        t: 0,
+        n: 0,
+        along,
+        deep,
+        height: Math.min(84, draft.shell.ceilingIn),
+        label: `${curbless ? 'Curbless shower' : 'Shower'} ${along} × ${deep}`,
+        traits: { curbless },
+      },
+    ],
+    clear: [front],
+    wanted: [{ t: 0, n: deep, along, deep: 30, cost: 4 }],
+    front,
+    pipes: 'walls',
+  };
+}

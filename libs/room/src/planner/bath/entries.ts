@@ -1,0 +1,191 @@
+import type { WallFrame } from '@plumbline/concept';
+import { type Brief, SIDES, type Side } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { type Draft, floorOfOpening, type NewOpening } from '../draft.js';
+import { opposite, overlaps, type Rect, runsEast } from '../geometry.js';
+import type { Interval } from '../openings.js';
+import { clearIntervals } from '../openings.js';
+import type { Place } from './option.js';
+import type { BathWish } from './program.js';
+
+/** Doors of a bathroom, wherever they could be. Inches. */
+
+export interface Entry {
+  readonly opening: NewOpening & { readonly wall: WallFrame };
+  readonly place: Place;
+}
+
+const DOOR_HIGH = 82;
+/** What a door wants between its frame and the corner: casing and a hand's width. */
+const BESIDE_DOOR = 4;
+/** What narrower doors are worth less; 34 in leave 32 clear (NKBA 1). */
+const WIDTHS: Readonly<Record<number, number>> = { 36: 0, 34: 0, 32: -3, 30: -6, 28: -10 };
+const OUTWARD_COSTS = 9;
+const POCKET_COSTS = 7;
+
+/** Doors of some widths by what they are worth, at most so many on a wall. */
+export function entries(
+  draft: Draft,
+  wish: BathWish,
+  program: string,
+  liked: Likes,
+  { widths, most }: { readonly widths: readonly number[]; readonly most: number },
+): Entry[] {
+  const found: Entry[] = [];
+  for (const side of SIDES)
+    for (const frame of draft.wallsAt(side))
+      for (const width of widths) found.push(...atWall(draft, frame, width, wish, program, liked));
+  found.sort((a, b) => b.place.worth - a.place.worth);
+  return spread(found, most);
+}
+
+export type Likes = Readonly<Record<Side, number>>;
+
+/** The widths to try, the next ones only where nothing fits with those before. */
+export const doorWidths = ({ access }: BathWish): readonly (readonly number[])[] =>
+  access === 'wheelchair' || access === 'walker' ? [[36], [34], [32]] : [[34], [32, 30], [28]];
+
+/** Some of every wall, so that what follows has a choice. */
+function spread(found: readonly Entry[], most: number): Entry[] {
+  const taken = new Map<string, number>();
+  return found.filter(({ opening: { wall } }) => {
+    const n = taken.get(wall.wall.id) ?? 0;
+    taken.set(wall.wall.id, n + 1);
+    return n < most;
+  });
+}
+
+function* atWall(
+  draft: Draft,
+  frame: WallFrame,
+  width: number,
+  wish: BathWish,
+  program: string,
+  liked: Likes,
+): Generator<Entry> {
+  const said = placeSaid(wish.brief, 'door');
+  if (said && !isThere(draft, frame, said)) return;
+  const base = (WIDTHS[width] ?? 0) + liked[frame.side];
+  const swings: readonly ('room' | 'outside' | 'pocket')[] = wants(wish.brief, 'pocket-door')
+    ? ['pocket']
+    : ['room', 'outside', 'pocket'];
+  for (const swing of swings) {
+    const pocket = swing === 'pocket';
+    const deep = swing === 'room' ? width : 30;
+    for (const interval of clearIntervals(draft, frame, deep, DOOR_HIGH, BESIDE_DOOR)) {
+      for (const offset of offsets(interval, width)) {
+        // The leaf of a pocket door slides towards the wall's low end.
+        if (pocket && offset - interval.from < width) continue;
+        const low = offset < BESIDE_DOOR + 9;
+        const high = frame.lengthIn - offset - width < BESIDE_DOOR + 9;
+        const opening = {
+          kind: pocket ? ('pocket-door' as const) : ('door' as const),
+          wall: frame,
+          offsetIn: offset,
+          widthIn: width,
+          heightIn: 80,
+          sillIn: 0,
+          ...(pocket
+            ? {}
+            : {
+                swing: {
+                  hinge: high && !low ? ('far' as const) : ('near' as const),
+                  into: swing as 'room' | 'outside',
+                },
+              }),
+        };
+        const floor = draft.at(frame, offset, 0, width, swing === 'room' ? width : 30);
+        yield {
+          opening,
+          place: {
+            role: 'door',
+            side: frame.side,
+            solids: [],
+            clear: [floor],
+            wanted: [],
+            front: floor,
+            wet: [],
+            kind: `${frame.wall.id} ${swing} ${Math.round(offset / 12)}`,
+            worth:
+              base +
+              (low || high ? 4 : 0) -
+              (swing === 'outside'
+                ? outwardCosts(wish, program)
+                : pocket && !wants(wish.brief, 'pocket-door')
+                  ? POCKET_COSTS
+                  : 0),
+          },
+        };
+      }
+    }
+  }
+}
+
+/** Someone who falls behind the door is reached by one that opens outward. */
+const outwardCosts = ({ access, sqFt }: BathWish, program: string): number =>
+  access === 'wheelchair' || access === 'walker'
+    ? -3
+    : program === 'half-bath' && sqFt < 30
+      ? 2
+      : OUTWARD_COSTS;
+
+function offsets({ from, to }: Interval, width: number): readonly number[] {
+  const last = to - width;
+  if (last < from - 0.01) return [];
+  const all = new Set([from, last]);
+  if (last - from > 12) all.add(Math.round(from + last) / 2);
+  for (let t = from + 12; t < last - 6; t += 12) all.add(t);
+  return [...all];
+}
+
+/** Doors that are there already. */
+export function standingEntry(draft: Draft): Place[] {
+  return draft.openings
+    .filter((o) => o.kind !== 'window')
+    .map((o) => {
+      const [floor] = floorOfOpening(draft.shell, o);
+      return {
+        role: 'door' as const,
+        side: o.side,
+        solids: [],
+        clear: floor ? [floor] : [],
+        wanted: [],
+        front: floor as Rect,
+        wet: [],
+        worth: 0,
+        kind: o.id,
+      };
+    });
+}
+
+/** Where words put a door or a window. */
+export function placeSaid(brief: Brief, opening: 'door' | 'window'): string | undefined {
+  return brief.openingsAt?.find((o) => o.opening === opening)?.at;
+}
+
+/** Whether a wall is what words call it; "far" is told by what it is across from. */
+export function isThere(draft: Draft, frame: WallFrame, said: string, from?: Side): boolean {
+  if (said === 'far') return from !== undefined && frame.side === opposite(from);
+  if (said === 'short' || said === 'long') {
+    const { widthIn, depthIn } = draft.shell;
+    if (Math.abs(widthIn - depthIn) < 1) return true;
+    const long = runsEast(frame.side) === widthIn > depthIn;
+    return long === (said === 'long');
+  }
+  return frame.side === said;
+}
+
+/** The floor straight ahead of a door, where one looks when it opens. */
+export const view = (draft: Draft, door: Place): Rect => {
+  const r = door.front;
+  const far = draft.reach(r, opposite(door.side));
+  if (door.side === 'south') return { ...r, d: r.d + far };
+  if (door.side === 'north') return { x: r.x, y: r.y - far, w: r.w, d: r.d + far };
+  if (door.side === 'west') return { ...r, w: r.w + far };
+  return { x: r.x - far, y: r.y, w: r.w + far, d: r.d };
+};
+
+export function meets(a: readonly Rect[], b: readonly Rect[]): boolean {
+  for (const r of a) for (const o of b) if (overlaps(r, o)) return true;
+  return false;
+}

@@ -1,0 +1,288 @@
+import {
+  type Brief,
+  type Item,
+  type ItemOf,
+  type Side,
+  type TraitsOf,
+  type WallFrame,
+} from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { type Draft } from '../draft.js';
+import {
+  centre,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+  seenFromWall,
+} from '../geometry.js';
+import { standRecessedLights } from '../lights.js';
+import { blocksOpening, placeGroup } from '../place.js';
+import type { BathWish } from './program.js';
+import { setNiches, setSeats, setShowerBars } from './showers.js';
+
+/** What hangs and lies in a bathroom once its fixtures stand. Inches. */
+
+export function setFittings(draft: Draft, wish: BathWish, unmet: string[]): void {
+  const { brief, access } = wish;
+  for (const item of [...draft.items]) {
+    if (item.kind === 'vanity' || item.kind === 'pedestal-sink') mirrorOver(draft, item, brief);
+    if (item.kind === 'toilet') paperHolder(draft, item);
+    if ((item.kind === 'bathtub' || item.kind === 'shower') && (access === 'any' || access === 'aging'))
+      mat(draft, item);
+  }
+  setSeats(draft);
+  if (
+    (wants(brief, 'shower-bench') || wants(brief, 'bench')) &&
+    !draft.items.some((i) => i.kind === 'shower-bench')
+  )
+    unmet.push('A shower bench was left out: the shower is too short for one.');
+  setNiches(draft);
+  if (access !== 'any' || wants(brief, 'grab-bars')) {
+    for (const item of draft.items.filter((i) => i.kind === 'toilet')) toiletBars(draft, item);
+    setShowerBars(draft);
+    for (const item of draft.items.filter((i) => i.kind === 'bathtub')) tubBar(draft, item);
+  }
+  towelBars(draft, wish, unmet);
+  hangFan(draft);
+  standRecessedLights(draft);
+}
+
+type Hung = 'paper-holder' | 'grab-bar' | 'mirror' | 'medicine-cabinet' | 'sconce' | 'towel-bar';
+
+interface Hang {
+  readonly along: number;
+  readonly deep: number;
+  readonly z: number;
+  readonly height: number;
+}
+
+/** Hangs a thing on a wall. False where something else is there. */
+function hang<K extends Hung>(
+  draft: Draft,
+  kind: K,
+  wall: WallFrame,
+  t: number,
+  { along, deep, z, height }: Hang,
+  traits?: TraitsOf<K>,
+): boolean {
+  if (t < -0.01 || t + along > wall.lengthIn + 0.01) return false;
+  const rect = draft.at(wall, t, 0, along, deep);
+  if (
+    !draft.isClearAt(rect, z, height) ||
+    blocksOpening(draft, rect, z, height) ||
+    z + height > draft.ceilingOver(rect)
+  )
+    return false;
+  draft.add(kind, rect, {
+    z,
+    height,
+    facing: opposite(wall.side),
+    group: 'bath',
+    ...(traits ? { traits } : {}),
+  });
+  return true;
+}
+
+const MIRROR = { z: 42, high: 36, least: 16, most: 42 } as const;
+
+/** A mirror over each basin; where a window or a slope takes the wall, on the wall beside it. */
+function mirrorOver(draft: Draft, item: ItemOf<'vanity' | 'pedestal-sink'>, brief: Brief): void {
+  const wall = draft.wallBehind(item);
+  const s = seenFromWall(draft.shell, wall, rectOf(item.box));
+  const count = (item.traits?.sinks ?? 1) > 1 ? 2 : 1;
+  const pitch = s.along / count;
+  for (let i = 0; i < count; i++) {
+    const mid = s.t + pitch * (i + 0.5);
+    const widths = [Math.min(pitch - 4, MIRROR.most), 30, 24, 20, MIRROR.least].filter(
+      (w) => w <= Math.max(pitch, 20),
+    );
+    const hung = widths.some((width) => hangMirror(draft, wall, mid - width / 2, width, brief));
+    if (!hung && i === 0) mirrorBeside(draft, item, wall, brief);
+    if (!hang(draft, 'sconce', wall, mid - 9, { along: 18, deep: 5, z: 80, height: 5 }))
+      for (const at of [mid - pitch / 2 - 6, mid + pitch / 2])
+        hang(draft, 'sconce', wall, at, { along: 6, deep: 5, z: 62, height: 12 });
+  }
+}
+
+function hangMirror(draft: Draft, wall: WallFrame, t: number, wide: number, brief: Brief): boolean {
+  const round = wants(brief, 'round-mirror');
+  const high = round ? Math.max(24, Math.min(36, wide)) : MIRROR.high;
+  if (wants(brief, 'medicine-cabinet') && wide >= 15) {
+    const along = Math.min(wide, 30);
+    const from = t + (wide - along) / 2;
+    if (hang(draft, 'medicine-cabinet', wall, from, { along, deep: 5, z: MIRROR.z, height: MIRROR.high }))
+      return true;
+  }
+  const traits = {
+    shape: round ? ('round' as const) : ('rectangle' as const),
+    lit: wants(brief, 'lit-mirror'),
+    framed: !round,
+  };
+  return [high, 30, 24].some((height) =>
+    hang(draft, 'mirror', wall, t, { along: wide, deep: 1.5, z: MIRROR.z, height }, traits),
+  );
+}
+
+function mirrorBeside(draft: Draft, item: Item, wall: WallFrame, brief: Brief): void {
+  const r = rectOf(item.box);
+  const sides: Side[] = runsEast(wall.side) ? ['west', 'east'] : ['south', 'north'];
+  for (const side of sides.filter((s) => draft.reach(r, s) < 24))
+    for (const frame of draft.wallsAt(side)) {
+      const s = seenFromWall(draft.shell, frame, r);
+      if (hangMirror(draft, frame, s.t + s.along / 2 - 10, 20, brief)) return;
+    }
+}
+
+/** Within reach of who sits: on the wall beside, ahead of the bowl, else on a cabinet's side, else beside the tank. */
+function paperHolder(draft: Draft, item: Item): void {
+  const r = rectOf(item.box);
+  const size: Hang = { along: 6, deep: 4, z: 24, height: 5 };
+  const sides: Side[] = runsEast(item.facing) ? ['west', 'east'] : ['south', 'north'];
+  const ahead = inFront(r, item.facing, 9);
+  for (const side of sides.filter((s) => draft.reach(r, s) <= 24))
+    for (const frame of draft.wallsAt(side)) {
+      const s = seenFromWall(draft.shell, frame, ahead);
+      if (s.n < 26 && s.n > -1 && hang(draft, 'paper-holder', frame, s.t + s.along / 2 - 3, size)) return;
+    }
+  const wall = draft.wallBehind(item);
+  const s = seenFromWall(draft.shell, wall, r);
+  for (const t of [s.t - 8, s.t + s.along + 2, s.t - 12, s.t + s.along + 6])
+    if (t > 1 && hang(draft, 'paper-holder', wall, t, size)) return;
+}
+
+function mat(draft: Draft, item: Item): void {
+  const front = inFront(rectOf(item.box), item.facing, 22);
+  const rect: Rect = runsEast(item.facing)
+    ? { x: front.x + front.w / 2 - 16, y: front.y + 2, w: 32, d: 18 }
+    : { x: front.x + 2, y: front.y + front.d / 2 - 16, w: 18, d: 32 };
+  if (
+    draft.isOpenFloor(rect) &&
+    !draft.items.some((i) => i.kind === 'bath-mat' && overlaps(rectOf(i.box), rect))
+  )
+    draft.add('bath-mat', rect, { height: 0.75, facing: item.facing });
+}
+
+const BAR = { deep: 3, z: 34, height: 1.5 } as const;
+/** ADA 604.5: the bar beside a toilet from 12 in off the rear wall, and the one behind it. */
+const BESIDE = { from: 12, long: 42 } as const;
+const BEHIND = [36, 24] as const;
+
+function toiletBars(draft: Draft, item: Item): void {
+  const r = rectOf(item.box);
+  const wall = draft.wallBehind(item);
+  const s = seenFromWall(draft.shell, wall, r);
+  const mid = s.t + s.along / 2;
+  const [low, high]: [Side, Side] = runsEast(wall.side) ? ['west', 'east'] : ['south', 'north'];
+  const near = draft.reach(r, low) <= draft.reach(r, high) ? low : high;
+  // The bar behind reaches further to the open side.
+  BEHIND.some((long) => {
+    const from = long === 24 ? mid - 12 : near === low ? mid - 12 : mid - 24;
+    return hang(draft, 'grab-bar', wall, from, { ...BAR, along: long });
+  });
+  for (const side of [near])
+    for (const frame of draft.wallsAt(side)) {
+      const seen = seenFromWall(draft.shell, frame, r);
+      if (seen.n > 14 || seen.n < -1) continue;
+      const forward = item.facing === 'north' || item.facing === 'east';
+      for (const long of [BESIDE.long, 36, 24]) {
+        const t = forward ? seen.t + BESIDE.from : seen.t + seen.along - BESIDE.from - long;
+        if (hang(draft, 'grab-bar', frame, t, { ...BAR, along: long })) return;
+      }
+    }
+}
+
+function tubBar(draft: Draft, item: Item): void {
+  if (item.kind !== 'bathtub' || /free|claw/.test(String(item.traits?.form))) return;
+  const wall = draft.wallBehind(item);
+  const s = seenFromWall(draft.shell, wall, rectOf(item.box));
+  if (s.n > 3) return;
+  hang(draft, 'grab-bar', wall, s.t + s.along / 2 - 18, { ...BAR, along: 36 });
+}
+
+const TOWEL_BAR = 24;
+
+/** Towels hang within reach of tub, shower and basin; a second bar where there are two basins or a fine bath. */
+function towelBars(draft: Draft, { brief, level }: BathWish, unmet: string[]): void {
+  const near = draft.items.filter((i) => i.kind === 'bathtub' || i.kind === 'shower');
+  const basins = draft.items.filter((i) => i.kind === 'vanity' || i.kind === 'pedestal-sink');
+  const wanted = [
+    near[0] ?? basins[0],
+    ...(near.length > 0 ? [basins[0]] : []),
+    ...(level === 'fine' ? [near[1]] : []),
+  ];
+  const heated = wants(brief, 'towel-warmer') || level === 'fine';
+  let hung = 0;
+  for (const target of wanted) {
+    if (!target) continue;
+    const goal = centre(inFront(rectOf(target.box), target.facing, 12));
+    for (const along of [TOWEL_BAR, 18]) {
+      const bar = placeGroup(
+        draft,
+        {
+          along,
+          deep: 4,
+          pieces: [
+            {
+              kind: 'towel-bar',
+              t: 0,
+              n: 0,
+              along,
+              deep: 4,
+              height: 2,
+              z: 48,
+              traits: { heated: heated && hung === 0 },
+            },
+          ],
+        },
+        {
+          group: 'bath',
+          prefer: ({ rect }) => -Math.hypot(centre(rect).x - goal.x, centre(rect).y - goal.y) * 4,
+          allow: ({ rect, wall }) => !isBehindFixture(draft, rect, wall.side),
+        },
+      );
+      if (bar) {
+        hung++;
+        break;
+      }
+    }
+  }
+  if (hung === 0 && wants(brief, 'towel-warmer'))
+    unmet.push('A towel warmer was left out: no wall is free for it.');
+}
+
+/** Nobody reaches over a tub or through a shower for a towel. */
+const isBehindFixture = (draft: Draft, rect: Rect, side: Side): boolean =>
+  draft.items.some(
+    (i) =>
+      (i.kind === 'bathtub' || i.kind === 'shower' || i.kind === 'washer' || i.kind === 'vanity') &&
+      overlaps(inFront(rect, opposite(side), 6), rectOf(i.box)),
+  );
+
+/** The exhaust fan, as near the middle as what reaches the ceiling allows; 1 cfm a square foot, 50 at least. */
+function hangFan(draft: Draft): void {
+  const { widthIn, depthIn } = draft.shell;
+  const cfm = Math.max(50, Math.ceil((widthIn * depthIn) / 1440) * 10);
+  for (const [kx, ky] of [
+    [0.5, 0.5],
+    [0.5, 0.35],
+    [0.5, 0.65],
+    [0.35, 0.5],
+    [0.65, 0.5],
+    [0.3, 0.3],
+    [0.7, 0.7],
+  ] as const) {
+    const rect = { x: widthIn * kx - 6, y: depthIn * ky - 6, w: 12, d: 12 };
+    const ceiling = draft.ceilingOver(rect);
+    if (!draft.isClearAt(rect, ceiling - 2, 2)) continue;
+    draft.add('exhaust-fan', rect, {
+      z: ceiling - 2,
+      height: 2,
+      facing: 'south',
+      traits: { cfm, heat: false },
+    });
+    return;
+  }
+}

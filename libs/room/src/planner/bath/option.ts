@@ -1,0 +1,136 @@
+import type { Side, WallFrame } from '@plumbline/concept';
+import { type Draft } from '../draft.js';
+import { opposite, type Rect, runsEast, seenFromWall } from '../geometry.js';
+import { fits, type Group, isInCorner, type Patch, patchAt, type Spot } from '../place.js';
+import type { Role } from './program.js';
+
+/** Where a thing of a bathroom could stand, before one of the places is chosen. Inches. */
+
+/** Floor that is wished free, and what it costs where it is not. */
+export interface Wanted extends Patch {
+  readonly cost: number;
+}
+
+/** A thing in one of its sizes. */
+export interface Option extends Group {
+  readonly role: Role;
+  /** What a plan is worth more with it. */
+  readonly worth: number;
+  /** At the low (west or south) end of a wall, the high end, either, between both, or anywhere in steps. */
+  readonly at: 'low' | 'high' | 'ends' | 'between' | number;
+  readonly wanted?: readonly Wanted[];
+  /** The floor where one stands to use it. */
+  readonly front: Patch;
+  /** Which of its sides pipes may come from; of `ends` those that are at walls. */
+  readonly pipes: 'back' | 'ends' | 'walls' | 'none';
+  /** Other things that it holds: the linen cabinet at a tub's end. */
+  readonly also?: readonly Role[];
+  readonly off?: number;
+}
+
+/** An option at a place of the room. */
+export interface Place {
+  readonly role: Role | 'door';
+  readonly option?: Option;
+  readonly spot?: Spot;
+  readonly side: Side;
+  readonly solids: readonly Rect[];
+  /** Floor on which nothing else may stand. */
+  readonly clear: readonly Rect[];
+  readonly wanted: readonly (Rect & { readonly cost: number })[];
+  readonly front: Rect;
+  /** Sides that its pipes may come from. */
+  readonly wet: readonly Side[];
+  readonly worth: number;
+  /** Equal for places that a plan hardly differs by. */
+  readonly kind: string;
+}
+
+/** How far from a wall's end a gap is too narrow to be of use. */
+const SLIVER = { from: 0.5, to: 10 } as const;
+const SLIVER_COSTS = 6;
+
+/** A gap that nobody can clean or use. */
+export const isSliver = (gap: number): boolean => gap > SLIVER.from && gap < SLIVER.to;
+
+/** Every place of an option along a wall. */
+export function* placesOf(draft: Draft, option: Option, wall: WallFrame): Generator<Place> {
+  const last = wall.lengthIn - option.along;
+  if (last < -0.01) return;
+  for (const t of positions(option.at, last)) {
+    if (typeof option.at !== 'number' && !isInCorner(draft, wall, t, last)) continue;
+    const place = placeAt(draft, option, wall, t);
+    if (place) yield place;
+  }
+}
+
+function positions(at: Option['at'], last: number): readonly number[] {
+  const end = Math.max(0, last);
+  if (at === 'low') return [0];
+  if (at === 'high') return [end];
+  if (at === 'ends') return end < 0.01 ? [0] : [0, end];
+  if (at === 'between') return last <= 2.11 ? [0] : [];
+  const all = new Set([0, end, end / 2]);
+  for (let t = at; t < end; t += at) all.add(t);
+  return [...all];
+}
+
+/** An option at so many inches along a wall; nothing where it does not fit. */
+export function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number): Place | undefined {
+  const off = option.off ?? 0;
+  const rect = draft.at(wall, t, off, option.along, option.deep);
+  const spot: Spot = { side: wall.side, wall, t, rect };
+  if (!draft.contains(rect) || !fits(draft, option, spot, off)) return undefined;
+  const at = (patch: Patch): Rect => patchAt(draft, spot, patch, off);
+  const solids = option.pieces.filter((p) => (p.z ?? 0) < 1).map(at);
+  const wanted = (option.wanted ?? []).map((patch) => ({ ...at(patch), cost: patch.cost }));
+  const missed = wanted.reduce((sum, zone) => sum + (draft.isOpenFloor(zone) ? 0 : zone.cost), 0);
+  return {
+    role: option.role,
+    option,
+    spot,
+    side: wall.side,
+    solids,
+    clear: (option.clear ?? []).map(at),
+    wanted,
+    front: at(option.front),
+    wet: pipeSides(draft, option, wall.side, solids[0] ?? rect),
+    worth: option.worth - missed - slivers(draft, option, solids),
+    kind: `${wall.wall.id} ${Math.round(t / 12)} ${option.along > 48 ? 'long' : 'short'}`,
+  };
+}
+
+/** What gaps between a thing and the walls beside it cost. */
+function slivers(draft: Draft, { role }: Option, solids: readonly Rect[]): number {
+  if (role === 'toilet') return 0;
+  return (
+    solids.reduce(
+      (sum, r) =>
+        sum + (['west', 'east', 'south', 'north'] as const).filter((s) => isSliver(draft.reach(r, s))).length,
+      0,
+    ) * SLIVER_COSTS
+  );
+}
+
+function pipeSides(draft: Draft, { pipes }: Option, side: Side, body: Rect): readonly Side[] {
+  if (pipes === 'none') return [];
+  if (pipes === 'back') return [side];
+  const ends: Side[] = runsEast(side) ? ['west', 'east'] : ['south', 'north'];
+  const touching = [...ends, ...(pipes === 'walls' ? [side] : [])].filter((s) => draft.reach(body, s) < 2.5);
+  return touching.length > 0 ? touching : [side];
+}
+
+/** The same thing a little further along its wall. */
+export const moved = (draft: Draft, place: Place, by: number): Place | undefined => {
+  const { option, spot } = place;
+  if (!option || !spot || typeof option.at !== 'number') return undefined;
+  const t = spot.t + by;
+  return t < 0 || t > spot.wall.lengthIn - option.along + 0.01
+    ? undefined
+    : placeAt(draft, option, spot.wall, t);
+};
+
+/** A rectangle as seen from the wall of a side, for comparing things along it. */
+export const alongWall = (draft: Draft, side: Side, r: Rect) => seenFromWall(draft.shell, side, r);
+
+export const looksTo = (place: Place): Side => opposite(place.side);

@@ -1,0 +1,131 @@
+import type { WallFrame } from '@plumbline/concept';
+import { SIDES, type Side } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { type Draft, type NewOpening } from '../draft.js';
+import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../geometry.js';
+import { lowStretches, snapped } from '../openings.js';
+import { isThere, placeSaid } from './entries.js';
+import type { BathWish } from './program.js';
+
+/** Windows of a bathroom. Inches. */
+
+export interface Pane {
+  readonly opening: NewOpening;
+  readonly side: Side;
+  readonly worth: number;
+}
+
+/** So near to a tub or shower, glass lower than so much is to be tempered (IRC R308.4.5). */
+const WET = { near: 60, sill: 60 } as const;
+const SILL = 44;
+const OVER_WINDOW = 4;
+/** Above a basin the wall is a mirror's, with its light. */
+const MIRROR = { from: 36, to: 90 } as const;
+
+/** The best window that a finished layout leaves a place for, in a wall without a door. */
+export function bestPane(draft: Draft, wish: BathWish): Pane | undefined {
+  const doors = draft.openings.filter((o) => o.kind !== 'window');
+  const said = placeSaid(wish.brief, 'window');
+  let best: Pane | undefined;
+  for (const side of SIDES) {
+    if (doors.some((o) => o.side === side)) continue;
+    for (const frame of draft.wallsAt(side)) {
+      const told = said !== undefined && isThere(draft, frame, said, doors[0]?.side);
+      for (const pane of panesAt(draft, frame, wish)) {
+        const worth = pane.worth + (told ? 40 : 0) + (doors[0] && side === opposite(doors[0].side) ? 3 : 0);
+        if (!best || worth > best.worth) best = { ...pane, worth };
+      }
+    }
+  }
+  return best;
+}
+
+function* panesAt(draft: Draft, frame: WallFrame, wish: BathWish): Generator<Pane> {
+  const large = wants(wish.brief, 'large-windows') || wants(wish.brief, 'natural-light');
+  const widths = large ? [60, 48, 36, 30, 24] : [36, 30, 24];
+  for (const [rank, width] of widths.entries()) {
+    for (const offset of offsetsOf(draft, frame, width)) {
+      const over = draft.at(frame, offset, 0, width, 0.1);
+      const wet = draft.items.filter(
+        ({ kind, box }) => (kind === 'bathtub' || kind === 'shower') && apart(rectOf(box), over) <= WET.near,
+      );
+      const ceiling = draft.ceilingOver(draft.at(frame, offset, 0, width, 1));
+      const sill = wet.length > 0 ? WET.sill : SILL;
+      const height = Math.min(wet.length > 0 ? 24 : 36, ceiling - sill - OVER_WINDOW - 2);
+      if (height < LOWEST_PANE || !isFree(draft, frame, offset, width, sill, height)) continue;
+      const inTub = wet.some(({ box }) => overlaps(rectOf(box), draft.at(frame, offset, 0, width, 6)));
+      const free = wet.some((i) => i.kind === 'bathtub' && /free|claw/.test(String(i.traits?.form)));
+      const middle = Math.abs(offset + width / 2 - frame.lengthIn / 2);
+      yield {
+        opening: {
+          kind: 'window',
+          wall: frame,
+          offsetIn: offset,
+          widthIn: width,
+          heightIn: height,
+          sillIn: sill,
+        },
+        side: frame.side,
+        worth:
+          8 -
+          rank * (large ? 3 : 1.5) +
+          (wet.length === 0 ? 4 : 0) +
+          (inTub && !free ? -3 : 0) +
+          (free && inTub ? 4 : 0) -
+          middle / 40,
+      };
+    }
+  }
+}
+
+/** The lowest window that lets in light worth its cost. */
+const LOWEST_PANE = 14;
+
+function offsetsOf(draft: Draft, frame: WallFrame, width: number): readonly number[] {
+  const last = frame.lengthIn - width - 6;
+  if (last < 6) return frame.lengthIn >= width + 8 ? [snapped((frame.lengthIn - width) / 2)] : [];
+  const all = new Set([snapped((frame.lengthIn - width) / 2)]);
+  for (let t = 6; t <= last; t += 3) all.add(t);
+  for (const item of draft.items) {
+    const s = seenFromWall(draft.shell, frame, rectOf(item.box));
+    const mid = snapped(s.t + s.along / 2 - width / 2);
+    if (s.n < 12 && mid >= 6 && mid <= last) all.add(mid);
+  }
+  return [...all];
+}
+
+/** No tall thing, no mirror and no slope where the window is to be. */
+function isFree(
+  draft: Draft,
+  frame: WallFrame,
+  offset: number,
+  width: number,
+  sill: number,
+  height: number,
+): boolean {
+  const zone = draft.at(frame, offset - 3, 0, width + 6, 12);
+  const blocked = draft.items.some((item) => {
+    const { kind, box, facing } = item;
+    if (!overlaps(zone, rectOf(box))) return false;
+    const basin = (kind === 'vanity' || kind === 'pedestal-sink') && facing === opposite(frame.side);
+    const [low, high] = basin ? [MIRROR.from, MIRROR.to] : [box.z, box.z + box.heightIn];
+    return low < sill + height && high > sill;
+  });
+  if (blocked) return false;
+  if (
+    draft.openings.some(
+      (o) =>
+        o.wall === frame.wall.id && o.offsetIn < offset + width + 4 && offset < o.offsetIn + o.widthIn + 4,
+    )
+  )
+    return false;
+  return !lowStretches(draft, frame, sill + height + OVER_WINDOW).some(
+    (s) => s.from < offset + width && offset < s.to,
+  );
+}
+
+function apart(a: Rect, b: Rect): number {
+  const dx = Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w);
+  const dy = Math.max(0, a.y - b.y - b.d, b.y - a.y - a.d);
+  return Math.hypot(dx, dy);
+}

@@ -1,0 +1,134 @@
+import { type Brief } from '@plumbline/concept';
+import { keptOf, refuses, standsStill, wants } from '../../brief/brief.js';
+import { codeFamily } from '../../rules/code-family.js';
+import type { Shell } from '../draft.js';
+
+/** What a bathroom holds, as far as words, room and budget tell it. */
+
+/** A thing that gets its place in a bathroom; `tub-shower` is a tub that one also showers in. */
+export type Role = 'tub-shower' | 'tub' | 'shower' | 'toilet' | 'vanity' | 'laundry' | 'linen';
+
+/** The kinds that a role is drawn as. */
+export const STANDS_FOR: Readonly<Record<Role, readonly string[]>> = {
+  'tub-shower': ['bathtub'],
+  tub: ['bathtub'],
+  shower: ['shower'],
+  toilet: ['toilet'],
+  vanity: ['vanity', 'pedestal-sink'],
+  laundry: ['washer'],
+  linen: ['tall-cabinet'],
+};
+
+export interface Program {
+  readonly name: string;
+  readonly roles: readonly Role[];
+}
+
+/** What a bathroom of each kind holds, the bulky things first. */
+export const PROGRAMS: Readonly<Record<string, Program>> = {
+  'four-piece': { name: 'Four-piece bathroom', roles: ['tub', 'shower', 'toilet', 'vanity'] },
+  'wet-room': { name: 'Wet-room bathroom', roles: ['shower', 'tub', 'toilet', 'vanity'] },
+  'three-piece': { name: 'Three-piece bathroom', roles: ['tub-shower', 'toilet', 'vanity'] },
+  'shower-only': { name: 'Shower bathroom', roles: ['shower', 'toilet', 'vanity'] },
+  'half-bath': { name: 'Half bath', roles: ['toilet', 'vanity'] },
+};
+
+/** How well a bath is fitted out for its money. */
+export type Level = 'spare' | 'usual' | 'fine';
+
+/** Dollars that a bath of the usual fittings costs at least, and one of fine fittings; by the square foot above 40. */
+const USUAL_FROM = { first: 12_000, further: 90 } as const;
+const FINE_FROM = { first: 38_000, further: 260 } as const;
+
+const from = ({ first, further }: { first: number; further: number }, sqFt: number): number =>
+  first + further * Math.max(0, sqFt - 40);
+
+function levelOf(budgetUsd: number | undefined, sqFt: number): Level {
+  if (budgetUsd === undefined) return 'usual';
+  if (budgetUsd < from(USUAL_FROM, sqFt)) return 'spare';
+  return budgetUsd >= from(FINE_FROM, sqFt) ? 'fine' : 'usual';
+}
+
+/** Who uses the bath: anyone, someone who is to grow old in it, someone with a walker, someone in a wheelchair. */
+export type Access = 'any' | 'aging' | 'walker' | 'wheelchair';
+
+function accessOf(brief: Brief): Access {
+  if (wants(brief, 'wheelchair')) return 'wheelchair';
+  if (wants(brief, 'walker')) return 'walker';
+  if (wants(brief, 'accessible')) return wants(brief, 'aging-in-place') ? 'aging' : 'wheelchair';
+  return wants(brief, 'aging-in-place') ? 'aging' : 'any';
+}
+
+/** What the planner of a bathroom goes by. Lengths are inches. */
+export interface BathWish {
+  readonly brief: Brief;
+  readonly sqFt: number;
+  readonly level: Level;
+  readonly access: Access;
+  /** Code asks more floor before a toilet, and a larger shower. */
+  readonly upc: boolean;
+  /** Pipes stay where they are: everything that needs them on one wall. */
+  readonly oneWetWall: boolean;
+  readonly double: boolean;
+  readonly laundry: boolean;
+  readonly linen: boolean;
+  readonly toiletRoom: boolean;
+  /** A door from a room on either side. */
+  readonly twoDoors: boolean;
+  readonly curbless: boolean;
+}
+
+export function bathWish(brief: Brief, shell: Shell): BathWish {
+  const sqFt = (shell.widthIn * shell.depthIn) / 144;
+  const access = accessOf(brief);
+  const twoDoors = wants(brief, 'jack-and-jill');
+  return {
+    brief,
+    sqFt,
+    access,
+    level: levelOf(brief.budgetUsd, sqFt),
+    upc: codeFamily(brief.state) === 'UPC',
+    oneWetWall: standsStill(brief, 'plumbing') || standsStill(brief, 'layout'),
+    double: wants(brief, 'double-vanity') || (twoDoors && sqFt >= 55),
+    laundry: wants(brief, 'laundry') || wants(brief, 'stacked-laundry'),
+    linen: wants(brief, 'linen-cabinet'),
+    toiletRoom: wants(brief, 'water-closet'),
+    twoDoors,
+    curbless: wants(brief, 'curbless-shower') || access !== 'any',
+  };
+}
+
+const TUBS = ['bathtub', 'freestanding-tub', 'clawfoot-tub', 'jetted-tub'] as const;
+const SHOWERS = ['walk-in-shower', 'curbless-shower', 'steam-shower'] as const;
+
+/** True where the words said anything about what the bath should hold. */
+export const asked = (brief: Brief): boolean =>
+  brief.layouts.some((l) => l in PROGRAMS) ||
+  [...TUBS, ...SHOWERS, 'tub-shower'].some((f) => wants(brief, f));
+
+/** From so many square feet on a bath has a tub and a shower where nothing else was said. */
+const FOUR_PIECE_FROM = 90;
+const THREE_PIECE_FROM = 34;
+
+/** The programs to try: what was wished first, then what the area usually holds, then less. */
+export function programsFor({ brief, sqFt, access }: BathWish): string[] {
+  const keepsTub = keptOf(brief).some((k) => k.id === 'bathtub' && k.how !== 'supplied');
+  const bulky = keepsTub || TUBS.some((t) => wants(brief, t));
+  const noTub = refuses(brief, 'bathtub') && !keepsTub;
+  const shower = SHOWERS.some((s) => wants(brief, s));
+  const order: string[] = brief.layouts.filter((l) => l in PROGRAMS);
+  if (wants(brief, 'tub-shower')) order.push('three-piece');
+  if (bulky && shower && !noTub) order.push('four-piece', 'three-piece');
+  if (noTub || (shower && !bulky)) order.push('shower-only');
+  if (bulky && !shower) {
+    const alcove = keepsTub || wants(brief, 'bathtub');
+    const free = wants(brief, 'freestanding-tub') || wants(brief, 'clawfoot-tub');
+    order.push(alcove && !free ? 'three-piece' : 'four-piece', 'three-piece');
+  }
+  if (!bulky && (access === 'wheelchair' || access === 'walker' || access === 'aging'))
+    order.push('shower-only');
+  if (sqFt >= FOUR_PIECE_FROM && !noTub) order.push('four-piece');
+  if (sqFt >= THREE_PIECE_FROM) order.push(noTub ? 'shower-only' : 'three-piece');
+  order.push('shower-only', 'half-bath');
+  return [...new Set(order)].filter((p) => !(noTub && p !== 'shower-only' && p !== 'half-bath'));
+}

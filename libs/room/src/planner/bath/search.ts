@@ -1,0 +1,160 @@
+import { type Draft } from '../draft.js';
+import type { Chance } from '../random.js';
+import type { Place } from './option.js';
+import type { BathWish, Role } from './program.js';
+import { pairWorth } from './worth.js';
+
+/** A choice of one place for every thing. */
+export interface Choice {
+  readonly doors: readonly Place[];
+  readonly places: readonly Place[];
+  readonly worth: number;
+  /** Things that found no place. */
+  readonly without: readonly Role[];
+  /** Equal for choices that are alike in the door and the largest thing. */
+  readonly kind?: string;
+}
+
+export interface Step {
+  readonly role: Role | 'door';
+  readonly places: readonly Place[];
+  /** What it costs to do without; left out where a plan must have it. */
+  readonly optional?: number;
+}
+
+/** Choices that are followed up: of each kind, and in all. */
+const KEPT_OF_KIND = 4;
+const KEPT = 150;
+/** What chance adds to a place: less than anything a designer would see. */
+const NOISE = 1.5;
+/** The most that two places are worth together. */
+const MOST_OF_PAIR = 14;
+
+/**
+ * Sets thing after thing and keeps the choices that are worth most so far, some for every door and place of
+ * the largest thing: what stands first is not where it would stand best alone, but where what follows has its place too.
+ */
+export function search(draft: Draft, wish: BathWish, steps: readonly Step[], chance: Chance): Choice[] {
+  const pairs = new Pairs(draft, wish, steps);
+  let choices: Choice[] = [{ doors: [], places: [], worth: 0, without: [] }];
+  for (const step of steps) {
+    const best = new Best();
+    const noise = step.places.map(() => chance.next() * NOISE);
+    const numbers = pairs.numbers(step);
+    for (const choice of choices) {
+      if (choice.places.some((p) => p.option?.also?.includes(step.role as Role))) {
+        best.offer(choice, undefined, choice.worth);
+        continue;
+      }
+      const rows = [...choice.doors, ...choice.places].map((place) => pairs.row(place));
+      for (let i = 0; i < step.places.length; i++) {
+        const place = step.places[i] as Place;
+        let worth = choice.worth + place.worth + (noise[i] as number);
+        // Not worth looking at: with all that two places can be worth together it would not be kept.
+        if (worth + rows.length * MOST_OF_PAIR <= best.least(choice, place)) continue;
+        for (const row of rows) {
+          worth += pairs.worth(row, place, numbers[i] as number);
+          if (worth === Number.NEGATIVE_INFINITY) break;
+        }
+        if (worth > Number.NEGATIVE_INFINITY) best.offer(choice, place, worth);
+      }
+      if (step.optional !== undefined) best.offer(choice, step.role as Role, choice.worth - step.optional);
+    }
+    choices = best.choices();
+    if (choices.length === 0) return [];
+  }
+  return choices;
+}
+
+interface Row {
+  readonly place: Place;
+  readonly known: Float32Array;
+}
+
+/** What two places are worth together, worked out once; minus infinity where they cannot both be. */
+class Pairs {
+  private readonly number = new Map<Place, number>();
+  private readonly rows = new Map<Place, Row>();
+
+  constructor(
+    private readonly draft: Draft,
+    private readonly wish: BathWish,
+    steps: readonly Step[],
+  ) {
+    for (const step of steps)
+      for (const place of step.places) if (!this.number.has(place)) this.number.set(place, this.number.size);
+  }
+
+  numbers(step: Step): readonly number[] {
+    return step.places.map((place) => this.number.get(place) as number);
+  }
+
+  row(place: Place): Row {
+    let row = this.rows.get(place);
+    if (!row) {
+      row = { place, known: new Float32Array(this.number.size).fill(Number.NaN) };
+      this.rows.set(place, row);
+    }
+    return row;
+  }
+
+  worth({ place, known }: Row, other: Place, number: number): number {
+    const before = known[number] as number;
+    if (!Number.isNaN(before)) return before;
+    const worth = pairWorth(this.draft, this.wish, place, other) ?? Number.NEGATIVE_INFINITY;
+    known[number] = worth;
+    return worth;
+  }
+}
+
+/** A choice with one place more, or without a thing. */
+interface Offer {
+  readonly choice: Choice;
+  readonly added: Place | Role | undefined;
+  readonly worth: number;
+}
+
+function kindOf({ doors: [door], places: [first], kind }: Choice, added?: Place): string {
+  if (kind) return kind;
+  if (door && first) return `${door.kind} ${first.kind}`;
+  return door ? `${door.kind} ${added?.kind}` : `${added?.kind}`;
+}
+
+/** The offers that are worth most, of each kind so many: the door's wall and swing, and where the largest thing is. */
+class Best {
+  private readonly byKind = new Map<string, Offer[]>();
+
+  /** What a place must be worth more than to be kept. */
+  least(choice: Choice, place: Place): number {
+    return this.byKind.get(kindOf(choice, place))?.[KEPT_OF_KIND - 1]?.worth ?? Number.NEGATIVE_INFINITY;
+  }
+
+  offer(choice: Choice, added: Offer['added'], worth: number): void {
+    const kind = kindOf(choice, typeof added === 'object' ? added : undefined);
+    let list = this.byKind.get(kind);
+    if (!list) {
+      list = [];
+      this.byKind.set(kind, list);
+    }
+    const last = list[KEPT_OF_KIND - 1];
+    if (last && worth <= last.worth) return;
+    let at = list.length;
+    while (at > 0 && (list[at - 1] as Offer).worth < worth) at--;
+    list.splice(at, 0, { choice, added, worth });
+    if (list.length > KEPT_OF_KIND) list.pop();
+  }
+
+  choices(): Choice[] {
+    return [...this.byKind.values()]
+      .flat()
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, KEPT)
+      .map(({ choice, added, worth }) => {
+        if (added === undefined) return choice;
+        if (typeof added === 'string') return { ...choice, worth, without: [...choice.without, added] };
+        return added.role === 'door'
+          ? { ...choice, doors: [...choice.doors, added], worth }
+          : { ...choice, places: [...choice.places, added], worth, kind: kindOf(choice, added) };
+      });
+  }
+}

@@ -1,0 +1,129 @@
+import { type Brief, type ItemOf, SIDES, type Side } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { type Draft } from '../draft.js';
+import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, seenFromWall } from '../geometry.js';
+import type { BathWish } from './program.js';
+
+/** What makes a box of 30 in and more a shower: open sides, head, glass, seat, niche and bars. Inches. */
+
+/** From so long on a shower takes a seat. */
+const SEAT_FROM = 42;
+const SEAT_DEEP = 15;
+
+/** Tells each shower which sides are open, where one comes in and where the head is. */
+export function finishShowers(draft: Draft, brief: Brief, wish?: BathWish): void {
+  for (const [index, item] of draft.items.entries()) {
+    if (item.kind !== 'shower') continue;
+    const r = rectOf(item.box);
+    const walls = SIDES.filter((side) => touchesWall(draft, r, side));
+    const open = SIDES.filter((side) => !walls.includes(side));
+    const entry = item.facing;
+    const back = headSide(draft, item, walls);
+    const large = Math.max(r.w, r.d) >= 48;
+    const rollIn = wish?.access === 'wheelchair' || wish?.access === 'walker';
+    draft.items[index] = {
+      ...item,
+      traits: {
+        ...item.traits,
+        open: open.join(','),
+        entry,
+        head: back,
+        enclosure: rollIn || wants(brief, 'shower-curtain') || wish?.level === 'spare' ? 'curtain' : 'glass',
+        rain: wants(brief, 'rain-shower') || wish?.level === 'fine',
+        handheld:
+          wants(brief, 'handheld-shower') || (wish ? wish.access !== 'any' : wants(brief, 'accessible')),
+        steam: wants(brief, 'steam-shower'),
+        bench: hasSeat(brief, wish, r),
+        niche: wants(brief, 'shower-niche') || (large && wish?.level !== 'spare'),
+        tileHeightIn: item.box.heightIn,
+      },
+    };
+  }
+}
+
+function hasSeat(brief: Brief, wish: BathWish | undefined, r: Rect): boolean {
+  const long = Math.max(r.w, r.d);
+  if (wish && wish.access !== 'any') return long >= 36;
+  const asked = wants(brief, 'shower-bench') || wants(brief, 'bench');
+  return (asked && long >= SEAT_FROM) || (wish?.level === 'fine' && long >= 60);
+}
+
+/** The head is at an end, where the other pipes are, so that one can turn the water on from outside of it. */
+function headSide(draft: Draft, item: ItemOf<'shower'>, walls: readonly Side[]): Side {
+  const ends = walls.filter((s) => s !== opposite(item.facing) && s !== item.facing);
+  const pipes = draft.items
+    .filter((i) => i.kind === 'toilet' || i.kind === 'vanity' || i.kind === 'pedestal-sink')
+    .map((i) => opposite(i.facing));
+  return ends.find((s) => pipes.includes(s)) ?? ends[0] ?? opposite(item.facing);
+}
+
+/** True if that side of a rectangle lies at a wall of the room or at a partition. */
+function touchesWall(draft: Draft, r: Rect, side: Side): boolean {
+  if (draft.reach(r, side) < 0.5) return true;
+  const strip = inFront(r, side, 1);
+  return draft.items.some((i) => i.kind === 'partition' && overlaps(strip, rectOf(i.box)));
+}
+
+/** Seats of the showers that have one, across the end that the head is not at. */
+export function setSeats(draft: Draft): void {
+  for (const item of [...draft.items]) {
+    if (item.kind !== 'shower' || item.traits?.bench !== true) continue;
+    const { far, rect } = seatOf(item);
+    draft.add('shower-bench', rect, { z: 1, height: 17, facing: opposite(far), group: 'bath' });
+  }
+}
+
+function seatOf(item: ItemOf<'shower'>): { readonly far: Side; readonly rect: Rect } {
+  const r = rectOf(item.box);
+  const far = opposite((item.traits?.head ?? item.facing) as Side);
+  const size = SEAT_DEEP;
+  const rect =
+    far === 'north'
+      ? { x: r.x, y: r.y + r.d - size, w: r.w, d: size }
+      : far === 'south'
+        ? { x: r.x, y: r.y, w: r.w, d: size }
+        : far === 'west'
+          ? { x: r.x, y: r.y, w: size, d: r.d }
+          : { x: r.x + r.w - size, y: r.y, w: size, d: r.d };
+  return { far, rect };
+}
+
+const NICHE = { wide: 14, deep: 3.5, high: 14, z: 44 } as const;
+
+/** A niche in the wall across from the entry, or beside the head where that wall is open. */
+export function setNiches(draft: Draft): void {
+  for (const item of [...draft.items]) {
+    if (item.kind !== 'shower' || item.traits?.niche !== true) continue;
+    const side = opposite(item.facing);
+    if (String(item.traits.open).split(',').includes(side)) continue;
+    const wall = draft.wallBehind(item);
+    const s = seenFromWall(draft.shell, wall, rectOf(item.box));
+    const at = draft.at(wall, s.t + s.along / 2 - NICHE.wide / 2, s.n, NICHE.wide, NICHE.deep);
+    draft.add('shower-niche', at, { z: NICHE.z, height: NICHE.high, facing: item.facing, group: 'bath' });
+  }
+}
+
+const BAR = { z: 34, thick: 1.5, deep: 3 } as const;
+
+/** Grab bars on the walls of a shower, but not behind its seat (ADA 608.3). */
+export function setShowerBars(draft: Draft): void {
+  for (const item of [...draft.items]) {
+    if (item.kind !== 'shower') continue;
+    const r = rectOf(item.box);
+    const open = String(item.traits?.open).split(',');
+    const seat = item.traits?.bench === true ? opposite(String(item.traits.head) as Side) : undefined;
+    for (const side of SIDES) {
+      if (open.includes(side) || side === seat || side === item.facing) continue;
+      const [low, high] = runsEast(side) ? (['west', 'east'] as const) : (['south', 'north'] as const);
+      const long = runsEast(side) ? r.w : r.d;
+      const from = seat === low ? SEAT_DEEP + 2 : 4;
+      const to = long - (seat === high ? SEAT_DEEP + 2 : 4);
+      const size = Math.min(48, to - from);
+      if (size < 12) continue;
+      const rect = runsEast(side)
+        ? { x: r.x + from, y: side === 'north' ? r.y + r.d - BAR.deep : r.y, w: size, d: BAR.deep }
+        : { x: side === 'east' ? r.x + r.w - BAR.deep : r.x, y: r.y + from, w: BAR.deep, d: size };
+      draft.add('grab-bar', rect, { z: BAR.z, height: BAR.thick, facing: opposite(side), group: 'bath' });
+    }
+  }
+}

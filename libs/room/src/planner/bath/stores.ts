@@ -1,0 +1,79 @@
+import type { WallFrame } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { single } from '../place.js';
+import type { Option } from './option.js';
+import type { BathWish, Role } from './program.js';
+
+/** Linen cabinets and machines in their sizes. Inches. */
+
+const option = (
+  role: Role,
+  group: ReturnType<typeof single>,
+  worth: number,
+  pipes: Option['pipes'],
+): Option => ({
+  role,
+  ...group,
+  worth,
+  at: 9,
+  pipes,
+  front: group.clear?.[0] ?? { t: 0, n: group.deep, along: group.along, deep: 24 },
+});
+
+export function linens(wish: BathWish, ceilingIn: number): readonly Option[] {
+  if (ceilingIn < 84) return [];
+  const sizes = [
+    [30, 18],
+    [24, 18],
+    [18, 18],
+    [15, 14],
+  ] as const;
+  return sizes.map(([along, deep], rank) =>
+    option(
+      'linen',
+      single('tall-cabinet', along, deep, 84, 24, {
+        label: `Linen cabinet ${along}`,
+        traits: { use: 'linen', doors: along > 24 ? 2 : 1 },
+      }),
+      (wish.linen ? 26 : 6) - rank,
+      'none',
+    ),
+  );
+}
+
+/** Floor before a washer with its door open. */
+const MACHINE_FRONT = 30;
+
+export function laundries({ brief, sqFt }: BathWish, _wall: WallFrame): readonly Option[] {
+  const stacked = [
+    [27, 30],
+    [24, 26],
+  ] as const;
+  const towers = stacked.map(([along, deep], rank) =>
+    option(
+      'laundry',
+      single('washer', along, deep, 39, MACHINE_FRONT, {
+        label: 'Washer and dryer, stacked',
+        traits: { stacked: true },
+      }),
+      50 - rank * 4,
+      'back',
+    ),
+  );
+  if (wants(brief, 'stacked-laundry') || sqFt < 70) return towers;
+  const pair: Option = {
+    role: 'laundry',
+    along: 54,
+    deep: 30,
+    worth: 54,
+    at: 6,
+    pieces: [
+      { kind: 'washer', t: 0, n: 0, along: 27, deep: 30, height: 39 },
+      { kind: 'dryer', t: 27, n: 0, along: 27, deep: 30, height: 39 },
+    ],
+    clear: [{ t: 0, n: 30, along: 54, deep: MACHINE_FRONT }],
+    front: { t: 0, n: 30, along: 54, deep: MACHINE_FRONT },
+    pipes: 'back',
+  };
+  return [pair, ...towers];
+}

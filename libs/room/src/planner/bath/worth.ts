@@ -1,0 +1,108 @@
+import { type Side } from '@plumbline/concept';
+import { type Draft } from '../draft.js';
+import { centre, gapBetween, inFront, opposite, overlaps, type Rect, runsEast } from '../geometry.js';
+import { meets, view } from './entries.js';
+import { isSliver, type Place } from './option.js';
+import type { BathWish } from './program.js';
+
+/** What a designer likes and dislikes of two things in one bathroom; undefined where they cannot both be. */
+
+/** Before a shower's entry, where a door would hit whoever steps out. Inches. */
+const STEP_OUT = 26;
+/** How near to the middle of the door's view a toilet stands in the middle of it. Inches. */
+const CENTRED = 5;
+
+export function pairWorth(draft: Draft, wish: BathWish, a: Place, b: Place): number | undefined {
+  if (meets(a.solids, b.solids) || meets(a.solids, b.clear) || meets(b.solids, a.clear)) return undefined;
+  if (a.role === 'door' && b.role === 'door') return a.side === b.side ? undefined : twoDoors(a, b);
+  if (a.role === 'door') return besideDoor(draft, a, b);
+  if (b.role === 'door') return besideDoor(draft, b, a);
+  let worth = -missed(a, b) - missed(b, a) - crowded(a, b);
+  if (a.wet.some((side) => b.wet.includes(side))) worth += wish.oneWetWall ? 14 : 6;
+  return worth;
+}
+
+/** What it costs that one thing stands on floor that another wants free. */
+function missed({ wanted }: Place, { solids }: Place): number {
+  let cost = 0;
+  for (const zone of wanted) if (zone.cost > 0 && solids.some((r) => overlaps(zone, r))) cost += zone.cost;
+  return cost;
+}
+
+const twoDoors = (a: Place, b: Place): number => (a.side === opposite(b.side) ? 6 : 0);
+
+/** Gaps between neighbours that are of no use. A toilet has its own. */
+function crowded(a: Place, b: Place): number {
+  if (a.role === 'toilet' || b.role === 'toilet') return 0;
+  let cost = 0;
+  for (const r of a.solids)
+    for (const o of b.solids) {
+      const { gap, shared } = gapBetween(r, o);
+      if (shared > 4 && isSliver(gap)) cost += 5;
+    }
+  return cost;
+}
+
+function besideDoor(draft: Draft, door: Place, place: Place): number | undefined {
+  const swing = door.clear;
+  const body = place.solids[0];
+  if (!body) return 0;
+  const facing = opposite(place.side);
+  if (place.role === 'shower') return meets(swing, [inFront(body, facing, STEP_OUT)]) ? undefined : 0;
+  const inSwing = meets(swing, [place.front]);
+  const ahead = overlaps(view(draft, door), body);
+  switch (place.role) {
+    case 'toilet':
+      // Of a toilet room the door must not hit the bathroom's.
+      if (place.solids.length > 1) return inSwing ? undefined : 0;
+      return (inSwing ? -6 : 0) + inView(door, body, place.side, ahead);
+    case 'vanity':
+      return (inSwing ? -3 : 0) + (ahead ? 4 : 0);
+    case 'tub-shower':
+    case 'tub':
+      return inSwing ? -4 : ahead ? 2 : 0;
+    default:
+      return inSwing ? -4 : 0;
+  }
+}
+
+/** A toilet is not what one sees through the open door, least of all straight ahead. */
+function inView(door: Place, body: Rect, side: Side, ahead: boolean): number {
+  const [at, opening] = [centre(body), centre(door.front)];
+  const off = runsEast(door.side) ? Math.abs(at.x - opening.x) : Math.abs(at.y - opening.y);
+  const across = runsEast(door.side) === runsEast(side);
+  if (across && off < CENTRED) return -40;
+  return ahead ? (side === opposite(door.side) ? -16 : -9) : 0;
+}
+
+/** What the number of walls with pipes in them is worth. */
+export function wetWalls(places: readonly Place[], wish: BathWish): number {
+  const wet = places.filter((p) => p.wet.length > 0);
+  const sides: readonly Side[] = ['north', 'east', 'south', 'west'];
+  let least = 4;
+  for (let set = 1; set < 16; set++) {
+    const chosen = sides.filter((_, i) => set & (1 << i));
+    if (chosen.length < least && wet.every((p) => p.wet.some((s) => chosen.includes(s))))
+      least = chosen.length;
+  }
+  const strict = wish.oneWetWall ? 3 : 1;
+  return (least === 1 ? 12 : least === 2 ? 3 : least === 3 ? -8 : -16) * strict;
+}
+
+/** Radius of the circle in which a wheelchair turns (ADA 304.3.1). Inches. */
+const TURNING = 30;
+
+/** Whether a wheelchair turns: a circle of 60 in on free floor, where a shower without a curb is floor as well. */
+export function turns(draft: Draft, solids: readonly Rect[]): boolean {
+  const { widthIn, depthIn } = draft.shell;
+  for (let x = TURNING; x <= widthIn - TURNING + 0.01; x += 3)
+    for (let y = TURNING; y <= depthIn - TURNING + 0.01; y += 3)
+      if (
+        solids.every((r) => Math.hypot(off(x, r.x, r.w), off(y, r.y, r.d)) >= TURNING - 0.01) &&
+        draft.contains({ x: x - 21, y: y - 21, w: 42, d: 42 })
+      )
+        return true;
+  return false;
+}
+
+const off = (p: number, from: number, size: number): number => Math.max(0, from - p, p - from - size);
