@@ -49,6 +49,7 @@ export const LAID_OUT: Readonly<Record<string, Shows>> = {
   'tv-focus': kind('tv', 'tv-console', 'projector-screen'),
   'fireplace-focus': kind('fireplace'),
   'floating-desk': named(/facing the room/),
+  'l-desk': named(/L-shaped desk/),
 };
 
 const door = opening((o) => o.kind !== 'window' && o.kind !== 'garage-door');

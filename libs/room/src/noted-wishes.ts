@@ -17,6 +17,7 @@ import { FEATURES } from './brief/features.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
 import { LAYOUT_WORDS } from './brief/words.js';
 import { surfaceOfColor } from './finishes.js';
+import { FURNITURE_SHOWN } from './furniture-shown.js';
 import { soldWidth, wallOf } from './planner/draft.js';
 import { hasMicrowave } from './planner/kitchen-microwave.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
@@ -71,10 +72,14 @@ export const count =
   ({ room }) =>
     room.items.filter((i) => kinds.includes(i.kind)).length >= least;
 
+/** Rooms that are furnished, not fitted. */
+const isFurnished = (category: RoomCategory): boolean => category !== 'kitchen' && category !== 'bathroom';
+
 const never: Shows = () => false;
 
 /** How each wish of the vocabulary shows itself. A test holds this table against the vocabulary. */
 export const SHOWN: Readonly<Record<string, Shows>> = {
+  ...FURNITURE_SHOWN,
   island: item(['countertop'], (i) => i.group === 'island'),
   'island-seating': kind('stool'),
   peninsula: item(['countertop'], (i) => i.group === 'peninsula'),
@@ -185,7 +190,11 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'linen-cabinet': trait('tall-cabinet', 'use', 'linen'),
   'exhaust-fan': kind('exhaust-fan'),
   'grab-bars': kind('grab-bar'),
-  accessible: any(kind('grab-bar'), trait('shower', 'curbless', true)),
+  accessible: any(
+    kind('grab-bar'),
+    trait('shower', 'curbless', true),
+    ({ room }) => isFurnished(room.category) && !room.items.some((i) => i.kind === 'rug'),
+  ),
   laundry: kind('washer'),
   fireplace: kind('fireplace'),
   tv: kind('tv', 'projector-screen'),
@@ -211,7 +220,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'twin-beds': trait('bed', 'size', 'twin'),
   'bunk-bed': kind('bunk-bed'),
   'canopy-bed': trait('bed', 'frame', 'canopy'),
-  'murphy-bed': never,
+  'murphy-bed': any(trait('bed', 'size', 'murphy'), trait('sofa', 'sleeper', true)),
   crib: kind('crib'),
   nightstands: kind('nightstand'),
   dresser: kind('dresser'),
@@ -234,7 +243,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   gym: kind('treadmill', 'exercise-mat'),
   'bathroom-rough-in': ({ room }) =>
     room.category !== 'bathroom' && room.items.some((i) => i.kind === 'toilet'),
-  'guest-room': kind('bed', 'bunk-bed'),
+  'guest-room': any(kind('bed', 'bunk-bed'), trait('sofa', 'sleeper', true)),
   egress: opening((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36),
   kitchenette: ({ room }) => room.category !== 'kitchen' && room.items.some((i) => i.kind === 'sink-base'),
   'play-area': any(trait('cabinet', 'use', 'toys'), trait('game-table', 'use', 'play')),
@@ -292,6 +301,7 @@ export const FOLLOWED: Readonly<Record<string, readonly RoomCategory[]>> = {
   'tv-focus': ['living room'],
   'fireplace-focus': ['living room'],
   'floating-desk': ['office'],
+  'l-desk': ['office'],
 };
 
 /** What must stand in a room for a surface of it to be seen; other surfaces every room has. */

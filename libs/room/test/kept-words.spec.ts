@@ -65,7 +65,7 @@ const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['living room', 'no tv, green built-ins', '-tv cabinets#5d8057'],
   ['living room', 'sofa, vaulted ceiling', 'sofa ?vaulted_ceiling !vaulted'],
   ['bedroom', 'navy walls, carpet, balcony door', 'walls#27364f floor=carpet sliding-door'],
-  ['bedroom', 'murphy bed, no closet', '-closet ?Murphy_bed !Murphy'],
+  ['bedroom', 'murphy bed, no closet', 'bed -closet'],
   ['bedroom', 'king bed 9x9', '?king_bed !king'],
   ['basement', 'home bar with green cabinets, butcher block top', 'cabinets#5d8057 counter=butcher-block'],
   ['basement', 'guest bedroom with egress, no carpet', 'bed window'],

@@ -219,9 +219,10 @@ const SWEEPS: readonly Sweep[] = [
   },
 ];
 
-/** Sizes by layouts or features by seeds, with no other wish: what a designer would count in them. */
-export function* layoutCounts(): Generator<LayoutCounts> {
+/** Sizes by layouts or features by seeds, with no other wish: what a designer would count in them; all, or those named. */
+export function* layoutCounts(titles?: readonly string[]): Generator<LayoutCounts> {
   for (const { title, category, sizes, wishes, seeds, faults } of SWEEPS) {
+    if (titles && !titles.includes(title)) continue;
     const concepts: Concept[] = [];
     for (const area of sizes)
       for (const wish of wishes)

@@ -121,7 +121,7 @@ export class Lexicon<M> {
 export function findHits<M>(
   text: string,
   lexicon: Lexicon<M>,
-  choose: (meanings: readonly M[], phrase: string) => M | undefined,
+  choose: (meanings: readonly M[], phrase: string, said: string) => M | undefined,
 ): { readonly tokens: readonly Token[]; readonly hits: readonly Hit<M>[] } {
   const tokens = lexicon.read(text);
   const hits: Hit<M>[] = [];
@@ -134,7 +134,7 @@ export function findHits<M>(
       if (span.some((t) => t.clause !== span[0]?.clause)) continue;
       const stems = span.map((t) => t.stem);
       const all = lexicon.get(stems);
-      const meaning = all && choose(all, stems.join(' '));
+      const meaning = all && choose(all, stems.join(' '), span.map((t) => t.said).join(' '));
       if (!all || !meaning) continue;
       const place = placeAfter(tokens, start + length);
       found = {

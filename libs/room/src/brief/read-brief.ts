@@ -21,6 +21,7 @@ import type { Claim, Told } from './claim.js';
 import { COLORS, hexColors } from './colors.js';
 import { splitDefaults } from './defaults.js';
 import { FEATURES } from './features.js';
+import { IMPLIED, isFurnitureOf } from './furniture-features.js';
 import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } from './keepables.js';
 import { findKept, type How } from './keeping.js';
 import { findHits, type Hit, Lexicon, type Token, unreadWords } from './lexicon.js';
@@ -234,9 +235,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       tell(field, c.said, `Color near ${c.name}`, { is: 'color', hex: c.hex });
     }
     const plain = withoutSizes(inchesInWords(text)).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
-    const { tokens, hits } = findHits(plain, lexicon, (meanings, phrase) =>
+    const { tokens, hits } = findHits(plain, lexicon, (meanings, phrase, said) =>
       choose(
-        meanings.filter((m) => m.is !== 'feature' || isMeant(phrase, m.id, request.category)),
+        meanings.filter((m) => m.is !== 'feature' || isMeant(phrase, m.id, request.category, said)),
         field,
         request.category,
       ),
@@ -288,6 +289,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
             assumed.push(`Asked for and against, so left out: ${name}.`);
           } else {
             wanted.add(meaning.id);
+            for (const implied of IMPLIED[meaning.id] ?? []) if (!refused.has(implied)) wanted.add(implied);
             // "An island with seating" is a wish for the island as well.
             if (/\bislands?\b/.test(hit.said) && meaning.id !== 'island') wanted.add('island');
             if (hit.place?.name === 'window' && meaning.id.endsWith('-sink')) wanted.add('window-sink');
@@ -597,12 +599,15 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
 /** Basins of a bath, and sinks of a kitchen: "two sinks" are not the same in both. */
 const BASINS = /^(?:double|two|dual|2|his and her) sink$/;
 
-const isMeant = (phrase: string, feature: string, category: RoomCategory): boolean =>
-  BASINS.test(phrase) && (feature === 'double-vanity') === (category === 'kitchen')
+const isMeant = (phrase: string, feature: string, category: RoomCategory, said: string): boolean =>
+  !isFurnitureOf(feature, category) ||
+  (phrase === 'twin bed' && (feature === 'twin-beds') !== said.endsWith('s'))
     ? false
-    : feature === 'closet' && phrase === 'closet' && category === 'bathroom'
+    : BASINS.test(phrase) && (feature === 'double-vanity') === (category === 'kitchen')
       ? false
-      : (MEANT_IN[phrase]?.includes(category) ?? true);
+      : feature === 'closet' && phrase === 'closet' && category === 'bathroom'
+        ? false
+        : (MEANT_IN[phrase]?.includes(category) ?? true);
 
 /** Which of several meanings a phrase has, from the field it stands in and the room. */
 function choose(meanings: readonly Meaning[], field: string, category: RoomCategory): Meaning | undefined {

@@ -431,17 +431,7 @@ const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string 
     );
   },
   piano: (f) =>
-    outline(f, INK.furniture) +
-    rect(-f.w / 2 + 2 * f.s, f.h / 2 - 7 * f.s, f.w - 4 * f.s, 6 * f.s, { ...DETAIL, fill: INK.paper }) +
-    Array.from({ length: 13 }, (_, i) =>
-      line(
-        -f.w / 2 + 2 * f.s + ((i + 1) * (f.w - 4 * f.s)) / 14,
-        f.h / 2 - 7 * f.s,
-        -f.w / 2 + 2 * f.s + ((i + 1) * (f.w - 4 * f.s)) / 14,
-        f.h / 2 - 3 * f.s,
-        FINE,
-      ),
-    ).join(''),
+    f.item.kind === 'piano' && f.item.traits?.form === 'grand' ? grandPiano(f) : uprightPiano(f),
   rug: (f) => {
     if (f.item.traits?.shape === 'round')
       return (
@@ -597,6 +587,9 @@ const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string 
             fill: INK.paper,
           });
       }
+      // An end that no wall of the room closes has a wall of its own.
+      if (!f.walls.low) art += rect(-f.w / 2, -f.h / 2, wall, f.h, { weight: 0, fill: INK.poche });
+      if (!f.walls.high) art += rect(f.w / 2 - wall, -f.h / 2, wall, f.h, { weight: 0, fill: INK.poche });
     } else art += outline(f, INK.cabinet);
     const rod = wall > 0 ? -f.h / 2 + 12 * f.s : 0;
     art += line(-f.w / 2, rod, f.w / 2, rod, DASH);
@@ -779,6 +772,9 @@ const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string 
     art +=
       rect(-f.w / 2 - 3 * f.s, f.h * 0.17, 4 * f.s, 5 * f.s, { ...FINE, fill: INK.paper }, f.s) +
       rect(f.w / 2 - f.s, f.h * 0.17, 4 * f.s, 5 * f.s, { ...FINE, fill: INK.paper }, f.s);
+    // The open bed of a pickup, behind its cab.
+    if (f.item.kind === 'car' && f.item.traits?.form === 'pickup')
+      art += rect(-f.w * 0.42, -f.h / 2 + 5 * f.s, f.w * 0.84, 66 * f.s, { ...DETAIL, fill: INK.furniture });
     return art;
   },
   bike: (f) => {
@@ -931,4 +927,60 @@ function wallsOf(item: Item, room: Room): Frame['walls'] {
     room.items.some((i) => i.kind === 'partition' && overlaps(inFront(r, side, 1), rectOf(i.box)));
   const [low, high] = ENDS[item.facing];
   return { low: at(low), high: at(high) };
+}
+
+const uprightPiano = (f: Frame): string =>
+  outline(f, INK.furniture) +
+  rect(-f.w / 2 + 2 * f.s, f.h / 2 - 7 * f.s, f.w - 4 * f.s, 6 * f.s, { ...DETAIL, fill: INK.paper }) +
+  Array.from({ length: 13 }, (_, i) =>
+    line(
+      -f.w / 2 + 2 * f.s + ((i + 1) * (f.w - 4 * f.s)) / 14,
+      f.h / 2 - 7 * f.s,
+      -f.w / 2 + 2 * f.s + ((i + 1) * (f.w - 4 * f.s)) / 14,
+      f.h / 2 - 3 * f.s,
+      FINE,
+    ),
+  ).join('');
+
+/** A grand: its keys at the front, its curve on the right of the player, who sits at the front. */
+function grandPiano({ w, h, s }: Frame): string {
+  const keys = 7 * s;
+  const body = path(
+    d(
+      'M',
+      -w / 2,
+      h / 2 - keys,
+      'L',
+      -w / 2,
+      -h * 0.3,
+      'Q',
+      -w / 2,
+      -h / 2,
+      -w * 0.22,
+      -h / 2,
+      'Q',
+      0,
+      -h / 2,
+      w * 0.04,
+      -h * 0.26,
+      'Q',
+      w * 0.1,
+      0,
+      w * 0.32,
+      h * 0.04,
+      'Q',
+      w / 2,
+      h * 0.08,
+      w / 2,
+      h / 2 - keys,
+      'Z',
+    ),
+    { ...OBJECT, fill: INK.furniture },
+  );
+  const board = rect(-w / 2, h / 2 - keys, w, keys, { ...DETAIL, fill: INK.paper });
+  const lines = Array.from({ length: 20 }, (_, i) => {
+    const x = -w / 2 + 4 * s + (i * (w - 8 * s)) / 19;
+    return line(x, h / 2 - keys, x, h / 2 - keys * 0.4, FINE);
+  });
+  return body + board + lines.join('');
 }

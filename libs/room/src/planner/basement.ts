@@ -1,20 +1,10 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { finishShowers } from './bathroom.js';
+import { diningSet } from './dining.js';
 import { Draft, type Shell } from './draft.js';
-import {
-  aside,
-  barGroup,
-  bookcase,
-  central,
-  deskGroup,
-  diningSet,
-  dress,
-  GUEST_BEDS,
-  grant,
-  LAUNDRY,
-  seatingGroups,
-} from './furnish.js';
+import { dress } from './dress.js';
+import { aside, barGroup, bookcase, central, deskGroup, GUEST_BEDS, grant, LAUNDRY } from './furnish.js';
 import { inFront, opposite, rectOf, seenFromWall, wallLength } from './geometry.js';
 import { bestAttempt } from './house.js';
 import { standRecessedLights } from './lights.js';
@@ -23,6 +13,7 @@ import { type Group, placeFirst, placeFree, placeGroup, single } from './place.j
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
+import { seatingGroups } from './seating.js';
 
 /** A stair of 36 in, a way past it and a seat. */
 export const LEAST_BASEMENT = { widthIn: 96, depthIn: 168 } as const;
@@ -229,7 +220,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       { group: 'storage', prefer: aside() },
     );
   finishShowers(draft, brief);
-  dress(draft, chance);
+  dress(draft, brief, chance);
   standRecessedLights(draft, 72);
 
   const { at, doorsMeet } = walkable(draft);
@@ -457,10 +448,11 @@ function bedroomGroup(ceilingIn: number, bed: number): Group {
 /** Furnace, water heater and panel behind a partition. */
 function mechanical(draft: Draft): Group {
   const w = PARTITION;
-  return enclosed(78, 66, w + 24, draft.shell.ceilingIn, [
+  // Before the panel 30 by 36 in stay free, and its door opens over it (NEC 110.26).
+  return enclosed(96, 68, w + 58, draft.shell.ceilingIn, [
     { kind: 'furnace', t: w + 4, n: 2, along: 24, deep: 30, height: 60 },
-    { kind: 'water-heater', t: w + 36, n: 4, along: 24, deep: 24, height: 60 },
-    { kind: 'electrical-panel', t: w + 62, n: 0, along: 15, deep: 4, height: 36, z: 36, optional: true },
+    { kind: 'water-heater', t: w + 32, n: 4, along: 24, deep: 24, height: 60 },
+    { kind: 'electrical-panel', t: w + 70, n: 0, along: 15, deep: 4, height: 36, z: 36, optional: true },
   ]);
 }
 

@@ -1,505 +1,251 @@
-import { areaIn2, type Brief, largestRect, SIDES, STYLES, type TraitsOf } from '@plumbline/concept';
+import { areaIn2, type Brief, type Item, largestRect, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
-import { Draft, type Shell } from './draft.js';
-import { aside, bookcase, central, deskGroup, dress, grant, openWays, outsideWalls } from './furnish.js';
-import { inFront, opposite, rectOf } from './geometry.js';
-import { bestAttempt, entrySide } from './house.js';
-import { hangCentre, standRecessedLights } from './lights.js';
-import { windowSeat } from './living-room.js';
-import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
+import { furnishBedroom } from './bedroom-things.js';
+import { bedsFor, PLAY } from './beds.js';
+import { reachIn, walkIn } from './closets.js';
+import { Draft, floorOfOpening, type Shell } from './draft.js';
+import { aside, central, coveredWindows } from './furnish.js';
+import { inFront, opposite, overlaps, type Rect, rectOf, SIDES } from './geometry.js';
+import { bestAttempt, entrySide, isOpened } from './house.js';
+import { type Group, placeFirst, type Spot } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
+import { backOfSitter, chairOf, facesLight } from './use-of-floor.js';
+import { escapeWindow, light, openDoors, outsideWalls, widerDoor } from './ways.js';
 
 /** A bedroom is a habitable room: no side under 7 ft, 70 sq ft at least. */
 export const LEAST_BEDROOM = { widthIn: 84, depthIn: 120 } as const;
 
-const ATTEMPTS = 14;
+/** Attempts at a room; a small one has few places for all that is wished for, and is tried longer. */
+const ATTEMPTS = 12;
+const SMALL = 125 * 144;
 
 export function planBedroom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const { w, d } = largestRect(shell);
   if (Math.min(w, d) < 84 || areaIn2(shell) < 70 * 144) return undefined;
+  const _more = areaIn2(shell) < SMALL ? 3 * ATTEMPTS : 0;
   return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
 }
 
-type BedFrame = NonNullable<TraitsOf<'bed'>['frame']>;
+/** In a small bedroom a narrower door leaves more wall. */
+const doorsFor = (brief: Brief, shell: Shell) =>
+  shell.widthIn * shell.depthIn < 105 * 144 && !wants(brief, 'accessible')
+    ? { doors: [30, 28] }
+    : widerDoor(brief);
 
-interface BedSize {
-  readonly size: NonNullable<TraitsOf<'bed'>['size']>;
-  readonly width: number;
-  readonly long: number;
+/** What one attempt leaves to chance and holds to. */
+interface Layout {
+  readonly brief: Brief;
+  readonly entry: Side;
+  readonly exterior: readonly [Side, ...Side[]];
+  readonly closetFirst: boolean;
+  readonly chance: Chance;
 }
 
-const BEDS: Readonly<Record<string, BedSize>> = {
-  king: { size: 'king', width: 78, long: 86 },
-  queen: { size: 'queen', width: 62, long: 86 },
-  full: { size: 'full', width: 56, long: 80 },
-  twin: { size: 'twin', width: 41, long: 80 },
-};
-
+/** The largest bed that leaves room for all that was wished for; else the one that leaves room for most. */
 function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
-  const draft = new Draft(shell);
-  const unmet: string[] = [];
   const entry = entrySide(shell, chance);
-  const exterior = outsideWalls(shell, entry, shell.widthIn * shell.depthIn > 140 * 144 ? 2 : 1, chance);
-  // With its sill at 30 a window is low enough for escape; half of it opens, which must come to 5.7 sq ft.
-  const sill = 30;
-  const windowHeight = Math.min(54, shell.ceilingIn - sill - 10);
-  const windowWidth = Math.max(36, Math.ceil((2 * 5.7 * 144) / windowHeight));
-  if (
-    !openWays(
-      draft,
-      { exterior, entry, door: 'hinged', windows: 2, windowWidth, sill, windowHeight },
-      brief,
-      chance,
-    )
-  )
+  const exterior = outsideWalls(shell, entry, shell.widthIn * shell.depthIn > 110 * 144 ? 2 : 1, chance);
+  const doors = new Draft(shell);
+  if (!openDoors(doors, { exterior, entry, door: 'hinged', ...doorsFor(brief, shell) }, brief, chance))
     return undefined;
-  let score = 0;
+  // Below a slope the bed takes the one place where one can stand beside it.
+  const closetFirst = chance.flip() && shell.ceiling.slope === undefined;
+  const layout: Layout = { brief, entry, exterior, closetFirst, chance };
+  let best: Plan | undefined;
+  for (const beds of bedsFor(brief, shell)) {
+    const plan = withBed(doors.copy(), layout, beds);
+    if (plan && (!best || plan.score > best.score)) best = plan;
+    if (plan && plan.unmet.length === 0) break;
+  }
+  return best;
+}
 
+function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | undefined {
+  const { brief, entry, closetFirst, chance } = layout;
+  const unmet: string[] = [];
   const wished = (name: string) => wants(brief, name);
-  const placeClosets = (): void => {
-    if (wished('walk-in-closet')) {
-      const done = placeFirst(
-        draft,
-        [walkIn(84, 84, draft), walkIn(72, 72, draft), walkIn(84, 66, draft), walkIn(66, 66, draft)],
-        {
-          group: 'closet',
-          only: 'corner',
-          prefer: () => chance.next() * 10,
-          allow: (s) => !exterior.includes(s.side),
-        },
-      );
-      if (done) score += 30;
-      else unmet.push('A walk-in closet was left out: it would leave too little of this room.');
-    }
-    const hasCloset = draft.items.some((i) => i.kind === 'walk-in-closet');
-    if (!hasCloset && !refuses(brief, 'closet') && !wished('wardrobe')) {
-      const widths = shell.widthIn * shell.depthIn > 120 * 144 ? [96, 84, 72, 60, 48] : [72, 60, 48];
-      score += grant(
-        draft,
-        unmet,
-        wished('closet'),
-        'A closet',
-        widths.map((w) => closet(w, draft)),
-        { group: 'closet', prefer: (s) => aside()(s) - (exterior.includes(s.side) ? 20 : 0) },
-      )
-        ? 14
-        : -6;
-    }
-  };
-  const placeBed = (): boolean => {
-    const prefer = (spot: Spot) =>
-      central()(spot) +
-      (spot.side === opposite(entry) ? 10 : spot.side === entry ? -14 : 4) -
-      (draft.openings.some((o) => o.side === spot.side && o.kind === 'window') ? 8 : 0);
-    return bedsFor(brief, shell).some(
-      (bed) => placeFirst(draft, bed, { group: 'bed', prefer }) !== undefined,
+  let score = 0;
+  if (closetFirst) score += placeClosets(draft, layout, unmet);
+  if (!placeBed(draft, layout, beds)) return undefined;
+  if (wants(brief, 'twin-beds') && draft.items.filter((i) => i.kind === 'bed').length < 2)
+    if (!placeBed(draft, layout, beds)) return undefined;
+  if (!closetFirst) score += placeClosets(draft, layout, unmet);
+  const exterior = lit(draft, layout);
+  score += bedWorth(draft, brief, unmet);
+  score += furnishBedroom(draft, brief, unmet, entry);
+  const playing = wished('play-floor') || (wished('play-area') && brief.category === 'bedroom');
+  if (playing) score += layPlayFloor(draft, unmet) ? 20 : 0;
+  if (wished('video-calls') && draft.items.some((i) => i.kind === 'desk') && !facesLight(draft))
+    unmet.push(
+      'A desk that looks at a window, with no door behind, did not fit beside what else was wished for.',
     );
-  };
-  // Either may leave too little for the other: both orders are tried over the attempts.
-  if (chance.flip()) {
-    placeClosets();
-    if (!placeBed()) return undefined;
-  } else {
-    if (!placeBed()) return undefined;
-    placeClosets();
-  }
-  const hasCloset = draft.items.some((i) => i.kind === 'walk-in-closet');
-  score +=
-    30 +
-    Math.max(
-      ...draft.items
-        .filter((i) => i.kind.includes('bed') || i.kind === 'crib')
-        .map((i) => i.box.widthIn + i.box.depthIn),
-    ) /
-      3;
-  const first = draft.items.find((i) => i.kind === 'bed');
-  // The bed that was wished for outweighs a closet that was not.
-  if (first && wished(`${first.traits?.size}-bed`)) score += 40;
-  else if (first?.traits?.size === 'twin' && !wished('twin-beds')) score -= 15;
-  if (wished('king-bed') && first && first.traits?.size !== 'king')
-    unmet.push(`A king bed was left out: this room holds a ${first.traits?.size} bed with room to walk.`);
-  if (wished('queen-bed') && first && !['queen', 'king'].includes(first.traits?.size ?? ''))
-    unmet.push(`A queen bed was left out: this room holds a ${first.traits?.size} bed with room to walk.`);
+  if (wished('egress') && !draft.openings.some((o) => o.kind === 'window'))
+    unmet.push('An egress window was left out: no outside wall is free for it.');
+  score += faultsOfUse(draft) + deskWorth(draft, wished('video-calls')) - unmet.length * 40;
+  return { draft, exterior, layout: nameOf(draft, brief), unmet, score: score + chance.next() };
+}
 
-  if (wished('wardrobe'))
-    score += grant(
-      draft,
-      unmet,
-      true,
-      'A wardrobe',
-      [72, 60, 48, 36].map((w) =>
-        single('wardrobe', w, 24, 84, 30, {
-          label: `Wardrobe ${w}`,
-          traits: { doors: Math.round(w / 18), builtIn: false },
-        }),
-      ),
-      { group: 'closet', prefer: aside() },
+/** Reach-in closets stand wall to wall or in a corner, not in the outside wall; a walk-in where one was wished for. */
+function placeClosets(draft: Draft, { brief, exterior, chance }: Layout, unmet: string[]): number {
+  const { shell } = draft;
+  const inside = (spot: Spot) => !exterior.includes(spot.side);
+  if (wants(brief, 'walk-in-closet')) {
+    const sizes = [
+      walkIn(84, 84, draft),
+      walkIn(72, 72, draft),
+      walkIn(84, 66, draft),
+      walkIn(66, 66, draft),
+    ];
+    if (
+      placeFirst(draft, sizes, {
+        group: 'closet',
+        only: 'corner',
+        prefer: () => chance.next() * 10,
+        allow: inside,
+      })
     )
-      ? 14
-      : 0;
-  if (!refuses(brief, 'dresser')) {
-    score += grant(
-      draft,
-      unmet,
-      wished('dresser'),
-      'A dresser',
-      [66, 60, 48, 36].map((w) =>
-        single('dresser', w, 19, 33, 36, { label: `Dresser ${w}`, traits: { drawers: w >= 60 ? 6 : 4 } }),
-      ),
-      { group: 'storage', prefer: central() },
-    )
-      ? 10
-      : 0;
+      return 40;
+    unmet.push('A walk-in closet was left out: it would leave too little of this room.');
   }
-  if (wished('tv') && first) {
-    const tv: Group = {
-      along: 48,
-      deep: 4,
-      pieces: [
-        {
-          kind: 'tv',
-          t: 0,
-          n: 0,
-          along: 48,
-          deep: 3,
-          height: 28,
-          z: 44,
-          label: 'Television 55',
-          traits: { diagonalIn: 55 },
-        },
-      ],
-    };
-    placeFirst(draft, [tv], { group: 'tv', sides: [first.facing], prefer: central() });
-  }
-  if (wished('desk'))
-    score += grant(
-      draft,
-      unmet,
-      true,
-      'A desk',
-      [deskGroup(60, brief), deskGroup(48, brief, 24), deskGroup(42, brief, 22)],
-      { group: 'desk', prefer: aside() },
-    )
-      ? 14
-      : 0;
-  if (wished('vanity-table'))
-    score += grant(
-      draft,
-      unmet,
-      true,
-      'A dressing table',
-      [
-        {
-          along: 42,
-          deep: 38,
-          pieces: [
-            {
-              kind: 'desk',
-              t: 0,
-              n: 0,
-              along: 42,
-              deep: 20,
-              height: 30,
-              label: 'Dressing table 42',
-              traits: { use: 'vanity' },
-            },
-            { kind: 'ottoman', t: 12, n: 21, along: 18, deep: 16, height: 18 },
-            {
-              kind: 'mirror',
-              t: 9,
-              n: 0,
-              along: 24,
-              deep: 1.5,
-              height: 30,
-              z: 36,
-              traits: { shape: 'arch' },
-              optional: true,
-            },
-          ],
-          clear: [{ t: 0, n: 20, along: 42, deep: 30 }],
-          keep: [{ t: 0, n: 20, along: 42, deep: 24 }],
-        },
-      ],
-      { group: 'vanity', prefer: aside() },
-    )
-      ? 10
-      : 0;
-  if (wished('bookcase') || wished('built-ins'))
-    score += grant(
-      draft,
-      unmet,
-      true,
-      'Shelving',
-      [bookcase(72, wished('built-ins')), bookcase(48, wished('built-ins')), bookcase(36, false)],
-      { group: 'storage', prefer: aside() },
-    )
-      ? 10
-      : 0;
-  if (wished('reading-nook') || wished('armchairs') || shell.widthIn * shell.depthIn > 230 * 144) {
-    grant(
-      draft,
-      unmet,
-      wished('reading-nook') || wished('armchairs'),
-      'An armchair',
-      [
-        {
-          along: 48,
-          deep: 42,
-          pieces: [
-            { kind: 'armchair', t: 2, n: 3, along: 30, deep: 32, height: 34, traits: { form: 'lounge' } },
-            { kind: 'floor-lamp', t: 34, n: 3, along: 13, deep: 13, height: 62 },
-          ],
-          clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
-          keep: [{ t: 0, n: 0, along: 48, deep: 50 }],
-        },
-      ],
-      { group: 'reading', prefer: aside() },
-    );
-  }
-  if (wished('window-seat')) windowSeat(draft);
-  if (wished('mirror'))
-    placeGroup(
-      draft,
-      {
-        along: 26,
-        deep: 3,
-        pieces: [
-          { kind: 'mirror', t: 0, n: 0, along: 26, deep: 2, height: 66, z: 8, traits: { shape: 'arch' } },
-        ],
-      },
-      { group: 'decor' },
-    );
-  dress(draft, chance);
-  if (wished('chandelier')) hangCentre(draft, 'chandelier');
-  else if (wished('ceiling-fan') || !wished('recessed-lights')) hangCentre(draft, 'ceiling-fan');
-  if (wished('recessed-lights') || shell.widthIn * shell.depthIn > 160 * 144) standRecessedLights(draft, 72);
+  if (refuses(brief, 'closet') || wants(brief, 'wardrobe')) return 0;
+  const asked = wants(brief, 'closet');
+  if (!asked && shell.ceiling.slope) return 0;
+  const sqFt = (shell.widthIn * shell.depthIn) / 144;
+  const large = asked ? [66, 60, 54, 48] : [60, 48];
+  const widths = sqFt > 120 ? [96, 84, 72, 60, 48] : large.slice(chance.next() * large.length);
+  const prefer = (s: Spot) => aside()(s) + chance.next() * 30 - (inside(s) ? 0 : 40);
+  const groups = widths.map((w) => reachIn(w, draft));
+  const options = { group: 'closet', prefer };
+  if (placeFirst(draft, groups, { ...options, only: 'corner' }) ?? placeFirst(draft, groups, options))
+    return 14;
+  if (asked) unmet.push('A closet was left out: this room has no free place for it.');
+  return -6;
+}
 
+function placeBed(draft: Draft, { brief, entry, chance }: Layout, beds: readonly Group[]): boolean {
+  const accessible = wants(brief, 'accessible');
+  const gable = draft.shell.ceiling.slope === undefined || chance.flip();
+  const prefer = (spot: Spot) =>
+    central()(spot) +
+    (spot.side === opposite(entry) ? 10 : spot.side === entry ? -14 : 4) +
+    // Below a slope a bed stands where one can stand up beside it: at a gable, or where that wants its window, across.
+    Math.min(0, draft.ceilingOver(spot.rect) - 72) * (gable ? 2 : -1) -
+    coveredWindows(draft, spot) +
+    chance.next() * (accessible ? 6 : 14);
+  return placeFirst(draft, beds, { group: 'bed', prefer }) !== undefined;
+}
+
+/** Windows in the outside walls, beside the bed and not behind its head; in any other wall where those have no place. */
+function lit(draft: Draft, { brief, entry, exterior }: Layout): [Side, ...Side[]] {
+  const { width: windowWidth, sill, height: windowHeight } = escapeWindow(draft.shell.ceilingIn);
+  const size = { windows: 2, windowWidth, sill, windowHeight };
+  const all: [Side, ...Side[]] = [...exterior];
+  if (isOpened(draft.shell)) return all;
+  if (light(draft, { exterior, entry, door: 'hinged', ...size }, brief) > 0) return all;
+  for (const side of SIDES.filter((s) => s !== entry && !exterior.includes(s))) {
+    if (light(draft, { exterior: [side], entry, door: 'hinged', ...size }, brief) === 0) continue;
+    all.push(side);
+    break;
+  }
+  return all;
+}
+
+const BED_WORTH: Readonly<Record<string, number>> = { king: 60, queen: 56, full: 48, twin: 38, murphy: 44 };
+
+/** What a bed is worth, the one wished for most; says where that one had no place. */
+function bedWorth(draft: Draft, brief: Brief, unmet: string[]): number {
+  const bed = draft.items.find((i) => i.kind === 'bed');
+  if (!bed) return 60;
+  const size = bed.traits?.size ?? 'full';
+  const asked = (['king', 'queen', 'full', 'twin'] as const).find((s) => wants(brief, `${s}-bed`));
+  if (asked && asked !== size)
+    unmet.push(`A ${asked} bed was left out: this room holds a ${size} bed with room to walk.`);
+  const stood = Math.min(0, draft.ceilingOver(middleOf(rectOf(bed.box))) - 72);
+  return (BED_WORTH[size] ?? 40) + (asked === size ? 40 : 0) + stood;
+}
+
+const middleOf = (r: Rect): Rect => ({ x: r.x + r.w / 2, y: r.y + r.d / 2, w: 1, d: 1 });
+
+/** Keeps a floor free to play on, with a round rug. */
+function layPlayFloor(draft: Draft, unmet: string[]): boolean {
+  const { widthIn, depthIn } = draft.shell;
+  const sweeps = draft.openings.flatMap((o) => floorOfOpening(draft.shell, o));
+  let best: { rect: Rect; far: number } | undefined;
+  for (const [w, d] of [PLAY, [PLAY[1], PLAY[0]]] as const)
+    for (let x = 0; x + w <= widthIn; x += 4)
+      for (let y = 0; y + d <= depthIn; y += 4) {
+        const rect = { x, y, w, d };
+        if (!draft.isOpenFloor(rect) || sweeps.some((s) => overlaps(rect, s))) continue;
+        const far = Math.hypot(x + w / 2 - widthIn / 2, y + d / 2 - depthIn / 2);
+        if (!best || far < best.far) best = { rect, far };
+      }
+  if (!best) {
+    unmet.push('A floor to play on of 4 by 5 ft did not fit beside what else was wished for.');
+    return false;
+  }
+  draft.keepFree(best.rect);
+  const { x, y, w, d } = best.rect;
+  const size = Math.min(w, d) - 4;
+  draft.add(
+    'rug',
+    { x: x + (w - size) / 2, y: y + (d - size) / 2, w: size, d: size },
+    {
+      height: 0.5,
+      facing: 'south',
+      group: 'play',
+      traits: { shape: 'round', pattern: 'plain' },
+    },
+  );
+  return true;
+}
+
+/** What it takes off to have a door behind at a desk, and what light in the face adds for whoever is on video. */
+function deskWorth(draft: Draft, video: boolean): number {
+  let worth = video && facesLight(draft) ? 60 : 0;
+  for (const desk of draft.items.filter((i) => i.kind === 'desk' && i.traits?.use === 'work')) {
+    const chair = chairOf(draft, desk);
+    const back = chair && backOfSitter(chair, desk);
+    if (draft.openings.some((o) => o.side === back && o.kind !== 'window')) worth -= 25;
+  }
+  return worth;
+}
+
+/** Doors that meet, closets and beds that are reached, light, and no head under a window: what it takes off the score. */
+function faultsOfUse(draft: Draft): number {
   const { at, doorsMeet } = walkable(draft);
-  if (!doorsMeet) score -= 80;
-  for (const item of draft.items.filter((i) =>
-    ['closet', 'walk-in-closet', 'dresser', 'wardrobe'].includes(i.kind),
-  )) {
+  let score = doorsMeet ? 0 : -80;
+  const fronts = ['closet', 'walk-in-closet', 'dresser', 'wardrobe'];
+  for (const item of draft.items.filter((i) => fronts.includes(i.kind)))
     if (!at(inFront(rectOf(item.box), item.facing, 20))) score -= 40;
-  }
   for (const bed of draft.items.filter((i) => i.kind === 'bed')) {
     const sides = SIDES.filter((s) => s !== opposite(bed.facing)).filter((s) =>
       at(inFront(rectOf(bed.box), s, 22)),
     );
-    score += sides.length * 8 - (sides.length === 0 ? 100 : 0);
+    score += sides.length * 8 - (sides.length === 0 ? 100 : 0) - (headUnderWindow(draft, bed) ? 90 : 0);
   }
-  score -= unmet.length * 8;
-  const layout = draft.items.some((i) => i.kind === 'crib')
-    ? 'Nursery'
-    : draft.items.some((i) => i.kind === 'bunk-bed')
-      ? 'Bunk bedroom'
-      : wished('guest-room')
-        ? 'Guest bedroom'
-        : hasCloset
-          ? 'Bedroom with a walk-in closet'
-          : 'Bedroom';
-  return { draft, exterior, layout, unmet, score: score + chance.next() };
+  if (!draft.openings.some((o) => o.kind === 'window')) score -= 120;
+  return score;
 }
 
-/** Bed groups to try, the wished and the largest first; each list holds one size with more and less beside it. */
-function bedsFor(brief: Brief, shell: Shell): Group[][] {
-  const sqFt = (shell.widthIn * shell.depthIn) / 144;
-  const lists: Group[][] = [];
-  if (wants(brief, 'crib')) lists.push([single('crib', 54, 30, 40, 30, { label: 'Crib' })]);
-  if (wants(brief, 'bunk-bed'))
-    lists.push([single('bunk-bed', 80, 42, 66, 30, { looks: 'high' }), single('bunk-bed', 42, 80, 66, 24)]);
-  const frame = wants(brief, 'canopy-bed') ? 'canopy' : STYLES[brief.style].form.bed;
-  const bench = wants(brief, 'bed-bench') || sqFt > 200;
-  if (wants(brief, 'twin-beds')) lists.push([twins(frame)]);
-  const order = wants(brief, 'king-bed')
-    ? ['king', 'queen', 'full', 'twin']
-    : wants(brief, 'queen-bed')
-      ? ['queen', 'full', 'twin']
-      : wants(brief, 'full-bed')
-        ? ['full', 'twin']
-        : sqFt >= 180
-          ? ['king', 'queen', 'full', 'twin']
-          : ['queen', 'full', 'twin'];
-  for (const id of order) {
-    const bed = BEDS[id];
-    if (!bed) continue;
-    const tables = refusesTables(brief) ? [0] : [24, 18];
-    lists.push([
-      ...tables.flatMap((t) => (bench ? [bedGroup(bed, t, 36, frame, true)] : [])),
-      ...tables.map((t) => bedGroup(bed, t, 30, frame, false)),
-      bedGroup(bed, 0, 24, frame, false),
-      beside(bed, frame),
-    ]);
-  }
-  return lists;
+function headUnderWindow(draft: Draft, bed: Item): boolean {
+  const head = inFront(rectOf(bed.box), opposite(bed.facing), 12);
+  return draft.openings.some(
+    (o) =>
+      o.kind === 'window' &&
+      o.side === opposite(bed.facing) &&
+      overlaps(grown(head), draft.at(o.wall, o.offsetIn, 0, o.widthIn, 8)),
+  );
 }
 
-const refusesTables = (brief: Brief): boolean => refuses(brief, 'nightstands');
+const grown = (r: Rect): Rect => ({ x: r.x - 1, y: r.y - 1, w: r.w + 2, d: r.d + 2 });
 
-function bedGroup(bed: BedSize, table: number, front: number, frame: BedFrame, bench: boolean): Group {
-  const gap = 2;
-  const side = Math.max(24, table + gap);
-  const along = bed.width + 2 * side;
-  const pieces: Group['pieces'][number][] = [
-    {
-      kind: 'bed',
-      t: side,
-      n: 0,
-      along: bed.width,
-      deep: bed.long,
-      height: 44,
-      label: `${bed.size[0]?.toUpperCase()}${bed.size.slice(1)} bed`,
-      underWindow: true,
-      traits: { size: bed.size, frame },
-    },
-  ];
-  if (table > 0) {
-    for (const t of [side - gap - table, side + bed.width + gap]) {
-      pieces.push({
-        kind: 'nightstand',
-        t,
-        n: 0,
-        along: table,
-        deep: 17,
-        height: 26,
-        label: `Nightstand ${table}`,
-        traits: { drawers: 2 },
-      });
-      pieces.push({
-        kind: 'table-lamp',
-        t: t + table / 2 - 6,
-        n: 3,
-        along: 12,
-        deep: 12,
-        height: 22,
-        z: 26,
-        optional: true,
-      });
-    }
-  }
-  if (bench)
-    pieces.push({
-      kind: 'bench',
-      t: side + bed.width / 2 - 25,
-      n: bed.long + 2,
-      along: 50,
-      deep: 17,
-      height: 18,
-      traits: { use: 'bed' },
-      optional: true,
-    });
-  pieces.push({
-    kind: 'rug',
-    t: side - 16,
-    n: 26,
-    along: bed.width + 32,
-    deep: Math.min(96, bed.long),
-    height: 0.5,
-    traits: { shape: 'rectangle', pattern: 'plain' },
-    optional: true,
-  });
-  const deep = bed.long + (bench ? 19 : 0);
-  return {
-    along,
-    deep,
-    pieces,
-    clear: [
-      { t: side - 24, n: 18, along: 24, deep: bed.long - 18 },
-      { t: side + bed.width, n: 18, along: 24, deep: bed.long - 18 },
-      { t: side, n: deep, along: bed.width, deep: front },
-    ],
-    keep: [
-      { t: side - 22, n: 0, along: 22, deep: bed.long },
-      { t: side + bed.width, n: 0, along: 22, deep: bed.long },
-      { t: side, n: deep, along: bed.width, deep: front },
-    ],
-  };
-}
-
-/** A bed with one long side against the wall, for the smallest rooms. */
-function beside(bed: BedSize, frame: BedFrame): Group {
-  return {
-    along: bed.width + 24,
-    deep: bed.long,
-    pieces: [
-      {
-        kind: 'bed',
-        t: 0,
-        n: 0,
-        along: bed.width,
-        deep: bed.long,
-        height: 44,
-        label: `${bed.size[0]?.toUpperCase()}${bed.size.slice(1)} bed`,
-        traits: { size: bed.size, frame },
-      },
-    ],
-    clear: [{ t: bed.width, n: 0, along: 24, deep: bed.long }],
-    keep: [{ t: bed.width, n: 0, along: 24, deep: bed.long }],
-  };
-}
-
-function twins(frame: BedFrame): Group {
-  const bed = BEDS.twin as BedSize;
-  const two = [24, 24 + bed.width + 28];
-  return {
-    along: 2 * bed.width + 28 + 48,
-    deep: bed.long,
-    pieces: [
-      ...two.map((t) => ({
-        kind: 'bed' as const,
-        t,
-        n: 0,
-        along: bed.width,
-        deep: bed.long,
-        height: 42,
-        label: 'Twin bed',
-        traits: { size: 'twin' as const, frame },
-      })),
-      {
-        kind: 'nightstand',
-        t: 24 + bed.width + 4,
-        n: 0,
-        along: 20,
-        deep: 17,
-        height: 26,
-        label: 'Nightstand 20',
-        traits: { drawers: 2 },
-      },
-    ],
-    clear: [{ t: 24, n: bed.long, along: 2 * bed.width + 28, deep: 30 }],
-    keep: [
-      { t: 24 + bed.width, n: 0, along: 28, deep: bed.long },
-      { t: 24, n: bed.long, along: 2 * bed.width + 28, deep: 28 },
-    ],
-  };
-}
-
-export const closet = (width: number, draft: Draft): Group =>
-  single('closet', width, 29, draft.shell.ceilingIn, 30, {
-    label: `Closet ${width}`,
-    traits: { doors: width > 60 ? 'sliding' : 'bifold', wallIn: 4.5 },
-  });
-
-function walkIn(along: number, deep: number, draft: Draft): Group {
-  const doorWidth = 30;
-  const offset = (along - doorWidth) / 2;
-  return {
-    along,
-    deep,
-    pieces: [
-      {
-        kind: 'walk-in-closet',
-        t: 0,
-        n: 0,
-        along,
-        deep,
-        height: draft.shell.ceilingIn,
-        label: `Walk-in closet ${along} × ${deep}`,
-        traits: { wallIn: 4.5, doorOffsetIn: offset, doorWidthIn: doorWidth },
-      },
-    ],
-    clear: [{ t: offset, n: deep, along: doorWidth, deep: 32 }],
-    keep: [{ t: offset, n: deep, along: doorWidth, deep: 32 }],
-  };
+function nameOf(draft: Draft, brief: Brief): string {
+  const has = (kind: Item['kind']) => draft.items.some((i) => i.kind === kind);
+  if (has('crib')) return 'Nursery';
+  if (has('bunk-bed')) return 'Bunk bedroom';
+  if (wants(brief, 'guest-room') || has('sofa')) return 'Guest bedroom';
+  if (has('walk-in-closet')) return 'Bedroom with a walk-in closet';
+  return wants(brief, 'child-room') ? "Child's bedroom" : 'Bedroom';
 }

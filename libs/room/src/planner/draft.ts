@@ -214,6 +214,14 @@ export class Draft {
     );
   }
 
+  /** True if a chair may stand here: off every solid and off what doors sweep; floor that is walked on is shared. */
+  takesChair(rect: Rect): boolean {
+    return (
+      this.isOpenFloor(rect) &&
+      !this.openings.some((o) => floorOfOpening(this.shell, o).some((zone) => overlaps(rect, zone)))
+    );
+  }
+
   /** True if nothing hangs or stands in this box. */
   isClearAt(rect: Rect, z: number, height: number): boolean {
     return (

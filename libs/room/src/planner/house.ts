@@ -32,18 +32,23 @@ export function entrySide(shell: Shell, chance: Chance): Side {
   return door?.side ?? any;
 }
 
-/** The best of some attempts, of those that are another idea where one is asked for. */
+/**
+ * The best of some attempts, of those that are another idea where one is asked for; up to `more` further ones while
+ * the best leaves out a wish.
+ */
 export function bestAttempt(
   shell: Shell,
   attempts: number,
   attempt: () => Plan | undefined,
+  more = 0,
 ): Plan | undefined {
   let best: Plan | undefined;
   // Part of the room is cut off: taken only where no attempt does better.
   let cutOff: Plan | undefined;
   // A room of another shape than a rectangle has fewer places for large things: it is tried longer.
   const most = isRectangular(shell) ? attempts : attempts * 4;
-  for (let i = 0; i < attempts || (!best && i < most); i++) {
+  const lacking = (): boolean => best === undefined || best.unmet.length > 0;
+  for (let i = 0; i < attempts || (!best && i < most) || (lacking() && i < attempts + more); i++) {
     const plan = attempt();
     if (!plan || (best && plan.score <= best.score)) continue;
     if (!(shell.house?.accepts(plan.draft.items) ?? true)) continue;

@@ -20,8 +20,8 @@ import {
 } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { checkRoom, RULES } from '../rules/check-room.js';
+import { diningSet } from './dining.js';
 import { Draft, floorOfOpening, frontOf, frontWidth, type Shell } from './draft.js';
-import { diningSet } from './furnish.js';
 import {
   centre,
   contains,

@@ -1,20 +1,9 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
+import { diningSet } from './dining.js';
 import { Draft, type Shell } from './draft.js';
-import {
-  aside,
-  barGroup,
-  bookcase,
-  central,
-  deskGroup,
-  diningSet,
-  dress,
-  grant,
-  openWays,
-  outsideWalls,
-  type SeatingWish,
-  seatingGroups,
-} from './furnish.js';
+import { dress } from './dress.js';
+import { aside, barGroup, bookcase, central, deskGroup, grant } from './furnish.js';
 import { opposite } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
@@ -22,6 +11,8 @@ import { placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
+import { type SeatingWish, seatingGroups } from './seating.js';
+import { openWays, outsideWalls } from './ways.js';
 
 export const LEAST_LIVING = { widthIn: 84, depthIn: 84 } as const;
 
@@ -191,7 +182,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     only: 'corner',
     prefer: () => chance.next(),
   });
-  dress(draft, chance);
+  dress(draft, brief, chance);
   if (wished('ceiling-fan')) hangCentre(draft, 'ceiling-fan');
   else if (wished('chandelier')) hangCentre(draft, 'chandelier');
   standRecessedLights(draft, 72);

@@ -1,16 +1,19 @@
-import { type Brief, SIDES } from '@plumbline/concept';
+import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
-import { closet } from './bedroom.js';
+import { closet } from './closets.js';
 import { Draft, type Shell } from './draft.js';
-import { aside, bookcase, central, deskGroup, dress, grant, openWays, outsideWalls } from './furnish.js';
+import { dress } from './dress.js';
+import { aside, bookcase, central, deskSpot, desks, grant } from './furnish.js';
 import { inFront, opposite, rectOf } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { windowSeat } from './living-room.js';
-import { type Group, placeFirst, placeGroup, single } from './place.js';
+import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
+import { backOfSitter, chairOf, facesLight } from './use-of-floor.js';
+import { openWays, outsideWalls } from './ways.js';
 
 export const LEAST_OFFICE = { widthIn: 66, depthIn: 66 } as const;
 
@@ -28,89 +31,79 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (!openWays(draft, { exterior, entry, door: 'hinged', windows: 2 }, brief, chance)) return undefined;
   let score = 0;
   const wished = (name: string) => wants(brief, name);
+  const high = Math.min(84, shell.ceilingIn - 2);
 
+  const video = wished('video-calls');
+  const walled = wished('desk-window') || brief.layouts.includes('l-desk') || wished('two-desks');
+  const shelved = video && !refuses(brief, 'bookcase') ? high : 0;
   const floating =
     brief.layouts.includes('floating-desk') ||
-    (!brief.layouts.includes('l-desk') &&
-      !wished('two-desks') &&
+    (!walled &&
+      !wished('sleeper-sofa') &&
       // Another idea may set the desk at a wall.
       !(shell.house && chance.flip()) &&
       Math.min(shell.widthIn, shell.depthIn) >= 120);
-  const walls = [
-    deskGroup(72, brief, 30),
-    deskGroup(60, brief),
-    deskGroup(48, brief, 24),
-    deskGroup(42, brief, 22),
-    deskGroup(36, brief, 20),
-  ];
-  const toDoor = (spot: Parameters<ReturnType<typeof central>>[0]) =>
-    central()(spot) + (spot.side === opposite(entry) ? 14 : spot.side === entry ? -8 : 6);
+  const atWall = deskSpot(draft, video || wished('desk-window'), chance);
   let layout = 'Office';
   const facing =
     floating && !refuses(brief, 'floating-desk')
       ? placeFirst(
           draft,
           [
-            executive(72, wished('guest-seating'), wished('standing-desk')),
-            executive(66, false, wished('standing-desk')),
-            executive(60, false, wished('standing-desk')),
+            executive(72, wished('guest-seating'), wished('standing-desk'), shelved),
+            executive(66, wished('guest-seating'), wished('standing-desk'), shelved),
+            executive(60, wished('guest-seating'), wished('standing-desk'), shelved),
+            executive(60, false, wished('standing-desk'), shelved),
           ],
-          { group: 'desk', prefer: toDoor },
+          { group: 'desk', prefer: facingSpot(draft, entry, video) },
         )
       : undefined;
+  const long = brief.layouts.includes('l-desk')
+    ? [66, 60].flatMap((w) => [cornerDesk(w, 'low'), cornerDesk(w, 'high')])
+    : [];
+  const first = () =>
+    (long.length > 0 ? placeFirst(draft, long, { group: 'desk', prefer: atWall }) : undefined) ??
+    placeFirst(draft, desks(brief, 72), { group: 'desk', prefer: atWall });
   if (facing) {
     layout = 'Office with a desk facing the room';
     score += 40;
   } else {
-    if (!placeFirst(draft, walls, { group: 'desk', prefer: toDoor })) return undefined;
+    if (!first()) return undefined;
+    if (long.length > 0 && draft.items.filter((i) => i.kind === 'desk').length > 1)
+      layout = 'Office with an L-shaped desk';
     score += 34;
   }
   if (brief.layouts.includes('floating-desk') && !facing)
     unmet.push('A desk facing the room was left out: there is no way around it here.');
   if (wished('two-desks')) {
-    if (placeFirst(draft, walls, { group: 'second-desk', prefer: central() })) {
+    if (placeFirst(draft, desks(brief), { group: 'second-desk', prefer: atWall })) {
       layout = 'Office for two';
       score += 30;
     } else unmet.push('A second desk was left out: this room has no free wall for it.');
   }
-  if (!refuses(brief, 'bookcase')) {
-    const built = wished('built-ins');
-    const sizes = [120, 96, 72, 60, 48, 36, 30].map((w) => bookcase(w, built));
-    score += grant(draft, unmet, wished('bookcase') || built, 'Shelving', sizes, {
-      group: 'storage',
-      prefer: aside(),
-    })
-      ? 12
-      : 0;
-  }
-  if (wished('filing') || wished('storage'))
-    score += grant(
-      draft,
-      unmet,
-      true,
-      'A filing cabinet',
-      [
-        single('cabinet', 36, 18, 40, 30, { label: 'Lateral file 36', traits: { use: 'filing' } }),
-        single('cabinet', 18, 22, 40, 30, { label: 'File cabinet 18', traits: { use: 'filing' } }),
-      ],
-      { group: 'storage', prefer: aside() },
-    )
-      ? 8
-      : 0;
-  if (wished('sleeper-sofa') || wished('guest-room') || wished('sofa') || wished('murphy-bed')) {
+  const beds = wished('sleeper-sofa') || wished('guest-room') || wished('murphy-bed');
+  if (beds || wished('sofa')) {
     score += grant(
       draft,
       unmet,
       true,
       'A sofa for guests',
       [
-        single('sofa', 84, 36, 32, 30, {
+        single('sofa', 84, 36, 32, beds ? 54 : 30, {
           label: 'Sofa 84',
-          traits: { seats: 3, sleeper: true, arms: 'slim' },
+          traits: { seats: 3, sleeper: beds, arms: 'slim' },
         }),
-        single('sofa', 60, 34, 32, 30, {
+        single('sofa', 72, 36, 32, beds ? 54 : 24, {
+          label: 'Sofa 72',
+          traits: { seats: 2, sleeper: beds, arms: 'slim' },
+        }),
+        single('sofa', 60, 34, 32, beds ? 54 : 24, {
           label: 'Sofa 60',
-          traits: { seats: 2, sleeper: true, arms: 'slim' },
+          traits: { seats: 2, sleeper: beds, arms: 'slim' },
+        }),
+        single('sofa', 54, 33, 32, 20, {
+          label: 'Settee 54',
+          traits: { seats: 2, arms: 'slim' },
         }),
       ],
       { group: 'guests', prefer: central() },
@@ -127,6 +120,31 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       [72, 60, 48].map((w) => closet(w, draft)),
       { group: 'closet', prefer: aside() },
     );
+  if (!refuses(brief, 'bookcase')) {
+    const built = wished('built-ins');
+    const sizes = [120, 96, 72, 60, 48, 36, 30].map((w) => bookcase(w, built, high));
+    const _backdrop = behindSitter(draft);
+    score += grant(draft, unmet, wished('bookcase') || built, 'Shelving', sizes, {
+      group: 'storage',
+      prefer: aside(),
+    })
+      ? 12
+      : 0;
+  }
+  if (wished('filing') || wished('storage') || wished('printer'))
+    score += grant(
+      draft,
+      unmet,
+      true,
+      'A filing cabinet',
+      [
+        single('cabinet', 36, 18, 40, 30, { label: 'Lateral file 36', traits: { use: 'filing' } }),
+        single('cabinet', 18, 22, 40, 30, { label: 'File cabinet 18', traits: { use: 'filing' } }),
+      ],
+      { group: 'storage', prefer: aside() },
+    )
+      ? 8
+      : 0;
   if (wished('whiteboard')) {
     const board: Group = {
       along: 60,
@@ -138,14 +156,15 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   }
   if (
     wished('reading-nook') ||
-    wished('armchairs') ||
+    (wished('armchairs') && !(facing && wished('guest-seating'))) ||
     (wished('guest-seating') && !facing) ||
     shell.widthIn * shell.depthIn > 150 * 144
   ) {
     grant(
       draft,
       unmet,
-      wished('reading-nook') || wished('armchairs') || wished('guest-seating'),
+      !(facing && wished('guest-seating')) &&
+        (wished('reading-nook') || wished('armchairs') || wished('guest-seating')),
       'An armchair',
       [
         {
@@ -163,7 +182,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     );
   }
   if (wished('window-seat')) windowSeat(draft);
-  dress(draft, chance);
+  dress(draft, brief, chance);
   if (wished('ceiling-fan')) hangCentre(draft, 'ceiling-fan');
   standRecessedLights(draft, 66);
 
@@ -176,12 +195,80 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     const r = rectOf(chair.box);
     if (!SIDES.some((s) => at(inFront(r, s, 16)))) score -= 100;
   }
-  score -= unmet.length * 8;
+  for (const desk of draft.items.filter((i) => i.kind === 'desk')) {
+    const chair = chairOf(draft, desk);
+    const back = chair && backOfSitter(chair, desk);
+    if (draft.openings.some((o) => o.side === back && o.kind !== 'window')) score -= 120;
+    if (draft.openings.some((o) => o.side === back && o.kind === 'window')) score -= video ? 60 : 10;
+  }
+  if (video && facesLight({ ...draft, shell })) score += 60;
+  score -= unmet.length * 20;
   return { draft, exterior, layout, unmet, score: score + chance.next() };
 }
 
-/** A desk that looks into the room, its chair at the wall's side with a credenza behind. */
-function executive(width: number, guests: boolean, sitStand: boolean): Group {
+/** The side that lies behind the first desk's sitter. */
+function behindSitter(draft: Draft): Side | undefined {
+  const desk = draft.items.find((i) => i.kind === 'desk');
+  const chair = desk && chairOf(draft, desk);
+  return chair && backOfSitter(chair, desk);
+}
+
+/** Likes to look at the door with a wall behind, and on video at a window; never has a door behind. */
+const facingSpot =
+  (draft: Draft, entry: Side, video: boolean) =>
+  (spot: Spot): number => {
+    const at = (side: Side, window: boolean) =>
+      draft.openings.some((o) => o.side === side && (o.kind === 'window') === window);
+    return (
+      central()(spot) +
+      (spot.side === opposite(entry) ? 14 : 6) -
+      (at(spot.side, false) ? 150 : 0) -
+      (at(spot.side, true) ? (video ? 80 : 12) : 0) +
+      (at(opposite(spot.side), true) ? (video ? 60 : 4) : 0)
+    );
+  };
+
+/** A desk in a corner with a return along the other wall. */
+function cornerDesk(width: number, end: 'low' | 'high'): Group {
+  const back = 42;
+  const flip = (t: number, along: number) => (end === 'low' ? t : width - t - along);
+  return {
+    end,
+    along: width,
+    deep: 28 + back,
+    pieces: [
+      {
+        kind: 'desk',
+        t: 0,
+        n: 0,
+        along: width,
+        deep: 26,
+        height: 30,
+        label: `L-shaped desk ${width}`,
+        traits: { use: 'work' },
+      },
+      {
+        kind: 'desk',
+        t: flip(0, 22),
+        n: 26,
+        along: 22,
+        deep: back,
+        height: 30,
+        looks: end === 'low' ? 'high' : 'low',
+        label: `Desk return ${back}`,
+        traits: { use: 'work' },
+      },
+      { kind: 'office-chair', t: flip(28, 24), n: 28, along: 24, deep: 24, height: 42, looks: 'in' },
+      { kind: 'monitor', t: flip(20, 22), n: 8.5, along: 22, deep: 7, height: 18, z: 30, optional: true },
+      { kind: 'monitor', t: flip(43, 22), n: 8.5, along: 22, deep: 7, height: 18, z: 30, optional: true },
+    ],
+    clear: [{ t: flip(22, width - 22), n: 26, along: width - 22, deep: 40 }],
+    keep: [{ t: flip(22, width - 22), n: 26, along: width - 22, deep: 38 }],
+  };
+}
+
+/** A desk that looks into the room, its chair at the wall's side; behind it a credenza, or shelves so high. */
+function executive(width: number, guests: boolean, sitStand: boolean, shelved: number): Group {
   const behind = 18;
   const way = 46;
   const deep = 30;
@@ -190,16 +277,27 @@ function executive(width: number, guests: boolean, sitStand: boolean): Group {
   const n = behind + way;
   const mid = along / 2;
   const pieces: Group['pieces'][number][] = [
-    {
-      kind: 'cabinet',
-      t: mid - 30,
-      n: 0,
-      along: 60,
-      deep: behind,
-      height: 30,
-      label: 'Credenza 60',
-      traits: { use: 'credenza' },
-    },
+    shelved > 0
+      ? {
+          kind: 'bookcase',
+          t: mid - 36,
+          n: 0,
+          along: 72,
+          deep: 14,
+          height: shelved,
+          label: 'Bookcase 72',
+          traits: { builtIn: false, shelves: 6 },
+        }
+      : {
+          kind: 'cabinet',
+          t: mid - 30,
+          n: 0,
+          along: 60,
+          deep: behind,
+          height: 30,
+          label: 'Credenza 60',
+          traits: { use: 'credenza' },
+        },
     { kind: 'office-chair', t: mid - 12, n: n - 27, along: 24, deep: 24, height: 42 },
     {
       kind: 'desk',

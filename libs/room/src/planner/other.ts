@@ -1,22 +1,10 @@
 import type { Brief, Purpose, Side } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import { gymGroups, playCorner } from './basement.js';
+import { diningSet } from './dining.js';
 import { Draft, type Shell } from './draft.js';
-import {
-  aside,
-  bookcase,
-  central,
-  deskGroup,
-  diningSet,
-  dress,
-  GUEST_BEDS,
-  grant,
-  LAUNDRY,
-  openWays,
-  outsideWalls,
-  seatingGroups,
-  type Ways,
-} from './furnish.js';
+import { dress } from './dress.js';
+import { aside, bookcase, central, deskGroup, GUEST_BEDS, grant, LAUNDRY } from './furnish.js';
 import { inFront, opposite, rectOf } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
@@ -24,6 +12,8 @@ import { type Group, placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
+import { seatingGroups } from './seating.js';
+import { openWays, outsideWalls, type Ways } from './ways.js';
 
 export const LEAST_OTHER = { widthIn: 54, depthIn: 54 } as const;
 
@@ -114,7 +104,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       group: 'reading',
       prefer: aside(),
     });
-  dress(draft, chance);
+  dress(draft, brief, chance);
   if (wished('ceiling-fan') || sunny) hangCentre(draft, 'ceiling-fan');
   standRecessedLights(draft, 66);
 

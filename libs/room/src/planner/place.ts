@@ -24,6 +24,8 @@ export interface Group {
   readonly clear?: readonly Patch[];
   /** Floor that later groups may not stand on. */
   readonly keep?: readonly Patch[];
+  /** The end of the wall that it has to stand in, at an inside corner. */
+  readonly end?: 'low' | 'high';
 }
 
 export interface Patch {
@@ -107,14 +109,18 @@ function* spots(
     const last = wall.lengthIn - group.along;
     if (last < -0.01) continue;
     const at = new Set<number>([0, Math.max(0, last), Math.max(0, last / 2)]);
+    if (group.end) {
+      at.clear();
+      at.add(group.end === 'low' ? 0 : Math.max(0, last));
+    }
     if (only === 'corner') at.delete(last / 2);
     if (only === 'centre') {
       at.clear();
       at.add(Math.max(0, last / 2));
     }
-    if (!only) for (let t = step; t < last; t += step) at.add(t);
+    if (!only && !group.end) for (let t = step; t < last; t += step) at.add(t);
     for (const t of at) {
-      if (only === 'corner' && !isInCorner(draft, wall, t, last)) continue;
+      if ((only === 'corner' || group.end) && !isInCorner(draft, wall, t, last)) continue;
       const rect = draft.at(wall, t, off, group.along, group.deep);
       const spot = { side, wall, t, rect };
       if (draft.contains(rect) && (!allow || allow(spot))) yield spot;
@@ -145,13 +151,16 @@ export function fits(draft: Draft, group: Group, spot: Spot, off: number): boole
   return true;
 }
 
+/** Moved aside by whoever passes. */
+const CHAIRS: ReadonlySet<Kind> = new Set<Kind>(['office-chair', 'ottoman']);
+
 function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
   const { mount } = CATALOGUE[piece.kind];
   if (!draft.contains(rect)) return false;
   if (heightUnder(draft, piece, rect) === undefined) return false;
   if (mount === 'floor' && (piece.z ?? 0) < 1) {
     return (
-      draft.isFree(rect) &&
+      (CHAIRS.has(piece.kind) ? draft.takesChair(rect) : draft.isFree(rect)) &&
       !draft.hangsIn(rect, piece.height) &&
       (piece.underWindow || !blocksOpening(draft, rect, 0, piece.height))
     );

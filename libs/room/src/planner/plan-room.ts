@@ -1,4 +1,12 @@
-import { type Brief, derivedOf, type Room, rectangularShell, withExterior } from '@plumbline/concept';
+import {
+  type Brief,
+  derivedOf,
+  type Kind,
+  type Room,
+  rectangularShell,
+  withExterior,
+} from '@plumbline/concept';
+import { refuses, wants } from '../brief/brief.js';
 import { chooseFinishes } from '../finishes.js';
 import { LEAST_BASEMENT, planBasement } from './basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bathroom.js';
@@ -75,7 +83,7 @@ export function tryRoom(brief: Brief, seed: number, house?: House): PlannedRoom 
       ceilingIn,
       exterior,
       openings: plan.draft.openings,
-      items: plan.draft.items,
+      items: plan.draft.items.filter((item) => !isLeftOut(brief, item.kind)),
       style: brief.style,
       finishes: chooseFinishes(brief),
     },
@@ -84,8 +92,23 @@ export function tryRoom(brief: Brief, seed: number, house?: House): PlannedRoom 
   };
 }
 
-const shellOfSize = ({ size: { widthIn, depthIn, ceilingIn } }: Brief) =>
-  rectangularShell(widthIn, depthIn, Math.max(ceilingIn, LOWEST_CEILING));
+/** Decor that a word refuses; on a rug a walker or a wheelchair catches. */
+const isLeftOut = (brief: Brief, kind: Kind): boolean =>
+  (DECOR[kind] !== undefined && refuses(brief, DECOR[kind])) ||
+  (kind === 'rug' && wants(brief, 'accessible'));
 
-/** A plan of a room that is to be habitable takes no lower ceiling. Inches. */
-const LOWEST_CEILING = 84;
+const DECOR: Readonly<Partial<Record<Kind, string>>> = {
+  rug: 'rug',
+  plant: 'plants',
+  curtain: 'curtains',
+  artwork: 'artwork',
+  'ceiling-fan': 'ceiling-fan',
+  chandelier: 'chandelier',
+  'coffee-table': 'coffee-table',
+};
+
+const shellOfSize = ({ category, size: { widthIn, depthIn, ceilingIn } }: Brief) =>
+  rectangularShell(widthIn, depthIn, Math.max(ceilingIn, LOWEST_CEILING[category] ?? 84));
+
+/** Basements and garages are as low as they are; other rooms are planned with 7 ft. Inches. */
+const LOWEST_CEILING: Readonly<Partial<Record<Brief['category'], number>>> = { basement: 76, garage: 76 };

@@ -1004,7 +1004,47 @@ export function fireplace(f: Frame, item: ItemOf<'fireplace'>, context: Context)
   );
 }
 
-export function piano(f: Frame, _item: Item, { palette }: Context): void {
+export function piano(f: Frame, item: ItemOf<'piano'>, context: Context): void {
+  if (item.traits?.form === 'grand') grandPiano(f, context);
+  else uprightPiano(f, context);
+}
+
+/** A grand: rim of three parts for its curve, keys at the front, lid up, on three legs. */
+function grandPiano(f: Frame, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.blackGlass;
+  const [low, high] = [25, h];
+  f.box(-x, -y + 8, low, x * 0.1, y - 8, high, m, { bevel: 0.6 });
+  f.box(x * 0.1, -y + 8, low, x, y * 0.05, high, m, { bevel: 0.6 });
+  f.cone(
+    [x * -0.42, y - 17, low],
+    [x * -0.42, y - 17, high],
+    Math.min(16, x * 0.56),
+    Math.min(16, x * 0.56),
+    m,
+  );
+  f.box(-x, -y, low - 1, x, -y + 8, low + 2, m, { bevel: 0.3 });
+  f.box(-x + 4, -y + 0.8, low + 2, x - 4, -y + 6.5, low + 2.7, palette.porcelain);
+  for (let i = 0; i < 36; i++)
+    if (i % 7 !== 2 && i % 7 !== 6)
+      f.box(
+        -x + 5 + i * 1.36,
+        -y + 3.2,
+        low + 2.7,
+        -x + 5.7 + i * 1.36,
+        -y + 6.5,
+        low + 3.1,
+        palette.blackMetal,
+      );
+  for (const [lx, ly] of [
+    [-x + 5, -y + 12],
+    [x - 5, -y + 12],
+    [-x * 0.4, y - 14],
+  ] as const)
+    f.box(lx - 2, ly - 2, 0, lx + 2, ly + 2, low, m, { bevel: 0.4 });
+}
+
+function uprightPiano(f: Frame, { palette }: Context): void {
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   const m = palette.blackGlass;
   f.box(-x, 0, 0, x, y, h, m, { bevel: 0.2 });

@@ -1,0 +1,264 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import type { FeatureWords } from './features.js';
+
+/** Wishes for how rooms are furnished and whom they are for, with what people call them. */
+
+const f = (id: string, name: string, ...words: string[]): FeatureWords => ({
+  id,
+  name,
+  words: [name, ...words],
+});
+
+const COUNTS: Readonly<Record<number, string>> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  10: 'ten',
+  12: 'twelve',
+};
+
+const counted = (patterns: readonly string[], n: number): string[] =>
+  patterns.flatMap((pattern) => [pattern.replace('#', `${n}`), pattern.replace('#', COUNTS[n] as string)]);
+
+const TABLE_FOR = [
+  'dining for #',
+  'table for #',
+  'dining table for #',
+  'breakfast table for #',
+  'dining set for #',
+  'dining room for #',
+  'dinner for #',
+  'dining area for #',
+  'table that seats #',
+  'table seating #',
+  'table to seat #',
+  'seats # at the table',
+  'seat # at the table',
+  'seat # for dinner',
+  '# at the table',
+  '# person table',
+  '# seat table',
+  '# dining chairs',
+];
+
+const SEATS_FOR = [
+  'seating for #',
+  'seats for #',
+  'seat # people',
+  'seats # people',
+  'sit # people',
+  'wicker seating for #',
+  'sofas for #',
+  'room for # to sit',
+  '# in the living area',
+  'comfortable seating for #',
+];
+
+/** How many a table or seats are wished for, the most first: several words may tell it. */
+export const WISHED_COUNTS: readonly number[] = Object.keys(COUNTS)
+  .map(Number)
+  .sort((a, b) => b - a);
+
+export const FURNITURE_FEATURES: readonly FeatureWords[] = [
+  ...WISHED_COUNTS.map((n) => f(`dining-for-${n}`, `table for ${COUNTS[n]}`, ...counted(TABLE_FOR, n))),
+  ...WISHED_COUNTS.map((n) => f(`seats-for-${n}`, `seating for ${COUNTS[n]}`, ...counted(SEATS_FOR, n))),
+  // Bedrooms
+  f(
+    'twin-bed',
+    'one twin bed',
+    'a twin bed',
+    'one single bed',
+    'twin bed',
+    'twin size bed',
+    'single bed',
+    'twin',
+  ),
+  f(
+    'child-room',
+    "child's room",
+    "child's bedroom",
+    "kid's room",
+    "kid's bedroom",
+    'kids bedroom',
+    'kids room',
+    'children bedroom',
+    "children's room",
+    "son's room",
+    "daughter's room",
+    "son's bedroom",
+    "daughter's bedroom",
+    "boy's room",
+    "girl's room",
+    'boys room',
+    'girls room',
+    'toddler room',
+    'teen room',
+    'teen bedroom',
+    'teenager',
+    'teenage girl',
+    'teenage boy',
+    'teenage',
+    'two boys share',
+    'two girls share',
+    'twin girls',
+    'twin boys',
+  ),
+  f(
+    'play-floor',
+    'room to play',
+    'space to play',
+    'floor to play',
+    'play floor',
+    'open floor to play',
+    'place to play',
+    'play space in the middle',
+    'soft floor',
+  ),
+  f(
+    'knee-wall-drawers',
+    'drawers in the knee walls',
+    'drawers built into the knee walls',
+    'knee wall drawers',
+    'knee wall storage',
+    'drawers in them',
+    'drawers built in',
+    'drawers built into',
+    'drawers built into them',
+    'drawers under the eaves',
+    'eave storage',
+    'built-in drawers',
+  ),
+  f('glider', 'glider', 'rocking chair', 'nursing chair', 'rocker'),
+  f('changing-table', 'changing table', 'changing dresser', 'changing station', 'changer'),
+  // Work
+  f(
+    'video-calls',
+    'work on video',
+    'video calls',
+    'video meetings',
+    'zoom',
+    'zoom calls',
+    'zoom meetings',
+    'on video',
+    'teams calls',
+    'telehealth',
+    'webcam',
+    'on camera',
+    'good light on my face',
+    'light on my face',
+    'door not behind me',
+    'both on calls',
+    'on calls',
+  ),
+  f(
+    'desk-window',
+    'desk at the window',
+    'desk by the window',
+    'desk under the window',
+    'machine at the window',
+    'desk facing the window',
+  ),
+  f('printer', 'printer', 'printer stand'),
+  f(
+    'craft-table',
+    'craft table',
+    'crafts table',
+    'art table',
+    'cutting table',
+    'big cutting table',
+    'craft area',
+    'sewing table',
+  ),
+  // Living
+  f('grand-piano', 'grand piano', 'baby grand', 'baby grand piano'),
+  f('drums', 'drum kit', 'drum set', 'drums', 'drum kit corner'),
+  f('guitars', 'guitar wall', 'guitars on the wall', 'guitars'),
+  f('toys', 'toy storage', 'toy chest', 'toy box', 'toys'),
+  // Whole homes in one room
+  f(
+    'suite',
+    'apartment of its own',
+    'adu',
+    'accessory dwelling unit',
+    'accessory dwelling',
+    'granny flat',
+    'in-law suite',
+    'mother in law suite',
+    'in-law apartment',
+    'studio apartment',
+    'guest house',
+    'guest suite',
+    'casita',
+    'rental unit',
+  ),
+  f(
+    'one-wet-wall',
+    'plumbing on one wall',
+    'plumbing all on one wall',
+    'all plumbing on one wall',
+    'all the plumbing on one wall',
+    'plumbing on a single wall',
+    'keep plumbing on one wall',
+  ),
+  // Garage
+  f(
+    'pickup',
+    'pickup truck',
+    'pickup',
+    'truck',
+    'f-150',
+    'f150',
+    'silverado',
+    'sierra',
+    'ram 1500',
+    'tacoma',
+    'tundra',
+    'crew cab',
+    'f-150 crew cab',
+    'f150 crew cab',
+  ),
+  f('suv', 'SUV', 'tahoe', 'suburban', 'explorer', '4runner', 'highlander', 'rav4', 'crossover'),
+  f('minivan', 'minivan', 'van', 'odyssey', 'sienna'),
+  f('sedan', 'sedan', 'civic', 'camry', 'corolla', 'accord', 'prius'),
+  f('motorcycle', 'motorcycle', 'motorbike', 'harley'),
+  f('table-saw', 'table saw', 'saw', 'tablesaw'),
+];
+
+/** What a wish asks for along with itself. */
+export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(WISHED_COUNTS.map((n) => [`dining-for-${n}`, ['dining-table']])),
+  'grand-piano': ['piano'],
+  'changing-table': ['dresser'],
+  'desk-window': ['desk'],
+  'video-calls': ['desk'],
+  suite: ['guest-room', 'bathroom-rough-in', 'kitchenette'],
+};
+
+const LIVED_IN: readonly RoomCategory[] = ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'];
+
+/** In which rooms words stand for furniture; elsewhere they mean something else. */
+const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
+  ...Object.fromEntries(WISHED_COUNTS.map((n) => [`seats-for-${n}`, LIVED_IN])),
+  'twin-bed': LIVED_IN,
+  'child-room': ['bedroom'],
+  suite: ['basement', 'garage', 'other'],
+  pickup: ['garage'],
+  suv: ['garage'],
+  minivan: ['garage'],
+  sedan: ['garage'],
+  motorcycle: ['garage'],
+  'table-saw': ['garage', 'basement', 'other'],
+};
+
+/** Whether a wish for furniture can be meant in a room. */
+export const isFurnitureOf = (feature: string, category: RoomCategory): boolean =>
+  FURNISHED[feature]?.includes(category) ?? true;
+
+/** For how many a table (`dining`) or seats (`seats`) were wished for, if that was told. */
+export function countWished(wanted: readonly string[], what: 'dining' | 'seats'): number | undefined {
+  return WISHED_COUNTS.find((n) => wanted.includes(`${what}-for-${n}`));
+}

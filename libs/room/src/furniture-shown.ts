@@ -1,0 +1,57 @@
+import { type Item, itemsOf, type Room } from '@plumbline/concept';
+import { WISHED_COUNTS } from './brief/furniture-features.js';
+import type { Evidence } from './noted-wishes.js';
+import { facesLight, largestBare, seatsIn } from './planner/use-of-floor.js';
+
+/** How wishes for furniture show in a room. */
+
+type Shows = (e: Evidence) => boolean;
+
+const has =
+  (test: (item: Item) => boolean): Shows =>
+  ({ room }) =>
+    room.items.some(test);
+
+const vehicle = (form: string): Shows => has((i) => i.kind === 'car' && i.traits?.form === form);
+
+const wetWalls = (room: Room): number =>
+  new Set(
+    room.items
+      .filter((i) => ['toilet', 'shower', 'bathtub', 'vanity', 'sink-base'].includes(i.kind))
+      .map((i) => i.facing),
+  ).size;
+
+export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
+  ...Object.fromEntries(
+    WISHED_COUNTS.flatMap((n) => [
+      [`dining-for-${n}`, ({ room }: Evidence) => itemsOf(room, 'dining-chair').length >= n],
+      [`seats-for-${n}`, ({ room }: Evidence) => seatsIn(room) >= n],
+    ]),
+  ),
+  'twin-bed': has((i) => i.kind === 'bed' && i.traits?.size === 'twin'),
+  'child-room': has(
+    (i) => i.kind === 'bunk-bed' || i.kind === 'crib' || (i.kind === 'bed' && i.traits?.size !== 'king'),
+  ),
+  'play-floor': ({ room }) => largestBare(room, 60, 60) !== undefined,
+  'knee-wall-drawers': has((i) => i.kind === 'dresser' && i.traits?.builtIn === true),
+  glider: has((i) => i.kind === 'armchair' && i.traits?.form === 'glider'),
+  'changing-table': has((i) => i.kind === 'dresser'),
+  'video-calls': ({ room }) => facesLight(room),
+  'desk-window': ({ room }) => facesLight(room),
+  printer: has((i) => i.kind === 'cabinet' && /^(?:printer|filing|credenza)$/.test(i.traits?.use ?? '')),
+  'craft-table': has((i) => i.kind === 'game-table' && i.traits?.use === 'crafts'),
+  'grand-piano': has((i) => i.kind === 'piano' && i.traits?.form === 'grand'),
+  drums: () => false,
+  guitars: () => false,
+  toys: has((i) => i.kind === 'cabinet' && i.traits?.use === 'toys'),
+  suite: ({ room }) =>
+    ['toilet', 'sink-base'].every((kind) => room.items.some((i) => i.kind === kind)) &&
+    room.items.some((i) => i.kind === 'bed' || (i.kind === 'sofa' && i.traits?.sleeper === true)),
+  'one-wet-wall': ({ room }) => wetWalls(room) === 1,
+  pickup: vehicle('pickup'),
+  suv: vehicle('suv'),
+  minivan: vehicle('minivan'),
+  sedan: vehicle('sedan'),
+  motorcycle: vehicle('motorcycle'),
+  'table-saw': has((i) => i.kind === 'workbench' && i.label.startsWith('Table saw')),
+};

@@ -1,0 +1,214 @@
+import type { Brief, Side } from '@plumbline/concept';
+import { refuses, wants } from '../brief/brief.js';
+import type { Draft } from './draft.js';
+import { aside, bookcase, central, deskSpot, desks, grant, nearWindow } from './furnish.js';
+import { windowSeat } from './living-room.js';
+import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
+
+/** What stands in a bedroom beside bed and closets: what was asked for first, then what finishes it. Inches. */
+
+/** Below such a ceiling nobody stands up: a wall for drawers. Inches. */
+const KNEE = 66;
+
+/** Sets the things of a bedroom. Answers what they are worth. */
+export function furnishBedroom(draft: Draft, brief: Brief, unmet: string[], entry: Side): number {
+  const wished = (name: string) => wants(brief, name);
+  const bed = draft.items.find((i) => ['bed', 'bunk-bed', 'crib', 'sofa'].includes(i.kind));
+  let score = 0;
+  // In a small room inches decide.
+  const step = draft.shell.widthIn * draft.shell.depthIn < 105 * 144 ? 2 : 6;
+  const ask = (
+    name: string,
+    variants: readonly Group[],
+    group: string,
+    prefer: (s: Spot) => number,
+  ): void => {
+    score += grant(draft, unmet, true, name, variants, { group, prefer, step }) ? 14 : 0;
+  };
+  if (wished('knee-wall-drawers')) score += setKneeDrawers(draft, unmet);
+  if (wished('desk') || wished('two-desks')) {
+    const spot = deskSpot(draft, wished('video-calls') || wished('desk-window'));
+    ask('A desk', desks(brief), 'desk', spot);
+    if (wished('two-desks')) ask('A second desk', desks(brief, 48), 'second-desk', spot);
+  }
+  if (wished('vanity-table'))
+    ask('A dressing table', [dressingTable(42), dressingTable(36)], 'vanity', aside());
+  if (wished('wardrobe'))
+    ask(
+      'A wardrobe',
+      [72, 60, 48, 36].map((w) => wardrobe(w, draft)),
+      'closet',
+      aside(),
+    );
+  if (wished('window-seat')) score += windowSeat(draft) ? 14 : 0;
+  if (wished('reading-nook') || wished('armchairs') || wished('glider') || wished('recliner'))
+    ask('An armchair', chairs(brief), 'reading', (s) => nearWindow(draft)(s) + aside()(s) / 2);
+  if (wished('dresser') || wished('changing-table'))
+    ask('A dresser', dressers([66, 60, 48, 36, 30], 30), 'storage', central());
+  if (wished('bookcase') || wished('built-ins') || wished('toys'))
+    ask(
+      'Shelving',
+      [72, 48, 36, 30].map((w) => bookcase(w, wished('built-ins') && w > 36)),
+      'storage',
+      aside(),
+    );
+  if (wished('tv') && bed) hangTv(draft, bed.facing, unmet);
+  if (wished('mirror')) standMirror(draft);
+  // What nobody asked for comes after what was, and not into a small room that is full.
+  const sqFt = (draft.shell.widthIn * draft.shell.depthIn) / 144;
+  const dressed = draft.items.some((i) => i.kind === 'dresser');
+  if (
+    !refuses(brief, 'dresser') &&
+    !dressed &&
+    !wished('play-floor') &&
+    !wished('sleeper-sofa') &&
+    sqFt >= 95
+  )
+    score += placeFirst(draft, dressers([66, 60, 48, 36], 36), { group: 'storage', prefer: central() })
+      ? 10
+      : 0;
+  if (sqFt > 200 && !draft.items.some((i) => i.kind === 'armchair'))
+    placeFirst(draft, chairs(brief), {
+      group: 'reading',
+      prefer: (s) => nearWindow(draft)(s) + (s.side === entry ? -10 : 0),
+    });
+  return score;
+}
+
+const dressers = (widths: readonly number[], front: number): Group[] =>
+  widths.map((w) =>
+    single('dresser', w, 19, 33, front, { label: `Dresser ${w}`, traits: { drawers: w >= 60 ? 6 : 4 } }),
+  );
+
+const wardrobe = (w: number, draft: Draft): Group =>
+  single('wardrobe', w, 24, Math.min(84, draft.shell.ceilingIn - 2), 30, {
+    label: `Wardrobe ${w}`,
+    traits: { doors: Math.round(w / 18), builtIn: false },
+  });
+
+/** Drawers built into low walls: a bank in each, as long as it has the place. Answers what they are worth. */
+function setKneeDrawers(draft: Draft, unmet: string[]): number {
+  const low = draft.frames.filter(
+    (wall) => draft.ceilingOver(draft.at(wall, wall.lengthIn / 2, 0, 1, 1)) < KNEE && wall.lengthIn >= 60,
+  );
+  let set = 0;
+  for (const wall of low) {
+    const high = draft.ceilingOver(draft.at(wall, 0, 0, wall.lengthIn, 1));
+    const banks = [84, 72, 60, 48, 36].map((w) =>
+      single('dresser', w, 16, Math.min(36, high - 8), 24, {
+        label: `Knee-wall drawers ${w}`,
+        traits: { drawers: w >= 60 ? 6 : 4, builtIn: true },
+      }),
+    );
+    for (let i = 0; i < (wall.lengthIn > 300 ? 2 : 1); i++)
+      if (
+        placeFirst(draft, banks, {
+          group: 'knee',
+          sides: [wall.side],
+          allow: (s) => s.wall.wall.id === wall.wall.id,
+          prefer: aside(),
+        })
+      )
+        set++;
+  }
+  if (set === 0) unmet.push('Drawers in the knee walls were left out: no low wall has the place for them.');
+  return set * 10;
+}
+
+function hangTv(draft: Draft, side: Side, unmet: string[]): void {
+  const tv = (w: number): Group => ({
+    along: w,
+    deep: 4,
+    pieces: [
+      {
+        kind: 'tv',
+        t: 0,
+        n: 0,
+        along: w,
+        deep: 3,
+        height: 28,
+        z: 44,
+        label: `Television ${w > 44 ? 55 : 43}`,
+        traits: { diagonalIn: w > 44 ? 55 : 43 },
+      },
+    ],
+  });
+  const groups = [tv(48), tv(38)];
+  const placed =
+    placeFirst(draft, groups, { group: 'tv', sides: [side], prefer: central() }) ??
+    placeFirst(draft, groups, { group: 'tv', prefer: central() });
+  if (!placed) unmet.push('A television was left out: no wall is free for it.');
+}
+
+function standMirror(draft: Draft): void {
+  const glass: Group = {
+    along: 26,
+    deep: 3,
+    pieces: [{ kind: 'mirror', t: 0, n: 0, along: 26, deep: 2, height: 66, z: 8, traits: { shape: 'arch' } }],
+  };
+  placeGroup(draft, glass, { group: 'decor' });
+}
+
+/** An armchair with a lamp beside it, or alone. */
+export function chairs(brief: Brief): Group[] {
+  const form = wants(brief, 'glider') ? 'glider' : wants(brief, 'recliner') ? 'recliner' : 'lounge';
+  const chair = {
+    kind: 'armchair' as const,
+    n: 3,
+    along: 30,
+    deep: 32,
+    height: 36,
+    traits: { form } as const,
+    ...(form === 'lounge' ? {} : { label: form === 'glider' ? 'Glider' : 'Recliner' }),
+  };
+  return [
+    {
+      along: 48,
+      deep: 42,
+      pieces: [
+        { ...chair, t: 2 },
+        { kind: 'floor-lamp', t: 34, n: 3, along: 13, deep: 13, height: 62 },
+      ],
+      clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
+      keep: [{ t: 0, n: 0, along: 48, deep: 50 }],
+    },
+    {
+      along: 34,
+      deep: 38,
+      pieces: [{ ...chair, t: 2 }],
+      clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
+      keep: [{ t: 0, n: 0, along: 34, deep: 48 }],
+    },
+  ];
+}
+
+const dressingTable = (w: number): Group => ({
+  along: w,
+  deep: 38,
+  pieces: [
+    {
+      kind: 'desk',
+      t: 0,
+      n: 0,
+      along: w,
+      deep: 20,
+      height: 30,
+      label: `Dressing table ${w}`,
+      traits: { use: 'vanity' },
+    },
+    { kind: 'ottoman', t: w / 2 - 9, n: 21, along: 18, deep: 16, height: 18 },
+    {
+      kind: 'mirror',
+      t: w / 2 - 12,
+      n: 0,
+      along: 24,
+      deep: 1.5,
+      height: 30,
+      z: 36,
+      traits: { shape: 'arch' },
+      optional: true,
+    },
+  ],
+  clear: [{ t: 0, n: 20, along: w, deep: 26 }],
+  keep: [{ t: 0, n: 20, along: w, deep: 18 }],
+});

@@ -1,0 +1,105 @@
+import { type Brief, type Side } from '@plumbline/concept';
+import { wants } from '../brief/brief.js';
+import type { Draft, Shell } from './draft.js';
+import { opposite, SIDES, wallLength } from './geometry.js';
+import { isOpened } from './house.js';
+import { clearIntervals, hangDoor, openCased, setWindows, snapped, takesWindow } from './openings.js';
+import type { Chance } from './random.js';
+
+/** The ways into a room and its windows. Inches. */
+
+export interface Doors {
+  readonly exterior: readonly [Side, ...Side[]];
+  readonly entry: Side;
+  readonly door: 'hinged' | 'cased' | 'none';
+  /** Door widths to try, widest first. */
+  readonly doors?: readonly number[];
+}
+
+/** Walls on the outside, the way in, and windows: before any furniture, so that it keeps off them. */
+export interface Ways extends Doors {
+  readonly windows: number;
+  readonly windowWidth?: number;
+  readonly sill?: number;
+  readonly windowHeight?: number;
+}
+
+/** Opens a room's doors and windows; false where nobody could come in. */
+export function openWays(draft: Draft, ways: Ways, brief: Brief, chance: Chance): boolean {
+  if (isOpened(draft.shell)) return true;
+  if (!openDoors(draft, ways, brief, chance)) return false;
+  light(draft, ways, brief);
+  return true;
+}
+
+/** Opens a room's doors; false where nobody could come in. Does nothing in a house whose doors are given. */
+export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chance): boolean {
+  if (isOpened(draft.shell)) return true;
+  const end = chance.pick(['start', 'end'] as const);
+  const doors = ways.doors ?? widerDoor(brief).doors ?? [34, 32, 30, 28];
+  const entered =
+    ways.door === 'none' ||
+    (ways.door === 'cased'
+      ? openCased(draft, ways.entry, wallLength(draft.shell, ways.entry) > 150 ? 60 : 42)
+      : hangDoor(draft, ways.entry, end, doors));
+  if (!entered) return false;
+  if (wants(brief, 'patio-door')) {
+    for (const side of ways.exterior) {
+      const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
+      if (!room) continue;
+      const width = room.to - room.from >= 100 ? 96 : room.to - room.from >= 76 ? 72 : 60;
+      draft.open({
+        kind: 'sliding-door',
+        wall: side,
+        offsetIn: snapped((room.from + room.to - width) / 2),
+        widthIn: width,
+        heightIn: 80,
+        sillIn: 0,
+      });
+      break;
+    }
+  } else if (wants(brief, 'back-door')) hangDoor(draft, ways.exterior[0], 'end', doors);
+  return true;
+}
+
+/** Sets windows into the outside walls, where nothing high stands before them. Answers how many. */
+export function light(draft: Draft, ways: Ways, brief: Brief): number {
+  if (isOpened(draft.shell)) return draft.openings.filter((o) => o.kind === 'window').length;
+  const sill = ways.sill ?? 30;
+  const height = Math.min(ways.windowHeight ?? 54, draft.shell.ceilingIn - sill - 10);
+  return ways.exterior.reduce((set, side) => {
+    const long = wallLength(draft.shell, side);
+    const width = ways.windowWidth ?? (wants(brief, 'large-windows') ? 72 : 42);
+    const most = Math.max(1, Math.min(ways.windows, Math.floor(long / 84)));
+    return set + setWindows(draft, side, most, Math.min(width, long - 24), sill, height);
+  }, 0);
+}
+
+/** Up to two outside walls: a random one and perhaps its neighbour, never the entry's. */
+export function outsideWalls(shell: Shell, entry: Side, count: number, chance: Chance): [Side, ...Side[]] {
+  const [known, ...others] = shell.house?.exterior ?? [];
+  if (known) return [known, ...others];
+  const possible = SIDES.filter((s) => s !== entry);
+  const lit = possible.filter((s) => takesWindow(shell, s));
+  const first = chance.pick((lit.length > 0 ? lit : possible) as [Side, ...Side[]]);
+  const rest = SIDES.filter((s) => s !== entry && s !== first && s !== opposite(first));
+  const second = rest[0];
+  return count > 1 && second ? [first, second] : [first];
+}
+
+/** A window of a bedroom that a person gets out by: 5.7 sq ft and more open, its sill under 44 (IRC R310.2). */
+export function escapeWindow(ceilingIn: number): {
+  readonly width: number;
+  readonly sill: number;
+  readonly height: number;
+} {
+  const sill = Math.min(30, Math.max(18, ceilingIn - 66));
+  const height = Math.min(54, ceilingIn - sill - 10);
+  // Of a double-hung window half opens; frame and sash take 3-1/2 in of either.
+  const width = Math.max(36, Math.ceil((5.7 * 144) / Math.max(20, height / 2 - 3.5)) + 4);
+  return { width, sill, height };
+}
+
+/** For a wheelchair or a walker a door is 36 in wide. */
+export const widerDoor = (brief: Brief): { readonly doors?: readonly number[] } =>
+  wants(brief, 'accessible') ? { doors: [36, 34, 32] } : {};

@@ -1,0 +1,169 @@
+import type { Concept, Item } from '@plumbline/concept';
+import { ceilingOver } from '@plumbline/concept';
+import { opposite, overlaps, rectOf } from '../../src/planner/geometry.js';
+import { backOfSitter, chairOf, facesLight, largestBare, seatsIn } from '../../src/planner/use-of-floor.js';
+
+/**
+ * Reads what a judged wish expects of its plan. One expectation is one line:
+ * `kind`, `kind=2`, `kind >= 2`, `kind.trait=value`, `kind.trait=value >= 2`, `no kind`; `a or b` (`told`: the brief
+ * says why not); `in group name`; `seats >= 8`, `windows >= 4`, `price >= 60000`, `ceiling 80`; `free 60x48` (inches of
+ * bare floor), `bare < 6x8` (no bare floor of so many feet); and the words of `SAYINGS`.
+ * @returns a sentence where it is not so
+ */
+export function misses(concept: Concept, expected: string): string | undefined {
+  const alternatives = expected.split(' or ');
+  return alternatives.some((one) => holds(concept, one.trim())) ? undefined : `expected ${expected}`;
+}
+
+const compare = (is: number, sign: string, than: number): boolean =>
+  sign === '>=' ? is >= than : is === than;
+
+function holds(concept: Concept, expected: string): boolean {
+  const { room, estimate, brief } = concept;
+  const saying = SAYINGS[expected];
+  if (saying) return saying(concept);
+  if (expected === 'told') return brief.unmet.length > 0;
+  const refused = /^no ([a-z-]+)$/.exec(expected);
+  if (refused) return !room.items.some((i) => i.kind === refused[1]);
+  const group = /^in group (.+)$/.exec(expected);
+  if (group) return room.items.some((i) => i.group === group[1]);
+  const free = /^free (\d+)x(\d+)$/.exec(expected);
+  if (free) return largestBare(room, Number(free[1]), Number(free[2])) !== undefined;
+  const bare = /^bare < (\d+)x(\d+)$/.exec(expected);
+  if (bare) return largestBare(room, Number(bare[1]) * 12, Number(bare[2]) * 12) === undefined;
+  const ceiling = /^ceiling (\d+)$/.exec(expected);
+  if (ceiling) return room.ceilingIn === Number(ceiling[1]);
+  const vehicle = /^vehicle (\w+)$/.exec(expected);
+  if (vehicle) return room.items.some((i) => i.kind === 'car' && i.traits?.form === vehicle[1]);
+  const amount = /^(seats|windows|price) (>=|=) (\d+)$/.exec(expected);
+  if (amount) {
+    const [, what = '', sign = '', than] = amount;
+    const is =
+      what === 'seats'
+        ? seatsIn(room)
+        : what === 'windows'
+          ? room.openings.filter((o) => o.kind === 'window').length
+          : estimate.likely;
+    return compare(is, sign, Number(than));
+  }
+  const thing = /^([a-z-]+)(?:\.(\w+)=([\w-]+))?(?: ?(>=|=) ?(\d+))?$/.exec(expected);
+  if (!thing) throw new RangeError(`No expectation reads so: ${expected}`);
+  const [, kind = '', name, value, sign = '>=', than = '1'] = thing;
+  const found = [
+    ...room.items.filter((i) => i.kind === kind && (!name || `${traitOf(i, name)}` === value)),
+    ...room.openings.filter((o) => o.kind === kind),
+  ].length;
+  return compare(found, sign, Number(than));
+}
+
+const traitOf = (item: Item, name: string): unknown =>
+  (item.traits as Record<string, unknown> | undefined)?.[name];
+
+const of = ({ room }: Concept, kind: Item['kind']) => room.items.filter((i) => i.kind === kind);
+
+const backsOfSitters = (concept: Concept) =>
+  of(concept, 'desk').flatMap((desk) => {
+    const chair = chairOf(concept.room, desk);
+    return chair ? [backOfSitter(chair, desk)] : [];
+  });
+
+const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
+  'head clear': (concept) =>
+    of(concept, 'bed').every((bed) => {
+      const { x, y, w, d } = rectOf(bed.box);
+      const side = opposite(bed.facing);
+      const [from, to] = side === 'north' || side === 'south' ? [x, x + w] : [y, y + d];
+      return !concept.room.openings.some(
+        (o) => o.kind === 'window' && o.side === side && o.offsetIn < to && from < o.offsetIn + o.widthIn,
+      );
+    }),
+  escape: ({ room }) =>
+    room.openings.some((o) => o.kind === 'window' && o.sillIn <= 44 && o.widthIn >= 30 && o.heightIn >= 36),
+  'stand beside bed': ({ room, ...rest }) =>
+    of({ room, ...rest } as Concept, 'bed').every(({ box }) => {
+      const mid = { x: box.x + box.widthIn / 2, y: box.y + box.depthIn / 2, w: 1, d: 1 };
+      return ceilingOver(room.shell, mid) >= 72;
+    }),
+  'beside bed 36': ({ room }) =>
+    room.items
+      .filter((i) => i.kind === 'bed')
+      .every((bed) => {
+        const r = rectOf(bed.box);
+        const east = bed.facing === 'north' || bed.facing === 'south';
+        const sides = east
+          ? [
+              { ...r, x: r.x - 36, w: 36, y: r.y + 24, d: 36 },
+              { ...r, x: r.x + r.w, w: 36, y: r.y + 24, d: 36 },
+            ]
+          : [
+              { ...r, y: r.y - 36, d: 36, x: r.x + 24, w: 36 },
+              { ...r, y: r.y + r.d, d: 36, x: r.x + 24, w: 36 },
+            ];
+        return sides.every(
+          (side) =>
+            side.x >= 0 &&
+            side.y >= 0 &&
+            side.x + side.w <= room.widthIn &&
+            side.y + side.d <= room.depthIn &&
+            !room.items.some((i) => i.box.z < 1 && i.box.heightIn > 2 && overlaps(side, rectOf(i.box))),
+        );
+      }),
+  'crib off window': ({ room }) =>
+    room.items
+      .filter((i) => i.kind === 'crib')
+      .every(({ box }) =>
+        room.openings
+          .filter((o) => o.kind === 'window')
+          .every((o) => {
+            const east = o.side === 'north' || o.side === 'south';
+            const [from, to] = east ? [box.x, box.x + box.widthIn] : [box.y, box.y + box.depthIn];
+            const near =
+              o.side === 'south'
+                ? box.y
+                : o.side === 'west'
+                  ? box.x
+                  : o.side === 'north'
+                    ? room.depthIn - box.y - box.depthIn
+                    : room.widthIn - box.x - box.widthIn;
+            return near > 12 || to <= o.offsetIn || from >= o.offsetIn + o.widthIn;
+          }),
+      ),
+  sleeps: (concept) =>
+    of(concept, 'bed').length > 0 ||
+    concept.room.items.some((i) => i.kind === 'sofa' && i.traits?.sleeper === true),
+  'desk faces light': ({ room }) => facesLight(room),
+  'desk at window': ({ room }) => facesLight(room),
+  'back off door': (concept) => {
+    const backs = backsOfSitters(concept);
+    return (
+      backs.length > 0 && !concept.room.openings.some((o) => o.kind !== 'window' && backs.includes(o.side))
+    );
+  },
+  kitchenette: ({ room }) =>
+    room.items.some((i) => i.kind === 'sink-base') && room.items.some((i) => i.kind === 'refrigerator'),
+  'one wet wall': ({ room }) =>
+    new Set(
+      room.items
+        .filter((i) => ['toilet', 'shower', 'bathtub', 'vanity', 'sink-base', 'washer'].includes(i.kind))
+        .map((i) => i.facing),
+    ).size === 1,
+  'panel space': ({ room }) => {
+    const panel = room.items.find((i) => i.kind === 'electrical-panel');
+    if (!panel) return false;
+    const { x, y, w, d } = rectOf(panel.box);
+    const deep = 36;
+    return Array.from({ length: 16 }, (_, i) => i).some((shift) => {
+      const zone =
+        panel.facing === 'south'
+          ? { x: x - shift, y: y - deep, w: 30, d: deep }
+          : panel.facing === 'north'
+            ? { x: x - shift, y: y + d, w: 30, d: deep }
+            : panel.facing === 'west'
+              ? { x: x - deep, y: y - shift, w: deep, d: 30 }
+              : { x: x + w, y: y - shift, w: deep, d: 30 };
+      return !room.items.some(
+        (i) => i !== panel && i.box.z < 78 && i.box.heightIn > 1 && overlaps(zone, rectOf(i.box)),
+      );
+    });
+  },
+};
