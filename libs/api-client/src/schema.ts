@@ -3187,6 +3187,8 @@ export interface components {
             readonly kind: "car";
             readonly traits?: {
                 readonly color?: string | "";
+                /** @enum {string} */
+                readonly form?: "sedan" | "suv" | "pickup" | "minivan" | "motorcycle";
             };
         };
         readonly ItemCeilingFan: {
@@ -3537,6 +3539,7 @@ export interface components {
             readonly kind: "dresser";
             readonly traits?: {
                 readonly drawers?: number;
+                readonly builtIn?: boolean;
             };
         };
         readonly ItemDryer: {
@@ -4050,7 +4053,10 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "piano";
-            readonly traits?: Record<string, never>;
+            readonly traits?: {
+                /** @enum {string} */
+                readonly form?: "upright" | "grand";
+            };
         };
         readonly ItemPlant: {
             readonly id: string;
