@@ -15,7 +15,7 @@ export function useDesignListProps(
   designs: readonly Design[],
   jobIds: readonly string[],
   generation: Generation,
-  { project, zipInUse, photoUrl, sentPreferences }: ReturnType<typeof useProject>,
+  { project, zipInUse, photo, sentPreferences }: ReturnType<typeof useProject>,
 ): DesignListProps {
   const navigate = useNavigate();
   const { view, startAnother, cancel, cancelling } = generation;
@@ -23,7 +23,7 @@ export function useDesignListProps(
   const search = new URLSearchParams(jobIds.map((id) => ['job', id])).toString();
   return {
     designs,
-    project: { zip: zipInUse, photoUrl, preferences: sentPreferences, files: project.uploaded },
+    project: { zip: zipInUse, photoUrl: photo?.imageUrl, preferences: sentPreferences, files: project.uploaded },
     shareUrl: search ? `${window.location.origin}/results?${search}` : undefined,
     onAnother: request && startAnother ? () => startAnother(request) : undefined,
     pending:

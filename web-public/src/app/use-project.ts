@@ -18,6 +18,8 @@ export interface Project {
   /** The fields that the homeowner chose or wrote; the others hold what the form starts with. */
   readonly touched: readonly PreferenceName[];
   readonly edits: PromptEdits;
+  /** The photo whose room the homeowner confirmed; null: a typical size, or the one typed. */
+  readonly matchedPhoto: string | null;
   /** The last design request, for "another idea". */
   readonly request: DesignRequest | null;
 }
@@ -29,6 +31,7 @@ const EMPTY: Project = {
   preferences: DEFAULT_PREFERENCES,
   touched: [],
   edits: { design: null, contractor: null },
+  matchedPhoto: null,
   request: null,
 };
 
@@ -46,7 +49,7 @@ export function useProject() {
     /** The typed ZIP, else the one found in the address (spec §5). */
     zipInUse: project.zip || detectZip(project.address) || '',
     /** The first uploaded image: videos cannot lead a concept. */
-    photoUrl: project.uploaded.find((file) => !file.type?.startsWith('video/'))?.imageUrl,
+    photo: project.uploaded.find((file) => !file.type?.startsWith('video/')),
     /** What goes with a bid request or a summary. */
     sentPreferences: {
       ...project.preferences,

@@ -25,13 +25,24 @@ const DesignList = lazy(() =>
   })),
 );
 
+const MatchCard = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('#features/survey/components/match-card.js')).MatchCard,
+  })),
+);
+
 /** The work bench of the landing page: photos, preferences, results (spec §2). */
 export function GetStarted() {
   const whole = useProject();
-  const { project, change, loaded, zipInUse, photoUrl } = whole;
+  const { project, change, loaded, zipInUse, photo } = whole;
+  const photoUrl = photo?.imageUrl;
+  const matched = photo !== undefined && project.matchedPhoto === photo.imageUrl;
   const [jobIds, setJobIds] = useJobAddress();
   const uploadHeading = useRef<HTMLHeadingElement>(null);
+  const matchHeading = useRef<HTMLHeadingElement>(null);
   const preferencesHeading = useRef<HTMLHeadingElement>(null);
+  /** The files that this tab sent, by the address of the stored copy: no line has to bring them back. */
+  const sent = useRef(new Map<string, File>());
   const justUploaded = useRef(false);
   const results = useRef<HTMLElement>(null);
 
@@ -69,11 +80,11 @@ export function GetStarted() {
     generation.start(request);
   }
 
-  // An upload leads on to the preferences, which may only now be drawn.
+  // An upload leads on to what may only now be drawn: the photo to match, or the preferences.
   useEffect(() => {
     if (!justUploaded.current || project.uploaded.length === 0) return;
     justUploaded.current = false;
-    preferencesHeading.current?.focus();
+    (matchHeading.current ?? preferencesHeading.current)?.focus();
   }, [project.uploaded]);
 
   const hasUploads = project.uploaded.length > 0;
@@ -98,13 +109,37 @@ export function GetStarted() {
           locationNote={locationNote}
           onAddress={(address) => change({ address })}
           onZip={(zip) => change({ zip })}
-          onUploaded={(files, zip) => {
+          onUploaded={(files, zip, originals) => {
+            for (const [index, { imageUrl }] of files.entries()) {
+              const original = originals[index];
+              if (original) sent.current.set(imageUrl, original);
+            }
             change((before) => ({ uploaded: [...before.uploaded, ...files], zip }));
             justUploaded.current = true;
           }}
           onRemoveUploaded={removeUploaded}
         />
       </div>
+
+      {photo && (
+        <div className={styles.step}>
+          <h3 className={styles.stepTitle} ref={matchHeading} tabIndex={-1}>
+            <span>{uploads.matchStep}</span> {uploads.matchHeading}
+          </h3>
+          <Suspense fallback={<p>{uploads.matchWaiting}</p>}>
+            <MatchCard
+              key={photo.imageUrl}
+              photo={photo}
+              file={sent.current.get(photo.imageUrl) ?? null}
+              matched={matched}
+              onMatched={(room) => {
+                change({ matchedPhoto: room ? photo.imageUrl : null });
+                if (room) preferencesHeading.current?.focus();
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
 
       {hasUploads && (
         <div className={styles.step}>
@@ -117,6 +152,7 @@ export function GetStarted() {
             edits={project.edits}
             address={project.address}
             zip={zipInUse}
+            size={matched ? preferencesTexts.sizeMatched : preferencesTexts.sizeTypical}
             busy={busy}
             onPreferences={(preferences, touched) => change({ preferences, touched })}
             onEdits={(edits) => change({ edits })}
@@ -146,7 +182,7 @@ export function GetStarted() {
         )}
         {!shows && view.state === 'doubted' && (
           <PhotoDoubted
-            photo={project.uploaded.find((file) => file.imageUrl === photoUrl)}
+            photo={photo}
             message={view.message}
             onUseAnother={useAnother}
             onUseAnyway={useAnyway}

@@ -21,6 +21,7 @@ function Step({ zip = '78704', busy = false }) {
       {...{ preferences, touched, edits, busy, onSubmit }}
       zip={zipInUse}
       address="1 Main St"
+      size="The room is of a typical size."
       onPreferences={(next, nextTouched) => {
         setPreferences(next);
         setTouched(nextTouched);

@@ -33,4 +33,7 @@ export const uploads = {
   leftOut: (names: readonly string[]) => `Left out: ${names.join(', ')}.`,
   otherKind: (names: readonly string[]) => `Not a picture or video: ${names.join(', ')}.`,
   overCount: (max: number) => `Only the first ${max} files are kept.`,
+  matchStep: 'Three taps, if you like',
+  matchHeading: 'Match your photo',
+  matchWaiting: 'Getting your photo…',
 } as const;

@@ -27,6 +27,8 @@ interface PreferencesStepProps {
   edits: PromptEdits;
   address: string;
   zip: string;
+  /** What is known of the room's size, in a sentence. */
+  size: string;
   busy: boolean;
   onPreferences: (preferences: Preferences, touched: readonly PreferenceName[]) => void;
   onEdits: (edits: PromptEdits) => void;
@@ -40,7 +42,7 @@ interface PreferencesStepProps {
 
 /** Step 2: the wish, and by theme all else that the room should become (spec §2, §3). */
 export function PreferencesStep(props: PreferencesStepProps) {
-  const { preferences, touched, edits, address, zip, busy } = props;
+  const { preferences, touched, edits, address, zip, size, busy } = props;
   const [complaint, setComplaint] = useState<string | null>(null);
   // Where step 1A was left without a ZIP it is asked for here, and stays while it is typed.
   const [asksZip] = useState(!isZip(zip));
@@ -199,7 +201,9 @@ export function PreferencesStep(props: PreferencesStepProps) {
         <Button type="submit" busy={busy}>
           {busy ? texts.generating : texts.show}
         </Button>
-        <span className={form.note}>{texts.using(address, zip)}</span>
+        <span className={form.note}>
+          {texts.using(address, zip)}. {size}
+        </span>
       </div>
     </Form>
   );

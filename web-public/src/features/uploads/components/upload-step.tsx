@@ -43,8 +43,8 @@ interface UploadStepProps {
   locationNote: string | null;
   onAddress: (address: string) => void;
   onZip: (zip: string) => void;
-  /** The stored files, and the ZIP in use: the typed one, else the one found in the address. */
-  onUploaded: (files: readonly UploadedFile[], zip: string) => void;
+  /** The stored files, the ZIP in use (the typed one, else the one found in the address), and the files as they were picked. */
+  onUploaded: (files: readonly UploadedFile[], zip: string, originals: readonly File[]) => void;
   onRemoveUploaded: (imageUrl: string) => void;
 }
 
@@ -68,13 +68,14 @@ export function UploadStep(props: UploadStepProps) {
         ? [await fetchSamplePhoto()]
         : ids.flatMap((id) => picked.filter((item) => item.id === id).map((item) => item.file));
       const outgoing = await outgoingFiles(files, smaller);
-      return uploadFiles({ files: outgoing, zipCode, fullAddress }, key, setProgress);
+      const stored = await uploadFiles({ files: outgoing, zipCode, fullAddress }, key, setProgress);
+      return { stored, originals: files };
     },
     {
-      onSuccess: (files, { zipCode }) => {
-        setMessage({ tone: 'good', text: uploads.done(files.length) });
+      onSuccess: ({ stored, originals }, { zipCode }) => {
+        setMessage({ tone: 'good', text: uploads.done(stored.length) });
         clear();
-        props.onUploaded(files, zipCode);
+        props.onUploaded(stored, zipCode, stored.length === originals.length ? originals : []);
         endProgress();
       },
       onError: (error) => {

@@ -1,0 +1,77 @@
+import type { UploadedFile } from '@plumbline/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { fileUrl } from '#lib/file-url.js';
+import { survey } from '#texts/survey';
+import type { MatchedRoom } from '../matched-room.js';
+import { useMatch } from '../use-match.js';
+import { CornerGrips } from './corner-grips.js';
+import styles from './match-card.module.css';
+import { MatchFailed, Matched } from './match-ends.js';
+import { MatchQuestions } from './match-questions.js';
+import { RoomPicture } from './room-picture.js';
+
+/** Kinds of pictures that every browser draws from the file itself. */
+const DRAWN = /^image\/(jpeg|png|webp)$/;
+
+/** Three taps that make the concept's room the one in the photo; who does not touch them goes on without. */
+export function MatchCard({
+  photo,
+  file,
+  matched,
+  onMatched,
+}: {
+  photo: UploadedFile;
+  /** The photo's file, where this tab sent it. */
+  file: File | null;
+  matched: boolean;
+  /** The person says that it looks right; null: a typical size is wanted after all. */
+  onMatched: (room: MatchedRoom | null) => void;
+}) {
+  const match = useMatch({ imageUrl: photo.imageUrl, file });
+  const src = useSource(photo, file);
+  const { look, draft } = match;
+  const room = draft.held?.room ?? null;
+  const stage = useRef<HTMLDivElement>(null);
+  // The grips are on the photo, which a phone may not show beside what was tapped.
+  useEffect(() => {
+    if (draft.dragging) stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [draft.dragging]);
+
+  if (matched && room) return <Matched src={src} room={room} onChange={() => onMatched(null)} />;
+  if (look.state === 'failed') return <MatchFailed why={look.why} />;
+  return (
+    <div className={styles.card}>
+      <p className={styles.lead}>{survey.lead}</p>
+      <div ref={stage} className={styles.stage}>
+        <RoomPicture src={src} alt={survey.photoAlt} room={room}>
+          {look.state === 'looked' && draft.dragging && draft.held && (
+            <CornerGrips held={draft.held} lines={look.looked.lines} match={match} src={src} />
+          )}
+        </RoomPicture>
+      </div>
+      {look.state === 'looked' ? (
+        <MatchQuestions match={match} looked={look.looked} src={src} onMatched={onMatched} />
+      ) : (
+        <p className={styles.looking} role="status">
+          {survey.looking}
+        </p>
+      )}
+      <p className={styles.skip}>{survey.skip}</p>
+    </div>
+  );
+}
+
+/** Where the photo is drawn from: the file at hand, which no line has to bring, else the stored copy. */
+function useSource({ imageUrl }: UploadedFile, file: File | null): string {
+  const [own, setOwn] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file || !DRAWN.test(file.type)) return;
+    const url = URL.createObjectURL(file);
+    setOwn(url);
+    return () => {
+      setOwn(null);
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return own ?? fileUrl(imageUrl);
+}

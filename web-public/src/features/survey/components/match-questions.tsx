@@ -1,0 +1,127 @@
+import { useId, useState } from 'react';
+import { Button } from '#components/button.js';
+import { Fold } from '#components/fold.js';
+import { StatusLine } from '#components/status-line.js';
+import { classes } from '#lib/classes.js';
+import { survey } from '#texts/survey';
+import { lengthsToCheck } from '../lengths.js';
+import type { Looked, MatchedRoom, MatchFault } from '../matched-room.js';
+import type { Match } from '../use-match.js';
+import { BetterPhoto } from './better-photo.js';
+import styles from './match-questions.module.css';
+import { RoomPicture } from './room-picture.js';
+
+const CEILINGS_FT = [8, 9, 10] as const;
+const FOOT_IN = 12;
+
+/** What is asked beside the photo: which outline fits, how high the ceiling is, and whether it looks right. */
+export function MatchQuestions({
+  match,
+  looked,
+  src,
+  onMatched,
+}: {
+  match: Match;
+  looked: Looked;
+  src: string;
+  onMatched: (room: MatchedRoom) => void;
+}) {
+  const { draft } = match;
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const name = useId();
+  const room = draft.held?.room;
+  const lengths = room?.lengths ? lengthsToCheck(room.lengths) : [];
+
+  function confirm() {
+    if (draft.ceilingIn === null) setComplaint(survey.needsCeiling);
+    else if (!room) return;
+    else if (room.impossible) setComplaint(survey.impossible);
+    else onMatched(room);
+  }
+
+  return (
+    <div className={styles.questions}>
+      <fieldset className={styles.choices}>
+        <legend>{survey.which}</legend>
+        {looked.choices.map((choice, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: proposals keep their order and have no name.
+          <label key={index} className={styles.choice}>
+            <input
+              type="radio"
+              name={`${name}-choice`}
+              checked={!draft.dragging && draft.choice === index}
+              onChange={() => match.choose(index)}
+              className="visually-hidden"
+            />
+            <RoomPicture src={src} alt={survey.choice(index + 1)} room={choice} small />
+          </label>
+        ))}
+        <label className={classes(styles.choice, styles.none)}>
+          <input
+            type="radio"
+            name={`${name}-choice`}
+            checked={draft.dragging}
+            onChange={match.dragInstead}
+            className="visually-hidden"
+          />
+          <span>{survey.none}</span>
+          <small>{survey.noneHow}</small>
+        </label>
+      </fieldset>
+      {draft.dragging && <p>{survey.dragLead}</p>}
+      <fieldset className={styles.ceilings}>
+        <legend>{survey.ceiling}</legend>
+        {CEILINGS_FT.map((feet) => (
+          <label key={feet} className={styles.ceiling}>
+            <input
+              type="radio"
+              name={`${name}-ceiling`}
+              checked={draft.ceilingIn === feet * FOOT_IN}
+              onChange={() => {
+                setComplaint(null);
+                match.setCeiling(feet * FOOT_IN);
+              }}
+              className="visually-hidden"
+            />
+            {survey.feet(feet)}
+          </label>
+        ))}
+      </fieldset>
+      {lengths.length > 0 && (
+        <div className={styles.lengths}>
+          <p>{survey.sizes}</p>
+          <ul className={styles.list}>
+            {lengths.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
+      <div className={styles.actions}>
+        <Button onClick={confirm}>{survey.confirm}</Button>
+        {match.canUndo && (
+          <Button look="outline" onClick={match.undo}>
+            {survey.undo}
+          </Button>
+        )}
+      </div>
+      {looked.doubts.map((doubt) => (
+        <Doubt key={doubt} doubt={doubt} />
+      ))}
+    </div>
+  );
+}
+
+/** What makes this photo hard to measure; nothing keeps a person from going on. */
+function Doubt({ doubt }: { doubt: MatchFault }) {
+  if (doubt === 'unreadable') return null;
+  return (
+    <div className={styles.doubt}>
+      <p>{survey.faults[doubt]}</p>
+      <Fold title={survey.better}>
+        <BetterPhoto />
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { outlineOf } from '@plumbline/survey';
+import type { ReactNode } from 'react';
+import { classes } from '#lib/classes.js';
+import type { MatchedRoom } from '../matched-room.js';
+import styles from './room-picture.module.css';
+
+/** A photo with the outline of a room in it: white with a dark halo, to read on any photo. */
+export function RoomPicture({
+  src,
+  alt,
+  room,
+  small,
+  className,
+  children,
+}: {
+  src: string;
+  alt: string;
+  room: MatchedRoom | null;
+  /** As small as a thumbnail: with thinner lines. */
+  small?: boolean;
+  className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={classes(styles.frame, small && styles.thin, className)}>
+      <img src={src} alt={alt} className={styles.photo} draggable={false} />
+      {room && <Outline room={room} />}
+      {children}
+    </div>
+  );
+}
+
+export function Outline({ room }: { room: MatchedRoom }) {
+  const { camera, box } = room;
+  const path = [...outlineOf(camera, box).values()]
+    .map(({ from, to }) => `M${px(from.u)} ${px(from.v)}L${px(to.u)} ${px(to.v)}`)
+    .join('');
+  return (
+    <svg
+      viewBox={`0 0 ${camera.width} ${camera.height}`}
+      preserveAspectRatio="none"
+      className={styles.outline}
+      aria-hidden="true"
+    >
+      <path d={path} className={styles.halo} />
+      <path d={path} className={styles.white} />
+    </svg>
+  );
+}
+
+const px = (value: number): string => value.toFixed(1);

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { syntheticPhoto } from '../../../../libs/survey/test/synthetic-photo.js';
+import { renderPage } from '../../../test/render-page.js';
+import { MatchCard } from './components/match-card.js';
+import type { Answer, Question } from './matched-room.js';
+import { Surveyor } from './surveyor.js';
+
+/** Stands in for the worker: one synthetic photo is all that it sees. */
+class PhotoWorker {
+  static image = syntheticPhoto(2, 720, 480).image;
+  static asked: Question[] = [];
+  onmessage: ((event: { data: Answer }) => void) | null = null;
+  private surveyor: Surveyor | undefined;
+  addEventListener() {}
+  terminate() {
+    this.onmessage = null;
+  }
+  postMessage(question: Question) {
+    PhotoWorker.asked.push(question);
+    queueMicrotask(() => this.onmessage?.({ data: this.answer(question) }));
+  }
+  private answer(question: Question): Answer {
+    if (question.ask === 'look') {
+      this.surveyor = Surveyor.of(PhotoWorker.image);
+      return this.surveyor
+        ? { is: 'looked', looked: this.surveyor.looked(26) }
+        : { is: 'failed', why: 'few-lines' };
+    }
+    return { is: 'solved', room: this.surveyor!.solve(question.solving) };
+  }
+}
+
+const PHOTO = {
+  imageUrl: 'http://site.test/files/uploads/a.jpg',
+  thumbnailUrl: null,
+  name: 'a.jpg',
+  type: 'image/jpeg',
+  size: 1,
+  width: 720,
+  height: 480,
+};
+const onMatched = vi.fn();
+const show = (matched = false) =>
+  renderPage(<MatchCard photo={PHOTO} file={null} matched={matched} onMatched={onMatched} />);
+
+const radio = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const outline = () => document.querySelector('svg path')!.getAttribute('d');
+
+beforeEach(() => {
+  PhotoWorker.asked = [];
+  onMatched.mockClear();
+  vi.stubGlobal('Worker', PhotoWorker);
+  vi.stubGlobal('OffscreenCanvas', class {});
+});
+
+describe('three taps', () => {
+  it('show the likeliest room at once, and give the one that was tapped', async () => {
+    show();
+    expect((await radio('Outline 1')).checked).toBe(true);
+    const first = outline();
+    fireEvent.click(await radio('Outline 2'));
+    expect(outline()).not.toBe(first);
+    fireEvent.click(await radio('9 ft'));
+    await screen.findAllByText(/wall \d/);
+    fireEvent.click(button('Looks right'));
+    expect(onMatched).toHaveBeenCalledOnce();
+    const [room] = onMatched.mock.lastCall!;
+    expect(room.lengths.ceiling.inches).toBeCloseTo(108, -0.5);
+  });
+
+  it('ask for the height of the ceiling before a size is believed', async () => {
+    show();
+    await radio('Outline 1');
+    fireEvent.click(button('Looks right'));
+    await screen.findByText(/height of the ceiling first/);
+    expect(onMatched).not.toHaveBeenCalled();
+  });
+
+  it('are there after a reload, with the focal length that the stored photo does not tell', async () => {
+    const { unmount } = show();
+    await radio('Outline 1');
+    fireEvent.click(await radio('Outline 2'));
+    fireEvent.click(await radio('10 ft'));
+    await screen.findAllByText(/wall \d/);
+    const before = outline();
+    unmount();
+    show();
+    expect((await radio('Outline 2')).checked).toBe(true);
+    expect((await radio('10 ft')).checked).toBe(true);
+    expect(outline()).toBe(before);
+    expect(PhotoWorker.asked.filter(({ ask }) => ask === 'look').at(-1)).toMatchObject({ focalLength35mm: 26 });
+  });
+});
+
+describe('where none fits', () => {
+  it('a corner goes where arrow keys take it, says where it is, and goes back by undo', async () => {
+    show();
+    fireEvent.click(await radio(/^None fits/));
+    const before = outline();
+    const grip = screen.getAllByRole('slider', { name: /^(Left|Right) corner$/ })[0]!;
+    const said = grip.getAttribute('aria-valuetext');
+    for (let i = 0; i < 4; i++) fireEvent.keyDown(grip, { key: 'ArrowRight', shiftKey: true });
+    expect(grip.getAttribute('aria-valuetext')).not.toBe(said);
+    await waitFor(() => expect(outline()).not.toBe(before));
+    const solving = PhotoWorker.asked.at(-1);
+    expect(solving).toMatchObject({ ask: 'solve', solving: { shown: { marks: [{ spread: expect.any(Number) }] } } });
+    for (let i = 0; i < 4; i++) fireEvent.click(button('Undo'));
+    expect(outline()).toBe(before);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^None fits/ }).checked).toBe(true);
+  });
+});
+
+it('a photo without walls says so, shows a better one, and keeps nobody from going on', async () => {
+  const { image } = PhotoWorker;
+  PhotoWorker.image = { width: 300, height: 200, data: new Float32Array(60_000) };
+  show();
+  await screen.findByText(/could not find the walls/);
+  screen.getByText(/go on all the same/);
+  screen.getByRole('img', { name: /^A phone held level/ });
+  PhotoWorker.image = image;
+});
+
+it('a room that was confirmed is shown, and can be changed', async () => {
+  const { unmount } = show();
+  fireEvent.click(await radio('8 ft'));
+  await screen.findAllByText(/wall \d/);
+  unmount();
+  show(true);
+  await screen.findByText(/drawn in this room/);
+  fireEvent.click(button('Change'));
+  expect(onMatched).toHaveBeenCalledWith(null);
+});

@@ -1,0 +1,62 @@
+import type { AxisSegment, BoxRoom, Camera, Mark, MeasuredRoom, SurveyRefusal, Unseen } from '@plumbline/survey';
+
+/** A room that may be the one in a photo; points are pixels of the photo at the size it was looked at. */
+export interface MatchedRoom {
+  readonly camera: Camera;
+  readonly box: BoxRoom;
+  /** Lengths in inches; only once the height of the ceiling is told. */
+  readonly lengths: MeasuredRoom | null;
+  /** It comes out in sizes that no room has. */
+  readonly impossible: boolean;
+}
+
+/** What a person showed in the photo. */
+export interface Shown {
+  readonly marks: readonly Mark[];
+  readonly unseen: readonly Unseen[];
+}
+
+export const NOTHING_SHOWN: Shown = { marks: [], unseen: [] };
+
+/** Why a photo cannot be matched; the page has a sentence for each. */
+export type MatchFault = SurveyRefusal | 'unreadable';
+
+/** What looking at a photo gave. */
+export interface Looked {
+  readonly width: number;
+  readonly height: number;
+  /** Millimetres on 35 mm film, as the camera wrote it into the photo. */
+  readonly focalLength35mm: number | null;
+  /** Rooms to choose from, the likeliest first. */
+  readonly choices: readonly MatchedRoom[];
+  /** The longest straight edges, for what is dragged to hold on to. */
+  readonly lines: readonly AxisSegment[];
+  readonly doubts: readonly MatchFault[];
+}
+
+/** How a room is solved again. */
+export interface Solving {
+  readonly shown: Shown;
+  readonly near: MatchedRoom;
+  readonly ceilingIn: number | null;
+  /**
+   * `search`: an edge went elsewhere, so the other edges are looked for again. `keep`: the outline is right as it is
+   * drawn. `as-found`: as it came from the photo.
+   */
+  readonly how: 'search' | 'keep' | 'as-found';
+}
+
+/** What the page asks its worker; each question has one answer, in turn. */
+export type Question =
+  | {
+      readonly ask: 'look';
+      readonly file: Blob | null;
+      readonly url: string;
+      readonly focalLength35mm: number | null;
+    }
+  | { readonly ask: 'solve'; readonly solving: Solving };
+
+export type Answer =
+  | { readonly is: 'looked'; readonly looked: Looked }
+  | { readonly is: 'solved'; readonly room: MatchedRoom }
+  | { readonly is: 'failed'; readonly why: MatchFault };

@@ -1,0 +1,60 @@
+// Finds the room in one photo, away from the page: the search takes a second, and the page goes on meanwhile.
+import { EXIF_WITHIN_BYTES, readFocalLength35mm } from '@plumbline/contracts';
+import { focalLengthOfExif, grayOf, LOOK_AT_PX } from '@plumbline/survey';
+import type { Answer, MatchFault, Question } from './matched-room.js';
+import { Surveyor } from './surveyor.js';
+
+let surveyor: Surveyor | undefined;
+
+self.onmessage = async ({ data }: MessageEvent<Question>) => {
+  const answer: Answer =
+    data.ask === 'look'
+      ? await look(data).catch((): Answer => failed('unreadable'))
+      : surveyor
+        ? { is: 'solved', room: surveyor.solve(data.solving) }
+        : failed('unreadable');
+  self.postMessage(answer);
+};
+
+const failed = (why: MatchFault): Answer => ({ is: 'failed', why });
+
+async function look({ file, url, focalLength35mm }: Extract<Question, { ask: 'look' }>): Promise<Answer> {
+  const lens = focalLength35mm ?? (file && (await focalLengthIn(file)));
+  const image = await pixelsOf(file, url);
+  const { width, height } = image;
+  surveyor = Surveyor.of(
+    grayOf(image.data, width, height),
+    lens ? { focalLength: focalLengthOfExif(lens, width, height) } : {},
+  );
+  return surveyor ? { is: 'looked', looked: surveyor.looked(lens) } : failed('few-lines');
+}
+
+/** The focal length is all that is read of what the camera wrote into the photo. */
+async function focalLengthIn(file: Blob): Promise<number | null> {
+  return readFocalLength35mm(new Uint8Array(await file.slice(0, EXIF_WITHIN_BYTES).arrayBuffer()));
+}
+
+/** @throws where neither the file nor the stored copy can be drawn */
+async function pixelsOf(file: Blob | null, url: string): Promise<ImageData> {
+  const picture = await (file
+    ? createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => stored(url))
+    : stored(url));
+  try {
+    const scale = Math.min(1, LOOK_AT_PX / Math.max(picture.width, picture.height));
+    const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+    const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    if (!pen) throw new Error('No canvas.');
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(picture, 0, 0, width, height);
+    return pen.getImageData(0, 0, width, height);
+  } finally {
+    picture.close();
+  }
+}
+
+/** The copy that the server keeps: a kind of picture that every browser draws. */
+async function stored(url: string): Promise<ImageBitmap> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The photo answered ${answer.status}.`);
+  return createImageBitmap(await answer.blob());
+}

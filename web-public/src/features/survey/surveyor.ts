@@ -1,0 +1,160 @@
+import {
+  CORNERS,
+  type Camera,
+  type CameraHints,
+  cornerOf,
+  EDGES,
+  edgeOf,
+  type FoundCamera,
+  type GrayImage,
+  type KnownLength,
+  knownCeiling,
+  lineInPicture,
+  type Mark,
+  type Measured,
+  type MeasuredRoom,
+  measureRoom,
+  type PhotoSurvey,
+  type Pixel,
+  project,
+  proposeBoxes,
+  type SolvedRoom,
+  solveRoom,
+  surveyPhoto,
+  visibleCorners,
+} from '@plumbline/survey';
+import type { Looked, MatchedRoom, Solving } from './matched-room.js';
+
+/** Rooms that a person is asked to choose from. */
+const CHOICES = 3;
+/** Shares of the photo's diagonal: corners nearer than this look the same, or give a person no real choice. */
+const SAME = 0.01;
+const ALIKE = 0.045;
+/** Straight edges that a dragged corner may hold on to. */
+const LINES_MOST = 80;
+/** How exactly an outline is confirmed that a person only looked at, as a share of the diagonal. */
+const LOOKED_AT = 0.006;
+/** Edges within this share of the diagonal of an outline are those it would snap to. */
+const NEAR_OUTLINE = 0.012;
+
+/** Keeps what was found in one photo, and solves its room again and again. */
+export class Surveyor {
+  private constructor(
+    private readonly survey: PhotoSurvey,
+    private readonly size: { readonly width: number; readonly height: number },
+  ) {}
+
+  /** Looks at a photo; answers nothing where its straight edges agree on no room. */
+  static of(image: GrayImage, hints: CameraHints = {}): Surveyor | undefined {
+    const survey = surveyPhoto(image, hints);
+    return survey && new Surveyor(survey, image);
+  }
+
+  looked(focalLength35mm: number | null): Looked {
+    const { found, proposals, doubts } = this.survey;
+    const { width, height } = this.size;
+    const solved = proposals.map(({ box }) => roomOf(solveRoom(found, box), null));
+    const choices = varied(solved);
+    return {
+      width,
+      height,
+      focalLength35mm,
+      choices,
+      lines: found.segments.slice(0, LINES_MOST),
+      doubts: choices.length === 0 ? ['few-lines'] : doubts,
+    };
+  }
+
+  solve({ shown, near, ceilingIn, how }: Solving): MatchedRoom {
+    const { found, picture } = this.survey;
+    const known: readonly KnownLength[] = ceilingIn === null ? [] : [knownCeiling(ceilingIn)];
+    if (how === 'as-found') return roomOf(solveRoom(found, near.box, shown.marks, known), ceilingIn);
+    if (how === 'keep') {
+      const marks = [...shown.marks, ...outlineMarks(near)];
+      return roomOf(solveRoom(awayFrom(found, near), near.box, marks, known), ceilingIn);
+    }
+    const [best] = proposeBoxes(found, { ...shown, near: near.box, picture, most: 1 });
+    return roomOf(solveRoom(found, best?.box ?? near.box, shown.marks, known), ceilingIn);
+  }
+}
+
+function roomOf(solved: SolvedRoom, ceilingIn: number | null): MatchedRoom {
+  const lengths = ceilingIn === null ? null : measureRoom(solved);
+  return {
+    camera: solved.camera,
+    box: solved.box,
+    lengths,
+    impossible: lengths !== null && isImpossible(lengths),
+  };
+}
+
+const diagonalOf = ({ width, height }: { width: number; height: number }): number => Math.hypot(width, height);
+
+/** The likeliest rooms that differ to the eye; where too few do, those that hardly differ. */
+export function varied(rooms: readonly MatchedRoom[], most = CHOICES): readonly MatchedRoom[] {
+  const kept: MatchedRoom[] = [];
+  for (const least of [ALIKE, SAME]) {
+    for (const room of rooms) {
+      if (kept.length === most) break;
+      if (kept.every((other) => apart(room, other) > least)) kept.push(room);
+    }
+  }
+  return kept.sort((a, b) => rooms.indexOf(a) - rooms.indexOf(b));
+}
+
+/** How far the corners of two rooms lie apart in the picture at most, as a share of its diagonal. */
+function apart(a: MatchedRoom, b: MatchedRoom): number {
+  const offs = CORNERS.map((corner) => {
+    const [p, q] = [a, b].map(({ camera, box }) => nearFrame(camera, project(camera, cornerOf(box, corner))));
+    return p && q ? Math.hypot(p.u - q.u, p.v - q.v) : 0;
+  });
+  return Math.max(...offs) / diagonalOf(a.camera);
+}
+
+/** A point at most a tenth of the picture outside: corners farther off look the same. */
+function nearFrame({ width, height }: Camera, at: Pixel | undefined): Pixel | undefined {
+  const into = (value: number, size: number) => Math.min(1.1 * size, Math.max(-0.1 * size, value));
+  return at && { u: into(at.u, width), v: into(at.v, height) };
+}
+
+/** An outline that was looked at and found right, as marks on all that the picture shows of it. */
+function outlineMarks({ camera, box }: MatchedRoom): Mark[] {
+  const spread = LOOKED_AT * diagonalOf(camera);
+  const corners = [...visibleCorners(camera, box)].map(
+    ([corner, at]): Mark => ({ corner, u: at.u, v: at.v, spread }),
+  );
+  const edges = EDGES.flatMap((edge): Mark[] => {
+    const line = lineInPicture(camera, edgeOf(box, edge));
+    if (!line) return [];
+    return [line.from, line.to].map(({ u, v }): Mark => ({ edge, u, v, spread }));
+  });
+  return [...corners, ...edges];
+}
+
+/** What was found in the photo without the edges beside the outline: they would pull it away from where it is. */
+function awayFrom(found: FoundCamera, { camera, box }: MatchedRoom): FoundCamera {
+  const limit = NEAR_OUTLINE * diagonalOf(camera);
+  const lines = EDGES.flatMap((edge) => lineInPicture(camera, edgeOf(box, edge)) ?? []);
+  const beside = (u: number, v: number): boolean =>
+    lines.some(({ from, to }) => {
+      const du = to.u - from.u;
+      const dv = to.v - from.v;
+      return Math.abs((u - from.u) * dv - (v - from.v) * du) < limit * Math.hypot(du, dv);
+    });
+  return {
+    ...found,
+    camera,
+    segments: found.segments.filter(({ x1, y1, x2, y2 }) => !(beside(x1, y1) && beside(x2, y2))),
+  };
+}
+
+/** Inches that no room for people has: heights of the camera above the floor, and lengths of walls. */
+const EYE_IN = { least: 20, most: 110 } as const;
+const WALL_IN = { least: 24, most: 60 * 12 } as const;
+
+/** True where a room comes out in sizes that no room has. */
+function isImpossible({ eye, toBack, backWall }: MeasuredRoom): boolean {
+  const outside = (length: Measured | undefined, { least, most }: { least: number; most: number }): boolean =>
+    length !== undefined && !(length.inches >= least && length.inches <= most);
+  return outside(eye, EYE_IN) || outside(toBack, WALL_IN) || outside(backWall, WALL_IN);
+}

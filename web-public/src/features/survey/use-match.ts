@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStoredState } from '#lib/use-stored-state.js';
+import type { Pixel } from '@plumbline/survey';
+import { drawn, type Grip, type Held } from './grips.js';
+import { type MatchedRoom, NOTHING_SHOWN, type Solving } from './matched-room.js';
+import { type MatchPhoto, useSurveyor } from './use-surveyor.js';
+
+/** What a person has chosen and shown so far; kept in this tab, so that a reload loses nothing. */
+export interface MatchDraft {
+  /** The photo it belongs to. */
+  readonly photo: string;
+  readonly focalLength35mm: number | null;
+  /** The proposal that was chosen; null once corners were dragged. */
+  readonly choice: number | null;
+  /** None of the proposals fits: corners can be dragged. */
+  readonly dragging: boolean;
+  readonly held: Held | null;
+  readonly ceilingIn: number | null;
+}
+
+const EMPTY: MatchDraft = {
+  photo: '',
+  focalLength35mm: null,
+  choice: 0,
+  dragging: false,
+  held: null,
+  ceilingIn: null,
+};
+
+/** Steps back that are remembered. */
+const STEPS_MOST = 50;
+/** A drag shorter than this share of the diagonal is a correction by hand, which no edge of the photo may undo. */
+const CORRECTION = 0.012;
+
+/** The room in a photo as one person finds it: proposals, dragged corners, the ceiling, steps back. */
+export function useMatch(photo: Omit<MatchPhoto, 'focalLength35mm'>) {
+  const [stored, setStored, loaded] = useStoredState<MatchDraft>('session', 'match', EMPTY);
+  const draft = stored.photo === photo.imageUrl ? stored : { ...EMPTY, photo: photo.imageUrl };
+  const current = useRef(draft);
+  current.current = draft;
+  const [before, setBefore] = useState<readonly MatchDraft[]>([]);
+  const { look, solve, forget } = useSurveyor(
+    { ...photo, focalLength35mm: draft.focalLength35mm },
+    loaded,
+  );
+  const looked = look.state === 'looked' ? look.looked : null;
+
+  const change = useCallback(
+    (part: Partial<MatchDraft>) => {
+      current.current = { ...current.current, ...part };
+      setStored(current.current);
+    },
+    [setStored],
+  );
+
+  // The likeliest proposal is shown at once, unless an earlier visit left a room.
+  useEffect(() => {
+    if (!loaded || !looked) return;
+    const [first] = looked.choices;
+    change({
+      focalLength35mm: looked.focalLength35mm,
+      ...(current.current.held || !first ? {} : { held: { room: first, ...NOTHING_SHOWN } }),
+    });
+  }, [loaded, looked, change]);
+
+  function remember() {
+    const step = current.current;
+    setBefore((steps) => [...steps.slice(1 - STEPS_MOST), step]);
+  }
+
+  function again(how: Solving['how']) {
+    const { held, ceilingIn } = current.current;
+    if (!held) return;
+    solve({ shown: { marks: held.marks, unseen: held.unseen }, near: held.room, ceilingIn, how }, (room) => {
+      const now = current.current.held;
+      if (now) change({ held: { ...now, room } });
+    });
+  }
+
+  return {
+    look,
+    draft,
+    canUndo: before.length > 0,
+    undo() {
+      const step = before.at(-1);
+      if (!step) return;
+      forget();
+      setBefore(before.slice(0, -1));
+      change(step);
+    },
+    choose(choice: number) {
+      const room: MatchedRoom | undefined = looked?.choices[choice];
+      if (!room) return;
+      remember();
+      change({ choice, dragging: false, held: { room, ...NOTHING_SHOWN } });
+      again('as-found');
+    },
+    /** None of the proposals fits. */
+    dragInstead() {
+      if (draft.dragging) return;
+      remember();
+      change({ dragging: true });
+    },
+    setCeiling(ceilingIn: number) {
+      remember();
+      change({ ceilingIn });
+      again(current.current.choice === null ? 'keep' : 'as-found');
+    },
+    /** A grip was taken hold of. */
+    take() {
+      forget();
+      remember();
+    },
+    /** A grip is drawn to a point of the picture. `from`: the room as it was when the grip was taken. */
+    draw(from: Held, grip: Pick<Grip, 'side' | 'part'>, to: Pixel, spread: number) {
+      change({ choice: null, held: drawn(from, grip, to, spread) });
+    },
+    /** A grip was let go `moved` pixels from where it was. */
+    release(moved: number, { width, height }: { width: number; height: number }) {
+      if (moved > 0) again(moved < CORRECTION * Math.hypot(width, height) ? 'keep' : 'search');
+    },
+  };
+}
+
+export type Match = ReturnType<typeof useMatch>;

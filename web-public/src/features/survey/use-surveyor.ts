@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { fileUrl } from '#lib/file-url.js';
+import type { Answer, Looked, MatchedRoom, MatchFault, Question, Solving } from './matched-room.js';
+
+/** The photo that is matched. */
+export interface MatchPhoto {
+  readonly imageUrl: string;
+  /** Its file, where this tab sent it; after a reload the stored copy stands in for it. */
+  readonly file: Blob | null;
+  /** Millimetres on 35 mm film, where it was read before; the stored copy does not tell it. */
+  readonly focalLength35mm: number | null;
+}
+
+export type Look =
+  | { readonly state: 'looking' }
+  | { readonly state: 'failed'; readonly why: MatchFault }
+  | { readonly state: 'looked'; readonly looked: Looked };
+
+/**
+ * A worker that looks at one photo and solves its room. `solve` hears the answer to the newest question only: what was
+ * asked before it is no longer wanted.
+ * @param ready what an earlier visit knew of the photo is there
+ */
+export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto, ready: boolean) {
+  const [look, setLook] = useState<Look>({ state: 'looking' });
+  const line = useRef<{ ask: (question: Question) => void } | null>(null);
+  const wanted = useRef<((room: MatchedRoom) => void) | null>(null);
+  const underWay = useRef(0);
+  const known = useRef(focalLength35mm);
+  known.current = focalLength35mm;
+
+  useEffect(() => {
+    setLook({ state: 'looking' });
+    if (!ready) return;
+    if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
+      setLook({ state: 'failed', why: 'unreadable' });
+      return;
+    }
+    const worker = new Worker(new URL('./survey.worker.ts', import.meta.url), { type: 'module' });
+    const fail = () => setLook({ state: 'failed', why: 'unreadable' });
+    worker.onerror = fail;
+    worker.addEventListener('messageerror', fail);
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (data.is === 'looked') setLook({ state: 'looked', looked: data.looked });
+      else if (data.is === 'failed') setLook({ state: 'failed', why: data.why });
+      else {
+        underWay.current -= 1;
+        if (underWay.current === 0) wanted.current?.(data.room);
+      }
+    };
+    underWay.current = 0;
+    line.current = { ask: (question) => worker.postMessage(question) };
+    line.current.ask({ ask: 'look', file, url: fileUrl(imageUrl), focalLength35mm: known.current });
+    return () => {
+      line.current = null;
+      worker.terminate();
+    };
+  }, [imageUrl, file, ready]);
+
+  return {
+    look,
+    solve(solving: Solving, then: (room: MatchedRoom) => void) {
+      wanted.current = then;
+      underWay.current += 1;
+      line.current?.ask({ ask: 'solve', solving });
+    },
+    /** What was asked is no longer wanted. */
+    forget() {
+      wanted.current = null;
+    },
+  };
+}
