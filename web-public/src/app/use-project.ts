@@ -18,8 +18,8 @@ export interface Project {
   /** The fields that the homeowner chose or wrote; the others hold what the form starts with. */
   readonly touched: readonly PreferenceName[];
   readonly edits: PromptEdits;
-  /** The photo whose room the homeowner confirmed; null: a typical size, or the one typed. */
-  readonly matchedPhoto: string | null;
+  /** The room that the homeowner confirmed in a photo; null: a typical size, or the one typed. */
+  readonly matched: { readonly photo: string; readonly surveyId: string } | null;
   /** The last design request, for "another idea". */
   readonly request: DesignRequest | null;
 }
@@ -31,7 +31,7 @@ const EMPTY: Project = {
   preferences: DEFAULT_PREFERENCES,
   touched: [],
   edits: { design: null, contractor: null },
-  matchedPhoto: null,
+  matched: null,
   request: null,
 };
 

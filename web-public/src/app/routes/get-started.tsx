@@ -36,7 +36,7 @@ export function GetStarted() {
   const whole = useProject();
   const { project, change, loaded, zipInUse, photo } = whole;
   const photoUrl = photo?.imageUrl;
-  const matched = photo !== undefined && project.matchedPhoto === photo.imageUrl;
+  const matched = project.matched && project.matched.photo === photoUrl ? project.matched : null;
   const [jobIds, setJobIds] = useJobAddress();
   const uploadHeading = useRef<HTMLHeadingElement>(null);
   const matchHeading = useRef<HTMLHeadingElement>(null);
@@ -131,10 +131,10 @@ export function GetStarted() {
               key={photo.imageUrl}
               photo={photo}
               file={sent.current.get(photo.imageUrl) ?? null}
-              matched={matched}
-              onMatched={(room) => {
-                change({ matchedPhoto: room ? photo.imageUrl : null });
-                if (room) preferencesHeading.current?.focus();
+              matched={matched !== null}
+              onMatched={(surveyId) => {
+                change({ matched: surveyId ? { photo: photo.imageUrl, surveyId } : null });
+                if (surveyId) preferencesHeading.current?.focus();
               }}
             />
           </Suspense>
@@ -163,6 +163,7 @@ export function GetStarted() {
                 { zipCode: zipInUse, fullAddress: project.address },
                 prompts,
                 photoUrl,
+                matched?.surveyId,
               );
               change({ request });
               generation.start(request);

@@ -14,6 +14,7 @@ const REQUEST = designRequestOf(
   { zipCode: '78704', fullAddress: '' },
   { designPrompt: 'a', contractorPrompt: 'b', defaults: [] },
   undefined,
+  undefined,
 );
 const DESIGN = { _id: 'd1', title: 'A kitchen' };
 

@@ -1,3 +1,5 @@
+import type { SurveyRequest } from '@plumbline/api-client';
+import { surveyFaults } from '@plumbline/survey';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { syntheticPhoto } from '../../../../libs/survey/test/synthetic-photo.js';
@@ -24,10 +26,12 @@ class PhotoWorker {
     if (question.ask === 'look') {
       this.surveyor = Surveyor.of(PhotoWorker.image);
       return this.surveyor
-        ? { is: 'looked', looked: this.surveyor.looked(26) }
+        ? { is: 'looked', looked: this.surveyor.looked() }
         : { is: 'failed', why: 'few-lines' };
     }
-    return { is: 'solved', room: this.surveyor!.solve(question.solving) };
+    return question.ask === 'solve'
+      ? { is: 'solved', room: this.surveyor!.solve(question.solving) }
+      : { is: 'confirmed', ...this.surveyor!.confirm(question.solving, question.photo) };
   }
 }
 
@@ -39,6 +43,7 @@ const PHOTO = {
   size: 1,
   width: 720,
   height: 480,
+  focalLength35mm: 26,
 };
 const onMatched = vi.fn();
 const show = (matched = false) =>
@@ -48,7 +53,13 @@ const radio = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('ra
 const button = (name: string) => screen.getByRole('button', { name });
 const outline = () => document.querySelector('svg path')!.getAttribute('d');
 
+const answers = (body: object, status = 201) => new Response(JSON.stringify(body), { status });
+const kept = vi.fn();
+
 beforeEach(() => {
+  kept.mockReset();
+  kept.mockImplementation(async () => answers({ id: 's1', secret: 'secret', version: 1 }));
+  vi.stubGlobal('fetch', kept);
   PhotoWorker.asked = [];
   onMatched.mockClear();
   vi.stubGlobal('Worker', PhotoWorker);
@@ -65,9 +76,30 @@ describe('three taps', () => {
     fireEvent.click(await radio('9 ft'));
     await screen.findAllByText(/wall \d/);
     fireEvent.click(button('Looks right'));
-    expect(onMatched).toHaveBeenCalledOnce();
-    const [room] = onMatched.mock.lastCall!;
-    expect(room.lengths.ceiling.inches).toBeCloseTo(108, -0.5);
+    await waitFor(() => expect(onMatched).toHaveBeenCalledWith('s1'));
+    const [path, { method, body }] = kept.mock.lastCall!;
+    expect([path, method]).toEqual(['/api/surveys', 'POST']);
+    const { survey } = JSON.parse(body) as SurveyRequest;
+    expect(survey.photos[0]).toMatchObject({ imageUrl: PHOTO.imageUrl, focal35mm: 26 });
+    expect(survey.shell.ceiling.heightIn).toBe(108);
+    expect(surveyFaults(survey as Parameters<typeof surveyFaults>[0])).toEqual([]);
+  });
+
+  it('say what the server says of a room that it does not keep, and change the one that it keeps', async () => {
+    kept.mockImplementationOnce(async () => answers({ message: 'Move its marks.' }, 422));
+    show();
+    fireEvent.click(await radio('8 ft'));
+    await screen.findAllByText(/wall \d/);
+    fireEvent.click(button('Looks right'));
+    await screen.findByText(/could not be saved. Move its marks/);
+    expect(onMatched).not.toHaveBeenCalled();
+    fireEvent.click(button('Looks right'));
+    await waitFor(() => expect(onMatched).toHaveBeenCalledTimes(1));
+    fireEvent.click(button('Looks right'));
+    await waitFor(() => expect(onMatched).toHaveBeenCalledTimes(2));
+    const [path, { method, headers, body }] = kept.mock.lastCall!;
+    expect([path, method, headers['x-survey-secret']]).toEqual(['/api/surveys/s1', 'PUT', 'secret']);
+    expect(JSON.parse(body).baseVersion).toBe(1);
   });
 
   it('ask for the height of the ceiling before a size is believed', async () => {
@@ -78,7 +110,7 @@ describe('three taps', () => {
     expect(onMatched).not.toHaveBeenCalled();
   });
 
-  it('are there after a reload, with the focal length that the stored photo does not tell', async () => {
+  it('are there after a reload', async () => {
     const { unmount } = show();
     await radio('Outline 1');
     fireEvent.click(await radio('Outline 2'));
@@ -90,7 +122,6 @@ describe('three taps', () => {
     expect((await radio('Outline 2')).checked).toBe(true);
     expect((await radio('10 ft')).checked).toBe(true);
     expect(outline()).toBe(before);
-    expect(PhotoWorker.asked.filter(({ ask }) => ask === 'look').at(-1)).toMatchObject({ focalLength35mm: 26 });
   });
 });
 

@@ -1,4 +1,6 @@
+import type { Survey } from '@plumbline/api-client';
 import type { AxisSegment, BoxRoom, Camera, Mark, MeasuredRoom, SurveyRefusal, Unseen } from '@plumbline/survey';
+import type { ConfirmedPhoto } from './survey-record.js';
 
 /** A room that may be the one in a photo; points are pixels of the photo at the size it was looked at. */
 export interface MatchedRoom {
@@ -25,8 +27,6 @@ export type MatchFault = SurveyRefusal | 'unreadable';
 export interface Looked {
   readonly width: number;
   readonly height: number;
-  /** Millimetres on 35 mm film, as the camera wrote it into the photo. */
-  readonly focalLength35mm: number | null;
   /** Rooms to choose from, the likeliest first. */
   readonly choices: readonly MatchedRoom[];
   /** The longest straight edges, for what is dragged to hold on to. */
@@ -54,9 +54,21 @@ export type Question =
       readonly url: string;
       readonly focalLength35mm: number | null;
     }
-  | { readonly ask: 'solve'; readonly solving: Solving };
+  | { readonly ask: 'solve'; readonly solving: Solving }
+  | {
+      readonly ask: 'confirm';
+      readonly solving: Solving & { readonly ceilingIn: number };
+      readonly photo: ConfirmedPhoto;
+    };
+
+/** A room that a person confirmed, and its record for the server. */
+export interface Confirmation {
+  readonly room: MatchedRoom;
+  readonly record: Survey;
+}
 
 export type Answer =
   | { readonly is: 'looked'; readonly looked: Looked }
   | { readonly is: 'solved'; readonly room: MatchedRoom }
+  | ({ readonly is: 'confirmed' } & Confirmation)
   | { readonly is: 'failed'; readonly why: MatchFault };

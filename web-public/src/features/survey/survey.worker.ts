@@ -1,5 +1,4 @@
 // Finds the room in one photo, away from the page: the search takes a second, and the page goes on meanwhile.
-import { EXIF_WITHIN_BYTES, readFocalLength35mm } from '@plumbline/contracts';
 import { focalLengthOfExif, grayOf, LOOK_AT_PX } from '@plumbline/survey';
 import type { Answer, MatchFault, Question } from './matched-room.js';
 import { Surveyor } from './surveyor.js';
@@ -7,31 +6,27 @@ import { Surveyor } from './surveyor.js';
 let surveyor: Surveyor | undefined;
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
-  const answer: Answer =
-    data.ask === 'look'
-      ? await look(data).catch((): Answer => failed('unreadable'))
-      : surveyor
-        ? { is: 'solved', room: surveyor.solve(data.solving) }
-        : failed('unreadable');
-  self.postMessage(answer);
+  self.postMessage(await answerTo(data));
 };
+
+async function answerTo(question: Question): Promise<Answer> {
+  if (question.ask === 'look') return look(question).catch(() => failed('unreadable'));
+  if (!surveyor) return failed('unreadable');
+  return question.ask === 'solve'
+    ? { is: 'solved', room: surveyor.solve(question.solving) }
+    : { is: 'confirmed', ...surveyor.confirm(question.solving, question.photo) };
+}
 
 const failed = (why: MatchFault): Answer => ({ is: 'failed', why });
 
 async function look({ file, url, focalLength35mm }: Extract<Question, { ask: 'look' }>): Promise<Answer> {
-  const lens = focalLength35mm ?? (file && (await focalLengthIn(file)));
   const image = await pixelsOf(file, url);
   const { width, height } = image;
   surveyor = Surveyor.of(
     grayOf(image.data, width, height),
-    lens ? { focalLength: focalLengthOfExif(lens, width, height) } : {},
+    focalLength35mm ? { focalLength: focalLengthOfExif(focalLength35mm, width, height) } : {},
   );
-  return surveyor ? { is: 'looked', looked: surveyor.looked(lens) } : failed('few-lines');
-}
-
-/** The focal length is all that is read of what the camera wrote into the photo. */
-async function focalLengthIn(file: Blob): Promise<number | null> {
-  return readFocalLength35mm(new Uint8Array(await file.slice(0, EXIF_WITHIN_BYTES).arrayBuffer()));
+  return surveyor ? { is: 'looked', looked: surveyor.looked() } : failed('few-lines');
 }
 
 /** @throws where neither the file nor the stored copy can be drawn */

@@ -9,7 +9,7 @@ import { Surveyor, varied } from './surveyor.js';
 const PHOTOS = [2, 3, 5, 8].map((seed) => {
   const photo = syntheticPhoto(seed, 720, 480);
   const surveyor = Surveyor.of(photo.image)!;
-  return { photo, surveyor, looked: surveyor.looked(null) };
+  return { photo, surveyor, looked: surveyor.looked() };
 });
 
 describe('what is proposed', () => {

@@ -23,7 +23,8 @@ import {
   surveyPhoto,
   visibleCorners,
 } from '@plumbline/survey';
-import type { Looked, MatchedRoom, Solving } from './matched-room.js';
+import type { Confirmation, Looked, MatchedRoom, Solving } from './matched-room.js';
+import { type ConfirmedPhoto, surveyRecord } from './survey-record.js';
 
 /** Rooms that a person is asked to choose from. */
 const CHOICES = 3;
@@ -50,7 +51,7 @@ export class Surveyor {
     return survey && new Surveyor(survey, image);
   }
 
-  looked(focalLength35mm: number | null): Looked {
+  looked(): Looked {
     const { found, proposals, doubts } = this.survey;
     const { width, height } = this.size;
     const solved = proposals.map(({ box }) => roomOf(solveRoom(found, box), null));
@@ -58,23 +59,39 @@ export class Surveyor {
     return {
       width,
       height,
-      focalLength35mm,
       choices,
       lines: found.segments.slice(0, LINES_MOST),
       doubts: choices.length === 0 ? ['few-lines'] : doubts,
     };
   }
 
-  solve({ shown, near, ceilingIn, how }: Solving): MatchedRoom {
+  solve(solving: Solving): MatchedRoom {
+    return roomOf(this.solved(solving).solved, solving.ceilingIn);
+  }
+
+  /** The room that a person confirmed, with its record for the server; its ceiling must have been told. */
+  confirm(solving: Solving & { readonly ceilingIn: number }, photo: ConfirmedPhoto): Confirmation {
+    const { ceilingIn } = solving;
+    const { solved, marks, found } = this.solved(solving);
+    const lengths = measureRoom(solved);
+    return {
+      room: roomOf(solved, ceilingIn),
+      record: surveyRecord({ solved, lengths, found, marks, ceilingIn }, photo),
+    };
+  }
+
+  private solved({ shown, near, ceilingIn, how }: Solving) {
     const { found, picture } = this.survey;
     const known: readonly KnownLength[] = ceilingIn === null ? [] : [knownCeiling(ceilingIn)];
-    if (how === 'as-found') return roomOf(solveRoom(found, near.box, shown.marks, known), ceilingIn);
-    if (how === 'keep') {
-      const marks = [...shown.marks, ...outlineMarks(near)];
-      return roomOf(solveRoom(awayFrom(found, near), near.box, marks, known), ceilingIn);
+    if (how === 'search') {
+      const [best] = proposeBoxes(found, { ...shown, near: near.box, picture, most: 1 });
+      const { marks } = shown;
+      return { solved: solveRoom(found, best?.box ?? near.box, marks, known), marks, found };
     }
-    const [best] = proposeBoxes(found, { ...shown, near: near.box, picture, most: 1 });
-    return roomOf(solveRoom(found, best?.box ?? near.box, shown.marks, known), ceilingIn);
+    // The outline was looked at, and left as it is.
+    const marks = [...shown.marks, ...outlineMarks(near)];
+    const from = how === 'keep' ? awayFrom(found, near) : found;
+    return { solved: solveRoom(from, near.box, marks, known), marks, found: from };
   }
 }
 

@@ -1,6 +1,7 @@
+import type { Pixel } from '@plumbline/survey';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStoredState } from '#lib/use-stored-state.js';
-import type { Pixel } from '@plumbline/survey';
+import { type KeptSurvey, keepSurvey } from './api/keep-survey.js';
 import { drawn, type Grip, type Held } from './grips.js';
 import { type MatchedRoom, NOTHING_SHOWN, type Solving } from './matched-room.js';
 import { type MatchPhoto, useSurveyor } from './use-surveyor.js';
@@ -9,22 +10,23 @@ import { type MatchPhoto, useSurveyor } from './use-surveyor.js';
 export interface MatchDraft {
   /** The photo it belongs to. */
   readonly photo: string;
-  readonly focalLength35mm: number | null;
   /** The proposal that was chosen; null once corners were dragged. */
   readonly choice: number | null;
   /** None of the proposals fits: corners can be dragged. */
   readonly dragging: boolean;
   readonly held: Held | null;
   readonly ceilingIn: number | null;
+  /** The room as it was confirmed before. */
+  readonly kept: KeptSurvey | null;
 }
 
 const EMPTY: MatchDraft = {
   photo: '',
-  focalLength35mm: null,
   choice: 0,
   dragging: false,
   held: null,
   ceilingIn: null,
+  kept: null,
 };
 
 /** Steps back that are remembered. */
@@ -33,16 +35,13 @@ const STEPS_MOST = 50;
 const CORRECTION = 0.012;
 
 /** The room in a photo as one person finds it: proposals, dragged corners, the ceiling, steps back. */
-export function useMatch(photo: Omit<MatchPhoto, 'focalLength35mm'>) {
+export function useMatch(photo: MatchPhoto) {
   const [stored, setStored, loaded] = useStoredState<MatchDraft>('session', 'match', EMPTY);
   const draft = stored.photo === photo.imageUrl ? stored : { ...EMPTY, photo: photo.imageUrl };
   const current = useRef(draft);
   current.current = draft;
   const [before, setBefore] = useState<readonly MatchDraft[]>([]);
-  const { look, solve, forget } = useSurveyor(
-    { ...photo, focalLength35mm: draft.focalLength35mm },
-    loaded,
-  );
+  const { look, solve, confirm, forget } = useSurveyor(photo);
   const looked = look.state === 'looked' ? look.looked : null;
 
   const change = useCallback(
@@ -57,10 +56,7 @@ export function useMatch(photo: Omit<MatchPhoto, 'focalLength35mm'>) {
   useEffect(() => {
     if (!loaded || !looked) return;
     const [first] = looked.choices;
-    change({
-      focalLength35mm: looked.focalLength35mm,
-      ...(current.current.held || !first ? {} : { held: { room: first, ...NOTHING_SHOWN } }),
-    });
+    if (first && !current.current.held) change({ held: { room: first, ...NOTHING_SHOWN } });
   }, [loaded, looked, change]);
 
   function remember() {
@@ -86,7 +82,7 @@ export function useMatch(photo: Omit<MatchPhoto, 'focalLength35mm'>) {
       if (!step) return;
       forget();
       setBefore(before.slice(0, -1));
-      change(step);
+      change({ ...step, kept: current.current.kept });
     },
     choose(choice: number) {
       const room: MatchedRoom | undefined = looked?.choices[choice];
@@ -118,6 +114,23 @@ export function useMatch(photo: Omit<MatchPhoto, 'focalLength35mm'>) {
     /** A grip was let go `moved` pixels from where it was. */
     release(moved: number, { width, height }: { width: number; height: number }) {
       if (moved > 0) again(moved < CORRECTION * Math.hypot(width, height) ? 'keep' : 'search');
+    },
+    /**
+     * Keeps the room with the server, as it is drawn.
+     * @throws ApiError
+     */
+    async keep(idempotencyKey: string): Promise<KeptSurvey | null> {
+      const { held, ceilingIn, choice, kept: before } = current.current;
+      if (!held || ceilingIn === null) return null;
+      const { marks, unseen, room: near } = held;
+      const how = choice === null ? 'keep' : 'as-found';
+      const { room, record } = await confirm({
+        solving: { shown: { marks, unseen }, near, ceilingIn, how },
+        photo,
+      });
+      const kept = await keepSurvey(record, before, idempotencyKey);
+      change({ kept, held: { marks, unseen, room } });
+      return kept;
     },
   };
 }

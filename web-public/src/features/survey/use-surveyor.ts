@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileUrl } from '#lib/file-url.js';
-import type { Answer, Looked, MatchedRoom, MatchFault, Question, Solving } from './matched-room.js';
+import type { Answer, Confirmation, Looked, MatchedRoom, MatchFault, Question, Solving } from './matched-room.js';
 
 /** The photo that is matched. */
 export interface MatchPhoto {
   readonly imageUrl: string;
   /** Its file, where this tab sent it; after a reload the stored copy stands in for it. */
   readonly file: Blob | null;
-  /** Millimetres on 35 mm film, where it was read before; the stored copy does not tell it. */
+  /** Millimetres on 35 mm film, as the upload told it; the stored copy does not. */
   readonly focalLength35mm: number | null;
 }
 
@@ -19,19 +19,16 @@ export type Look =
 /**
  * A worker that looks at one photo and solves its room. `solve` hears the answer to the newest question only: what was
  * asked before it is no longer wanted.
- * @param ready what an earlier visit knew of the photo is there
  */
-export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto, ready: boolean) {
+export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
   const [look, setLook] = useState<Look>({ state: 'looking' });
   const line = useRef<{ ask: (question: Question) => void } | null>(null);
   const wanted = useRef<((room: MatchedRoom) => void) | null>(null);
   const underWay = useRef(0);
-  const known = useRef(focalLength35mm);
-  known.current = focalLength35mm;
+  const confirmed = useRef<((answer: Confirmation) => void) | null>(null);
 
   useEffect(() => {
     setLook({ state: 'looking' });
-    if (!ready) return;
     if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
       setLook({ state: 'failed', why: 'unreadable' });
       return;
@@ -43,6 +40,7 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto, rea
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.is === 'looked') setLook({ state: 'looked', looked: data.looked });
       else if (data.is === 'failed') setLook({ state: 'failed', why: data.why });
+      else if (data.is === 'confirmed') confirmed.current?.(data);
       else {
         underWay.current -= 1;
         if (underWay.current === 0) wanted.current?.(data.room);
@@ -50,12 +48,12 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto, rea
     };
     underWay.current = 0;
     line.current = { ask: (question) => worker.postMessage(question) };
-    line.current.ask({ ask: 'look', file, url: fileUrl(imageUrl), focalLength35mm: known.current });
+    line.current.ask({ ask: 'look', file, url: fileUrl(imageUrl), focalLength35mm });
     return () => {
       line.current = null;
       worker.terminate();
     };
-  }, [imageUrl, file, ready]);
+  }, [imageUrl, file, focalLength35mm]);
 
   return {
     look,
@@ -63,6 +61,12 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto, rea
       wanted.current = then;
       underWay.current += 1;
       line.current?.ask({ ask: 'solve', solving });
+    },
+    confirm(question: Omit<Extract<Question, { ask: 'confirm' }>, 'ask'>): Promise<Confirmation> {
+      return new Promise((resolve) => {
+        confirmed.current = resolve;
+        line.current?.ask({ ask: 'confirm', ...question });
+      });
     },
     /** What was asked is no longer wanted. */
     forget() {

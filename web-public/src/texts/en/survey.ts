@@ -13,6 +13,7 @@ export const survey = {
   feet: (feet: number) => `${feet} ft`,
   confirm: 'Looks right',
   needsCeiling: 'Tap the height of the ceiling first. A guess makes every size wrong.',
+  notKept: (reason: string) => `Your room could not be saved. ${reason}`,
   skip: 'Not needed to go on. Without it the room is of a typical size; match your photo to make it yours.',
   sizes: 'Does this sound right?',
   backWall: (length: string) => `Back wall ${length}`,

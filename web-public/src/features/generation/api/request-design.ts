@@ -8,8 +8,17 @@ export function designRequestOf(
   place: { zipCode: string; fullAddress: string },
   prompts: { designPrompt: string; contractorPrompt: string; defaults: readonly string[] },
   imageUrl: string | undefined,
+  surveyId: string | undefined,
 ): DesignRequest {
-  return { ...place, ...fields, ...prompts, categories: [category], imageUrl, count: LIMITS.designCount };
+  return {
+    ...place,
+    ...fields,
+    ...prompts,
+    categories: [category],
+    imageUrl,
+    surveyId,
+    count: LIMITS.designCount,
+  };
 }
 
 /** What a server may answer to a design request: designs at once, a job to ask for, or neither. */

@@ -2,7 +2,6 @@ import type { UploadedFile } from '@plumbline/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { fileUrl } from '#lib/file-url.js';
 import { survey } from '#texts/survey';
-import type { MatchedRoom } from '../matched-room.js';
 import { useMatch } from '../use-match.js';
 import { CornerGrips } from './corner-grips.js';
 import styles from './match-card.module.css';
@@ -24,10 +23,10 @@ export function MatchCard({
   /** The photo's file, where this tab sent it. */
   file: File | null;
   matched: boolean;
-  /** The person says that it looks right; null: a typical size is wanted after all. */
-  onMatched: (room: MatchedRoom | null) => void;
+  /** The room that was confirmed is kept under this id; null: a typical size is wanted after all. */
+  onMatched: (surveyId: string | null) => void;
 }) {
-  const match = useMatch({ imageUrl: photo.imageUrl, file });
+  const match = useMatch({ imageUrl: photo.imageUrl, file, focalLength35mm: photo.focalLength35mm ?? null });
   const src = useSource(photo, file);
   const { look, draft } = match;
   const room = draft.held?.room ?? null;

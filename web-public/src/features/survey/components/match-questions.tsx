@@ -3,10 +3,12 @@ import { Button } from '#components/button.js';
 import { Fold } from '#components/fold.js';
 import { StatusLine } from '#components/status-line.js';
 import { classes } from '#lib/classes.js';
+import { reasonOf } from '#lib/http.js';
+import { useSubmit } from '#lib/use-submit.js';
 import { survey } from '#texts/survey';
 import { lengthsToCheck } from '../lengths.js';
-import type { Looked, MatchedRoom, MatchFault } from '../matched-room.js';
-import type { Match } from '../use-match.js';
+import type { Looked, MatchFault } from '../matched-room.js';
+import type { Match, MatchDraft } from '../use-match.js';
 import { BetterPhoto } from './better-photo.js';
 import styles from './match-questions.module.css';
 import { RoomPicture } from './room-picture.js';
@@ -24,7 +26,7 @@ export function MatchQuestions({
   match: Match;
   looked: Looked;
   src: string;
-  onMatched: (room: MatchedRoom) => void;
+  onMatched: (surveyId: string) => void;
 }) {
   const { draft } = match;
   const [complaint, setComplaint] = useState<string | null>(null);
@@ -32,11 +34,19 @@ export function MatchQuestions({
   const room = draft.held?.room;
   const lengths = room?.lengths ? lengthsToCheck(room.lengths) : [];
 
+  const keeping = useSubmit((_: MatchDraft, key) => match.keep(key), {
+    onSuccess: (kept) => kept && onMatched(kept.id),
+    onError: (error) => setComplaint(survey.notKept(reasonOf(error))),
+  });
+
   function confirm() {
     if (draft.ceilingIn === null) setComplaint(survey.needsCeiling);
     else if (!room) return;
     else if (room.impossible) setComplaint(survey.impossible);
-    else onMatched(room);
+    else {
+      setComplaint(null);
+      keeping.submit(draft);
+    }
   }
 
   return (
@@ -99,7 +109,9 @@ export function MatchQuestions({
       )}
       <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
       <div className={styles.actions}>
-        <Button onClick={confirm}>{survey.confirm}</Button>
+        <Button onClick={confirm} busy={keeping.isPending}>
+          {survey.confirm}
+        </Button>
         {match.canUndo && (
           <Button look="outline" onClick={match.undo}>
             {survey.undo}

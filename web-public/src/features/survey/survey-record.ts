@@ -1,0 +1,107 @@
+import type { Survey, SurveyLength, SurveyMark } from '@plumbline/api-client';
+import {
+  type BoxRoom,
+  cameraInRoom,
+  type FoundCamera,
+  type Mark,
+  type MeasuredRoom,
+  type SolvedRoom,
+  toShell,
+} from '@plumbline/survey';
+import type { Side } from './grips.js';
+
+/** What a photo does not show, inches: the wall behind who takes it, and a side wall outside of the picture. */
+const BEHIND = { inches: 36, spread: 24 } as const;
+const ASIDE = { least: 60, most: 144, spread: 30 } as const;
+/** How exactly a ceiling is known that was tapped, inches. */
+const CEILING_SPREAD_IN = 1;
+const LINES_MOST = 100;
+
+/** A photo as it was confirmed. */
+export interface ConfirmedPhoto {
+  readonly imageUrl: string;
+  readonly focalLength35mm: number | null;
+}
+
+/** A solved room with what it was solved from. */
+export interface Confirmed {
+  readonly solved: SolvedRoom;
+  readonly lengths: MeasuredRoom;
+  readonly found: FoundCamera;
+  readonly marks: readonly Mark[];
+  readonly ceilingIn: number;
+}
+
+/** How far a side wall is taken to stand from the camera that the photo does not show, inches. */
+export const takenAside = (seenIn: number): number => Math.min(ASIDE.most, Math.max(ASIDE.least, seenIn));
+
+/**
+ * The survey of a room that a person confirmed in one photo, as the server keeps it: the wall that the photo looks at
+ * is the north wall. Walls that it does not show are taken at a usual distance, and said to be so.
+ */
+export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Survey {
+  const { solved, found, marks, ceilingIn } = confirmed;
+  const { camera, eyeIn } = solved;
+  const box = withUsualSides(confirmed);
+  const { shell, at } = toShell({ box, eyeIn }, { behindIn: BEHIND.inches, ceilingIn }, ['north']);
+  return {
+    photos: [
+      {
+        imageUrl: photo.imageUrl,
+        ...(photo.focalLength35mm === null ? {} : { focal35mm: photo.focalLength35mm }),
+        camera: cameraInRoom(camera, at),
+        spread: {
+          focal: found.focalSpread,
+          angle: found.angleSpread,
+          placeIn: solved.spreadOf((_, { back }, eye) => back * eye),
+        },
+        marks: marks.map((mark): SurveyMark => ({ ...mark, spread: Math.max(0.01, mark.spread) })),
+        lines: found.segments.slice(0, LINES_MOST).map(({ x1, y1, x2, y2, axis }) => ({ x1, y1, x2, y2, axis })),
+      },
+    ],
+    shell,
+    openings: [],
+    existing: [],
+    lengths: lengthsOf(confirmed, shell.outline[2]!.x, shell.outline[2]!.y),
+    measuredBy: 'homeowner',
+  };
+}
+
+/** Sides whose wall the photo shows. */
+const shows = ({ lengths }: Confirmed, side: Side): boolean =>
+  (side === 'left' ? lengths.toLeft : lengths.toRight) !== undefined;
+
+function withUsualSides(confirmed: Confirmed): BoxRoom {
+  const { box, eyeIn } = confirmed.solved;
+  const side = (of: Side) => (shows(confirmed, of) ? box[of] : takenAside(box[of] * eyeIn) / eyeIn);
+  return { ...box, left: side('left'), right: side('right') };
+}
+
+function lengthsOf(confirmed: Confirmed, widthIn: number, depthIn: number): readonly SurveyLength[] {
+  const { solved, ceilingIn } = confirmed;
+  const hidden = (['left', 'right'] as const).filter((side) => !shows(confirmed, side));
+  const shown = (['left', 'right'] as const).filter((side) => shows(confirmed, side));
+  const seenSpread = solved.spreadOf((_, box, eye) => eye * shown.reduce((sum, side) => sum + box[side], 0));
+  const width = {
+    of: 'wall',
+    inches: widthIn,
+    spreadIn: Math.hypot(seenSpread, ASIDE.spread * Math.sqrt(hidden.length)),
+    source: hidden.length > 0 ? 'assumed' : 'photo',
+  } as const;
+  const depth = {
+    of: 'wall',
+    inches: depthIn,
+    spreadIn: Math.hypot(
+      solved.spreadOf((_, { back }, eye) => back * eye),
+      BEHIND.spread,
+    ),
+    source: 'assumed',
+  } as const;
+  return [
+    { ...width, on: 'w3' },
+    { ...width, on: 'w1' },
+    { ...depth, on: 'w4' },
+    { ...depth, on: 'w2' },
+    { of: 'ceiling', inches: ceilingIn, spreadIn: CEILING_SPREAD_IN, source: 'typed' },
+  ];
+}
