@@ -6,7 +6,7 @@ import { accessibilityFaults } from './site/accessibility.js';
 import { headingHasFocus, pressByKey, typeInto } from './site/keyboard.js';
 import { PROVOCATIONS } from './site/messages.js';
 import { oneTab, openPageWithClock, startSite } from './site/tab.js';
-import { BARE_DESIGN, BID, press, says, silent } from './site/visitor.js';
+import { BARE_DESIGN, BID, press, says, silent, uploadPhoto } from './site/visitor.js';
 
 /** Groups of the catalogue that the public site shows, and what in them only a server says. */
 const PUBLIC_GROUPS = [
@@ -129,7 +129,7 @@ describe('by keyboard alone', () => {
     await (await choosing).setFiles(photoPath('kitchen-corner.png'));
     await typeInto(page, 'ZIP code', '78704');
     await pressByKey(page, 'Upload Files');
-    await headingHasFocus(page, 'Say what you want');
+    await headingHasFocus(page, 'Match your photo');
     await pressByKey(page, 'Show Designs');
     await page.getByRole('heading', { name: BARE_DESIGN.title }).waitFor();
     await pressByKey(page, 'Favorite', 'Space');
@@ -169,6 +169,69 @@ describe('by keyboard alone', () => {
     await headingHasFocus(page, 'Before it goes out');
     await pressByKey(page, 'Send it as it is');
     await announced(MESSAGES.contractor.sent);
+  });
+});
+
+describe('the room in a photo', () => {
+  const tab = oneTab(site);
+  const choice = (name: string | RegExp) =>
+    tab.page.locator('label', { has: tab.page.getByRole('radio', { name }) });
+
+  it('is matched in three taps, and goes with the wish as a survey', async () => {
+    const { page } = tab;
+    await page.route('**/api/designs', says([BARE_DESIGN]));
+    await uploadPhoto(page);
+    await choice('Outline 1').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await choice('Outline 1').click();
+    await choice('8 ft').click();
+    await page.getByText(/wall \d+′/).first().waitFor();
+    const [kept] = await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
+    const { id } = (await kept.json()) as { id: string };
+    await headingHasFocus(page, 'Say what you want');
+    await page.getByText('The room is the one in your photo.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const [wish] = await Promise.all([page.waitForRequest('**/api/designs'), press(page, 'Show Designs')]);
+    expect(wish.postDataJSON()).toMatchObject({ surveyId: id });
+  });
+
+  it('goes where an upright corner is dragged, and back by undo; its server keeps it so', async () => {
+    const { page } = tab;
+    await uploadPhoto(page);
+    await choice('None fits').click();
+    const grip = page.getByRole('slider', { name: /^(Left|Right) corner$/ }).first();
+    const place = () => grip.getAttribute('aria-valuenow');
+    const before = await place();
+    await grip.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await grip.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 90, y + height / 2, { steps: 6 });
+    const held = await place();
+    expect(Number(held)).toBeGreaterThan(Number(before) + 5);
+    await page.mouse.up();
+    await press(page, 'Undo');
+    await page.waitForFunction(
+      ([name, at]) =>
+        document.querySelector(`[role=slider][aria-label="${name}"]`)?.getAttribute('aria-valuenow') === at,
+      [await grip.getAttribute('aria-label'), before],
+    );
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await choice('9 ft').click();
+    await page.getByText(/wall \d+′/).first().waitFor();
+    const [kept] = await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
+    expect(kept.status()).toBe(201);
+    await page.reload();
+    await page.getByText('Your concept is drawn in this room, seen from where you stood.').waitFor();
+  });
+
+  it('is left alone by who does not touch it: the wish goes without, and the page says so', async () => {
+    const { page } = tab;
+    await page.route('**/api/designs', says([BARE_DESIGN]));
+    await uploadPhoto(page);
+    await page.getByText(/or of a typical size; match your photo to make it yours/).waitFor();
+    const [wish] = await Promise.all([page.waitForRequest('**/api/designs'), press(page, 'Show Designs')]);
+    expect(wish.postDataJSON()).not.toHaveProperty('surveyId');
   });
 });
 
