@@ -185,7 +185,10 @@ describe('the room in a photo', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await choice('Outline 1').click();
     await choice('8 ft').click();
-    await page.getByText(/wall \d+′/).first().waitFor();
+    await page
+      .getByText(/wall \d+′/)
+      .first()
+      .waitFor();
     const [kept] = await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
     const { id } = (await kept.json()) as { id: string };
     await headingHasFocus(page, 'Say what you want');
@@ -218,7 +221,10 @@ describe('the room in a photo', () => {
     );
     expect(await accessibilityFaults(page)).toEqual([]);
     await choice('9 ft').click();
-    await page.getByText(/wall \d+′/).first().waitFor();
+    await page
+      .getByText(/wall \d+′/)
+      .first()
+      .waitFor();
     const [kept] = await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
     expect(kept.status()).toBe(201);
     await page.reload();

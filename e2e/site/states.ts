@@ -14,6 +14,7 @@ import {
   says,
   silent,
   unfold,
+  uploadPhoto,
 } from './visitor.js';
 
 const ROUTES = [
@@ -60,7 +61,16 @@ export async function allStates(site: string): Promise<State[]> {
     { name: 'menu', show: openMenu, onPhone: true, over: true },
     { name: 'photos picked', show: pickPhotos },
     { name: 'photos on their way', show: sendPhotos },
-    { name: 'photos uploaded', show: returnAfterUpload },
+    {
+      name: 'photos uploaded',
+      show: async (page) => {
+        await returnAfterUpload(page);
+        await page.getByText('Which fits?').waitFor();
+      },
+    },
+    { name: 'room dragged', show: dragRoom },
+    { name: 'room matched', show: matchRoom },
+    { name: 'room not found', show: failToMatch },
     {
       name: 'wish unfolded',
       show: async (page) => {
@@ -168,6 +178,35 @@ async function sendPhotos(page: Page) {
   await pickPhotos(page);
   await press(page, 'Upload Files');
   await page.getByRole('progressbar').waitFor();
+}
+
+/** The card of the photo stands in the middle of the window. */
+const toMatchCard = (page: Page) =>
+  page
+    .getByRole('heading', { name: 'Match your photo' })
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+
+async function dragRoom(page: Page) {
+  await uploadPhoto(page);
+  await page.getByText('None fits').click();
+  await page.getByRole('slider').first().press('Shift+ArrowRight');
+  await toMatchCard(page);
+}
+
+async function matchRoom(page: Page) {
+  await uploadPhoto(page);
+  await page.getByText('9 ft', { exact: true }).click();
+  await page.getByText('Does this sound right?').waitFor();
+  await press(page, 'Looks right');
+  await page.getByRole('button', { name: 'Change', exact: true }).waitFor();
+  await toMatchCard(page);
+}
+
+async function failToMatch(page: Page) {
+  await page.route('**/sample/picture.webp', (route) => route.abort());
+  await returnAfterUpload(page);
+  await page.getByText('What a better photo looks like').waitFor();
+  await toMatchCard(page);
 }
 
 async function haveThePhotoDoubted(page: Page) {

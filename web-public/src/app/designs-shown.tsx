@@ -23,7 +23,12 @@ export function useDesignListProps(
   const search = new URLSearchParams(jobIds.map((id) => ['job', id])).toString();
   return {
     designs,
-    project: { zip: zipInUse, photoUrl: photo?.imageUrl, preferences: sentPreferences, files: project.uploaded },
+    project: {
+      zip: zipInUse,
+      photoUrl: photo?.imageUrl,
+      preferences: sentPreferences,
+      files: project.uploaded,
+    },
     shareUrl: search ? `${window.location.origin}/results?${search}` : undefined,
     onAnother: request && startAnother ? () => startAnother(request) : undefined,
     pending:

@@ -1,4 +1,4 @@
-import { type Camera, cornerOf, type CornerName, type Pixel, project } from '@plumbline/survey';
+import { type Camera, type CornerName, cornerOf, type Pixel, project } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
 import { drawn, gripsOf, type Held, heldByLines } from './grips.js';
 
@@ -13,7 +13,12 @@ const CAMERA: Camera = {
   turn: 0.1,
 };
 const HELD: Held = {
-  room: { camera: CAMERA, box: { back: 3, left: 1.2, right: 1.5, ceiling: 0.9 }, lengths: null, impossible: false },
+  room: {
+    camera: CAMERA,
+    box: { back: 3, left: 1.2, right: 1.5, ceiling: 0.9 },
+    lengths: null,
+    impossible: false,
+  },
   marks: [],
   unseen: [],
 };
@@ -25,7 +30,9 @@ const off = (a: Pixel, b: Pixel): number => Math.hypot(a.u - b.u, a.v - b.v);
 describe('a dragged corner', () => {
   it('is under the finger, at the floor and at the ceiling', () => {
     const floor = { u: at(HELD, 'floor-left').u + 60, v: at(HELD, 'floor-left').v + 40 };
-    expect(off(at(drawn(HELD, { side: 'left', part: 'bottom' }, floor, SPREAD), 'floor-left'), floor)).toBeLessThan(0.01);
+    expect(
+      off(at(drawn(HELD, { side: 'left', part: 'bottom' }, floor, SPREAD), 'floor-left'), floor),
+    ).toBeLessThan(0.01);
     const ceiling = { u: at(HELD, 'ceiling-right').u - 50, v: at(HELD, 'ceiling-right').v + 30 };
     const after = drawn(HELD, { side: 'right', part: 'top' }, ceiling, SPREAD);
     expect(off(at(after, 'ceiling-right'), ceiling)).toBeLessThan(0.01);

@@ -70,21 +70,28 @@ const inset = ({ width, height }: Camera, { u, v }: Pixel): Pixel => ({
   v: between(INSET * height, (1 - INSET) * height, v),
 });
 
-const between = (least: number, most: number, value: number): number => Math.min(most, Math.max(least, value));
+const between = (least: number, most: number, value: number): number =>
+  Math.min(most, Math.max(least, value));
 
 /**
  * The room after a grip was drawn to a point of the picture, at once and without looking at the photo: the other corners
  * stay where the picture shows them. Drawn over the border, the edge is taken as not in the photo.
  * @param spread how exactly the person points, one standard deviation in pixels
  */
-export function drawn(held: Held, { side, part }: Pick<Grip, 'side' | 'part'>, to: Pixel, spread: number): Held {
+export function drawn(
+  held: Held,
+  { side, part }: Pick<Grip, 'side' | 'part'>,
+  to: Pixel,
+  spread: number,
+): Held {
   const { camera, box } = held.room;
   const gone = outOf(camera, side, part, to);
   if (gone === side) return withoutSide(held, side);
   const [x, y, z] = rayOf(camera, to, axesOf(camera));
   if (!(y > 0.02)) return held;
   const ratio = Math.max(RATIO_LEAST, (side === 'left' ? -x : x) / y);
-  const next = part === 'bottom' ? floorAt(box, side, ratio, y / -z) : uprightAt(box, side, ratio, part, z / y);
+  const next =
+    part === 'bottom' ? floorAt(box, side, ratio, y / -z) : uprightAt(box, side, ratio, part, z / y);
   if (!next) return held;
   const room = { camera, box: bounded(next), lengths: null, impossible: false };
   return gone ? { ...without(held, gone), room } : { ...marked(held, side, part, to, spread), room };
@@ -152,8 +159,7 @@ function marked({ room, marks, unseen }: Held, side: Side, part: Part, to: Pixel
     }
     return [mark];
   });
-  const mark: Mark =
-    part === 'whole' ? { edge: uprightOf(side), ...to, spread } : { corner, ...to, spread };
+  const mark: Mark = part === 'whole' ? { edge: uprightOf(side), ...to, spread } : { corner, ...to, spread };
   const shows: Unseen = part === 'top' ? 'ceiling' : part === 'bottom' ? 'floor' : side;
   return { room, marks: [...others, mark], unseen: unseen.filter((gone) => gone !== shows && gone !== side) };
 }
@@ -162,16 +168,21 @@ function marked({ room, marks, unseen }: Held, side: Side, part: Part, to: Pixel
  * The point, drawn to the straight edges of the photo that pass within `reach` pixels: an upright takes it aside, one
  * along the back wall up or down.
  */
-export function heldByLines(
-  at: Pixel,
-  part: Part,
-  lines: readonly AxisSegment[],
-  reach: number,
-): Pixel {
-  const aside = nearest(lines, 'z', ({ x1, y1, x2, y2 }) => x1 + ((at.v - y1) / (y2 - y1)) * (x2 - x1) - at.u, reach);
+export function heldByLines(at: Pixel, part: Part, lines: readonly AxisSegment[], reach: number): Pixel {
+  const aside = nearest(
+    lines,
+    'z',
+    ({ x1, y1, x2, y2 }) => x1 + ((at.v - y1) / (y2 - y1)) * (x2 - x1) - at.u,
+    reach,
+  );
   const u = at.u + aside;
   if (part === 'whole') return { u, v: at.v };
-  const up = nearest(lines, 'x', ({ x1, y1, x2, y2 }) => y1 + ((u - x1) / (x2 - x1)) * (y2 - y1) - at.v, reach);
+  const up = nearest(
+    lines,
+    'x',
+    ({ x1, y1, x2, y2 }) => y1 + ((u - x1) / (x2 - x1)) * (y2 - y1) - at.v,
+    reach,
+  );
   return { u, v: at.v + up };
 }
 

@@ -136,7 +136,10 @@ describe('where none fits', () => {
     expect(grip.getAttribute('aria-valuetext')).not.toBe(said);
     await waitFor(() => expect(outline()).not.toBe(before));
     const solving = PhotoWorker.asked.at(-1);
-    expect(solving).toMatchObject({ ask: 'solve', solving: { shown: { marks: [{ spread: expect.any(Number) }] } } });
+    expect(solving).toMatchObject({
+      ask: 'solve',
+      solving: { shown: { marks: [{ spread: expect.any(Number) }] } },
+    });
     for (let i = 0; i < 4; i++) fireEvent.click(button('Undo'));
     expect(outline()).toBe(before);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^None fits/ }).checked).toBe(true);

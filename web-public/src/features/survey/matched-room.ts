@@ -1,5 +1,13 @@
 import type { Survey } from '@plumbline/api-client';
-import type { AxisSegment, BoxRoom, Camera, Mark, MeasuredRoom, SurveyRefusal, Unseen } from '@plumbline/survey';
+import type {
+  AxisSegment,
+  BoxRoom,
+  Camera,
+  Mark,
+  MeasuredRoom,
+  SurveyRefusal,
+  Unseen,
+} from '@plumbline/survey';
 import type { ConfirmedPhoto } from './survey-record.js';
 
 /** A room that may be the one in a photo; points are pixels of the photo at the size it was looked at. */

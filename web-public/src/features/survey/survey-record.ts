@@ -15,7 +15,8 @@ const BEHIND = { inches: 36, spread: 24 } as const;
 const ASIDE = { least: 60, most: 144, spread: 30 } as const;
 /** How exactly a ceiling is known that was tapped, inches. */
 const CEILING_SPREAD_IN = 1;
-const LINES_MOST = 100;
+/** As many as the server takes, and more than hold a camera. */
+const LINES_MOST = 80;
 
 /** A photo as it was confirmed. */
 export interface ConfirmedPhoto {
@@ -56,7 +57,9 @@ export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Surve
           placeIn: solved.spreadOf((_, { back }, eye) => back * eye),
         },
         marks: marks.map((mark): SurveyMark => ({ ...mark, spread: Math.max(0.01, mark.spread) })),
-        lines: found.segments.slice(0, LINES_MOST).map(({ x1, y1, x2, y2, axis }) => ({ x1, y1, x2, y2, axis })),
+        lines: found.segments
+          .slice(0, LINES_MOST)
+          .map(({ x1, y1, x2, y2, axis }) => ({ x1, y1, x2, y2, axis })),
       },
     ],
     shell,

@@ -48,7 +48,12 @@ describe('after one upright corner was dragged to where it is', () => {
 describe('a room that is right as it is drawn', () => {
   it('stays there, and gets its lengths', () => {
     for (const { photo, surveyor } of PHOTOS) {
-      const near: MatchedRoom = { camera: photo.camera, box: trueBox(photo), lengths: null, impossible: false };
+      const near: MatchedRoom = {
+        camera: photo.camera,
+        box: trueBox(photo),
+        lengths: null,
+        impossible: false,
+      };
       const { ceiling, eye } = photo.room;
       const solved = surveyor.solve({ shown: NOTHING_SHOWN, near, ceilingIn: ceiling, how: 'keep' });
       expect(cornersOff(photo, solved.camera, solved.box)).toBeLessThan(0.004);

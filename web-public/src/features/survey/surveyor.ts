@@ -1,7 +1,7 @@
 import {
-  CORNERS,
   type Camera,
   type CameraHints,
+  CORNERS,
   cornerOf,
   EDGES,
   edgeOf,
@@ -105,7 +105,8 @@ function roomOf(solved: SolvedRoom, ceilingIn: number | null): MatchedRoom {
   };
 }
 
-const diagonalOf = ({ width, height }: { width: number; height: number }): number => Math.hypot(width, height);
+const diagonalOf = ({ width, height }: { width: number; height: number }): number =>
+  Math.hypot(width, height);
 
 /** The likeliest rooms that differ to the eye; where too few do, those that hardly differ. */
 export function varied(rooms: readonly MatchedRoom[], most = CHOICES): readonly MatchedRoom[] {

@@ -120,12 +120,11 @@ export function useMatch(photo: MatchPhoto) {
      * @throws ApiError
      */
     async keep(idempotencyKey: string): Promise<KeptSurvey | null> {
-      const { held, ceilingIn, choice, kept: before } = current.current;
+      const { held, ceilingIn, kept: before } = current.current;
       if (!held || ceilingIn === null) return null;
       const { marks, unseen, room: near } = held;
-      const how = choice === null ? 'keep' : 'as-found';
       const { room, record } = await confirm({
-        solving: { shown: { marks, unseen }, near, ceilingIn, how },
+        solving: { shown: { marks, unseen }, near, ceilingIn, how: 'keep' },
         photo,
       });
       const kept = await keepSurvey(record, before, idempotencyKey);

@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileUrl } from '#lib/file-url.js';
-import type { Answer, Confirmation, Looked, MatchedRoom, MatchFault, Question, Solving } from './matched-room.js';
+import type {
+  Answer,
+  Confirmation,
+  Looked,
+  MatchedRoom,
+  MatchFault,
+  Question,
+  Solving,
+} from './matched-room.js';
 
 /** The photo that is matched. */
 export interface MatchPhoto {

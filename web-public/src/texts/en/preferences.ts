@@ -72,7 +72,8 @@ export const preferencesTexts = {
   using: (address: string, zip: string) =>
     `Using ${address ? `${address}, ` : ''}${zip ? `ZIP ${zip}` : 'no ZIP yet: type it above'}`,
   sizeMatched: 'The room is the one in your photo.',
-  sizeTypical: 'The room is of the size that you type, or of a typical size; match your photo to make it yours.',
+  sizeTypical:
+    'The room is of the size that you type, or of a typical size; match your photo to make it yours.',
   prompts: {
     remodel: (style: string, room: string) =>
       `${[style && capital(style), room].filter(Boolean).join(' ')} remodel.`,

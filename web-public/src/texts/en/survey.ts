@@ -26,7 +26,8 @@ export const survey = {
   change: 'Change',
   faults: {
     'few-lines': 'Few straight edges show in this photo, so look closely before you choose.',
-    'uncertain-lens': 'This photo hardly shows how deep the room is: it looks straight at a wall, or was cropped.',
+    'uncertain-lens':
+      'This photo hardly shows how deep the room is: it looks straight at a wall, or was cropped.',
     steep: 'This photo looks steeply up or down, so sizes come out less sure.',
   },
   failures: {
@@ -45,7 +46,11 @@ export const survey = {
   betterAlt: 'A phone held level: both corners of the far wall, floor and ceiling are in its picture.',
   grips: {
     left: { whole: 'Left corner', top: 'Left corner, at the ceiling', bottom: 'Left corner, at the floor' },
-    right: { whole: 'Right corner', top: 'Right corner, at the ceiling', bottom: 'Right corner, at the floor' },
+    right: {
+      whole: 'Right corner',
+      top: 'Right corner, at the ceiling',
+      bottom: 'Right corner, at the floor',
+    },
   },
   gripAt: (across: number, down: number) => `${across}% from the left, ${down}% from the top`,
   gripAway: 'Not in the picture. Draw it in with the arrow keys.',

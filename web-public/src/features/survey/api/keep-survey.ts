@@ -25,7 +25,11 @@ export async function keepSurvey(
     const body: SurveyChange = { survey, baseVersion: before.version };
     const headers = { 'x-survey-secret': before.secret };
     try {
-      const { version } = await call<SurveyAnswer>(`/api/surveys/${before.id}`, { method: 'PUT', body, headers });
+      const { version } = await call<SurveyAnswer>(`/api/surveys/${before.id}`, {
+        method: 'PUT',
+        body,
+        headers,
+      });
       return { ...before, version };
     } catch (error) {
       if (!(error instanceof ApiError) || !LOST.includes(error.status)) throw error;

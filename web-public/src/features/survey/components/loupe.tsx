@@ -13,11 +13,7 @@ export function Loupe({ at, room, src }: { at: Pixel; room: MatchedRoom; src: st
   const { width, height } = room.camera;
   const place = { '--x': at.u / width, '--y': at.v / height, '--zoom': ZOOM } as CSSProperties;
   return (
-    <div
-      className={classes(styles.loupe, at.u < width / 2 && styles.right)}
-      style={place}
-      aria-hidden="true"
-    >
+    <div className={classes(styles.loupe, at.u < width / 2 && styles.right)} style={place} aria-hidden="true">
       <div className={styles.picture}>
         <img src={src} alt="" draggable={false} />
         <Outline room={room} />

@@ -5,7 +5,7 @@ import { survey } from '#texts/survey';
 import { useMatch } from '../use-match.js';
 import { CornerGrips } from './corner-grips.js';
 import styles from './match-card.module.css';
-import { MatchFailed, Matched } from './match-ends.js';
+import { Matched, MatchFailed } from './match-ends.js';
 import { MatchQuestions } from './match-questions.js';
 import { RoomPicture } from './room-picture.js';
 
