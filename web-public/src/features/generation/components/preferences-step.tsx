@@ -201,9 +201,8 @@ export function PreferencesStep(props: PreferencesStepProps) {
         <Button type="submit" busy={busy}>
           {busy ? texts.generating : texts.show}
         </Button>
-        <span className={form.note}>
-          {texts.using(address, zip)}. {size}
-        </span>
+        <span className={form.note}>{texts.using(address, zip)}</span>
+        <span className={form.note}>{size}</span>
       </div>
     </Form>
   );
