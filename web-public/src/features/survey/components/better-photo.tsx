@@ -12,7 +12,7 @@ export function BetterPhoto() {
           <path d="M58 34H142V84H58Z" />
           <path d="M58 34 16 13M142 34 184 13M58 84 16 111M142 84 184 111" />
           <path d="M84 46h32v20H84zM100 46v20M84 56h32" className={styles.thin} />
-          <path d="M158 102V44l14-6v71" className={styles.thin} />
+          <path d="M156 93V45l15-6v63" className={styles.thin} />
         </g>
         <g className={styles.corners}>
           <circle cx="58" cy="34" r="5" />
