@@ -36,14 +36,28 @@ export function describeRoom(
   sentences.push(...shellSentences(room.shell));
   const aisle = findings.find((f) => f.rule === 'work-aisle');
   if (aisle) sentences.push(`The narrowest work aisle measures ${plainInches(aisle.measured)} in.`);
-  const missed = findings.filter((f) => !f.met && f.severity === 'nkba');
-  sentences.push(
-    missed.length === 0
-      ? 'It meets every planning guideline that was measured.'
-      : `It misses ${missed.length === 1 ? 'one planning guideline' : `${missed.length} planning guidelines`}, named in the findings.`,
-  );
+  sentences.push(...guidelineSentences(findings));
   const altText = `${style} ${lowerFirst(layout)}${seenIn(room, layout)}; ${seenSurfaces(room, photographed)}.`;
   return { title, description: sentences.join(' '), altText };
+}
+
+/**
+ * How many planning guidelines were measured and what came of it. Never that all are met: some concern what no plan
+ * shows, such as edges, light and the inside of walls.
+ */
+function guidelineSentences(findings: readonly Finding[]): string[] {
+  const measured = findings.filter((f) => f.severity === 'nkba');
+  const missed = measured.filter((f) => !f.met).length;
+  if (missed > 0)
+    return [
+      `It misses ${missed === 1 ? 'one' : missed} of the ${measured.length} planning guidelines that were measured, named in the findings.`,
+    ];
+  if (measured.length === 0) return [];
+  return [
+    measured.length === 1
+      ? 'It meets the one planning guideline that was measured.'
+      : `It meets the ${measured.length} planning guidelines that were measured.`,
+  ];
 }
 
 /** What a picture of the room shows, as far as the layout's own words have not said it. */

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { readBrief } from '../src/brief/read-brief.js';
 import { BAIT, type Bait, disproportion, textOf } from './growth.js';
 import { layoutCounts } from './layouts.js';
-import { randomRooms } from './random-request.js';
+import { measureFaults } from './measure-faults.js';
+import { randomRooms, shapedRooms } from './random-request.js';
 import { roomFaults } from './room-faults.js';
 
-// The sweeps of this library, each with new seeds for so many minutes: rooms, growth, layouts.
+// The sweeps of this library, each with new seeds for so many minutes: rooms, growth, measures, layouts.
 // A failure is shrunk and printed as the fixed case that it becomes.
 const BATCH = 100;
 const { values, positionals } = parseArgs({
@@ -23,7 +25,9 @@ else
   sweep(
     part === 'growth'
       ? { name: 'texts', property: growth() }
-      : { name: 'rooms', property: fc.property(randomRooms(), fails(roomFaults)) },
+      : part === 'measures'
+        ? { name: 'rooms measured twice', property: fc.property(anyShape(), fails(measureFaults)) }
+        : { name: 'rooms', property: fc.property(randomRooms(), fails(roomFaults)) },
   );
 process.exit(failures > 0 ? 1 : 0);
 
@@ -47,6 +51,14 @@ function sweep({ name, property }: { name: string; property: fc.IRawProperty<unk
   const done = seed - first;
   console.log(
     `\n${name}: ${done * BATCH} tried in ${done} batches, ${failures} of which failed. Go on with --seed=${seed}.`,
+  );
+}
+
+/** Rooms of all kinds, a third of them of other shapes than a rectangle. */
+function anyShape() {
+  return fc.oneof(
+    { arbitrary: randomRooms(), weight: 2 },
+    { arbitrary: fc.constantFrom(...ROOM_CATEGORIES).chain((category) => shapedRooms(category)), weight: 1 },
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type Kind,
   reachFrom,
   runsEast,
+  SIDES,
   type Side,
 } from '@plumbline/concept';
 import { atWall, inFront, opposite, overlaps, type Rect, rectOf, seenFromWall } from '../planner/geometry.js';
@@ -65,18 +66,19 @@ function legs(room: CheckedRoom): { readonly from: Item; readonly to: Item; read
   });
 }
 
-/**
- * What a thing takes in plan, with the countertop that stands out before its front: aisles are measured from counter
- * edge to counter edge.
- */
-function withTop(room: CheckedRoom): (item: Item) => Rect {
+/** A counter stands out so far at most where it ends; where it goes on, other cabinets carry it. Inches. */
+const LONGEST_OVERHANG = 18;
+
+/** How far countertops stand out from a thing towards a side. */
+type Overhang = (item: Item, towards: Side) => number;
+
+function overhangs(room: CheckedRoom): Overhang {
   const tops = ofKind(room, 'countertop').map((top) => rectOf(top.box));
-  return (item) => {
+  return (item, towards) => {
+    if (item.box.z > 1 || item.box.heightIn > HEIGHTS.counter) return 0;
     const own = rectOf(item.box);
-    if (item.box.z > 1 || item.box.heightIn > HEIGHTS.counter) return own;
-    const over = tops.filter((top) => overlaps(top, own));
-    const out = over.map((top) => standsOut(top, own, item.facing)).filter((inches) => inches > 0);
-    return out.length === 0 ? own : grownTowards(own, item.facing, Math.max(...out));
+    const out = tops.filter((top) => overlaps(top, own)).map((top) => standsOut(top, own, towards));
+    return Math.max(0, ...out.filter((inches) => inches <= LONGEST_OVERHANG));
   };
 }
 
@@ -103,11 +105,14 @@ function grownTowards(r: Rect, side: Side, by: number): Rect {
 function aisles(room: CheckedRoom): { readonly work?: Measurement; readonly walk?: Measurement } {
   let work: Measurement | undefined;
   let walk: Measurement | undefined;
-  const planOf = withTop(room);
+  // Aisles are measured from counter edge to counter edge.
+  const out = overhangs(room);
+  const planOf = (item: Item): Rect =>
+    SIDES.reduce((rect, side) => grownTowards(rect, side, out(item, side)), rectOf(item.box));
   for (const item of ofKind(room, ...FRONTS)) {
     const before = ahead(
       room,
-      planOf(item),
+      grownTowards(rectOf(item.box), item.facing, out(item, item.facing)),
       item.facing,
       (o) => o.id === item.id || (o.group === item.group && o.facing === item.facing),
       2,

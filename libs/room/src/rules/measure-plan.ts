@@ -1,4 +1,12 @@
-import { type Item, type ItemOf, itemsOf, type Kind, reachFrom, type Side } from '@plumbline/concept';
+import {
+  type Item,
+  type ItemOf,
+  itemsOf,
+  type Kind,
+  reachFrom,
+  type SeenRect,
+  type Side,
+} from '@plumbline/concept';
 import {
   atWall,
   gapBetween,
@@ -74,23 +82,22 @@ export interface Landing {
   readonly corner: boolean;
 }
 
-/** The counter on both sides of an item: `low` towards west or south. */
+/**
+ * The counter on both sides of an item: `low` towards west or south. It ends where its top does, at the next sink, cooktop
+ * or range, and where another run's counter lies before its front: in a corner only the front counts.
+ */
 export function landings(room: CheckedRoom, item: Item): { readonly low: Landing; readonly high: Landing } {
   const side = opposite(item.facing);
-  const own = seenFromWall(room, side, rectOf(item.box));
-  const tops = room.items
-    .filter((i) => i.kind === 'countertop' && runsWith(room, side, i, own.n))
-    .map((i) => seenFromWall(room, side, rectOf(i.box)));
-  const corners = room.items
-    .filter((i) => i.kind === 'corner-base-cabinet')
-    .map((i) => seenFromWall(room, side, rectOf(i.box)))
+  const seen = (i: Item) => seenFromWall(room, side, rectOf(i.box));
+  const own = seen(item);
+  const counters = ofKind(room, 'countertop');
+  const tops = counters.filter((i) => runsWith(room, side, i, own.n)).map(seen);
+  const corners = ofKind(room, 'corner-base-cabinet')
+    .map(seen)
     .filter((c) => Math.abs(c.n - own.n) < 3);
-  const breaks = room.items
-    .filter(
-      (i) =>
-        ['sink-base', 'cooktop', 'range'].includes(i.kind) && i.id !== item.id && i.facing === item.facing,
-    )
-    .map((i) => seenFromWall(room, side, rectOf(i.box)))
+  const breaks = ofKind(room, 'sink-base', 'cooktop', 'range')
+    .filter((i) => i.id !== item.id && i.facing === item.facing)
+    .map(seen)
     .filter((s) => Math.abs(s.n - own.n) < 6);
 
   const measure = (end: 'low' | 'high'): Landing => {
@@ -98,31 +105,34 @@ export function landings(room: CheckedRoom, item: Item): { readonly low: Landing
     const sign = end === 'low' ? -1 : 1;
     const top = tops.find((c) => edge + sign * 0.5 > c.t && edge + sign * 0.5 < c.t + c.along);
     if (!top) return { length: 0, corner: false };
-    let limit = end === 'low' ? top.t : top.t + top.along;
-    for (const b of breaks) {
-      const near = end === 'low' ? b.t + b.along : b.t;
-      if ((near - edge) * sign >= -0.1 && (limit - near) * sign > 0) limit = near;
-    }
-    const corner = corners.find(
-      (c) =>
-        (limit - c.t) * sign > 0.1 &&
-        (c.t + c.along - edge) * sign > 0.1 - c.along &&
-        overlapsSpan(c, edge, limit),
+    const front = top.n + top.deep;
+    const across = counters.map(seen).filter((c) => c.n < front + 1 && c.n + c.deep > front + 1);
+    const stops = (list: readonly SeenRect[]): number[] =>
+      list.map((b) => (end === 'low' ? b.t + b.along : b.t)).filter((at) => (at - edge) * sign >= -0.1);
+    const nearest = (...all: readonly number[]): number =>
+      end === 'low' ? Math.max(...all) : Math.min(...all);
+    const limit = nearest(end === 'low' ? top.t : top.t + top.along, ...stops(breaks));
+    const reached = nearest(limit, ...stops(across));
+    const corner =
+      Math.abs(limit - reached) > 0.1 ||
+      corners.some((c) => overlapsSpan(c, edge, limit) || (limit > c.t - 0.1 && limit < c.t + c.along + 0.1));
+    // Where nothing lies before it, a corner's other leg counts as 24 in deep.
+    const [inCorner] = corners.filter(
+      (c) => overlapsSpan(c, edge, reached) && coversCorner(c, edge, reached, sign),
     );
-    if (!corner) {
-      // A counter that starts where the other leg's counter ends turns a corner as well.
-      const turned = corners.some((c) => limit > c.t - 0.1 && limit < c.t + c.along + 0.1);
-      return { length: Math.abs(limit - edge), corner: turned };
-    }
-    // In a corner only the front counts: the other leg's 24 in of depth are out of reach.
-    const front =
-      end === 'low' ? Math.max(limit, corner.t + 24) : Math.min(limit, corner.t + corner.along - 24);
-    return { length: Math.max(0, (front - edge) * sign), corner: true };
+    const last = inCorner
+      ? nearest(reached, end === 'low' ? inCorner.t + 24 : inCorner.t + inCorner.along - 24)
+      : reached;
+    return { length: Math.max(0, (last - edge) * sign), corner };
   };
   return { low: measure('low'), high: measure('high') };
 }
 
-const overlapsSpan = (c: { t: number; along: number }, a: number, b: number): boolean =>
+/** Whether a counter goes on into a corner past the other leg's 24 in. */
+const coversCorner = (c: SeenRect, edge: number, to: number, sign: number): boolean =>
+  sign > 0 ? to > c.t + c.along - 24 + 0.1 && edge < c.t + c.along : to < c.t + 24 - 0.1 && edge > c.t;
+
+const overlapsSpan = (c: SeenRect, a: number, b: number): boolean =>
   Math.min(a, b) < c.t + c.along - 0.1 && Math.max(a, b) > c.t + 0.1;
 
 function runsWith(room: CheckedRoom, side: Side, top: Item, n: number): boolean {

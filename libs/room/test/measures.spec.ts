@@ -1,0 +1,53 @@
+import { ROOM_CATEGORIES } from '@plumbline/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planConcept } from '../src/index.js';
+import { RULES } from '../src/rules/check-room.js';
+import { AGAIN } from './grid-measures.js';
+import { measureFaults } from './measure-faults.js';
+import { randomRooms, shapedRooms } from './random-request.js';
+
+/** 40 rooms in all. `npm run sweep -- measures` makes thousands. */
+const PER_CATEGORY = 3;
+const SHAPED_PER_CATEGORY = 2;
+
+describe('measures of rules', () => {
+  it.each(ROOM_CATEGORIES)(
+    'agree with a second way to measure, on a grid: %s',
+    { timeout: 60_000 },
+    (category) => {
+      let measured = 0;
+      for (const [rooms, numRuns] of [
+        [randomRooms(category), PER_CATEGORY],
+        [shapedRooms(category), SHAPED_PER_CATEGORY],
+      ] as const)
+        fc.assert(
+          fc.property(rooms, (room) => {
+            const faults = measureFaults(room);
+            expect(faults ?? []).toEqual([]);
+            if (faults) measured++;
+          }),
+          { seed: 20_261_122, numRuns },
+        );
+      expect(measured).toBeGreaterThanOrEqual(PER_CATEGORY);
+    },
+  );
+
+  it('are measured again for rules that there are, and for every one that receptacles are set by', () => {
+    const ids = new Set(RULES.map((r) => r.id));
+    expect(Object.keys(AGAIN).filter((id) => !ids.has(id))).toEqual([]);
+    expect(Object.keys(AGAIN).length).toBeGreaterThan(40);
+  });
+
+  it('differ where a room is not the one that was measured', () => {
+    const { room, findings } = planConcept(
+      { category: 'bathroom', area: '8x10' },
+      { seed: 1, date: '2026-11-21' },
+    );
+    const moved = room.items.map((i) =>
+      i.kind === 'toilet' ? { ...i, box: { ...i.box, x: i.box.x + 3, y: i.box.y + 3 } } : i,
+    );
+    expect(measureFaults({ room, findings })).toEqual([]);
+    expect(measureFaults({ room: { ...room, items: moved }, findings })).not.toEqual([]);
+  });
+});
