@@ -158,9 +158,13 @@ export const wallsAt = (shell: Walls, side: Side): readonly [Wall, ...Wall[]] =>
 /** The longest wall of a side. */
 export const mainWall = (shell: Walls, side: Side): Wall => framesAt(shell, side)[0].wall;
 
+const CORNERS = new WeakMap<readonly Wall[], readonly Corner[]>();
+
 /** The corners in the order of the outline. */
 export function cornersOf(shell: Walls): readonly Corner[] {
-  return shell.walls.map((after, i) => {
+  const known = CORNERS.get(shell.walls);
+  if (known) return known;
+  const made = shell.walls.map((after, i): Corner => {
     const before = shell.walls.at(i - 1) as Wall;
     return {
       at: shell.outline[i] as Point,
@@ -169,6 +173,8 @@ export function cornersOf(shell: Walls): readonly Corner[] {
       after: after.id,
     };
   });
+  CORNERS.set(shell.walls, made);
+  return made;
 }
 
 /** The side that follows at an inside corner. */

@@ -1,14 +1,15 @@
 import {
   type Box,
+  boundsOf,
   CATALOGUE,
   ceilingOver,
-  contains,
   framesAt,
   type Item,
   type ItemOf,
   isRectangular,
   type Kind,
   type Opening,
+  outsideOf,
   type Shell as RoomShell,
   reachFrom,
   SIDES,
@@ -59,6 +60,9 @@ export interface Placement<K extends Kind = Kind> {
   readonly keepFree?: readonly Rect[];
 }
 
+/** What two rectangles may share before they count as overlapping: a hair, for rounding. */
+const HAIR = 0.02;
+
 /** A door or window to make. */
 export type NewOpening = Omit<Opening, 'id' | 'side' | 'wall'> & { readonly wall: WallName };
 
@@ -79,10 +83,14 @@ export class Draft {
   /** The walls in the order in which places are tried: of each side the longest first. */
   readonly frames: readonly WallFrame[];
   private readonly flat: boolean;
+  private readonly floor: Rect;
+  private readonly outside: readonly Rect[];
 
   constructor(readonly shell: Shell) {
     this.frames = SIDES.flatMap((side) => framesAt(shell, side));
     this.flat = !shell.ceiling.slope && shell.ceiling.zones.length === 0;
+    this.floor = boundsOf(shell);
+    this.outside = outsideOf(shell);
     for (const { id: _, side: __, ...opening } of shell.house?.openings ?? []) this.open(opening);
     for (const item of shell.fixed) {
       this.counts.set(item.kind, (this.counts.get(item.kind) ?? 0) + 1);
@@ -109,7 +117,30 @@ export class Draft {
 
   /** Whether a rectangle lies in the room. */
   contains(rect: Rect): boolean {
-    return contains(this.shell, rect);
+    const { x, y, w, d } = this.floor;
+    return (
+      rect.x >= x - HAIR &&
+      rect.y >= y - HAIR &&
+      rect.x + rect.w <= x + w + HAIR &&
+      rect.y + rect.d <= y + d + HAIR &&
+      (this.outside.length === 0 || !this.outside.some((out) => overlaps(out, rect)))
+    );
+  }
+
+  /** Whether a thing that stands on the floor takes any of a rectangle. Asked for every place: it makes nothing. */
+  private isTaken({ x, y, w, d }: Rect): boolean {
+    for (const item of this.items) {
+      const { box } = item;
+      if (
+        x < box.x + box.widthIn - HAIR &&
+        box.x < x + w - HAIR &&
+        y < box.y + box.depthIn - HAIR &&
+        box.y < y + d - HAIR &&
+        isSolid(item)
+      )
+        return true;
+    }
+    return false;
   }
 
   /** Height of the ceiling over a rectangle, at its lowest. */
@@ -201,17 +232,12 @@ export class Draft {
   isFree(rect: Rect, margin = 0): boolean {
     if (!this.contains(rect)) return false;
     const wide = margin > 0 ? grow(rect, margin) : rect;
-    return (
-      !this.items.some((item) => isSolid(item) && overlaps(wide, rectOf(item.box))) &&
-      !this.free.some((zone) => overlaps(rect, zone))
-    );
+    return !this.isTaken(wide) && !this.free.some((zone) => overlaps(rect, zone));
   }
 
   /** True if this floor lies inside the room with no solid on it (other free floor may overlap it). */
   isOpenFloor(rect: Rect): boolean {
-    return (
-      this.contains(rect) && !this.items.some((item) => isSolid(item) && overlaps(rect, rectOf(item.box)))
-    );
+    return this.contains(rect) && !this.isTaken(rect);
   }
 
   /** True if a chair may stand here: off every solid and off what doors sweep; floor that is walked on is shared. */

@@ -73,18 +73,28 @@ export function walkable(draft: Standing): {
     });
     return found;
   };
-  const everywhere = rectsOf(draft.shell).every((rect) => {
-    let free = 0;
-    let reached = 0;
-    cells(rect, columns, rows, (c) => {
-      if (!open[c] || ceilingAt(draft.shell, (c % columns) * CELL, Math.floor(c / columns) * CELL) < STOOP)
-        return;
-      free++;
-      if (seen[c]) reached++;
+  const isEverywhere = () =>
+    rectsOf(draft.shell).every((rect) => {
+      let free = 0;
+      let reached = 0;
+      cells(rect, columns, rows, (c) => {
+        if (!open[c] || ceilingAt(draft.shell, (c % columns) * CELL, Math.floor(c / columns) * CELL) < STOOP)
+          return;
+        free++;
+        if (seen[c]) reached++;
+      });
+      return free * CELL * CELL < LEAST_FLOOR || reached > 0;
     });
-    return free * CELL * CELL < LEAST_FLOOR || reached > 0;
-  });
-  return { at, doorsMeet: mouths.every(at), everywhere };
+  // Looked at by few who ask: every square of the floor is.
+  let everywhere: boolean | undefined;
+  return {
+    at,
+    doorsMeet: mouths.every(at),
+    get everywhere() {
+      everywhere ??= isEverywhere();
+      return everywhere;
+    },
+  };
 }
 
 /** Where one steps off a stair. Inches. */

@@ -77,8 +77,12 @@ function overhangs(room: CheckedRoom): Overhang {
   return (item, towards) => {
     if (item.box.z > 1 || item.box.heightIn > HEIGHTS.counter) return 0;
     const own = rectOf(item.box);
-    const out = tops.filter((top) => overlaps(top, own)).map((top) => standsOut(top, own, towards));
-    return Math.max(0, ...out.filter((inches) => inches <= LONGEST_OVERHANG));
+    let most = 0;
+    for (const top of tops) {
+      const inches = overlaps(top, own) ? standsOut(top, own, towards) : 0;
+      if (inches > most && inches <= LONGEST_OVERHANG) most = inches;
+    }
+    return most;
   };
 }
 
@@ -96,19 +100,41 @@ function standsOut(top: Rect, own: Rect, facing: Side): number {
 }
 
 function grownTowards(r: Rect, side: Side, by: number): Rect {
+  if (by === 0) return r;
   const more = inFront(r, side, by);
   const [x, y] = [Math.min(r.x, more.x), Math.min(r.y, more.y)];
   return runsEast(side) ? { x, y, w: r.w, d: r.d + by } : { x, y, w: r.w + by, d: r.d };
 }
 
 /** The narrowest aisle between two fronts, and between a front and anything else. */
-function aisles(room: CheckedRoom): { readonly work?: Measurement; readonly walk?: Measurement } {
+function aisles(room: CheckedRoom): Aisles {
+  const known = AISLES.get(room);
+  if (known) return known;
+  const made = measureAisles(room);
+  AISLES.set(room, made);
+  return made;
+}
+
+interface Aisles {
+  readonly work?: Measurement;
+  readonly walk?: Measurement;
+}
+
+/** Three rules ask for them. */
+const AISLES = new WeakMap<CheckedRoom, Aisles>();
+
+function measureAisles(room: CheckedRoom): Aisles {
   let work: Measurement | undefined;
   let walk: Measurement | undefined;
   // Aisles are measured from counter edge to counter edge.
   const out = overhangs(room);
-  const planOf = (item: Item): Rect =>
-    SIDES.reduce((rect, side) => grownTowards(rect, side, out(item, side)), rectOf(item.box));
+  const plans = new Map(
+    room.items.filter(isObstacle).map((item) => {
+      const own = rectOf(item.box);
+      return [item, SIDES.reduce((rect, side) => grownTowards(rect, side, out(item, side)), own)] as const;
+    }),
+  );
+  const planOf = (item: Item): Rect => plans.get(item) ?? rectOf(item.box);
   for (const item of ofKind(room, ...FRONTS)) {
     const before = ahead(
       room,
