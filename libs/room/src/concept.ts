@@ -5,10 +5,11 @@ import {
   type Estimate,
   type Room,
   type Shell,
+  type SurveyedRoom,
 } from '@plumbline/concept';
 import type { Told } from './brief/claim.js';
 import { namesOfKept } from './brief/keepables.js';
-import { readBrief } from './brief/read-brief.js';
+import { isOfSize, readBrief } from './brief/read-brief.js';
 import { describeRoom } from './describe.js';
 import { estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
@@ -21,6 +22,9 @@ import { planRoom } from './planner/plan-room.js';
 import { withServices } from './planner/services.js';
 import type { ConceptRequest } from './request.js';
 import { checkRoom } from './rules/check-room.js';
+import { measuredSentences } from './survey/measured-words.js';
+import { surveyedBrief } from './survey/surveyed-brief.js';
+import { surveyedRoom } from './survey/surveyed-room.js';
 
 export interface ConceptOptions {
   /** Any integer: the same request and seed make the same room. */
@@ -33,6 +37,8 @@ export interface ConceptOptions {
   readonly photo?: boolean;
   /** The shell as it was measured: it wins over what the words say of size and shape. */
   readonly shell?: Shell;
+  /** The room as a survey has it: planned inside its shell, with its doors and windows, around what stays. */
+  readonly surveyed?: SurveyedRoom;
   /** Rooms planned before for the same wish, the first idea first: this is to be another one. */
   readonly otherThan?: readonly Room[];
 }
@@ -45,37 +51,41 @@ const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
  */
 export function planConcept(request: ConceptRequest, options: ConceptOptions): Concept {
   const { brief: read, said, reading } = readBrief(request);
-  const brief = options.shell ? { ...read, ...sizedBy(options.shell) } : read;
+  const { surveyed } = options;
+  const brief = briefIn(read, options);
   const [first, ...rest] = options.otherThan ?? [];
   const {
     room: furnished,
     layout,
     unmet,
     given,
-  } = first
-    ? anotherRoom({ ...brief, ...houseOf(first) }, options.seed, [first, ...rest])
-    : { ...planRoom(brief, options.seed), given: [] };
+  } = surveyed
+    ? surveyedRoom(first ? { ...brief, ...houseOf(first) } : brief, options.seed, surveyed, options.otherThan)
+    : first
+      ? anotherRoom({ ...brief, ...houseOf(first) }, options.seed, [first, ...rest])
+      : { ...planRoom(brief, options.seed), given: [] };
   const room = withServices(furnished, brief);
   const findings = [...checkRoom(room, brief.state)].sort(
     (a, b) =>
       Number(a.met) - Number(b.met) ||
       SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity),
   );
-  const quantities = quantitiesOf(room, brief);
+  const quantities = quantitiesOf(room, brief, surveyed);
   const estimate = estimateOf(room, brief, quantities, options.prices);
   const evidence = { room, layout, quantities, findings, estimate };
   const { priced, noted } = undrawnWishes(said, evidence, unmet);
   const { held, unheld } = holdAgainstRoom(reading.understood, evidence);
   const missing = unheldNames(unheld, evidence, unmet);
   const photographed = new Set(options.photo ? surfacesLeftOpen(brief, room.finishes) : []);
-  const drawnAnew = namesOfKept(brief, 'kept', 'renewed', 'in place');
+  const drawnAnew = surveyed ? [] : namesOfKept(brief, 'kept', 'renewed', 'in place');
   return {
     ...describeRoom(room, layout, findings, photographed),
     brief: {
       understood: held,
       unread: reading.unread,
       assumed: [
-        ...reading.assumed,
+        ...(surveyed ? measuredSentences(surveyed) : []),
+        ...reading.assumed.filter((sentence) => !surveyed || !isOfSize(sentence)),
         ...given,
         ...(drawnAnew.length > 0
           ? [
@@ -96,6 +106,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
     },
     wishes: brief,
     room,
+    ...(surveyed ? { survey: surveyed.survey } : {}),
     findings,
     quantities,
     estimate,
@@ -103,6 +114,9 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
     date: options.date,
   };
 }
+
+const briefIn = (read: Brief, { shell, surveyed }: ConceptOptions): Brief =>
+  surveyed ? surveyedBrief(read, surveyed) : shell ? { ...read, ...sizedBy(shell) } : read;
 
 const sizedBy = (shell: Shell): Pick<Brief, 'size' | 'shell'> => {
   const { widthIn, depthIn, ceilingIn } = derivedOf(shell);

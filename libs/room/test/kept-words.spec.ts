@@ -110,7 +110,7 @@ describe('what is said to be understood', () => {
   it('is what a photo does not color, and what it does is said', () => {
     const assumed = (designPrompt: string, photo = true) =>
       planConcept({ category: 'kitchen', designPrompt }, { seed: 1, date: '2026-11-22', photo })
-        .brief.assumed.filter((text) => text.includes('photo'))
+        .brief.assumed.filter((text) => text.startsWith('In the picture'))
         .join();
     expect(assumed('island')).toContain('walls and floor take their color from your photo');
     expect(assumed('white walls')).toContain('floor takes its color from your photo');

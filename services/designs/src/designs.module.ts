@@ -27,9 +27,12 @@ import { PictureWebhook } from './pictures/webhooks/picture-webhook.entity.js';
 import { PictureWebhooksController } from './pictures/webhooks/picture-webhooks.controller.js';
 import { PictureWebhooks } from './pictures/webhooks/picture-webhooks.service.js';
 import { PlanningThreads } from './planning/planning-threads.js';
+import { EraseSurveys } from './surveys/erase-surveys.js';
+import { MeasuredRooms } from './surveys/measured-rooms.js';
 import { Survey } from './surveys/survey.entity.js';
 import { SurveysController } from './surveys/surveys.controller.js';
 import { SurveysService } from './surveys/surveys.service.js';
+import { SweepSurveys } from './surveys/sweep-surveys.js';
 import { TextModel } from './texts/text-model.js';
 
 export const ENTITIES = [Design, DesignFileRow, DesignJob, PictureCall, PictureWebhook, Survey];
@@ -51,12 +54,15 @@ export const ENTITIES = [Design, DesignFileRow, DesignJob, PictureCall, PictureW
     DesignJobsService,
     DesignMaker,
     DesignMetrics,
+    EraseSurveys,
     FavouritesService,
+    MeasuredRooms,
     PersonErased,
     PictureWebhooks,
     RunningDesigns,
     SurveysService,
     SweepDesignFiles,
+    SweepSurveys,
     TextModel,
     UploadDeleted,
     UploadedPhotos,

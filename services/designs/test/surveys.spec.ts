@@ -4,7 +4,8 @@ import { MESSAGES } from '@plumbline/contracts';
 import { createService } from '@plumbline/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { designsService } from '../src/designs.service-definition.js';
-import { PHOTO_KEY, type RunningDesigns, startDesigns } from './start-designs.js';
+import { SweepSurveys } from '../src/surveys/sweep-surveys.js';
+import { drawAtOnce, PHOTO_KEY, type RunningDesigns, startDesigns } from './start-designs.js';
 import { surveyedKitchen } from './surveyed-kitchen.js';
 
 let designs: RunningDesigns;
@@ -90,29 +91,6 @@ describe('a survey', () => {
       expect([baseVersion, (await change(kitchen, baseVersion)).status]).toEqual([baseVersion, 400]);
     const shown = await designs.call('GET', `/api/surveys/${made.id}`, undefined, withSecret(made.secret));
     expect(shown.body).toMatchObject({ version: 2, survey: { measuredBy: 'tape' } });
-  });
-
-  it('is changed by one of two who change it at once, also in two processes', async () => {
-    const { body: made } = await create();
-    const other = await createService(designsService, designs.infrastructure);
-    const { port } = (await other.app.listen(0, '127.0.0.1')).address() as AddressInfo;
-    const urls = [designs.url, `http://127.0.0.1:${port}`];
-    const answers = await Promise.all(
-      [...urls, ...urls, ...urls].map(async (url) => {
-        const answer = await fetch(`${url}/api/surveys/${made.id}`, {
-          method: 'PUT',
-          headers: { 'content-type': 'application/json', ...withSecret(made.secret) },
-          body: JSON.stringify({ survey: kitchen, baseVersion: 1 }),
-        });
-        return { status: answer.status, body: (await answer.json()) as { message?: string } };
-      }),
-    );
-    await other.stop();
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    for (const { status, body } of answers)
-      if (status === 409) expect(body.message).toBe(MESSAGES.server.changedMeanwhile);
-    const shown = await designs.call('GET', `/api/surveys/${made.id}`, undefined, withSecret(made.secret));
-    expect(shown.body.version).toBe(2);
   });
 });
 
@@ -229,3 +207,187 @@ describe('what is no survey is refused with a sentence', () => {
     expect([status, body.message]).toEqual([201, undefined]);
   });
 });
+
+describe('a design in a measured room', () => {
+  beforeAll(() => drawAtOnce(designs.service));
+
+  const askedIn = async (fields: Record<string, unknown> = {}) => {
+    const { body: made } = await create();
+    const jobId = await designs.ask({ surveyId: made.id, imageUrl: undefined, ...fields });
+    const { designs: done } = await designs.ended(jobId);
+    return { made, jobId, design: done![0]! };
+  };
+
+  it('is planned in the shell of the survey and stays as it is when the survey is changed', async () => {
+    const { made, jobId, design } = await askedIn();
+    expect(design.room.shell.outline).toEqual(kitchen.shell.outline);
+    expect(design.photoUrl).toBe(ABSOLUTE);
+    expect(design.survey).toEqual({
+      id: made.id,
+      version: 1,
+      measuredBy: 'homeowner',
+      lengths: kitchen.lengths,
+      openings: kitchen.openings,
+      existing: kitchen.existing,
+      camera: photo.camera,
+    });
+    const sink = design.room.items.find(({ kind }) => kind === 'sink-base');
+    expect(sink?.box).toMatchObject({ x: 57, widthIn: 36 });
+    const changed = { survey: { ...kitchen, existing: [], measuredBy: 'contractor' }, baseVersion: 1 };
+    const put = await designs.call('PUT', `/api/surveys/${made.id}`, changed, withSecret(made.secret));
+    expect(put.status).toBe(200);
+    const { body } = await designs.call('GET', `/api/designs/${jobId}`);
+    expect(body.designs[0].survey).toEqual(design.survey);
+  });
+
+  it('is seen from the photo that came with the wish, where the survey has it', async () => {
+    const second = { ...photo, imageUrl: '/files/uploads/second.jpg', focal35mm: 24 };
+    const bytes = await readWhole(PHOTO_KEY);
+    await designs.infrastructure.storage.put('uploads/second.jpg', bytes, { contentType: 'image/jpeg' });
+    const { body: made } = await create({ ...kitchen, photos: [photo, second] });
+    const jobId = await designs.ask({ surveyId: made.id, imageUrl: '/files/uploads/second.jpg' });
+    const { designs: done } = await designs.ended(jobId);
+    expect(done![0]!.photoUrl).toBe('https://plumbline.example/files/uploads/second.jpg');
+  });
+
+  it('gives its survey to another idea', async () => {
+    const { made, design } = await askedIn();
+    const jobId = await designs.ask({ otherThan: [design._id], imageUrl: undefined, seed: 9 });
+    const { designs: done } = await designs.ended(jobId);
+    expect(done![0]!.survey).toEqual(design.survey);
+    expect(done![0]!.survey?.id).toBe(made.id);
+    expect(done![0]!.photoUrl).toBe(ABSOLUTE);
+  });
+
+  it('is refused where the survey is not kept', async () => {
+    const { status, body } = await designs.send({ surveyId: uuidv7() });
+    expect([status, body.message]).toEqual([400, MESSAGES.surveys.gone]);
+    expect((await designs.send({ surveyId: 'x' })).status).toBe(400);
+  });
+
+  it('has no survey where none was named', async () => {
+    const { designs: done } = await designs.ended(await designs.ask());
+    expect(done![0]!.survey).toBeNull();
+  });
+});
+
+describe('what was measured is forgotten', () => {
+  beforeAll(() => drawAtOnce(designs.service));
+
+  const isThere = async (made: { id: string; secret: string }) =>
+    (await designs.call('GET', `/api/surveys/${made.id}`, undefined, withSecret(made.secret))).status === 200;
+  const put = async (key: string) =>
+    designs.infrastructure.storage.put(key, await readWhole(PHOTO_KEY), { contentType: 'image/jpeg' });
+  const measuredFrom = async (...keys: string[]) => {
+    await Promise.all(keys.map(put));
+    const photos = keys.map((key) => ({ ...photo, imageUrl: `/files/${key}` }));
+    return (await create({ ...kitchen, photos })).body;
+  };
+  const deleted = (keys: string[], personErased = false) =>
+    designs.hear('upload.deleted', { uploadId: uuidv7(), keys, personErased });
+
+  it('with its photos; what others show of it stays until the last is gone', async () => {
+    const made = await measuredFrom('uploads/one.jpg', 'uploads/two.jpg');
+    await deleted(['uploads/one.jpg', 'uploads/unknown.jpg']);
+    const left = await designs.call('GET', `/api/surveys/${made.id}`, undefined, withSecret(made.secret));
+    expect([left.body.version, left.body.survey.photos.map((p: { imageUrl: string }) => p.imageUrl)]).toEqual(
+      [2, ['https://plumbline.example/files/uploads/two.jpg']],
+    );
+    await deleted(['uploads/two.jpg']);
+    expect(await isThere(made)).toBe(false);
+  });
+
+  it('while a design that was planned in it stays', async () => {
+    const made = await measuredFrom('uploads/three.jpg');
+    const jobId = await designs.ask({ surveyId: made.id, imageUrl: undefined });
+    await designs.ended(jobId);
+    await deleted(['uploads/three.jpg']);
+    expect(await isThere(made)).toBe(false);
+    const { body } = await designs.call('GET', `/api/designs/${jobId}`);
+    expect(body.designs[0]).toMatchObject({ photoUrl: null, survey: { id: made.id } });
+    const again = await designs.ask({ otherThan: [body.designs[0]._id], imageUrl: undefined });
+    expect((await designs.ended(again)).designs![0]!.survey?.id).toBe(made.id);
+  });
+
+  it('with the person, and so is every design that was planned in it', async () => {
+    const made = await measuredFrom('uploads/four.jpg');
+    const jobId = await designs.ask({ surveyId: made.id, imageUrl: undefined });
+    await designs.ended(jobId);
+    await deleted(['uploads/four.jpg'], true);
+    expect(await isThere(made)).toBe(false);
+    expect((await designs.call('GET', `/api/designs/${jobId}`)).status).toBe(404);
+  });
+
+  it('with the person who asked bids for a room measured by tape', async () => {
+    const { body: made } = await create({ ...kitchen, photos: [], measuredBy: 'tape' });
+    const [asked, other] = [
+      await designs.ask({ surveyId: made.id, imageUrl: undefined }),
+      await designs.ask({ surveyId: made.id, imageUrl: undefined, seed: 11 }),
+    ];
+    const { designs: done } = await designs.ended(asked);
+    await designs.ended(other);
+    const designIds = [done![0]!._id];
+    await designs.hear('person.erased', { email: 'a@b.example', bidIds: [], uploadIds: [], designIds });
+    expect(await isThere(made)).toBe(false);
+    for (const id of [asked, other])
+      expect((await designs.call('GET', `/api/designs/${id}`)).status).toBe(404);
+  });
+
+  it('after its time where nobody used it, and where its photo was deleted in between', async () => {
+    const [old, used, orphan, fresh] = [
+      await measuredFrom('uploads/old.jpg'),
+      await measuredFrom('uploads/used.jpg'),
+      await measuredFrom('uploads/orphan.jpg'),
+      await measuredFrom('uploads/fresh.jpg'),
+    ];
+    await designs.ended(await designs.ask({ surveyId: used.id, imageUrl: undefined }));
+    const age = (id: string, hours: number) =>
+      designs.dataSource.query('update survey set updated_at = $2 where id = $1', [
+        id,
+        new Date(Date.now() - hours * 3_600_000),
+      ]);
+    await age(old.id, 24 * 91);
+    await age(used.id, 24 * 91);
+    await age(orphan.id, 2);
+    await age(fresh.id, 2);
+    await designs.infrastructure.storage.delete('uploads/orphan.jpg');
+    await designs.service.app
+      .get(SweepSurveys)
+      .handleSweepSurveys({}, { signal: new AbortController().signal });
+    const left = await Promise.all([old, used, orphan, fresh].map(isThere));
+    expect(left).toEqual([false, true, false, true]);
+  });
+});
+
+// Last: a second process of this ground takes its events away.
+describe('a survey that two processes serve', () => {
+  it('is changed by one of two who change it at once, also in two processes', async () => {
+    const { body: made } = await create();
+    const other = await createService(designsService, designs.infrastructure);
+    const { port } = (await other.app.listen(0, '127.0.0.1')).address() as AddressInfo;
+    const urls = [designs.url, `http://127.0.0.1:${port}`];
+    const answers = await Promise.all(
+      [...urls, ...urls, ...urls].map(async (url) => {
+        const answer = await fetch(`${url}/api/surveys/${made.id}`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', ...withSecret(made.secret) },
+          body: JSON.stringify({ survey: kitchen, baseVersion: 1 }),
+        });
+        return { status: answer.status, body: (await answer.json()) as { message?: string } };
+      }),
+    );
+    await other.stop();
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    for (const { status, body } of answers)
+      if (status === 409) expect(body.message).toBe(MESSAGES.server.changedMeanwhile);
+    const shown = await designs.call('GET', `/api/surveys/${made.id}`, undefined, withSecret(made.secret));
+    expect(shown.body.version).toBe(2);
+  });
+});
+
+async function readWhole(key: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const file = await designs.infrastructure.storage.get(key);
+  for await (const chunk of file!.stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}

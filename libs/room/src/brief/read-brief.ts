@@ -44,6 +44,15 @@ export const DEFAULT_SIZES: Readonly<Record<RoomCategory, RoomSize>> = {
   other: { widthIn: 192, depthIn: 168, ceilingIn: 96 },
 };
 
+const NO_CEILING = 'The ceiling was taken as';
+
+/** Whether a sentence tells a size that was taken as none was told: where the room was measured it says nothing. */
+export const isOfSize = (sentence: string): boolean =>
+  sentence.startsWith(NO_SIZE) || sentence.startsWith(NO_CEILING);
+
+/** Begins what is said of a room whose size nobody measured or told. */
+const NO_SIZE = 'No size was given: the room is of a typical size,';
+
 type Meaning =
   | { readonly is: 'style'; readonly id: StyleId }
   | { readonly is: 'layout'; readonly id: string }
@@ -736,7 +745,9 @@ function readRoomSize(
       assumed.push(`Only one length was given; the other was taken as ${feetAndInches(depthIn)}.`);
   }
   if (!found)
-    assumed.push(`No size was given: ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)} was taken.`);
+    assumed.push(
+      `${NO_SIZE} ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)}. Match your photo to make it yours.`,
+    );
 
   let ceilingFound = false;
   for (const { field, text } of order) {
@@ -751,8 +762,7 @@ function readRoomSize(
       });
     } else unread.add(ceiling.said);
   }
-  if (!ceilingFound && !ceilingTold)
-    assumed.push(`The ceiling was taken as ${feetAndInches(ceilingIn)} high.`);
+  if (!ceilingFound && !ceilingTold) assumed.push(`${NO_CEILING} ${feetAndInches(ceilingIn)} high.`);
   return { widthIn, depthIn, ceilingIn };
 }
 

@@ -1,8 +1,10 @@
 import type { Concept } from '@plumbline/concept';
+import { measuredNote } from '../survey/measured-words.js';
+import { itemsThatRemain } from '../survey/surveyed-room.js';
 import { drawPhone } from './phone.js';
 import { drawSheet, type PlanInfo, type PlanOptions } from './plan.js';
 
-type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes'>;
+type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes' | 'survey'>;
 
 /** The floor plan of a concept as SVG: US letter, upright, at a named architect's scale. */
 export const drawPlan = (concept: Drawable, options: PlanOptions = {}): string =>
@@ -12,9 +14,10 @@ export const drawPlan = (concept: Drawable, options: PlanOptions = {}): string =
 export const drawPhonePlan = (concept: Drawable, options: PlanOptions = {}): string =>
   drawPhone(infoOf(concept), options).svg;
 
-const infoOf = ({ room, title, date, wishes }: Drawable): PlanInfo => ({
+const infoOf = ({ room, title, date, wishes, survey }: Drawable): PlanInfo => ({
   room,
   title,
   date,
   ...(wishes.zipCode ? { zipCode: wishes.zipCode } : {}),
+  ...(survey ? { note: measuredNote(survey), remains: itemsThatRemain({ room, wishes, survey }) } : {}),
 });

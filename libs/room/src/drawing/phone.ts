@@ -9,7 +9,7 @@ import {
   sizeOf,
 } from './plan.js';
 import { drawRoom, onFloorPlan } from './room-art.js';
-import { type Row, scheduleOf } from './schedule.js';
+import { type Row, scheduleOf, withRemaining } from './schedule.js';
 import { around, EXTERIOR_WALL, type TypeSizes, type View } from './sheet.js';
 import { type Shortened, shortened } from './shorten.js';
 import { INK, line, WEIGHT } from './svg.js';
@@ -45,17 +45,17 @@ const TITLE = { size: 14, row: 17 } as const;
 /** Draws the floor plan of a room for a phone. */
 export function drawPhone(info: PlanInfo, options: PlanOptions = {}): DrawnPlan {
   const room = onFloorPlan(info.room);
-  const schedule = scheduleOf(room);
+  const schedule = withRemaining(scheduleOf(room), info.remains);
   const title = lines(info.title, PHONE.w - 2 * PHONE.margin);
   const head = PHONE.margin + title.length * TITLE.row + 18;
   const view = phoneView(shortened(room), head);
-  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room);
+  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room, info.remains);
 
   const { wallsY } = around(view.room);
   const foot = head + GUTTER.top + (view.room.depthIn + wallsY) * view.s + GUTTER.bottom;
   const table = drawTable('Cabinets', schedule.cabinets, foot + 40);
   const legend = drawTable('Legend', schedule.legend, foot + 40 + table.height);
-  const end = foot + 40 + table.height + legend.height + 14;
+  const end = foot + 40 + table.height + legend.height + (info.note ? 32 : 14);
   const height = Math.ceil(end + PHONE.margin);
 
   const svg = [
@@ -69,6 +69,12 @@ export function drawPhone(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     northArrow(PHONE.w - PHONE.margin - 14, foot + 4, 10.5),
     table.art,
     legend.art,
+    info.note
+      ? text(PHONE.margin, end - 20, fitted(info.note, PHONE.w - 2 * PHONE.margin, 10.5), {
+          size: 10.5,
+          color: INK.accent,
+        })
+      : '',
     text(PHONE.margin, end - 4, 'Concept: verify on site', { size: 10.5, weight: 'bold', color: INK.accent }),
     text(PHONE.w - PHONE.margin, end - 4, info.date.slice(0, 10), {
       size: 10.5,

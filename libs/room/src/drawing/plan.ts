@@ -1,9 +1,9 @@
-import { type Room } from '@plumbline/concept';
+import type { Item, Room } from '@plumbline/concept';
 import { ceilingWords, sizeWords } from '../shape.js';
 import { FONT_DATA } from './font-data.js';
 import type { Area, PlacedLabel } from './labels.js';
 import { drawRoom, onFloorPlan } from './room-art.js';
-import { type Row, type Schedule, scheduleOf } from './schedule.js';
+import { type Row, type Schedule, scheduleOf, withRemaining } from './schedule.js';
 import { SHEET, type View, viewOf } from './sheet.js';
 import { type Shortened, shortened } from './shorten.js';
 import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
@@ -18,6 +18,10 @@ export interface PlanInfo {
   /** ISO date. */
   readonly date: string;
   readonly zipCode?: string;
+  /** How the room was measured. */
+  readonly note?: string;
+  /** Items that are there already and remain. */
+  readonly remains?: readonly Item[];
 }
 
 export interface PlanOptions {
@@ -44,7 +48,7 @@ const TITLE_HEIGHT = 62;
 /** Draws the floor plan of a room on US letter at a named scale. */
 export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan {
   const room = onFloorPlan(info.room);
-  const schedule = scheduleOf(room);
+  const schedule = withRemaining(scheduleOf(room), info.remains);
   const drawn = shortened(room);
   const inner = {
     x: SHEET.margin,
@@ -53,7 +57,7 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     h: SHEET.h - 2 * SHEET.margin,
   };
   const { tables, view } = layOut(schedule, drawn, inner);
-  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room);
+  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room, info.remains);
   const north = northArrow(inner.x + inner.w - 18, inner.y + 20);
 
   const svg = [
@@ -227,6 +231,12 @@ function titleBlock(info: PlanInfo, v: View, inner: Area): string {
     { size: 10 },
   );
   art += scaleBar(x, y + 52, v);
+  if (info.note)
+    art += text(right - 8, y + 56, fitted(info.note, right - x - 150, 9), {
+      size: 9,
+      anchor: 'end',
+      color: INK.accent,
+    });
   art += text(right + 10, y + 15, 'Floor plan', { size: 11, weight: 'bold' });
   art += text(x + w, y + 15, 'A-1', { size: 13, weight: 'bold', anchor: 'end' });
   art += text(right + 10, y + 30, `Scale ${v.scale}`, { size: 9.5 });

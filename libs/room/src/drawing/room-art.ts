@@ -1,4 +1,5 @@
 import { CATALOGUE, type Item, isOnFloorPlan, isRectangular, type Room, rectsOf } from '@plumbline/concept';
+import { rectOf } from '../planner/geometry.js';
 import { workTriangle } from '../rules/measure-kitchen.js';
 import { frontCentre } from '../rules/measure-plan.js';
 import { feetAndInches } from '../units.js';
@@ -8,7 +9,7 @@ import { drawDimensions } from './dimensions.js';
 import { drawFloor } from './floor.js';
 import { type Area, Labels, type PlacedLabel } from './labels.js';
 import { drawOpening } from './openings.js';
-import type { Schedule } from './schedule.js';
+import { EXISTING_TAG, type Schedule } from './schedule.js';
 import { EXTERIOR_WALL, sheetX, sheetY, type View } from './sheet.js';
 import { drawBreaks } from './shorten.js';
 import { circle, d, INK, line, path, rect, WEIGHT } from './svg.js';
@@ -28,7 +29,13 @@ export interface RoomArt {
 export const onFloorPlan = (room: Room): Room => ({ ...room, items: room.items.filter(isOnFloorPlan) });
 
 /** The room itself: floor, items, walls, dimensions, tags, clearances and work triangle; `full` where it is shortened. */
-export function drawRoom(view: View, schedule: Schedule, title: string, full: Room): RoomArt {
+export function drawRoom(
+  view: View,
+  schedule: Schedule,
+  title: string,
+  full: Room,
+  remains: readonly Item[] = [],
+): RoomArt {
   const labels = new Labels();
   const walls = wallPieces(view);
   labels.reserve(...walls);
@@ -43,6 +50,7 @@ export function drawRoom(view: View, schedule: Schedule, title: string, full: Ro
   ];
   const dimensions = drawDimensions(view, labels);
   nameCeiling(view, labels);
+  markRemaining(view, remains, labels);
   tagItems(view, schedule, labels);
   const clearances = drawClearances(view, labels);
   const triangle = drawTriangle(view, labels);
@@ -53,6 +61,29 @@ export function drawRoom(view: View, schedule: Schedule, title: string, full: Ro
     walls,
     floor: rectsOf(view.room.shell).map((r) => rectArea(view, r)),
   };
+}
+
+/** Marks what is there already, in a corner of it. */
+function markRemaining(v: View, remains: readonly Item[], labels: Labels): void {
+  for (const { id } of remains) {
+    const item = v.room.items.find((one) => one.id === id);
+    if (!item) continue;
+    const { x, y, w, h } = rectArea(v, rectOf(item.box));
+    const [in1, in2] = [9, 6];
+    labels.set(
+      EXISTING_TAG,
+      [
+        [x + w - in1, y + in2],
+        [x + in1, y + in2],
+        [x + w - in1, y + h - in2],
+        [x + in1, y + h - in2],
+        [x + w / 2, y + h + in2],
+        [x + w / 2, y - in2],
+      ],
+      { size: v.type.dimension, weight: 'bold', anchor: 'middle', color: INK.accent },
+      INK.paper,
+    );
+  }
 }
 
 /** The floor as a surface. */

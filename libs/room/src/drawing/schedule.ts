@@ -141,3 +141,18 @@ function cabinetName(item: Item): string {
 
 /** The label without its width: the size column has it. */
 export const plainName = (item: Item): string => item.label.replace(/\s+[\d. /×]+$/, '');
+
+/** The mark of what is there already and remains. */
+export const EXISTING_TAG = '(E)';
+
+/** A schedule whose legend explains the mark of what remains, where something does. */
+export const withRemaining = (schedule: Schedule, remains: readonly Item[] = []): Schedule =>
+  remains.length === 0
+    ? schedule
+    : {
+        ...schedule,
+        legend: [
+          { tag: EXISTING_TAG, name: 'Existing, to remain', size: '', count: 1, items: remains },
+          ...schedule.legend,
+        ],
+      };

@@ -9,6 +9,7 @@ import {
   type Quantity,
   type Room,
   type Shell,
+  type SurveyedRoom,
   TRADES,
   type Wall,
   wallAreaIn2,
@@ -20,6 +21,7 @@ import { keeps, keptOf, standsStill, wants } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
 import { frontWidth } from '../planner/draft.js';
 import { runsEast } from '../planner/geometry.js';
+import { fixturesMoved, type MovedFixture } from '../survey/moved-plumbing.js';
 import { rounded } from '../units.js';
 import { PRICES, TRADE_CATEGORY } from './prices.js';
 
@@ -39,7 +41,7 @@ const APPLIANCES = {
 type Of = <K extends Kind>(...kinds: readonly K[]) => ItemOf<K>[];
 
 /** Everything that a room's geometry asks for, in the order in which it is built. */
-export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
+export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Quantity[] {
   const list = new QuantityList(room);
   const of: Of = (...kinds) => itemsOf(room, ...kinds);
   const { shell } = room;
@@ -54,7 +56,7 @@ export function quantitiesOf(room: Room, brief: Brief): Quantity[] {
   if (wants(brief, 'remove-wall')) list.add('wall-removal', 1);
   list.add('partition', of('partition').reduce((n, i) => n + Math.max(i.box.widthIn, i.box.depthIn), 0) / 12);
 
-  plumbing(list, of, brief);
+  plumbing(list, of, brief, surveyed && fixturesMoved(room, brief, surveyed));
   list.add('fan', of('exhaust-fan').length);
   list.add('hood-duct', of('hood').length);
   electrical(list, room, of, brief);
@@ -226,20 +228,30 @@ function demolition(
     );
 }
 
-function plumbing(list: QuantityList, of: Of, brief: Brief): void {
+function plumbing(list: QuantityList, of: Of, brief: Brief, measured?: readonly MovedFixture[]): void {
   const sinks = of('sink-base').length;
   const lavatories = of('vanity', 'pedestal-sink').reduce((n, i) => n + (i.traits?.sinks ?? 1), 0);
   // What stands still keeps its lines.
   const moved = (count: number, ...ids: string[]): number =>
     ['layout', 'plumbing', ...ids].some((id) => standsStill(brief, id)) ? 0 : count;
-  list.add(
-    'rough-in',
+  const roughIns =
     moved(sinks, 'sink') +
-      moved(lavatories, 'sink', 'vanity') +
-      moved(of('toilet', 'bidet').length, 'toilet') +
-      moved(of('bathtub').length, 'bathtub') +
-      moved(of('shower').length, 'shower'),
-  );
+    moved(lavatories, 'sink', 'vanity') +
+    moved(of('toilet', 'bidet').length, 'toilet') +
+    moved(of('bathtub').length, 'bathtub') +
+    moved(of('shower').length, 'shower');
+  const known = (measured ?? []).filter(({ kind }) => kind !== 'dishwasher' && kind !== 'washer');
+  // Where it was measured how far a fixture moves, that is priced in place of a whole rough-in.
+  list.add('rough-in', Math.max(0, roughIns - known.length));
+  for (const { name, feet, share } of known)
+    if (share > 0 && roughIns > 0)
+      list.add(
+        'rough-in',
+        1,
+        'included',
+        `${name} moved ${Math.max(1, Math.round(feet))} ft: water and drain`,
+        share,
+      );
   list.add('sink', sinks);
   list.add('dishwasher-hookup', of('dishwasher', 'washer').length + of('refrigerator').length);
 }

@@ -3,6 +3,7 @@ import { keptOf } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
 import { checkRoom } from '../rules/check-room.js';
 import type { House } from './house.js';
+import type { Pin } from './pinned-run.js';
 import { type PlannedRoom, planRoom, tryRoom } from './plan-room.js';
 import { chanceFrom } from './random.js';
 import { signatureOf } from './signature.js';
@@ -47,7 +48,12 @@ const SAME_PLACE = 6;
  * Plans a room that differs in kind from all before: not turned, not mirrored. Doors and windows stay where the first
  * has them, and so does what the brief keeps. Where nothing of the kind fits, less is held to and that is said.
  */
-export function anotherRoom(brief: Brief, seed: number, before: readonly [Room, ...Room[]]): AnotherRoom {
+export function anotherRoom(
+  brief: Brief,
+  seed: number,
+  before: readonly [Room, ...Room[]],
+  pins: readonly Pin[] = [],
+): AnotherRoom {
   const [first] = before;
   const told = before.map(signatureOf);
   const stays = itemsThatStay(brief, first);
@@ -61,6 +67,7 @@ export function anotherRoom(brief: Brief, seed: number, before: readonly [Room, 
     openings: fixed && opened ? first.openings : [],
     exterior: fixed ? first.exterior : [],
     items: brief.category === 'bathroom' ? withPartitions(stays, first) : [],
+    pins: fixed ? pins : [],
     accepts,
     chance: chanceFrom(seed),
   });
@@ -116,17 +123,19 @@ const OPENED_FIRST: ReadonlySet<string> = new Set([
   'other',
 ]);
 
-function search(
+/** The best of some rooms in a house that is there; nothing where none of them suits. */
+export function search(
   brief: Brief,
   seed: number,
   house: House,
   suits: (room: Room) => boolean,
   given: readonly string[],
+  seeds = SEEDS,
 ): AnotherRoom | undefined {
   const found: { readonly planned: PlannedRoom; readonly faults: number }[] = [];
   // A layout that leaves a wish out is taken only where none was found that grants all.
   const isEnough = () => found.length >= ENOUGH && found.some(({ planned }) => planned.unmet.length === 0);
-  for (let i = 0; i < SEEDS && !isEnough(); i++) {
+  for (let i = 0; i < seeds && !isEnough(); i++) {
     const planned = tryRoom(brief, seed + i, house);
     if (!planned || !house.accepts(planned.room.items) || !suits(planned.room)) continue;
     const missed = checkRoom(planned.room, brief.state).filter((f) => !f.met);

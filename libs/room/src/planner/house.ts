@@ -1,6 +1,7 @@
 import { type Item, isRectangular, type Opening, type Side } from '@plumbline/concept';
 import type { Shell } from './draft.js';
 import { takesDoor } from './openings.js';
+import type { Pin } from './pinned-run.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
@@ -14,6 +15,8 @@ export interface House {
   readonly exterior: readonly Side[];
   /** Things that stand already. */
   readonly items: readonly Item[];
+  /** Things that a kitchen's runs are laid out around: they stay where they are. */
+  readonly pins?: readonly Pin[];
   /** Whether things so placed make a layout that no idea before had, with all in place that is to stay. */
   readonly accepts: (items: readonly Item[]) => boolean;
   /** Makes each attempt like other walls: where doors and windows are given, little else is left to chance. */

@@ -4,6 +4,7 @@ import type { Draft } from './draft.js';
 import { cornerEnd, opposite, type Rect, runsEast } from './geometry.js';
 import { gapsOf, isTall, partsOf, type RunEnd, type Tier } from './kitchen-parts.js';
 import { layOutRun, type RunPart, type Segment, type Token } from './run.js';
+import { asWideAsPinned, layOutPinned, type Pin, pinnedParts } from './pinned-run.js';
 
 /** Base cabinets and the counter above them, front to back. Inches. */
 export const BASE_DEEP = 24;
@@ -27,6 +28,8 @@ export interface RunPlan {
   readonly firstEnd: RunEnd;
   readonly lastEnd: RunEnd;
   readonly group: string;
+  /** What stays where it is. */
+  readonly pins?: readonly Pin[];
 }
 
 export interface PlacedRun extends RunPlan {
@@ -35,7 +38,7 @@ export interface PlacedRun extends RunPlan {
 
 /** Fills a run for a tier; nothing where it does not fit. */
 export function fillRun(run: RunPlan, tier: Tier, brief: Brief): PlacedRun | undefined {
-  const parts = partsOf(run.tokens, tier, brief);
+  const parts = asWideAsPinned(partsOf(run.tokens, tier, brief), run.pins);
   const gaps = gapsOf(parts, run.firstEnd, run.lastEnd, tier);
   const fillerAt =
     run.firstEnd === 'wall' && run.lastEnd === 'wall'
@@ -49,7 +52,11 @@ export function fillRun(run: RunPlan, tier: Tier, brief: Brief): PlacedRun | und
   const beside = (end: RunEnd, part?: RunPart): number =>
     end === 'wall' && part?.token === 'fridge' ? FRIDGE_OFF_WALL : 0;
   const clear = { start: beside(run.firstEnd, parts[0]), end: beside(run.lastEnd, parts.at(-1)) };
+  const pinned = pinnedParts(run, parts, cornerEnd(run.start) === 'start', run.pins);
+  const laid = pinned.length > 0 ? layOutPinned(length, parts, gaps, clear, pinned) : undefined;
+  if (pinned.length > 0 && !laid) return undefined;
   const segments =
+    laid ??
     layOutRun(length, parts, gaps, fillerAt, clear) ??
     // The least kitchen has a single door that is hinged at the wall.
     (tier.name === 'least' ? layOutRun(length, parts, gaps, fillerAt) : undefined);

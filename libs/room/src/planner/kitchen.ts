@@ -53,6 +53,7 @@ import {
 import { standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
 import { standRecessedLights } from './lights.js';
 import { clearIntervals, hangDoor, lowStretches, openCased, setWindows, snapped } from './openings.js';
+import { holdsPins, pinRuns } from './pinned-run.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { layOutRun, type Segment, type Token } from './run.js';
@@ -599,12 +600,14 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
       group: 'right',
     });
   }
+  pinRuns(plans, shell.house?.pins);
   const placed: PlacedRun[] = [];
   for (const plan of plans) {
     const filled = fillRun(plan, tier, brief);
     if (!filled) return undefined;
     placed.push(filled);
   }
+  if (!holdsPins(placed, shell.house?.pins ?? [])) return undefined;
   return { placed, corners };
 }
 

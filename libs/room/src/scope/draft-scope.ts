@@ -1,5 +1,6 @@
 import {
   type Concept,
+  type ConceptSurvey,
   type EstimateLine,
   isRectangular,
   type Kept,
@@ -21,6 +22,7 @@ import { furnitureOf } from '../estimate/furniture.js';
 import { wallOf } from '../planner/draft.js';
 
 import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';
+import { measuredLengths, measuredNote } from '../survey/measured-words.js';
 import { dollars, feetAndInches } from '../units.js';
 
 /** Who the scope is between. Everything may be missing; blanks are left to fill in. */
@@ -375,15 +377,24 @@ function replacedLines({ wishes }: Concept): string[] {
   return names.length > 0 ? [wrap(`- Replacement of what stays: ${names.join(', ')}`, '   ', '     ')] : [];
 }
 
+/** What was measured leads, with how sure it is. */
+const measuredNotes = (survey: ConceptSurvey, shell: Shell): string[] => [
+  `${measuredNote(survey)} [to verify]`,
+  ...measuredLengths(survey, shell).map((words) => `${upperFirst(words)}. [to verify]`),
+];
+
 function assumptionLines(concept: Concept): string[] {
+  const { survey, room } = concept;
   const notes = [
+    ...(survey ? measuredNotes(survey, room.shell) : []),
     'All dimensions are verified on site before anything is ordered. [to verify]',
     ...(concept.room.openings.some((o) => o.kind === 'window')
       ? [
           'Windows are taken as standing where they are drawn; one that section 4 does not name is a change. [to verify]',
         ]
       : []),
-    ...concept.brief.assumed,
+    // How it was measured stands above, length by length.
+    ...concept.brief.assumed.slice(survey ? 1 : 0),
     ...concept.brief.unmet,
     ...concept.findings
       .filter((f) => !f.met && f.severity !== 'hint')

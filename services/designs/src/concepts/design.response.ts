@@ -1,4 +1,12 @@
-import type { Estimate, Finding, HeldReading, PictureMeta, Quantity, Room } from '@plumbline/concept';
+import type {
+  ConceptSurvey,
+  Estimate,
+  Finding,
+  HeldReading,
+  PictureMeta,
+  Quantity,
+  Room,
+} from '@plumbline/concept';
 import { OfConcept } from './of-concept.js';
 
 export class DesignMeta implements PictureMeta {
@@ -52,6 +60,10 @@ export class DesignResponse {
   /** Walls, openings and placed items, in inches. */
   @OfConcept('Room')
   room: Room;
+
+  /** How the room was measured: its camera, lengths with their spread, what stands there; null where it was not. */
+  @OfConcept('ConceptSurvey', { nullable: true })
+  survey: ConceptSurvey | null;
 
   /** What the rules found: severity, rule, measured, limit, met, text; `found` in words where a rule asks yes or no. */
   @OfConcept('Finding', { isArray: true })

@@ -2,7 +2,9 @@ import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import type { ConceptPart } from './concept-schemas.js';
 
 /** A field of an answer that holds a part of a concept, or a list of them. */
-export function OfConcept(part: ConceptPart, { isArray = false } = {}): PropertyDecorator {
+export function OfConcept(part: ConceptPart, { isArray = false, nullable = false } = {}): PropertyDecorator {
   const schema = { $ref: getSchemaPath(part) };
-  return ApiProperty(isArray ? { type: 'array', items: schema } : { allOf: [schema] });
+  return ApiProperty(
+    isArray ? { type: 'array', items: schema } : { allOf: [schema], ...(nullable ? { nullable } : {}) },
+  );
 }

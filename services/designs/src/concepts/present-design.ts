@@ -41,6 +41,7 @@ export function presentDesign(
     createdAt: stored.createdAt,
     brief: concept.brief,
     room: concept.room,
+    survey: concept.survey ?? null,
     findings: concept.findings,
     quantities: concept.quantities,
     estimate: concept.estimate,

@@ -206,6 +206,14 @@ export class CreateDesignDto {
   @IsUUID(undefined, { each: true })
   otherThan?: string[];
 
+  /**
+   * The survey of the room, as POST /api/surveys answered its id: the concept is planned inside it and seen from where
+   * its photo was taken. Another idea (`otherThan`) has the survey of the first one without being told.
+   */
+  @IsOptional()
+  @IsUUID()
+  surveyId?: string;
+
   /** The photo is meant as it is: it is not asked whether it shows a room. */
   @IsOptional()
   @IsBoolean()

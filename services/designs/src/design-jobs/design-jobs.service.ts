@@ -24,6 +24,7 @@ import { ConceptsService } from '../concepts/concepts.service.js';
 import { DesignFiles } from '../concepts/design-files.js';
 import { PhotoDoubts } from '../pictures/photo-doubts.js';
 import { UploadedPhotos } from '../pictures/uploaded-photos.js';
+import { MeasuredRooms } from '../surveys/measured-rooms.js';
 import type { CreateDesignDto } from './create-design.dto.js';
 import { DesignJob } from './design-job.entity.js';
 import type { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
@@ -51,6 +52,7 @@ export class DesignJobsService {
     private readonly running: RunningDesigns,
     private readonly doubts: PhotoDoubts,
     private readonly photos: UploadedPhotos,
+    private readonly measured: MeasuredRooms,
     private readonly urls: FileUrls,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -62,11 +64,15 @@ export class DesignJobsService {
     call: IdempotentCall,
     address: string,
   ): Promise<DesignJobCreatedResponse> {
-    const photoKey = dto.imageUrl ? await this.photos.keyOf(dto.imageUrl) : null;
-    if (photoKey && !dto.useAnyway) await this.doubts.assertRoom(photoKey);
+    const sent = dto.imageUrl ? await this.photos.keyOf(dto.imageUrl) : null;
+    const measured = await this.measured.roomOf(dto, sent);
+    const photoKey = measured?.photoKey ?? sent;
+    // A photo that a room was measured in shows one.
+    if (photoKey && !dto.useAnyway && !measured?.photoKey) await this.doubts.assertRoom(photoKey);
     const wish = wishOf(dto);
     const client = this.digestOf(clientOf(address));
     const create = async (tx: EntityManager): Promise<DesignJobCreatedResponse> => {
+      if (measured?.surveyId) await this.measured.assertKept(tx, measured.surveyId);
       const admission = admit(await tx.find(DesignJob, OPEN), client);
       if ('retryAfterS' in admission) {
         const { own, retryAfterS } = admission;
@@ -83,8 +89,8 @@ export class DesignJobsService {
         zipCode: dto.zipCode,
         wish,
         photoKey,
-        surveyId: null,
-        surveyed: null,
+        surveyId: measured?.surveyId ?? null,
+        surveyed: measured?.surveyed ?? null,
         seed: dto.seed ?? Math.floor(Math.random() * 2_147_483_647),
         quality: admission.quality,
         run: 1,
@@ -204,7 +210,7 @@ export class DesignJobsService {
 const queueId = (jobId: string, run: number) => `${jobId}-${run}`;
 
 function wishOf(dto: CreateDesignDto): DesignWish {
-  const { categories, imageUrl: _, count: __, seed: ___, useAnyway: ____, ...wish } = dto;
+  const { categories, imageUrl: _, count: __, seed: ___, useAnyway: ____, surveyId: _____, ...wish } = dto;
   const chosen = categories?.[0] ?? 'kitchen';
   return { ...wish, category: roomAskedFor({ ...wish, category: chosen }) };
 }

@@ -92,6 +92,7 @@ export class DesignMaker {
         ({ stored }) => stored.concept.room,
       ),
       photo: job.photoKey !== null,
+      ...(job.surveyed ? { surveyed: job.surveyed } : {}),
     };
     const plan = (request: ConceptRequest) =>
       this.countingLosses(job, () => this.threads.plan(request, options, signal));

@@ -3,16 +3,24 @@ import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { DesignFiles } from '../concepts/design-files.js';
+import { EraseSurveys } from '../surveys/erase-surveys.js';
 
 /** A photo is gone: what holds its pixels goes too, and with a person who wants to be forgotten the whole designs. */
 @Injectable()
 export class UploadDeleted {
-  constructor(private readonly files: DesignFiles) {}
+  constructor(
+    private readonly files: DesignFiles,
+    private readonly surveys: EraseSurveys,
+  ) {}
 
   @OnEvent('upload.deleted')
   async onUploadDeleted({ payload }: EventEnvelope<'upload.deleted'>, tx: EntityManager): Promise<void> {
-    if (!payload.personErased) return this.files.forgetPhotos(tx, payload.keys);
+    if (!payload.personErased) {
+      await this.surveys.forgetPhotos(tx, payload.keys);
+      return this.files.forgetPhotos(tx, payload.keys);
+    }
+    const ofSurveys = await this.surveys.eraseWithPhotos(tx, payload.keys);
     const { ids } = await this.files.startedFrom(tx, payload.keys);
-    await this.files.eraseDesigns(tx, ids);
+    await this.files.eraseDesigns(tx, [...new Set([...ids, ...ofSurveys])]);
   }
 }

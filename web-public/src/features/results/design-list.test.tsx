@@ -63,6 +63,7 @@ it('says why a picture is gone, and shows the plan for it among ideas', () => {
     imageUrl: null,
     thumbnailUrl: null,
     floorPlanUrl: plan,
+    survey: null,
     pictureNote: MESSAGES.designs.pictureErased,
   };
   const { container } = show([gone, { ...DESIGN, _id: 'd2' }]);

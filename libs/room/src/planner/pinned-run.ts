@@ -1,0 +1,100 @@
+import type { Frame, WallId } from '@plumbline/concept';
+import { type Gap, layOutRun, type RunPart, type Segment, type Token } from './run.js';
+
+/** A part of a run that stays where it is: the sink of a kitchen that is there already. */
+export interface Pin {
+  readonly token: Token;
+  readonly wall: WallId;
+  /** Its middle, from the west or south end of its wall. Inches. */
+  readonly middleIn: number;
+  /** Along its wall. */
+  readonly widthIn: number;
+}
+
+/** A part of a run whose place along it is given. */
+export interface PinnedPart {
+  /** Of the run's parts. */
+  readonly index: number;
+  /** Of its near edge from the run's reference end. Inches. */
+  readonly at: number;
+}
+
+type Clear = { readonly start: number; readonly end: number };
+
+/**
+ * As `layOutRun`, with some parts where they are: the stretches between them are laid out each by itself. Answers
+ * nothing where these are too short, or the parts come in another order.
+ */
+export function layOutPinned(
+  length: number,
+  parts: readonly RunPart[],
+  gaps: readonly Gap[],
+  clear: Clear,
+  pinned: readonly PinnedPart[],
+): Segment[] | undefined {
+  const segments: Segment[] = [];
+  let from = 0;
+  let first = 0;
+  const lay = (to: number, last: number, at: 'start' | 'end', ends: Clear): boolean => {
+    const piece = layOutRun(to - from, parts.slice(first, last), gaps.slice(first, last + 1), at, ends);
+    for (const segment of piece ?? []) segments.push({ ...segment, at: segment.at + from });
+    return piece !== undefined;
+  };
+  for (const { index, at } of [...pinned].sort((a, b) => a.index - b.index)) {
+    const part = parts[index] as RunPart;
+    const start = first === 0 ? clear.start : 0;
+    if (at < from - 0.01 || !lay(at, index, 'start', { start, end: 0 })) return undefined;
+    segments.push({ token: part.token, at, width: part.width });
+    from = at + part.width;
+    first = index + 1;
+  }
+  return lay(length, parts.length, 'end', { start: 0, end: clear.end }) ? segments : undefined;
+}
+
+/** A run's wall, where it stands at one, and its stretch of it. */
+interface Stretch {
+  readonly frame: Frame;
+  readonly off: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Which parts of a run are pinned, and where; `fromStart` where the run is told from its wall's west or south end. */
+export const pinnedParts = (
+  { frame, off, from, to }: Stretch,
+  parts: readonly RunPart[],
+  fromStart: boolean,
+  pins: readonly Pin[] = [],
+): PinnedPart[] =>
+  pins.flatMap(({ token, wall, middleIn }): PinnedPart[] => {
+    const index = parts.findIndex((part) => part.token === token);
+    if (index < 0 || off !== 0 || (frame as Frame & { wall?: { id: string } }).wall?.id !== wall) return [];
+    const half = (parts[index] as RunPart).width / 2;
+    return [{ index, at: fromStart ? middleIn - half - from : to - middleIn - half }];
+  });
+
+/** A run's parts, those that stay as wide as they are. */
+export const asWideAsPinned = (parts: readonly RunPart[], pins: readonly Pin[] = []): readonly RunPart[] =>
+  parts.map((part) => {
+    const pin = pins.find(({ token }) => token === part.token);
+    return pin ? { ...part, width: pin.widthIn } : part;
+  });
+
+/** Whether runs hold every pinned part on its own wall. */
+export const holdsPins = (
+  runs: readonly (Stretch & { readonly segments: readonly Segment[] })[],
+  pins: readonly Pin[],
+): boolean =>
+  pins.every(({ token, wall }) =>
+    runs.some(
+      ({ frame, off, segments }) =>
+        off === 0 &&
+        (frame as Frame & { wall?: { id: string } }).wall?.id === wall &&
+        segments.some((segment) => segment.token === token),
+    ),
+  );
+
+/** Tells runs what stays where it is. */
+export function pinRuns<R extends object>(plans: R[], pins: readonly Pin[] = []): void {
+  if (pins.length > 0) for (const [i, plan] of plans.entries()) plans[i] = { ...plan, pins };
+}

@@ -1,0 +1,91 @@
+import {
+  type ConceptSurvey,
+  type LengthSource,
+  plusMinusIn,
+  type Shell,
+  type SurveyedRoom,
+  type SurveyLength,
+  wallOf,
+} from '@plumbline/concept';
+import { feetAndInches } from '../units.js';
+
+/** How a measured room is told: in the assumptions, on the plan, in the scope of work. */
+
+const FROM: Readonly<Record<LengthSource, string>> = {
+  photo: 'from photo',
+  typed: 'as told',
+  assumed: 'assumed',
+};
+
+const BY: Readonly<Record<ConceptSurvey['measuredBy'], string>> = {
+  homeowner: 'the homeowner, from photos',
+  contractor: 'a contractor',
+  tape: 'the homeowner, with a tape',
+  scan: 'a scan',
+};
+
+/** ` ±2 in`; blank for a length that is exact. */
+export function plusMinusWords(spreadIn: number): string {
+  const most = plusMinusIn(spreadIn);
+  return most > 0 ? ` ±${most} in` : '';
+}
+
+/** A length of a survey in words: `north wall 12'-6" ±2 in from photo`. */
+function lengthWords(length: SurveyLength, shell: Shell, survey: ConceptSurvey): string {
+  const figure = `${feetAndInches(length.inches)}${plusMinusWords(length.spreadIn)} ${FROM[length.source]}`;
+  const opening = survey.openings.find(({ id }) => id === length.on);
+  const of = opening ? `${opening.kind.replaceAll('-', ' ')} in the ${opening.side} wall` : '';
+  switch (length.of) {
+    case 'ceiling':
+      return `ceiling ${figure}`;
+    case 'wall':
+      return shell.walls.some(({ id }) => id === length.on)
+        ? `${wallOf(shell, length.on as string).side} wall ${figure}`
+        : '';
+    case 'opening-width':
+      return of && `${of}, width ${figure}`;
+    case 'opening-height':
+      return of && `${of}, height ${figure}`;
+    case 'opening-sill':
+      return of && `${of}, sill ${figure}`;
+    case 'opening-offset':
+      return of && `${of}, from the wall's end ${figure}`;
+    case 'thing-place':
+      return '';
+  }
+}
+
+/** The lengths of a survey in words, the room's own first. */
+export const measuredLengths = (survey: ConceptSurvey, shell: Shell): string[] =>
+  [
+    ...survey.lengths.filter(({ of }) => of === 'wall' || of === 'ceiling'),
+    ...survey.lengths.filter(({ of }) => of !== 'wall' && of !== 'ceiling'),
+  ]
+    .map((length) => lengthWords(length, shell, survey))
+    .filter((words) => words !== '');
+
+/** The widest ± of what a photo told; nothing where no length came from one. */
+const photoSpread = ({ lengths }: ConceptSurvey): number | undefined => {
+  const spreads = lengths
+    .filter(({ source, of }) => source === 'photo' && of !== 'thing-place')
+    .map(({ spreadIn }) => spreadIn);
+  return spreads.length > 0 ? Math.max(...spreads) : undefined;
+};
+
+/** What is printed on a plan: `Dimensions from photo, ±2 in; verify on site.` */
+export function measuredNote(survey: ConceptSurvey): string {
+  const spread = photoSpread(survey);
+  if (spread === undefined) return `Measured by ${BY[survey.measuredBy]}; verify on site.`;
+  return `Dimensions from photo,${plusMinusWords(spread) || ' ±1 in'}; verify on site.`;
+}
+
+/** What leads the assumptions of a concept that was planned in a measured room. */
+export function measuredSentences({ survey, shell }: SurveyedRoom): string[] {
+  const walls = measuredLengths(
+    { ...survey, lengths: survey.lengths.filter(({ of }) => of === 'wall' || of === 'ceiling') },
+    shell,
+  );
+  return [
+    `Measured by ${BY[survey.measuredBy]}${walls.length > 0 ? `: ${walls.slice(0, 8).join(', ')}` : ''}. To be verified on site.`,
+  ];
+}

@@ -1,0 +1,176 @@
+import {
+  type Brief,
+  CATALOGUE,
+  type Concept,
+  catalogueKindOf,
+  derivedOf,
+  type ExistingThing,
+  frameOf,
+  framesAt,
+  type Item,
+  type Opening,
+  opposite,
+  type Room,
+  runsEast,
+  SIDES,
+  type SurveyedRoom,
+  seenFromWall,
+} from '@plumbline/concept';
+import { type AnotherRoom, anotherRoom, search } from '../planner/another-room.js';
+import type { House } from '../planner/house.js';
+import type { Pin } from '../planner/pinned-run.js';
+import { planRoom } from '../planner/plan-room.js';
+import { chanceFrom } from '../planner/random.js';
+import type { Token } from '../planner/run.js';
+import { isPlanned, itemOfThing, thingsThatStay } from './surveyed-brief.js';
+
+/** How far the middle of a thing that stays may be drawn from where it is: along its wall, and off it. Inches. */
+const STAYS_WITHIN = { along: 4, off: 8 } as const;
+/** Where some seeds find no layout around what stays, others hardly do. */
+const TRIES = 5;
+const DOOR = { widthIn: 32, heightIn: 80 } as const;
+
+const TOKENS: Readonly<Partial<Record<ExistingThing['kind'], Token>>> = {
+  sink: 'sink',
+  range: 'range',
+  refrigerator: 'fridge',
+  dishwasher: 'dishwasher',
+};
+
+/**
+ * Plans inside a room that was measured: in its shell, with its doors and windows, around what stays. Where nothing
+ * of the kind fits so, less is held to, and `given` says so. `before` are ideas for the same room.
+ *
+ * @throws NoRoomFits where nothing of the kind fits the room at all
+ */
+export function surveyedRoom(
+  brief: Brief,
+  seed: number,
+  surveyed: SurveyedRoom,
+  before: readonly Room[] = [],
+): AnotherRoom {
+  const stays = thingsThatStay(brief, surveyed).filter((thing) => isPlanned(thing, brief));
+  const pins = stays.flatMap((thing) => pinOf(thing, surveyed));
+  const [first, ...rest] = before;
+  if (first) return anotherRoom(brief, seed, [first, ...rest], pins);
+  const { openings, assumed } = openingsOf(surveyed);
+  if (openings.length === 0) return { ...planRoom(brief, seed), given: [NOTHING_OPENED] };
+  const houseOf = (held: readonly ExistingThing[]): House => ({
+    openings,
+    exterior: SIDES.filter(
+      (side) =>
+        derivedOf(surveyed.shell).exterior.includes(side) ||
+        openings.some((o) => o.side === side && o.kind === 'window'),
+    ),
+    items: brief.category === 'bathroom' ? held.map((thing) => itemOfThing(thing, brief)) : [],
+    pins: pins.filter(({ token }) => held.some(({ kind }) => TOKENS[kind] === token)),
+    accepts: (items) => held.every((thing) => standsAt(thing, items, brief)),
+    chance: chanceFrom(seed),
+  });
+  // Of what stays, the pipes are the dearest to move: these are given up last.
+  const piped = stays.filter(({ kind }) => kind !== 'refrigerator' && kind !== 'range');
+  const sinks = stays.filter(({ kind }) => kind === 'sink');
+  for (const held of [stays, piped, sinks, []]) {
+    const moved = stays.filter((thing) => !held.includes(thing));
+    const given = [...assumed, ...(moved.length > 0 ? [MOVED(namesOf(moved))] : [])];
+    const found = search(brief, seed, houseOf(held), () => true, given, TRIES);
+    if (found) return found;
+  }
+  return { ...planRoom(brief, seed), given: [OTHERWISE_OPENED] };
+}
+
+const NOTHING_OPENED =
+  'Doors and windows of your room were not measured: they stand where this plan has them.';
+const OTHERWISE_OPENED =
+  'Nothing of the kind fits your room with its doors and windows where they are: some of them are moved.';
+const MOVED = (names: string): string =>
+  `No layout fits your room with everything in its place: ${names} would move.`;
+
+const namesOf = (things: readonly ExistingThing[]): string =>
+  [...new Set(things.map(({ kind, label }) => `the ${label ?? kind.replaceAll('-', ' ')}`))].join(', ');
+
+/** The doors and windows that were measured, with a way in where none was. */
+function openingsOf({ shell, survey }: SurveyedRoom): {
+  readonly openings: readonly Opening[];
+  readonly assumed: readonly string[];
+} {
+  const { openings, camera } = survey;
+  if (openings.length === 0 || openings.some(({ kind }) => kind !== 'window'))
+    return { openings, assumed: [] };
+  // Who photographs a room stands in its door, or near it.
+  const [behind] = framesAt(shell, camera ? opposite(sideAhead(camera.ahead)) : 'south');
+  const near = camera
+    ? runsEast(behind.side)
+      ? camera.at.x - behind.from.x
+      : camera.at.y - behind.from.y
+    : 0;
+  const taken = openings.filter((o) => o.wall === behind.wall.id);
+  const most = behind.lengthIn - DOOR.widthIn - 6;
+  const isFree = (at: number): boolean =>
+    taken.every((o) => at + DOOR.widthIn + 4 < o.offsetIn || at > o.offsetIn + o.widthIn + 4);
+  const wished = Math.min(Math.max(6, near - DOOR.widthIn / 2), Math.max(6, most));
+  const places = [wished, 6, most].filter((at) => at >= 6 && at <= most && isFree(at));
+  const [offsetIn] = places;
+  if (offsetIn === undefined) return { openings, assumed: [] };
+  const door: Opening = {
+    id: 'door-assumed',
+    kind: 'door',
+    wall: behind.wall.id,
+    side: behind.side,
+    offsetIn: Math.round(offsetIn),
+    ...DOOR,
+    sillIn: 0,
+    swing: { hinge: 'near', into: 'outside' },
+  };
+  return {
+    openings: [...openings, door],
+    assumed: ['No door of your room was measured: one was taken in the wall behind the camera.'],
+  };
+}
+
+const sideAhead = ([x, y]: readonly [number, number, number]) =>
+  Math.abs(y) >= Math.abs(x) ? (y >= 0 ? 'north' : 'south') : x > 0 ? 'east' : 'west';
+
+/** Where a thing stands along the wall that it has its back to. */
+function pinOf({ kind, box, facing }: ExistingThing, { shell }: SurveyedRoom): Pin[] {
+  const token = TOKENS[kind];
+  if (!token) return [];
+  const rect = { x: box.x, y: box.y, w: box.widthIn, d: box.depthIn };
+  const behind = framesAt(shell, opposite(facing)).find(({ wall }) => {
+    const { t, n, along } = seenFromWall(shell, wall.id, rect);
+    return Math.abs(n) < 12 && t + along / 2 > 0 && t + along / 2 < frameOf(shell, wall.id).lengthIn;
+  });
+  if (!behind) return [];
+  const { t, along } = seenFromWall(shell, behind.wall.id, rect);
+  const [least, most] = CATALOGUE[catalogueKindOf(kind, 'kitchen')].width;
+  const widthIn = Math.min(most, Math.max(least, Math.round(along)));
+  return [{ token, wall: behind.wall.id, middleIn: t + along / 2, widthIn }];
+}
+
+/** Whether one of the items is the thing, where it is. */
+const standsAt = (thing: ExistingThing, items: readonly Item[], brief: Pick<Brief, 'category'>): boolean =>
+  itemThere(thing, items, brief) !== undefined;
+
+/** The item that is the thing, where it is. */
+const itemThere = (
+  { kind, box, facing }: ExistingThing,
+  items: readonly Item[],
+  { category }: Pick<Brief, 'category'>,
+): Item | undefined =>
+  items.find((item) => {
+    if (item.kind !== catalogueKindOf(kind, category) || item.facing !== facing) return false;
+    const across = Math.abs(item.box.x + item.box.widthIn / 2 - box.x - box.widthIn / 2);
+    const deep = Math.abs(item.box.y + item.box.depthIn / 2 - box.y - box.depthIn / 2);
+    const [along, off] = runsEast(facing) ? [across, deep] : [deep, across];
+    return along <= STAYS_WITHIN.along && off <= STAYS_WITHIN.off;
+  });
+
+/** The items of a concept that are there already and remain. */
+export const itemsThatRemain = ({
+  room,
+  wishes,
+  survey,
+}: Pick<Concept, 'room' | 'wishes' | 'survey'>): Item[] =>
+  survey
+    ? thingsThatStay(wishes, { survey }).flatMap((thing) => itemThere(thing, room.items, room) ?? [])
+    : [];
