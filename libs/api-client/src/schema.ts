@@ -2149,6 +2149,13 @@ export interface components {
              */
             readonly otherThan?: readonly string[];
             /**
+             * Format: uuid
+             * @description The survey of the room, as POST /api/surveys answered its id: the concept is planned inside it and seen from where
+             *     its photo was taken. Another idea (`otherThan`) has the survey of the first one without being told.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
+            readonly surveyId?: string;
+            /**
              * @description The photo is meant as it is: it is not asked whether it shows a room.
              * @example false
              */
@@ -2243,6 +2250,8 @@ export interface components {
             readonly brief: components["schemas"]["Reading"];
             /** @description Walls, openings and placed items, in inches. */
             readonly room: components["schemas"]["Room"];
+            /** @description How the room was measured: its camera, lengths with their spread, what stands there; null where it was not. */
+            readonly survey: components["schemas"]["ConceptSurvey"] | null;
             /** @description What the rules found: severity, rule, measured, limit, met, text; `found` in words where a rule asks yes or no. */
             readonly findings: readonly components["schemas"]["Finding"][];
             readonly quantities: readonly components["schemas"]["Quantity"][];

@@ -3,8 +3,8 @@ import { wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
 import { cornerEnd, opposite, type Rect, runsEast } from './geometry.js';
 import { gapsOf, isTall, partsOf, type RunEnd, type Tier } from './kitchen-parts.js';
-import { layOutRun, type RunPart, type Segment, type Token } from './run.js';
 import { asWideAsPinned, layOutPinned, type Pin, pinnedParts } from './pinned-run.js';
+import { layOutRun, type RunPart, type Segment, type Token } from './run.js';
 
 /** Base cabinets and the counter above them, front to back. Inches. */
 export const BASE_DEEP = 24;
