@@ -446,6 +446,8 @@ export const CATALOGUE = {
     clearance: { front: 24 },
     traits: {
       entry: ['north', 'east', 'south', 'west'],
+      /** At which end of its front, seen as drawn, one steps in; the rest is fixed glass. The whole front where left out. */
+      entryEnd: ['left', 'right'],
       open: 'text',
       head: ['north', 'east', 'south', 'west'],
       enclosure: ['glass', 'curtain', 'none', 'half-wall'],

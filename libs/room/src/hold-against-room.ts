@@ -1,7 +1,18 @@
-import { boundsOf, contains, itemsOf, type Rect, type Surface, type Understood } from '@plumbline/concept';
+import {
+  boundsOf,
+  contains,
+  itemsOf,
+  type Opening,
+  type Rect,
+  type Room,
+  type Side,
+  type Surface,
+  type Understood,
+} from '@plumbline/concept';
 import type { Claim, Told } from './brief/claim.js';
 import { nearestColor } from './brief/colors.js';
 import { keepable } from './brief/keepables.js';
+import type { OpeningPlace } from './brief/opening-places.js';
 import {
   any,
   CARRIERS,
@@ -45,6 +56,7 @@ export const LAID_OUT: Readonly<Record<string, Shows>> = {
   'shower-only': ({ room }) =>
     room.items.some((i) => i.kind === 'shower') && !room.items.some((i) => i.kind === 'bathtub'),
   'wet-room': named(/^Wet-room/),
+  'jack-and-jill': ({ room }) => room.openings.filter((o) => o.kind !== 'window').length >= 2,
   conversation: any(count(2, 'armchair', 'sofa', 'sectional'), kind('sectional')),
   'tv-focus': kind('tv', 'tv-console', 'projector-screen'),
   'fireplace-focus': kind('fireplace'),
@@ -132,9 +144,25 @@ const HOLDS: Holds = {
     );
   },
   door: ({ id }, e) => e.room.finishes.door === id && carried('cabinets', e),
+  opening: ({ opening, at }, { room }) => hasOpeningAt(room, opening, at),
   kept: ({ id, how }, e) =>
     how === 'supplied' || (STAYS[id] ?? SHOWN[keepable(id)?.features?.[0] ?? ''] ?? (() => true))(e),
 };
+
+/** Whether a door or window is in the wall that words put it in. */
+function hasOpeningAt(room: Room, opening: 'door' | 'window', at: OpeningPlace): boolean {
+  const isDoor = (o: Opening): boolean => o.kind !== 'window';
+  const across: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
+  const along = (side: Side): number => (side === 'north' || side === 'south' ? room.widthIn : room.depthIn);
+  return room.openings
+    .filter((o) => isDoor(o) === (opening === 'door'))
+    .some(({ side }) => {
+      if (at === 'far') return room.openings.some((o) => isDoor(o) && o.side === across[side]);
+      if (at === 'short') return along(side) <= Math.min(room.widthIn, room.depthIn);
+      if (at === 'long') return along(side) >= Math.max(room.widthIn, room.depthIn);
+      return side === at;
+    });
+}
 
 const holds = (claim: Claim, e: Evidence): boolean =>
   (HOLDS[claim.is] as (claim: Claim, e: Evidence) => boolean)(claim, e);
@@ -174,6 +202,7 @@ export function unheldNames(unheld: readonly Told[], e: Evidence, unmet: readonl
         return followed && !unmet.some((text) => /layout|wished for/.test(text)) ? [plain] : [];
       }
       case 'ceiling':
+      case 'opening':
       case 'shell':
       case 'fixed':
       case 'size':

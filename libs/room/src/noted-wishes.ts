@@ -77,6 +77,13 @@ const isFurnished = (category: RoomCategory): boolean => category !== 'kitchen' 
 
 const never: Shows = () => false;
 
+/** A bath shows it by bars or a shower without a curb, a furnished room by having nothing to trip on. */
+const ACCESSIBLE: Shows = any(
+  kind('grab-bar'),
+  trait('shower', 'curbless', true),
+  ({ room }) => isFurnished(room.category) && !room.items.some((i) => i.kind === 'rug'),
+);
+
 /** How each wish of the vocabulary shows itself. A test holds this table against the vocabulary. */
 export const SHOWN: Readonly<Record<string, Shows>> = {
   ...FURNITURE_SHOWN,
@@ -180,7 +187,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'wall-hung-toilet': trait('toilet', 'wallHung', true),
   'comfort-toilet': kind('toilet'),
   bidet: any(kind('bidet'), trait('toilet', 'bidetSeat', true)),
-  'water-closet': never,
+  'water-closet': ({ room }) =>
+    room.category === 'bathroom' && room.items.some((i) => i.kind === 'partition-door'),
   'heated-floor': priced('floor-heat'),
   'towel-warmer': trait('towel-bar', 'heated', true),
   'medicine-cabinet': kind('medicine-cabinet'),
@@ -190,12 +198,13 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'linen-cabinet': trait('tall-cabinet', 'use', 'linen'),
   'exhaust-fan': kind('exhaust-fan'),
   'grab-bars': kind('grab-bar'),
-  accessible: any(
-    kind('grab-bar'),
-    trait('shower', 'curbless', true),
-    ({ room }) => isFurnished(room.category) && !room.items.some((i) => i.kind === 'rug'),
-  ),
+  accessible: ACCESSIBLE,
+  wheelchair: ACCESSIBLE,
+  walker: ACCESSIBLE,
+  'aging-in-place': ACCESSIBLE,
   laundry: kind('washer'),
+  'stacked-laundry': trait('washer', 'stacked', true),
+  'jack-and-jill': ({ room }) => room.openings.filter((o) => /door/.test(o.kind)).length >= 2,
   fireplace: kind('fireplace'),
   tv: kind('tv', 'projector-screen'),
   'media-wall': kind('tv-console'),
@@ -297,6 +306,7 @@ export const FOLLOWED: Readonly<Record<string, readonly RoomCategory[]>> = {
   'half-bath': ['bathroom'],
   'shower-only': ['bathroom'],
   'wet-room': ['bathroom'],
+  'jack-and-jill': ['bathroom'],
   conversation: ['living room'],
   'tv-focus': ['living room'],
   'fireplace-focus': ['living room'],

@@ -1,5 +1,6 @@
 import type { Finishes, Kept, Shell, Surface, Understood } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
+import type { OpeningPlace } from './opening-places.js';
 
 /** What a sentence of the reading says of the room, so that the room can be held against it. */
 export type Claim =
@@ -20,6 +21,7 @@ export type Claim =
   | { readonly is: 'material'; readonly on: Surface; readonly id: string }
   | { readonly is: 'not in'; readonly names: readonly string[] }
   | { readonly is: 'door'; readonly id: Finishes['door'] }
+  | { readonly is: 'opening'; readonly opening: 'door' | 'window'; readonly at: OpeningPlace }
   | { readonly is: 'kept'; readonly id: string; readonly how: Kept['how'] };
 
 /** A sentence of the reading with what it claims. */

@@ -236,6 +236,10 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'desk-window': ['desk'],
   'video-calls': ['desk'],
   suite: ['guest-room', 'bathroom-rough-in', 'kitchenette'],
+  wheelchair: ['accessible'],
+  walker: ['accessible'],
+  'aging-in-place': ['accessible'],
+  'stacked-laundry': ['laundry'],
 };
 
 const LIVED_IN: readonly RoomCategory[] = ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'];

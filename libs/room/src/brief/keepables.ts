@@ -197,7 +197,7 @@ export const KEEPABLES: readonly Keepable[] = [
     id: 'laundry',
     name: 'washer and dryer',
     words: ['washer', 'dryer', 'washing machine'],
-    features: ['laundry'],
+    features: ['laundry', 'stacked-laundry'],
     saves: /^laundry-pair$/,
   },
   {

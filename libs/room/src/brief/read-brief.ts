@@ -26,6 +26,7 @@ import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } 
 import { findKept, type How } from './keeping.js';
 import { findHits, type Hit, Lexicon, type Token, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
+import { type OpeningPlace, readOpenings } from './opening-places.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
 import { readShapes, type SaidShape } from './shape.js';
 import { shapedShell } from './shaped-shell.js';
@@ -209,7 +210,12 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     field,
     ...readShapes(withoutBudget(text, saidBudgets[i]?.budget)),
   }));
-  const texts = shaped.map(({ field, rest }) => ({ field, text: rest }));
+  // Only bathrooms are planned by where words put doors and windows.
+  const placed = shaped.map(({ field, rest }) => ({
+    field,
+    ...(request.category === 'bathroom' ? readOpenings(rest) : { openings: [], rest }),
+  }));
+  const texts = placed.map(({ field, rest }) => ({ field, text: rest }));
   const told = shaped.flatMap(({ shapes }) => shapes);
   const sized = readRoomSize(request.category, texts, tell, assumed, unread, told.some(setsCeiling));
   const shape = shapedShell(sized, told);
@@ -230,12 +236,23 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   const wanted = new Set<string>();
   const refused = new Set<string>();
   const refusedAt: { feature: string; place: string }[] = [];
+  const openingsAt: { opening: 'door' | 'window'; at: string }[] = [];
   const kept = new Map<string, Kept['how']>();
   const avoided = new Set<string>();
   const colors: ColorWish[] = [];
   const materials: Partial<Record<Surface, string>> = {};
   const purposes: Purpose[] = [];
   let door: Finishes['door'] | undefined;
+
+  for (const { field, openings } of placed)
+    for (const { said, opening, at } of openings) {
+      openingsAt.push({ opening, at });
+      tell(field, said, `${opening === 'door' ? 'Door' : 'Window'}: ${PLACE_NAMES[at] ?? `${at} wall`}`, {
+        is: 'opening',
+        opening,
+        at,
+      });
+    }
 
   for (const { field, text } of texts) {
     if (!text) continue;
@@ -432,6 +449,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     wanted: [...wanted],
     refused: [...refused],
     refusedAt,
+    ...(openingsAt.length > 0 ? { openingsAt } : {}),
     kept: [...kept].map(([id, how]) => ({ id, how })),
     avoided: [...avoided],
     materials,
@@ -456,6 +474,12 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     },
   };
 }
+
+const PLACE_NAMES: Readonly<Partial<Record<OpeningPlace, string>>> = {
+  far: 'across from the door',
+  short: 'a short wall',
+  long: 'a long wall',
+};
 
 const TRADING: ReadonlySet<string> = new Set(
   'swap swapping trade trading exchange switch switching replace replacing convert converting change changing turn turning'.split(

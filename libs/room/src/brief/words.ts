@@ -351,7 +351,17 @@ export const DOOR_WORDS: Readonly<Record<Finishes['door'], readonly string[]>> =
 
 /** What a room of the category "other" is for. */
 export const PURPOSE_WORDS: Readonly<Record<Exclude<Purpose, 'open'>, readonly string[]>> = {
-  laundry: ['laundry room', 'laundry', 'utility room', 'wash room', 'washer and dryer', 'washer', 'dryer'],
+  laundry: [
+    'laundry room',
+    'laundry closet',
+    'laundry nook',
+    'laundry',
+    'utility room',
+    'wash room',
+    'washer and dryer',
+    'washer',
+    'dryer',
+  ],
   dining: ['dining room', 'dining', 'formal dining'],
   mudroom: ['mudroom', 'mud room', 'entryway', 'entry', 'foyer', 'hallway', 'drop zone', 'boot room'],
   playroom: ['playroom', 'play room', 'kids room', 'toy room', 'play area'],

@@ -218,7 +218,18 @@ const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string 
     const free = f.item.traits?.form === 'freestanding' || f.item.traits?.form === 'clawfoot';
     const inset = 2.6 * f.s;
     const across = f.w >= f.h;
-    let art = free
+    // The feet of a clawfoot tub stand out below its rim.
+    let art =
+      f.item.traits?.form === 'clawfoot'
+        ? [-0.34, 0.34]
+            .map((x) =>
+              [-0.44, 0.44]
+                .map((y) => circle(x * f.w, y * f.h, 2.4 * f.s, { ...OBJECT, fill: INK.paper }))
+                .join(''),
+            )
+            .join('')
+        : '';
+    art += free
       ? rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...OBJECT, fill: INK.fixture }, Math.min(f.w, f.h) / 2)
       : outline(f, INK.fixture);
     art += rect(
@@ -823,19 +834,32 @@ function burners({ item, w, s }: Frame<'range' | 'cooktop'>, top: number, height
   return art;
 }
 
-/** Glass on the sides that no wall closes, as a double line; a door swings out of the front. */
-function showerGlass({ w, h, s, walls }: Frame): string {
+/**
+ * Glass on the sides that no wall closes, as a double line; a door swings out of the front, at the end where one steps
+ * in. A curtain, and an open front, is a dashed line.
+ */
+function showerGlass({ item, w, h, s, walls }: Frame<'shower'>): string {
+  const { enclosure, entryEnd } = item.traits ?? {};
+  const front = h / 2 - 0.8 * s;
+  const dashed = { ...DETAIL, dash: '5 2' } as const;
+  if (enclosure === 'curtain' || enclosure === 'none')
+    return (
+      line(-w / 2, front, w / 2, front, dashed) +
+      (walls.low ? '' : line(-w / 2 + 0.8 * s, -h / 2, -w / 2 + 0.8 * s, h / 2, dashed)) +
+      (walls.high ? '' : line(w / 2 - 0.8 * s, -h / 2, w / 2 - 0.8 * s, h / 2, dashed))
+    );
   const pane = 1.4 * s;
   const glass = { weight: WEIGHT.detail, fill: INK.paper, stroke: INK.line } as const;
   let art = '';
   if (!walls.low) art += rect(-w / 2, -h / 2, pane, h, glass);
   if (!walls.high) art += rect(w / 2 - pane, -h / 2, pane, h, glass);
   const door = Math.min(28 * s, w * 0.62);
-  art += rect(-w / 2, h / 2 - pane, w - door, pane, glass);
-  const hinge = w / 2 - door;
-  const [x, y] = [hinge + door * 0.77, h / 2 + door * 0.64];
+  const end = entryEnd === 'left' ? -1 : 1;
+  art += rect(end > 0 ? -w / 2 : -w / 2 + door, h / 2 - pane, w - door, pane, glass);
+  const hinge = end * (w / 2 - door);
+  const [x, y] = [hinge + end * door * 0.77, h / 2 + door * 0.64];
   art += line(hinge, h / 2, x, y, { weight: WEIGHT.object });
-  return art + path(d('M', x, y, 'A', door, door, 0, 0, 0, w / 2, h / 2), FINE);
+  return art + path(d('M', x, y, 'A', door, door, 0, 0, end > 0 ? 0 : 1, (end * w) / 2, h / 2), FINE);
 }
 
 /** L in plan: its elbow lies in the room's corner, whatever way the item faces. Drawn unturned. */

@@ -41,16 +41,16 @@ const LIKED = 5;
 /** Places tried on each wall, of those worth most. */
 const PLACES = { linen: 16, other: 44 } as const;
 /** Doors tried on each wall. */
-const DOORS = 7;
+const DOORS = 6;
 /** Choices that are drawn to the end, of those worth most; another idea for a room has more to choose from. */
-const DRAWN = { first: 10, another: 80 } as const;
+const DRAWN = { first: 10, another: 40 } as const;
 
 /** Plans a bathroom: the fullest program that fits, every thing where the others have their place as well. */
 export function planBathroom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const wish = bathWish(brief, shell);
   const programs = programsFor(wish);
   for (const [rank, program] of programs.entries()) {
-    const best = widest(program, wish, shell, chance);
+    const best = fullest(program, wish, shell, chance);
     if (!best) continue;
     const first = programs[0];
     return rank > 0 && first && asked(brief)
@@ -67,9 +67,30 @@ function instead(first: string, program: string, draft: Draft): string {
   return `${named(first)} was wished for; this room holds a ${named(program).toLowerCase()}.${how}`;
 }
 
+/** A plan with all that was asked for, else one without what takes most floor. */
+function fullest(program: string, wish: BathWish, shell: Shell, chance: Chance): Plan | undefined {
+  const plan = widest(program, wish, shell, chance);
+  if (plan || !(wish.toiletRoom || wish.linen)) return plan;
+  const plainer = widest(program, { ...wish, toiletRoom: false, linen: false }, shell, chance);
+  return (
+    plainer && {
+      ...plainer,
+      unmet: [
+        ...plainer.unmet,
+        ...(wish.toiletRoom ? [NO_TOILET_ROOM] : []),
+        ...(wish.linen && !plainer.draft.items.some((i) => i.kind === 'tall-cabinet') ? [NO_LINEN] : []),
+      ],
+    }
+  );
+}
+
+const NO_TOILET_ROOM = 'A toilet room was left out: this bath has no corner of 3 by 5 ft for it.';
+const NO_LINEN = 'A linen cabinet was left out: no wall has the place for it.';
+
 /** The plan with the widest door that the room takes. */
 function widest(program: string, wish: BathWish, shell: Shell, chance: Chance): Plan | undefined {
-  for (const widths of isOpened(shell) ? [[]] : doorWidths(wish)) {
+  const tried = isOpened(shell) ? [[]] : shell.house ? [doorWidths(wish).flat()] : doorWidths(wish);
+  for (const widths of tried) {
     const plan = planProgram(program, wish, shell, chance, widths);
     if (plan) return plan;
   }
@@ -85,7 +106,12 @@ function planProgram(
 ): Plan | undefined {
   const base = new Draft(shell);
   const likes = Object.fromEntries(SIDES.map((side) => [side, chance.next() * LIKED])) as Likes;
-  const doors = isOpened(shell) ? [] : entries(base, wish, program, likes, { widths, most: DOORS });
+  const doors = isOpened(shell)
+    ? []
+    : entries(base, wish, program, likes, {
+        widths,
+        most: program === 'half-bath' && !shell.house ? DOORS * 2 : DOORS,
+      });
   if (!isOpened(shell) && doors.length === 0) return undefined;
   const steps = stepsOf(program, wish, base, doors, likes);
   const choices = search(base, wish, steps, chance);
@@ -116,7 +142,10 @@ function stepsOf(
   likes: Likes,
 ): Step[] {
   const standing = (role: Role): boolean => base.items.some((i) => STANDS_FOR[role].includes(i.kind));
-  const roles = (PROGRAMS[program]?.roles ?? []).filter((role) => !standing(role));
+  const told = PROGRAMS[program]?.roles ?? [];
+  // A room around the toilet is bulkier than anything in the bath.
+  const order = wish.toiletRoom ? ['toilet' as const, ...told.filter((r) => r !== 'toilet')] : told;
+  const roles = order.filter((role) => !standing(role));
   const step = (role: Role, optional?: number): Step => ({
     role,
     places: SIDES.flatMap((side) =>
@@ -148,8 +177,9 @@ function stepsOf(
     ...second,
     ...roles.slice(0, -2).map((r) => step(r)),
     ...extras,
+    ...(wish.linen ? linen : []),
     ...roles.slice(-2).map((r) => step(r)),
-    ...linen,
+    ...(wish.linen ? [] : linen),
   ];
 }
 
@@ -214,6 +244,7 @@ function drawn(
   }
   stood(shell, choice, draft);
   turnDrains(draft);
+  tellEntries(draft, choice);
   const { doorsMeet, at, everywhere } = walkable(draft);
   const enclosed = draft.items.some((i) => i.kind === 'partition-door');
   const needed = draft.items.filter(
@@ -252,10 +283,8 @@ function leftOut(choice: Choice, wish: BathWish, draft: Draft): string[] {
   const out: string[] = [];
   if (choice.without.includes('laundry'))
     out.push('A washer and dryer were left out: no wall has the place for them.');
-  if (wish.linen && choice.without.includes('linen'))
-    out.push('A linen cabinet was left out: no wall has the place for it.');
-  if (wish.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door'))
-    out.push('A toilet room was left out: this bath has no corner of 3 by 5 ft for it.');
+  if (wish.linen && choice.without.includes('linen')) out.push(NO_LINEN);
+  if (wish.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_TOILET_ROOM);
   if (wish.twoDoors && draft.openings.filter((o) => o.kind !== 'window').length < 2)
     out.push('A second door was left out: no other wall has the place for it.');
   if (wish.access === 'wheelchair') {
@@ -285,6 +314,18 @@ function turnDrains(draft: Draft): void {
     const end = atWall.find((side) => pipes.includes(side)) ?? atWall[0] ?? ends[0];
     const left = DRAWN_LEFT[item.facing] === end;
     draft.items[index] = { ...item, traits: { ...item.traits, drain: left ? 'left' : 'right' } };
+  }
+}
+
+/** At which end each shower is entered, as its symbol is drawn. */
+function tellEntries(draft: Draft, { places }: Choice): void {
+  const entry = places.find((p) => p.role === 'shower')?.option?.entry;
+  if (!entry) return;
+  for (const [index, item] of draft.items.entries()) {
+    if (item.kind !== 'shower') continue;
+    const low: Side = runsEast(item.facing) ? 'west' : 'south';
+    const left = (DRAWN_LEFT[item.facing] === low) === (entry === 'low');
+    draft.items[index] = { ...item, traits: { ...item.traits, entryEnd: left ? 'left' : 'right' } };
   }
 }
 

@@ -7,6 +7,7 @@ import { dress } from './dress.js';
 import { aside, bookcase, central, deskGroup, GUEST_BEDS, grant, LAUNDRY } from './furnish.js';
 import { inFront, opposite, rectOf } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
+import { furnishLaundry } from './laundry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';
@@ -63,7 +64,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     grant(draft, unmet, true, 'A bed for guests', GUEST_BEDS, { group: 'bed', prefer: aside() });
   let score = furnish(draft, brief, unmet, entry, chance);
 
-  if (wished('laundry') && purpose !== 'laundry')
+  if ((wished('laundry') || wished('stacked-laundry')) && purpose !== 'laundry')
     score += grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, {
       group: 'laundry',
       prefer: aside(),
@@ -126,36 +127,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
     central()(spot) + (spot.side === opposite(entry) ? 12 : spot.side === entry ? -10 : 4);
   switch (purpose) {
     case 'laundry':
-      return (
-        (grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, { group: 'laundry', prefer: seen })
-          ? 40
-          : 0) +
-        (grant(
-          draft,
-          unmet,
-          false,
-          'A counter',
-          [72, 60, 48, 36, 24].map((w) => laundryCounter(w)),
-          { group: 'laundry', prefer: central() },
-        )
-          ? 15
-          : 0) +
-        (grant(
-          draft,
-          unmet,
-          false,
-          'A tall cabinet',
-          [
-            single('tall-cabinet', 24, 24, 84, 30, {
-              label: 'Tall cabinet 24',
-              traits: { use: 'laundry', doors: 2 },
-            }),
-          ],
-          { group: 'laundry', prefer: aside() },
-        )
-          ? 6
-          : 0)
-      );
+      return furnishLaundry(draft, brief, unmet, seen);
     case 'dining': {
       const set = diningSet(
         draft,
@@ -404,63 +376,6 @@ const entryBench = (width: number): Group => ({
   clear: [{ t: 0, n: 18, along: width, deep: 30 }],
   keep: [{ t: 0, n: 18, along: width, deep: 30 }],
 });
-
-function laundryCounter(width: number): Group {
-  const pieces: Group['pieces'][number][] = [
-    {
-      kind: 'sink-base',
-      t: 0,
-      n: 0,
-      along: 24,
-      deep: 24,
-      height: 34.5,
-      label: 'Laundry sink base 24',
-      traits: {
-        doors: 1,
-        drawers: 0,
-        bowls: 1,
-        apron: false,
-        basin: 'composite',
-        faucet: 'pull-down',
-        role: 'laundry',
-      },
-    },
-    { kind: 'countertop', t: 0, n: 0, along: width, deep: 25.5, height: 1.5, z: 34.5 },
-  ];
-  for (let t = 24; t < width - 8; ) {
-    const w = Math.min(36, width - t);
-    pieces.push({
-      kind: 'base-cabinet',
-      t,
-      n: 0,
-      along: w,
-      deep: 24,
-      height: 34.5,
-      label: `Base cabinet ${w}`,
-      traits: { doors: w > 21 ? 2 : 1, drawers: 1 },
-    });
-    pieces.push({
-      kind: 'wall-cabinet',
-      t,
-      n: 0,
-      along: w,
-      deep: 12,
-      height: 30,
-      z: 54,
-      label: `Wall cabinet ${w}`,
-      traits: { doors: w > 21 ? 2 : 1 },
-      optional: true,
-    });
-    t += w;
-  }
-  return {
-    along: width,
-    deep: 25.5,
-    pieces,
-    clear: [{ t: 0, n: 25.5, along: width, deep: 36 }],
-    keep: [{ t: 0, n: 25.5, along: width, deep: 30 }],
-  };
-}
 
 const readingCorner = (): Group => ({
   along: 52,

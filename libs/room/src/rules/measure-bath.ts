@@ -15,6 +15,25 @@ function front(room: CheckedRoom, item: Item): Measurement {
   return way.item ? one(way.distance, item, way.item) : one(way.distance, item);
 }
 
+/** Width of the front of a shower before which the floor is to be free: all of it, or the end where one steps in. */
+const ENTRY = 30;
+
+/** Clear floor before the end of a shower where one steps in. */
+function beforeEntry(room: CheckedRoom, item: ItemOf<'shower'>): Measurement {
+  const end = item.traits?.entryEnd;
+  const r = rectOf(item.box);
+  const long = runsEast(item.facing) ? r.w : r.d;
+  if (!end || long <= ENTRY) return front(room, item);
+  // Seen as drawn, the left end of a front that looks south or east is its west or north one.
+  const west = (item.facing === 'south' && end === 'left') || (item.facing === 'north' && end === 'right');
+  const south = (item.facing === 'east' && end === 'left') || (item.facing === 'west' && end === 'right');
+  const strip = runsEast(item.facing)
+    ? { ...r, x: west ? r.x : r.x + r.w - ENTRY, w: ENTRY }
+    : { ...r, y: south ? r.y : r.y + r.d - ENTRY, d: ENTRY };
+  const way = ahead(room, strip, item.facing);
+  return way.item ? one(way.distance, item, way.item) : one(way.distance, item);
+}
+
 /** Width of the clear floor that a tub needs along its side. */
 const TUB_STRIP = 30;
 
@@ -102,9 +121,10 @@ export const BATH_MEASURES: Readonly<Record<(typeof BATH_RULES)[number]['id'], M
   'toilet-front': fronts('toilet', 'bidet'),
   'basin-front': fronts('vanity', 'pedestal-sink'),
   'tub-front': (room) => ofKind(room, 'bathtub').map((i) => besideTub(room, i)),
-  'shower-front': fronts('shower'),
+  'shower-front': (room) => ofKind(room, 'shower').map((i) => beforeEntry(room, i)),
   'fixture-front-nkba': (room) => [
-    ...ofKind(room, 'toilet', 'bidet', 'vanity', 'pedestal-sink', 'shower').map((i) => front(room, i)),
+    ...ofKind(room, 'toilet', 'bidet', 'vanity', 'pedestal-sink').map((i) => front(room, i)),
+    ...ofKind(room, 'shower').map((i) => beforeEntry(room, i)),
     ...ofKind(room, 'bathtub').map((i) => besideTub(room, i)),
   ],
   'basin-to-wall': basinToWall,

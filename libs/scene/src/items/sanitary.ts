@@ -364,6 +364,10 @@ function showerHead(f: Frame, from: Vec3, out: Vec3, m: number): void {
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 
+/** Whether one steps in at the west or south end of a shower's front; `end` is told as the plan draws it. */
+const entersLow = (entry: Side, end: 'left' | 'right' | undefined): boolean =>
+  end === (entry === 'south' || entry === 'east' ? 'left' : 'right');
+
 /** The inside of a shower in the room's own axes: tiled where it has walls, glass where it is open. */
 export function shower(original: Frame, item: ItemOf<'shower'>, context: Context): void {
   const { palette, room } = context;
@@ -429,10 +433,20 @@ export function shower(original: Frame, item: ItemOf<'shower'>, context: Context
     const door = s === entry ? Math.min(28, length * 0.55) : 0;
     const frame = context.form.showerGlass !== 'frameless' || room.finishes.metal.material === 'matte-black';
     const edge = palette.metal;
-    slab(0, length - door - 0.2, low, top, 0.2, pane, { bevel: 0 }, 0.2);
+    const first = door > 0 && entersLow(s, item.traits?.entryEnd);
+    slab(
+      first ? door + 0.2 : 0,
+      first ? length : length - door - 0.2,
+      low,
+      top,
+      0.2,
+      pane,
+      { bevel: 0 },
+      0.2,
+    );
     if (door) {
-      slab(length - door, length, low + 0.4, top, 0.2, pane, { bevel: 0 }, 0.2);
-      const hx = length - door + 2.6;
+      slab(first ? 0 : length - door, first ? door : length, low + 0.4, top, 0.2, pane, { bevel: 0 }, 0.2);
+      const hx = first ? door - 2.6 : length - door + 2.6;
       const out = -inward * 1.6;
       const at = (z: number, o: number): Vec3 =>
         along === 'x' ? [a[0] + hx, a[1] + o, z] : [a[0] + o, a[1] + hx, z];
@@ -445,7 +459,8 @@ export function shower(original: Frame, item: ItemOf<'shower'>, context: Context
     if (frame) {
       slab(0, 1, low, top, 0.5, edge, {}, 0.5);
       slab(length - 1, length, low, top, 0.5, edge, {}, 0.5);
-      if (door) slab(length - door - 0.6, length - door + 0.6, low, top, 0.5, edge, {}, 0.5);
+      const jamb = first ? door : length - door;
+      if (door) slab(jamb - 0.6, jamb + 0.6, low, top, 0.5, edge, {}, 0.5);
       const rows = Math.round((top - low) / 19);
       if (context.form.showerGlass === 'grid')
         for (let i = 1; i < rows; i++) {

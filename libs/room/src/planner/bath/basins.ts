@@ -19,7 +19,11 @@ const ADA_TOILET = { centre: 18, wide: 60, deep: 56 } as const;
 const PARTITION = 4.5;
 
 export function toilets(wish: BathWish, ceilingIn: number): readonly Option[] {
-  const plain = wish.access === 'any' || wish.access === 'aging' ? [toilet(wish)] : accessibleToilets(wish);
+  const plain =
+    wish.access === 'any' || wish.access === 'aging'
+      ? [toilet(wish)]
+      : // One without room beside it is better than none.
+        [...accessibleToilets(wish), { ...toilet(wish), worth: -12 }];
   return wish.toiletRoom ? [...toiletRooms(wish, ceilingIn), ...plain] : plain;
 }
 
@@ -161,7 +165,11 @@ export function basins(wish: BathWish, program: string, draft: Draft): readonly 
     return [vanity(width, sinks, wish)];
   });
   const small = Math.min(draft.shell.widthIn, draft.shell.depthIn) < 60 || program === 'half-bath';
-  return [...cabinets, pedestal(wish, 'wall', small ? 2 : -6)];
+  return [
+    ...cabinets,
+    pedestal(wish, 'wall', small ? 2 : -6),
+    ...(wish.sqFt < 40 ? [pedestal(wish, 'wall', -8, 18)] : []),
+  ];
 }
 
 function vanity(width: number, sinks: number, wish: BathWish): Option {
@@ -176,7 +184,7 @@ function vanity(width: number, sinks: number, wish: BathWish): Option {
     role: 'vanity',
     along,
     deep,
-    worth: (sinks === 2 ? (wish.double ? 46 : 20) : missesTwo ? -14 : 10) + width / 5,
+    worth: (sinks === 2 ? (wish.double ? 46 : 26) : missesTwo ? -14 : 10) + width / 5,
     at: 6,
     pieces: [
       {
@@ -197,7 +205,7 @@ function vanity(width: number, sinks: number, wish: BathWish): Option {
         },
       },
     ],
-    clear: [{ t: 0, n: 0, along, deep }, front],
+    clear: [front],
     wanted: [
       {
         t: margin - wishedMargin,
@@ -244,8 +252,8 @@ function kneeSpace(wish: BathWish): readonly Option[] {
   });
 }
 
-function pedestal({ brief }: BathWish, mount: 'pedestal' | 'wall', worth: number): Option {
-  const wide = 20;
+function pedestal({ brief }: BathWish, mount: 'pedestal' | 'wall', worth: number, sold = 20): Option {
+  const wide = sold;
   const deep = 18;
   const along = 30;
   const t = (along - wide) / 2;
@@ -257,7 +265,7 @@ function pedestal({ brief }: BathWish, mount: 'pedestal' | 'wall', worth: number
     worth: wants(brief, 'pedestal-sink') ? 24 : worth,
     at: 3,
     pieces: [{ kind: 'pedestal-sink', t, n: 0, along: wide, deep, height: 34, traits: { sinks: 1, mount } }],
-    clear: [{ t: 0, n: 0, along, deep }, front],
+    clear: [front],
     wanted: [{ t, n: deep, along: wide, deep: 30, cost: 4 }],
     front,
     pipes: 'back',

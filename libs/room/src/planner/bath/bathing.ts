@@ -224,13 +224,30 @@ export function showersAlong(wall: WallFrame, wish: BathWish, draft: Draft): rea
   return sizes
     .filter(([along, deep]) => along * deep >= (upc ? 1024 : 900) && Math.min(along, deep) >= least)
     .filter(([along]) => along <= most || along <= wall.lengthIn)
-    .map(([along, deep, at]) => shower(along, deep, at, wish, draft));
+    .flatMap(([along, deep, at]) => [
+      shower(along, deep, at, wish, draft),
+      // A long front of fixed glass is entered at one end.
+      ...(along >= 48 && access !== 'wheelchair'
+        ? [shower(along, deep, at, wish, draft, 'low'), shower(along, deep, at, wish, draft, 'high')]
+        : []),
+    ]);
 }
 
-function shower(along: number, deep: number, at: Option['at'], wish: BathWish, draft: Draft): Option {
+/** The part of a shower's front that one steps in by. */
+const ENTRY = 30;
+
+function shower(
+  along: number,
+  deep: number,
+  at: Option['at'],
+  wish: BathWish,
+  draft: Draft,
+  entry?: 'low' | 'high',
+): Option {
   const { access, curbless } = wish;
   const rollIn = access === 'wheelchair' || access === 'walker';
-  const front: Patch = { t: 0, n: deep, along, deep: SHOWER_FRONT };
+  const from = entry === 'high' ? along - ENTRY : 0;
+  const front: Patch = { t: from, n: deep, along: entry ? ENTRY : along, deep: SHOWER_FRONT };
   const fits60 = along >= ROLL_IN.long && deep >= ROLL_IN.deep;
   const roomy = Math.min(24, (along * deep) / 110);
   return {
@@ -240,7 +257,8 @@ function shower(along: number, deep: number, at: Option['at'], wish: BathWish, d
     worth:
       8 +
       roomy +
-      (at === 'between' ? 6 : 0) +
+      (at === 'between' ? 6 : 0) -
+      (entry ? 2 : 0) +
       (Math.min(along, deep) >= 36 ? 4 : 0) +
       (rollIn ? (fits60 ? 24 : along === 36 && deep === 36 ? 10 : -10) : 0),
     at,
@@ -257,8 +275,9 @@ function shower(along: number, deep: number, at: Option['at'], wish: BathWish, d
       },
     ],
     clear: [front],
-    wanted: [{ t: 0, n: deep, along, deep: 30, cost: 4 }],
+    wanted: [{ ...front, deep: 30, cost: 4 }],
     front,
     pipes: 'walls',
+    ...(entry ? { entry } : {}),
   };
 }

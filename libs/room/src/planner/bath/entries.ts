@@ -45,13 +45,14 @@ export type Likes = Readonly<Record<Side, number>>;
 export const doorWidths = ({ access }: BathWish): readonly (readonly number[])[] =>
   access === 'wheelchair' || access === 'walker' ? [[36], [34], [32]] : [[34], [32, 30], [28]];
 
-/** Some of every wall, so that what follows has a choice. */
+/** Some of every wall and every way to open, so that what follows has a choice. */
 function spread(found: readonly Entry[], most: number): Entry[] {
   const taken = new Map<string, number>();
-  return found.filter(({ opening: { wall } }) => {
-    const n = taken.get(wall.wall.id) ?? 0;
-    taken.set(wall.wall.id, n + 1);
-    return n < most;
+  return found.filter(({ opening: { wall, swing } }) => {
+    const kind = `${wall.wall.id} ${swing?.into ?? 'pocket'}`;
+    const n = taken.get(kind) ?? 0;
+    taken.set(kind, n + 1);
+    return n < (swing?.into === 'room' ? most : most / 2);
   });
 }
 
@@ -105,6 +106,7 @@ function* atWall(
             wanted: [],
             front: floor,
             wet: [],
+            swings: swing === 'room',
             kind: `${frame.wall.id} ${swing} ${Math.round(offset / 12)}`,
             worth:
               base +
@@ -153,6 +155,7 @@ export function standingEntry(draft: Draft): Place[] {
         front: floor as Rect,
         wet: [],
         worth: 0,
+        swings: o.kind === 'door' && o.swing?.into !== 'outside',
         kind: o.id,
       };
     });

@@ -26,6 +26,8 @@ export interface Option extends Group {
   /** Other things that it holds: the linen cabinet at a tub's end. */
   readonly also?: readonly Role[];
   readonly off?: number;
+  /** At which end of a shower one steps in; anywhere where it is left out. */
+  readonly entry?: 'low' | 'high';
 }
 
 /** An option at a place of the room. */
@@ -42,6 +44,8 @@ export interface Place {
   /** Sides that its pipes may come from. */
   readonly wet: readonly Side[];
   readonly worth: number;
+  /** A door that sweeps the floor of the room. */
+  readonly swings?: boolean;
   /** Equal for places that a plan hardly differs by. */
   readonly kind: string;
 }
@@ -96,7 +100,7 @@ export function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number
     front: at(option.front),
     wet: pipeSides(draft, option, wall.side, solids[0] ?? rect),
     worth: option.worth - missed - slivers(draft, option, solids),
-    kind: `${wall.wall.id} ${Math.round(t / 12)} ${option.along > 48 ? 'long' : 'short'}`,
+    kind: `${wall.wall.id} ${[t / 12, option.along / 24, option.deep / 24].map(Math.round).join(' ')}`,
   };
 }
 

@@ -55,8 +55,8 @@ export type Access = 'any' | 'aging' | 'walker' | 'wheelchair';
 function accessOf(brief: Brief): Access {
   if (wants(brief, 'wheelchair')) return 'wheelchair';
   if (wants(brief, 'walker')) return 'walker';
-  if (wants(brief, 'accessible')) return wants(brief, 'aging-in-place') ? 'aging' : 'wheelchair';
-  return wants(brief, 'aging-in-place') ? 'aging' : 'any';
+  if (wants(brief, 'aging-in-place')) return 'aging';
+  return wants(brief, 'accessible') ? 'wheelchair' : 'any';
 }
 
 /** What the planner of a bathroom goes by. Lengths are inches. */
@@ -81,7 +81,7 @@ export interface BathWish {
 export function bathWish(brief: Brief, shell: Shell): BathWish {
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
   const access = accessOf(brief);
-  const twoDoors = wants(brief, 'jack-and-jill');
+  const twoDoors = wants(brief, 'jack-and-jill') || brief.layouts.includes('jack-and-jill');
   return {
     brief,
     sqFt,
@@ -91,7 +91,7 @@ export function bathWish(brief: Brief, shell: Shell): BathWish {
     oneWetWall: standsStill(brief, 'plumbing') || standsStill(brief, 'layout'),
     double: wants(brief, 'double-vanity') || (twoDoors && sqFt >= 55),
     laundry: wants(brief, 'laundry') || wants(brief, 'stacked-laundry'),
-    linen: wants(brief, 'linen-cabinet'),
+    linen: wants(brief, 'linen-cabinet') || wants(brief, 'storage'),
     toiletRoom: wants(brief, 'water-closet'),
     twoDoors,
     curbless: wants(brief, 'curbless-shower') || access !== 'any',
@@ -116,7 +116,10 @@ export function programsFor({ brief, sqFt, access }: BathWish): string[] {
   const bulky = keepsTub || TUBS.some((t) => wants(brief, t));
   const noTub = refuses(brief, 'bathtub') && !keepsTub;
   const shower = SHOWERS.some((s) => wants(brief, s));
-  const order: string[] = brief.layouts.filter((l) => l in PROGRAMS);
+  const told = brief.layouts.filter((l) => l in PROGRAMS);
+  // "Primary bath with a large shower": the tub that such a bath usually has was not asked for.
+  const only = shower && !bulky && !wants(brief, 'tub-shower') && !told.includes('wet-room');
+  const order: string[] = only ? ['shower-only', ...told] : [...told];
   if (wants(brief, 'tub-shower')) order.push('three-piece');
   if (bulky && shower && !noTub) order.push('four-piece', 'three-piece');
   if (noTub || (shower && !bulky)) order.push('shower-only');

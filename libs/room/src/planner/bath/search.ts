@@ -58,6 +58,7 @@ export function search(draft: Draft, wish: BathWish, steps: readonly Step[], cha
         }
         if (worth > Number.NEGATIVE_INFINITY) best.offer(choice, place, worth);
       }
+      // What does without a thing is of another kind: it must not be lost beside what has it and ends nowhere.
       if (step.optional !== undefined) best.offer(choice, step.role as Role, choice.worth - step.optional);
     }
     choices = best.choices();
@@ -114,6 +115,9 @@ interface Offer {
   readonly worth: number;
 }
 
+const withoutKind = ({ kind }: Choice, role: Role): { kind?: string } =>
+  kind === undefined ? {} : { kind: `${kind} without ${role}` };
+
 function kindOf({ doors: [door], places: [first], kind }: Choice, added?: Place): string {
   if (kind) return kind;
   if (door && first) return `${door.kind} ${first.kind}`;
@@ -130,7 +134,9 @@ class Best {
   }
 
   offer(choice: Choice, added: Offer['added'], worth: number): void {
-    const kind = kindOf(choice, typeof added === 'object' ? added : undefined);
+    const kind =
+      kindOf(choice, typeof added === 'object' ? added : undefined) +
+      (typeof added === 'string' ? added : '');
     let list = this.byKind.get(kind);
     if (!list) {
       list = [];
@@ -151,7 +157,8 @@ class Best {
       .slice(0, KEPT)
       .map(({ choice, added, worth }) => {
         if (added === undefined) return choice;
-        if (typeof added === 'string') return { ...choice, worth, without: [...choice.without, added] };
+        if (typeof added === 'string')
+          return { ...choice, worth, without: [...choice.without, added], ...withoutKind(choice, added) };
         return added.role === 'door'
           ? { ...choice, doors: [...choice.doors, added], worth }
           : { ...choice, places: [...choice.places, added], worth, kind: kindOf(choice, added) };

@@ -15,12 +15,20 @@ const CENTRED = 5;
 export function pairWorth(draft: Draft, wish: BathWish, a: Place, b: Place): number | undefined {
   if (meets(a.solids, b.solids) || meets(a.solids, b.clear) || meets(b.solids, a.clear)) return undefined;
   if (a.role === 'door' && b.role === 'door') return a.side === b.side ? undefined : twoDoors(a, b);
+  if (tooNear(a, b) || tooNear(b, a)) return undefined;
   if (a.role === 'door') return besideDoor(draft, a, b);
   if (b.role === 'door') return besideDoor(draft, b, a);
   let worth = -missed(a, b) - missed(b, a) - crowded(a, b);
   if (a.wet.some((side) => b.wet.includes(side))) worth += wish.oneWetWall ? 14 : 6;
   return worth;
 }
+
+/** A basin's centre keeps from the wall of a shower what it keeps from other walls. */
+const tooNear = (basin: Place, other: Place): boolean =>
+  basin.role === 'vanity' &&
+  basin.spot !== undefined &&
+  (other.role === 'shower' || (other.role === 'toilet' && other.solids.length > 1)) &&
+  meets([basin.spot.rect], other.solids);
 
 /** What it costs that one thing stands on floor that another wants free. */
 function missed({ wanted }: Place, { solids }: Place): number {
@@ -49,13 +57,13 @@ function besideDoor(draft: Draft, door: Place, place: Place): number | undefined
   if (!body) return 0;
   const facing = opposite(place.side);
   if (place.role === 'shower') return meets(swing, [inFront(body, facing, STEP_OUT)]) ? undefined : 0;
-  const inSwing = meets(swing, [place.front]);
+  const inSwing = door.swings === true && meets(swing, [place.front]);
   const ahead = overlaps(view(draft, door), body);
   switch (place.role) {
     case 'toilet':
       // Of a toilet room the door must not hit the bathroom's.
-      if (place.solids.length > 1) return inSwing ? undefined : 0;
-      return (inSwing ? -6 : 0) + inView(door, body, place.side, ahead);
+      if (place.solids.length > 1) return meets(swing, [place.front]) ? undefined : 0;
+      return (inSwing ? -9 : 0) + inView(door, body, place.side, ahead);
     case 'vanity':
       return (inSwing ? -3 : 0) + (ahead ? 4 : 0);
     case 'tub-shower':

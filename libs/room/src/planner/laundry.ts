@@ -1,0 +1,185 @@
+import { type Brief } from '@plumbline/concept';
+import { wants } from '../brief/brief.js';
+import type { Draft } from './draft.js';
+import { LAUNDRY } from './furnish.js';
+import { type Group, type PlaceOptions, placeFirst, placeGroup, single } from './place.js';
+
+/** A laundry: machines, a place to fold above and beside them, a sink, a rod to hang on, and cabinets. Inches. */
+
+const MACHINE = { wide: 27, deep: 30, high: 39 } as const;
+const PAIR = MACHINE.wide * 2;
+/** Above machines that load from the front. */
+const FOLDING = { z: 39.5, thick: 1.5, deep: 31 } as const;
+const FRONT = 36;
+const SINK = 24;
+
+/** Where another idea begins in the list of runs. */
+const OTHER_RUNS = [0, 7, 10, 11] as const;
+
+/** Lengths of counter beside the machines, the longest first. */
+const BESIDE = [96, 84, 72, 60, 54, 48, 42, 36, 30, 24, 0] as const;
+
+/**
+ * Furnishes a laundry and answers what it is worth: one run of machines and counter where a wall takes it, else the
+ * machines alone, one above the other where there is no more place.
+ */
+export function furnishLaundry(
+  draft: Draft,
+  brief: Brief,
+  unmet: string[],
+  prefer: NonNullable<PlaceOptions['prefer']>,
+): number {
+  const stacked = wants(brief, 'stacked-laundry');
+  const options = { group: 'laundry', prefer } as const;
+  // Another idea for the room takes a shorter run, or machines and counter on walls of their own.
+  const from = draft.shell.house ? OTHER_RUNS[Math.floor(draft.liked('north')) % OTHER_RUNS.length] : 0;
+  const runs = stacked ? [] : BESIDE.slice(from).map((beside) => run(beside));
+  const machines = placeFirst(draft, [...runs, ...(stacked ? LAUNDRY.slice(1) : LAUNDRY)], options);
+  if (!machines) {
+    unmet.push('A washer and dryer were left out: this room has no free place for it.');
+    return 0;
+  }
+  let worth = 40 + (machines.some((i) => i.kind === 'sink-base') ? 15 : 0);
+  if (!machines.some((i) => i.kind === 'base-cabinet'))
+    worth += placeFirst(draft, [72, 60, 48, 36, 24].map(counter), options) ? 12 : 0;
+  worth += placeFirst(draft, [48, 36, 24].map(hanging), { group: 'laundry' }) ? 8 : 0;
+  worth += placeFirst(draft, [24, 18].map(tall), { group: 'laundry' }) ? 6 : 0;
+  if (!placed(draft, 'tall-cabinet')) placeGroup(draft, shelves(), { group: 'laundry' });
+  return worth;
+}
+
+const placed = (draft: Draft, kind: string): boolean => draft.items.some((i) => i.kind === kind);
+
+/** Washer and dryer under a counter to fold on, and a counter with a sink beside them. */
+function run(beside: number): Group {
+  const pieces: Group['pieces'][number][] = [
+    { kind: 'washer', t: 0, n: 0, along: MACHINE.wide, deep: MACHINE.deep, height: MACHINE.high },
+    { kind: 'dryer', t: MACHINE.wide, n: 0, along: MACHINE.wide, deep: MACHINE.deep, height: MACHINE.high },
+    {
+      kind: 'countertop',
+      t: 0,
+      n: 0,
+      along: PAIR,
+      deep: FOLDING.deep,
+      height: FOLDING.thick,
+      z: FOLDING.z,
+      label: 'Folding counter',
+    },
+    ...uppers(0, PAIR, 60),
+    ...(beside > 0 ? counterPieces(PAIR, beside) : []),
+  ];
+  const along = PAIR + beside;
+  const zone = { t: 0, n: FOLDING.deep, along, deep: FRONT };
+  return { along, deep: FOLDING.deep, pieces, clear: [zone], keep: [{ ...zone, deep: 30 }] };
+}
+
+function counter(width: number): Group {
+  const zone = { t: 0, n: 25.5, along: width, deep: FRONT };
+  return {
+    along: width,
+    deep: 25.5,
+    pieces: counterPieces(0, width),
+    clear: [zone],
+    keep: [{ ...zone, deep: 30 }],
+  };
+}
+
+/** A sink base, cabinets and their counter, so long. */
+function counterPieces(from: number, width: number): Group['pieces'][number][] {
+  const cabinets = width - SINK;
+  const count = Math.ceil(cabinets / 36);
+  return [
+    {
+      kind: 'sink-base',
+      t: from,
+      n: 0,
+      along: SINK,
+      deep: 24,
+      height: 34.5,
+      label: 'Laundry sink base 24',
+      traits: {
+        doors: 1,
+        drawers: 0,
+        bowls: 1,
+        apron: false,
+        basin: 'composite',
+        faucet: 'pull-down',
+        role: 'laundry',
+      },
+    },
+    { kind: 'countertop', t: from, n: 0, along: width, deep: 25.5, height: 1.5, z: 34.5 },
+    ...Array.from({ length: cabinets < 9 ? 0 : count }, (_, i): Group['pieces'][number] => {
+      const along = cabinets / count;
+      return {
+        kind: 'base-cabinet',
+        t: from + SINK + i * along,
+        n: 0,
+        along,
+        deep: 24,
+        height: 34.5,
+        label: `Base cabinet ${Math.round(along)}`,
+        traits: { doors: along > 21 ? 2 : 1, drawers: 1 },
+      };
+    }),
+    ...(cabinets >= 9 ? uppers(from + SINK, cabinets, 54) : []),
+  ];
+}
+
+/** Wall cabinets side by side, where no window is. */
+function uppers(from: number, width: number, z: number): Group['pieces'][number][] {
+  const count = Math.ceil(width / 36);
+  const along = width / count;
+  return Array.from({ length: count }, (_, i) => ({
+    kind: 'wall-cabinet' as const,
+    t: from + i * along,
+    n: 0,
+    along,
+    deep: 12,
+    height: 30,
+    z,
+    label: `Wall cabinet ${Math.round(along)}`,
+    traits: { doors: along > 21 ? 2 : 1 },
+    optional: true,
+  }));
+}
+
+/** A shelf with a rod below it, where what comes out of the dryer hangs. */
+const hanging = (width: number): Group => ({
+  along: width,
+  deep: 24,
+  pieces: [
+    {
+      kind: 'floating-shelf',
+      t: 0,
+      n: 0,
+      along: width,
+      deep: 14,
+      height: 2,
+      z: 70,
+      label: `Shelf and hanging rod ${width}`,
+    },
+  ],
+  clear: [{ t: 0, n: 0, along: width, deep: 24 }],
+  keep: [{ t: 0, n: 0, along: width, deep: 24 }],
+});
+
+const tall = (width: number): Group =>
+  single('tall-cabinet', width, 24, 84, 26, {
+    label: `Tall cabinet ${width}`,
+    traits: { use: 'laundry', doors: width > 21 ? 2 : 1 },
+  });
+
+const shelves = (): Group => ({
+  along: 30,
+  deep: 12,
+  pieces: [60, 74].map((z) => ({
+    kind: 'floating-shelf' as const,
+    t: 0,
+    n: 0,
+    along: 30,
+    deep: 12,
+    height: 2,
+    z,
+    optional: true,
+  })),
+});
