@@ -4321,6 +4321,8 @@ export interface components {
             readonly traits?: {
                 /** @enum {string} */
                 readonly entry?: "north" | "east" | "south" | "west";
+                /** @enum {string} */
+                readonly entryEnd?: "left" | "right";
                 readonly open?: string | "";
                 /** @enum {string} */
                 readonly head?: "north" | "east" | "south" | "west";
