@@ -227,8 +227,10 @@ describe('the room in a photo', () => {
       .waitFor();
     const [kept] = await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
     expect(kept.status()).toBe(201);
+    const matched = page.getByText('Your concept is drawn in this room, seen from where you stood.');
+    await matched.waitFor();
     await page.reload();
-    await page.getByText('Your concept is drawn in this room, seen from where you stood.').waitFor();
+    await matched.waitFor();
   });
 
   it('is left alone by who does not touch it: the wish goes without, and the page says so', async () => {
