@@ -1,6 +1,7 @@
 import { axesAndLens, type Camera } from './camera/view.js';
 import { bloomOf, meanColor, measure } from './exposure.js';
 import type { MemoryPlan } from './memory.js';
+import { followPhoto, type SmallPhoto } from './photo-light.js';
 import type { KernelPool, SetupCall } from './workers/pool.js';
 
 /** Passes of the filter: step in pixels, and deviations allowed. An odd number each. */
@@ -17,6 +18,8 @@ const GLOSS_PASSES = [
   [4, 3],
 ] as const;
 const BLOOM = 0.035;
+/** How often the light is brought closer to a photo's. */
+const FOLLOW = 2;
 
 /** The buffers of a picture in one memory, and the way from sums of samples to bytes. */
 export class Frame {
@@ -87,26 +90,44 @@ export class Frame {
     return light;
   }
 
-  /** Exposes and develops the linear picture. */
-  async develop(pool: KernelPool, light: readonly [number, number, number]): Promise<Uint8Array> {
+  /** Exposes and develops the linear picture; as bright and as warm as `photo`, where one is given. */
+  async develop(
+    pool: KernelPool,
+    light: readonly [number, number, number],
+    photo?: SmallPhoto,
+  ): Promise<Uint8Array> {
     const { width, height, buffers } = this;
     const picture = this.linear();
     const albedo = meanColor(this.floats(buffers.albedo));
     const { gains } = measure(picture, light, albedo);
     const bloom = bloomOf(picture, width, height, 8 / gains[1]);
     new Float32Array(this.memory.buffer, buffers.bloom, bloom.data.length).set(bloom.data);
-    await pool.run('develop', height, 8, [
-      width,
-      height,
-      buffers.diffuse,
-      buffers.rgb,
-      ...gains,
-      buffers.bloom,
-      bloom.width,
-      bloom.height,
-      BLOOM,
-    ]);
-    return new Uint8Array(this.memory.buffer, buffers.rgb, width * height * 3).slice();
+    const developed = async ([r, g, b]: readonly [number, number, number]): Promise<Uint8Array> => {
+      await pool.run('develop', height, 8, [
+        width,
+        height,
+        buffers.diffuse,
+        buffers.rgb,
+        gains[0] * r,
+        gains[1] * g,
+        gains[2] * b,
+        buffers.bloom,
+        bloom.width,
+        bloom.height,
+        BLOOM,
+      ]);
+      return new Uint8Array(this.memory.buffer, buffers.rgb, width * height * 3).slice();
+    };
+    let by: readonly [number, number, number] = [1, 1, 1];
+    let rgb = await developed(by);
+    if (!photo) return rgb;
+    const normals = this.floats(buffers.normal);
+    // The tone curve bends: the second time it comes closer.
+    for (let i = 0; i < FOLLOW; i++) {
+      by = followPhoto({ width, height, rgb, normals }, photo, by);
+      rgb = await developed(by);
+    }
+    return rgb;
   }
 
   linear(): Float32Array {

@@ -10,5 +10,6 @@ export type {
   RenderProgress,
 } from './options.js';
 export { photoColors, silentSurfaces } from './photo-colors.js';
+export type { SmallPhoto } from './photo-light.js';
 export { RenderProcess, RenderProcessError } from './process/render-process.js';
 export { renderRoom } from './render-room.js';

@@ -1,5 +1,6 @@
 import type { PhotoColors, PhotoSurface } from '@plumbline/scene';
 import type { PhotoView } from './camera/photo-view.js';
+import type { SmallPhoto } from './photo-light.js';
 
 /** `preview` is 768 x 512, `final` 1536 x 1024; a number is samples a pixel. */
 export type Quality = 'preview' | 'final' | number;
@@ -18,6 +19,8 @@ export interface RenderOptions {
   readonly height?: number;
   /** The camera of a photo that the room was measured in; the view that shows most when absent. */
   readonly view?: PhotoView;
+  /** That photo made small: the picture becomes about as bright and as warm. */
+  readonly lightOf?: SmallPhoto;
   readonly photoColors?: PhotoColors;
   /** Surfaces that take the photo's colour, because the brief does not name one; none when absent. */
   readonly photoSurfaces?: readonly PhotoSurface[];

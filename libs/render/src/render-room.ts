@@ -98,7 +98,7 @@ async function study(
   options: StudyOptions,
   lent?: WebAssembly.Memory,
 ): Promise<{ readonly picture: StudyPicture; readonly memory: WebAssembly.Memory }> {
-  const { signal, photoColors, photoSurfaces = [], onPreview, denoise = true } = options;
+  const { signal, photoColors, photoSurfaces = [], lightOf, onPreview, denoise = true } = options;
   const clock = new Stopwatch();
   const report = (percent: number, stage: string): void =>
     options.onProgress?.({ percent: Math.round(percent), stage });
@@ -134,7 +134,7 @@ async function study(
       report(10, 'Taking a first look');
       await studio.sampleHalf(pool, PIXELS.black);
       await look.gather(pool, frame, view);
-      const rgb = await look.develop(pool, await look.clear(pool, SAMPLES_A_LOOK, denoise));
+      const rgb = await look.develop(pool, await look.clear(pool, SAMPLES_A_LOOK, denoise), lightOf);
       signal?.throwIfAborted();
       onPreview({ width: look.width, height: look.height, rgb, samples: SAMPLES_A_LOOK, camera: view.name });
       clock.lap('preview');
@@ -148,7 +148,7 @@ async function study(
     const light = await frame.clear(pool, studio.taken, denoise);
     clock.lap('denoise');
     goOn(95, 'Developing the picture');
-    const rgb = await frame.develop(pool, light);
+    const rgb = await frame.develop(pool, light, lightOf);
     clock.lap('develop');
     goOn(100, 'Done');
     const picture: StudyPicture = {

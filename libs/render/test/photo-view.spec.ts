@@ -11,6 +11,7 @@ import { clearOfCamera, type PhotoView, photoCamera } from '../src/camera/photo-
 import { renderGuides } from '../src/guides/render-guides.js';
 import { type KernelForm } from '../src/kernel/kernel.js';
 import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
+import type { SmallPhoto } from '../src/photo-light.js';
 import { sizeOf, studyRoom } from '../src/render-room.js';
 
 const INCH = 0.0254;
@@ -194,6 +195,28 @@ describe('the camera of a photo', () => {
     expect(picture.statistics.badValues).toBe(0);
     const dark = picture.rgb.filter((value) => value < 10).length;
     expect(dark / picture.rgb.length).toBeLessThan(0.05);
+  });
+
+  it('is as bright and as warm as the photo, within a stop and a fifth', async () => {
+    const options = { seed: 1, quality: 2, width: 96, view: held(STANDS, 10, 6, 0) } as const;
+    const plain = await studyRoom(BARE, options);
+    const tinted = (by: readonly number[]): SmallPhoto => ({
+      width: plain.width,
+      height: plain.height,
+      rgb: plain.rgb.map((value, i) => Math.min(255, value * by[i % 3]!)),
+    });
+    const mean = ({ rgb }: { rgb: Uint8Array }, c: number): number =>
+      rgb.reduce((sum, value, i) => (i % 3 === c ? sum + value : sum), 0) / (rgb.length / 3);
+    const ratio = (p: { rgb: Uint8Array }): number => mean(p, 0) / mean(p, 2);
+    const dim = await studyRoom(BARE, { ...options, lightOf: tinted([0.8, 0.8, 0.8]) });
+    expect(mean(dim, 1) / mean(plain, 1)).toBeLessThan(0.9);
+    expect(ratio(dim) / ratio(plain)).toBeCloseTo(1, 1);
+    const warm = await studyRoom(BARE, { ...options, lightOf: tinted([1, 0.95, 0.85]) });
+    expect(ratio(warm) / ratio(plain)).toBeGreaterThan(1.08);
+    const night = await studyRoom(BARE, { ...options, lightOf: tinted([0.1, 0.1, 0.1]) });
+    expect(mean(night, 1)).toBeGreaterThan(mean(plain, 1) * 0.35);
+    const same = await studyRoom(BARE, { ...options, lightOf: tinted([1, 1, 1]) });
+    expect(Math.abs(mean(same, 1) - mean(plain, 1))).toBeLessThan(2);
   });
 
   it('leaves out what the plan puts where it stood, and nothing else', () => {

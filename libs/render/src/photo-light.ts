@@ -1,0 +1,80 @@
+/** How bright and how warm a photo is, taken over by the picture that is seen through its camera. */
+
+/** A photo made small: sRGB, 3 bytes a pixel, rows from the top. */
+export interface SmallPhoto {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}
+
+/** A picture, and the normals of what each pixel shows (4 floats a pixel: x, y, z, depth). */
+export interface SeenNormals extends SmallPhoto {
+  readonly normals: Float32Array;
+}
+
+/** The picture follows the photo by so many stops at most, and its red and blue by so much of themselves. */
+const MOST_STOPS = 1;
+const MOST_TINT = 0.2;
+/** A ceiling looks down: its normal's z is below this. */
+const DOWN = -0.9;
+/** Share of the picture that must show ceiling: of less nothing can be told. */
+const FEWEST = 0.004;
+/** Beyond this depth there is only sky. */
+const SKY = 59;
+/** Only every so many pixels are looked at. */
+const STEP = 3;
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, i) =>
+  i <= 10 ? i / 255 / 12.92 : ((i / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+type Color = readonly [number, number, number];
+
+/** The middle of each channel, in linear light, over the pixels that show ceiling; nothing where too few do. */
+function ceilings(
+  picture: SeenNormals,
+  photo: SmallPhoto,
+): { readonly of: Color; readonly was: Color } | undefined {
+  const own: [number[], number[], number[]] = [[], [], []];
+  const photos: [number[], number[], number[]] = [[], [], []];
+  const { width, height, normals } = picture;
+  let looked = 0;
+  for (let y = 0; y < height; y += STEP)
+    for (let x = 0; x < width; x += STEP) {
+      looked++;
+      const i = y * width + x;
+      if (normals[i * 4 + 2]! > DOWN || normals[i * 4 + 3]! > SKY) continue;
+      const px = Math.floor(((x + 0.5) / width) * photo.width);
+      const py = Math.floor(((y + 0.5) / height) * photo.height);
+      for (const c of [0, 1, 2] as const) {
+        own[c].push(LINEAR[picture.rgb[i * 3 + c]!]!);
+        photos[c].push(LINEAR[photo.rgb[(py * photo.width + px) * 3 + c]!]!);
+      }
+    }
+  if (own[0].length < FEWEST * looked) return undefined;
+  const middle = (values: number[]): number =>
+    Math.max(0.002, values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!);
+  return {
+    of: [middle(own[0]), middle(own[1]), middle(own[2])],
+    was: [middle(photos[0]), middle(photos[1]), middle(photos[2])],
+  };
+}
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/**
+ * Factors for red, green and blue by which the picture's light should change so that its ceiling, the surface that most
+ * remodels leave white, is as bright and as warm as the photo's: within a stop, and a fifth in red and in blue. 1 where
+ * no ceiling is in the picture. `before` are factors that the picture already has; the answer holds them within bounds.
+ */
+export function followPhoto(picture: SeenNormals, photo: SmallPhoto, before: Color = [1, 1, 1]): Color {
+  const seen = ceilings(picture, photo);
+  if (!seen) return before;
+  const { of, was } = seen;
+  const light = ([r, g, b]: Color): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const stops = within(Math.log2((before[1] * light(was)) / light(of)), -MOST_STOPS, MOST_STOPS);
+  const tint = (c: 0 | 2): number =>
+    within(((before[c] / before[1]) * (was[c] / was[1])) / (of[c] / of[1]), 1 - MOST_TINT, 1 + MOST_TINT);
+  const by = 2 ** stops;
+  return [by * tint(0), by, by * tint(2)];
+}
