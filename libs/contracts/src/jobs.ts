@@ -4,6 +4,10 @@ export interface JobMap {
   'make-design': { jobId: string };
   /** designs: find design jobs that fell between their row and the queue. */
   'sweep-designs': Record<string, never>;
+  /** designs: draw our own best view of a room that was shown through the homeowner's camera. */
+  'draw-view': { designId: string };
+  /** designs: find such views that are still to be drawn. */
+  'sweep-views': Record<string, never>;
   /** designs: list the files of earlier designs; delete those of designs that came to nothing, and files without a row. */
   'sweep-design-files': Record<string, never>;
   /** designs: erase surveys that nobody uses, and what is left of photos that are gone. */
@@ -32,6 +36,8 @@ export interface JobOptions {
 export const JOB_OPTIONS: { readonly [N in JobName]: JobOptions } = {
   'make-design': { attempts: 3, backoffMs: 2_000, concurrency: 1 },
   'sweep-designs': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 60_000 },
+  'draw-view': { attempts: 2, backoffMs: 30_000, concurrency: 1 },
+  'sweep-views': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 60_000 },
   'sweep-design-files': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 3_600_000 },
   'sweep-surveys': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 3_600_000 },
   'send-email': { attempts: 1, backoffMs: 0, concurrency: 4 },

@@ -14,6 +14,7 @@ import { DesignJobsController } from './design-jobs/design-jobs.controller.js';
 import { DesignJobsService } from './design-jobs/design-jobs.service.js';
 import { DesignMaker } from './design-jobs/design-maker.js';
 import { DesignMetrics } from './design-jobs/design-metrics.js';
+import { DrawViews } from './design-jobs/draw-views.js';
 import { OWN_PRICES, readOwnPrices } from './design-jobs/own-prices.js';
 import { RunningDesigns } from './design-jobs/running-designs.js';
 import { PersonErased } from './events/person-erased.js';
@@ -54,6 +55,7 @@ export const ENTITIES = [Design, DesignFileRow, DesignJob, PictureCall, PictureW
     DesignJobsService,
     DesignMaker,
     DesignMetrics,
+    DrawViews,
     EraseSurveys,
     FavouritesService,
     MeasuredRooms,

@@ -10,6 +10,7 @@ import { DesignsByStatus1763812800000 } from './migrations/1763812800000-designs
 import { FairAndParkedDesigns1763816400001 } from './migrations/1763816400001-fair-and-parked-designs.js';
 import { DesignFiles1764200000004 } from './migrations/1764200000004-design-files.js';
 import { Surveys1764400000006 } from './migrations/1764400000006-surveys.js';
+import { PictureViews1764500000008 } from './migrations/1764500000008-picture-views.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
@@ -25,6 +26,7 @@ export const designsService: ServiceDefinition = {
     FairAndParkedDesigns1763816400001,
     DesignFiles1764200000004,
     Surveys1764400000006,
+    PictureViews1764500000008,
   ],
   metadata: async () => (await import('./metadata.js')).default,
   schemas: conceptSchemas,

@@ -1,8 +1,9 @@
-import type { Room } from '@plumbline/concept';
+import type { Concept, Room } from '@plumbline/concept';
 import type { Picture, RenderOptions } from '@plumbline/render';
 import { planConcept } from '@plumbline/room';
 import sharp from 'sharp';
 import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
+import { surveyedKitchen } from './surveyed-kitchen.js';
 
 /** Remembers what was asked for and answers a grey picture. */
 class RecordingRenders {
@@ -34,17 +35,25 @@ const photoOf = (background: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-async function make(wishes: object, photo: Buffer | null, quality: 'preview' | 'final' = 'final') {
+async function make(
+  wishes: object,
+  photo: Buffer | null,
+  quality: 'preview' | 'final' = 'final',
+  survey?: Concept['survey'],
+) {
   const provider = new EmbeddedProvider();
   const renders = new RecordingRenders();
   Object.assign(provider, { renders });
   const previews: Buffer[] = [];
   const picture = await provider.make({
     job: { id: 'job', designId: 'design', run: 1, client: null },
-    concept: planConcept(
-      { category: 'living room', style: 'modern', ...wishes },
-      { seed: 1, date: '2026-11-01' },
-    ),
+    concept: {
+      ...planConcept(
+        { category: 'living room', style: 'modern', ...wishes },
+        { seed: 1, date: '2026-11-01' },
+      ),
+      ...(survey && { survey }),
+    },
     photo,
     seed: 7,
     quality,
@@ -76,6 +85,22 @@ describe('the embedded provider', () => {
     expect(await sharp(previews[0]).metadata()).toMatchObject({ format: 'jpeg', width: 48 });
     expect(await sharp(picture.webp).metadata()).toMatchObject({ format: 'webp', width: 96 });
     expect(picture.meta).toMatchObject({ provider: 'embedded', seed: 7, samples: 8 });
+  });
+
+  it('sees a measured room through the camera of its photo, in its light', async () => {
+    const { photos } = surveyedKitchen();
+    const { camera } = photos[0]!;
+    const survey = { camera } as NonNullable<Concept['survey']>;
+    const { asked, picture } = await make({}, await photoOf('#f0e0c8'), 'final', survey);
+    expect(asked[0]).toMatchObject({ view: camera, lightOf: { width: 192, height: 128 } });
+    expect(asked[0]!.lightOf!.rgb).toHaveLength(192 * 128 * 3);
+    expect(picture).toMatchObject({ shows: 'from-photo', size: { width: 96, height: 64 } });
+    const dark = await make({}, null, 'final', survey);
+    expect(dark.asked[0]).toMatchObject({ view: camera });
+    expect(dark.asked[0]).not.toHaveProperty('lightOf');
+    const plain = await make({}, await photoOf('#f0e0c8'));
+    expect(plain.asked[0]).not.toHaveProperty('view');
+    expect(plain.picture.shows).toBe('main');
   });
 
   it('draws no final picture where only a preview is asked for', async () => {

@@ -52,6 +52,8 @@ export function drawAtOnce(service: Service): void {
     webp: bytes,
     thumbnail: bytes,
     holdsPhoto: false,
+    shows: 'main',
+    size: { width: 96, height: 64 },
     meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 1 },
   });
 }

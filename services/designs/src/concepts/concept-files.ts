@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { StoredConcept } from '@plumbline/concept';
 import { CONCEPT_MAX_BYTES, type OldFiles, readConcept, readOldFiles } from '@plumbline/concept/schemas';
-import type { PictureStage } from '@plumbline/contracts';
+import type { PictureKind, PictureStage } from '@plumbline/contracts';
 import { contentTypeOf, readWhole, STORAGE, type Storage } from '@plumbline/platform';
 import { type EntityManager, In, Repository } from 'typeorm';
 import type { DrawnPlan } from '../planning/planning-worker.js';
@@ -11,14 +11,25 @@ import { DesignFileRow } from './design-file.entity.js';
 /** Every key of a design's file begins with it. */
 export const DESIGNS_PREFIX = 'designs/';
 
-type NewFile = Pick<DesignFileRow, 'kind' | 'stage' | 'holdsPhoto'> & { readonly name: string };
+type NewFile = Pick<DesignFileRow, 'kind' | 'stage' | 'shows' | 'width' | 'height' | 'holdsPhoto'> & {
+  readonly name: string;
+};
 
 const file = (kind: DesignFileRow['kind'], name: string): NewFile => ({
   kind,
   stage: null,
+  shows: null,
+  width: null,
+  height: null,
   holdsPhoto: false,
   name,
 });
+
+/** Pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Nobody else makes a key of a design's file: others take keys from the table, other services from events. */
 const keyOf = (designId: string, name: string): string => `${DESIGNS_PREFIX}${designId}/${name}`;
@@ -60,19 +71,32 @@ export class ConceptFiles {
       webp,
       thumbnail,
       holdsPhoto,
+      shows,
+      size,
     }: {
       readonly jpeg: Buffer;
       readonly webp: Buffer;
       readonly thumbnail: Buffer;
       readonly holdsPhoto: boolean;
+      readonly shows: PictureKind;
+      readonly size: PictureSize;
     },
   ): Promise<void> {
     const stage: PictureStage = 'picture';
     await this.write(designId, [
-      [{ ...file('picture', 'picture.jpg'), stage, holdsPhoto }, jpeg],
+      [{ ...file('picture', 'picture.jpg'), stage, holdsPhoto, shows, ...size }, jpeg],
       [{ ...file('picture-webp', 'picture.webp'), stage, holdsPhoto }, webp],
       [{ ...file('thumbnail', 'thumbnail.webp'), stage, holdsPhoto }, thumbnail],
     ]);
+  }
+
+  /** Our own best view of a room that stands for itself in another one. */
+  async writeView(
+    designId: string,
+    { jpeg, shows, size }: { readonly jpeg: Buffer; readonly shows: PictureKind; readonly size: PictureSize },
+  ): Promise<void> {
+    const stage: PictureStage = 'picture';
+    await this.write(designId, [[{ ...file('view', `view-${shows}.jpg`), stage, shows, ...size }, jpeg]]);
   }
 
   /** What an image model answered, kept until the concept is finished: it is paid for. Answers its key. */

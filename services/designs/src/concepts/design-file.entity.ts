@@ -1,4 +1,4 @@
-import type { DesignFileKind, PictureStage } from '@plumbline/contracts';
+import type { DesignFileKind, PictureKind, PictureStage } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A stored file of a design: the one place that knows where it lies and whether it may stay. */
@@ -23,6 +23,17 @@ export class DesignFileRow {
   /** Of a picture. */
   @Column({ type: 'text', nullable: true })
   stage: PictureStage | null;
+
+  /** What a picture shows; null for other files and for pictures of earlier versions. */
+  @Column({ type: 'text', nullable: true })
+  shows: PictureKind | null;
+
+  /** Pixels of a picture, where they were noted. */
+  @Column({ type: 'integer', nullable: true })
+  width: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  height: number | null;
 
   /** Such a file is erased together with the photo. */
   @Column({ name: 'holds_photo', type: 'boolean' })

@@ -9,6 +9,12 @@ import { Design } from './design.entity.js';
 import { DesignFileRow } from './design-file.entity.js';
 import { oldConceptFiles } from './old-concept-files.js';
 
+/** What there is of a design: the key to show of each kind, and every picture. */
+export interface FilesOfDesign {
+  readonly keys: ShownFiles;
+  readonly pictures: readonly DesignFileRow[];
+}
+
 /** Which files designs have, and what other services are told of them. */
 @Injectable()
 export class DesignFiles {
@@ -21,7 +27,7 @@ export class DesignFiles {
   ) {}
 
   /** The keys to show of each design; what was erased is missing. Designs made before the table are listed now. */
-  async shown(designs: readonly Design[]): Promise<(design: Pick<Design, 'id'>) => ShownFiles> {
+  async shown(designs: readonly Design[]): Promise<(design: Pick<Design, 'id'>) => FilesOfDesign> {
     if (designs.some(({ filesListed }) => !filesListed)) {
       await this.transactions.run((tx) => this.list(tx, designs));
     }
@@ -29,7 +35,11 @@ export class DesignFiles {
       this.dataSource.manager,
       designs.map(({ id }) => id),
     );
-    return ({ id }) => shownFiles(rows.filter(({ designId }) => designId === id));
+    return ({ id }) => {
+      const own = rows.filter(({ designId }) => designId === id);
+      const pictures = own.filter(({ kind }) => kind === 'picture' || kind === 'view');
+      return { keys: shownFiles(own), pictures };
+    };
   }
 
   /** The early look at a design that is being made; null where there is none. */
@@ -107,7 +117,7 @@ export class DesignFiles {
     const rows = designs.flatMap(({ id: designId, createdAt, conceptKey }) => {
       const concept = concepts.get(designId);
       const files = concept ? oldConceptFiles(concept, conceptKey, previews.get(designId) ?? null) : [];
-      return files.map((file) => ({ ...file, designId, createdAt, erasedAt: null }));
+      return files.map((file) => ({ ...EARLIER, ...file, designId, createdAt, erasedAt: null }));
     });
     if (rows.length > 0) {
       await tx.createQueryBuilder().insert().into(DesignFileRow).values(rows).orIgnore().execute();
@@ -169,6 +179,9 @@ export class DesignFiles {
     }
   }
 }
+
+/** What earlier versions did not note of a file. */
+const EARLIER = { shows: null, width: null, height: null } as const;
 
 type PresentRow = DesignFileRow & DesignFile;
 

@@ -3,17 +3,20 @@ import { MESSAGES, type ShownFiles } from '@plumbline/contracts';
 import type { FileUrls } from '@plumbline/platform';
 import type { Design } from './design.entity.js';
 import type { DesignResponse } from './design.response.js';
+import type { DesignFileRow } from './design-file.entity.js';
+import { picturesOf } from './design-pictures.js';
 
 /** A finished design: its row, what is left of its files, its concept. */
 export interface StoredWithFiles {
   readonly design: Design;
   readonly files: ShownFiles;
+  readonly pictures: readonly DesignFileRow[];
   readonly stored: StoredConcept;
 }
 
 /** A stored concept as the API shows it: keys become addresses. */
 export function presentDesign(
-  { design: row, files, stored }: StoredWithFiles,
+  { design: row, files, pictures, stored }: StoredWithFiles,
   urls: FileUrls,
 ): DesignResponse {
   const { design, concept } = stored;
@@ -24,6 +27,7 @@ export function presentDesign(
     imageUrl: urls.maybe(files.picture),
     imageWebpUrl: urls.maybe(files['picture-webp']),
     thumbnailUrl: urls.maybe(files.thumbnail),
+    pictures: picturesOf(pictures, stored, urls),
     pictureNote: files.picture ? null : MESSAGES.designs.pictureErased,
     altText: design.altText,
     floorPlanUrl: urls.maybe(files['plan-png']),

@@ -92,7 +92,7 @@ export class ConsoleDesignsService {
     const shown = await this.files.shown(rows.flatMap(({ design }) => design ?? []));
     return rows.map((row) => {
       const design = row.design ?? null;
-      const files = design ? shown(design) : {};
+      const files = design ? shown(design).keys : {};
       return {
         id: row.id,
         status: row.status,

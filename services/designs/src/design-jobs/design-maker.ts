@@ -17,6 +17,7 @@ import { TextModel } from '../texts/text-model.js';
 import { DesignJob } from './design-job.entity.js';
 import { DesignJobsService } from './design-jobs.service.js';
 import { DesignMetrics } from './design-metrics.js';
+import { DrawViews } from './draw-views.js';
 import { OWN_PRICES } from './own-prices.js';
 import { Cancelled, RunningDesigns } from './running-designs.js';
 
@@ -49,6 +50,7 @@ export class DesignMaker {
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
     private readonly texts: TextModel,
     private readonly threads: PlanningThreads,
+    private readonly views: DrawViews,
   ) {}
 
   @OnJob('sweep-designs')
@@ -133,6 +135,7 @@ export class DesignMaker {
     const stored = storedConcept(job, concept, picture.meta);
     await this.files.writeConcept(job.designId, stored);
     await this.finish(job, stored);
+    if (picture.shows === 'from-photo') await this.drawMore(job.designId);
     enter();
     await this.files.dropAnswers(job.designId);
   }
@@ -152,6 +155,15 @@ export class DesignMaker {
     } catch (error) {
       if (!(error instanceof ThreadLost)) await count(job.lostWorkers);
       throw error;
+    }
+  }
+
+  /** A queue that is away holds nobody up: the sweep finds the design. */
+  private async drawMore(designId: string): Promise<void> {
+    try {
+      await this.views.add(designId);
+    } catch (error) {
+      this.logger.warn({ err: error, designId }, 'the queue is away; the sweep will draw the other view');
     }
   }
 

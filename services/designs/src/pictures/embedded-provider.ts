@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Room } from '@plumbline/concept';
+import type { Concept, Room } from '@plumbline/concept';
 import {
   encodePicture,
   encodePreview,
@@ -8,9 +8,25 @@ import {
   type RenderOptions,
   RenderProcess,
   type RenderProgress,
+  type SmallPhoto,
   silentSurfaces,
 } from '@plumbline/render';
+import sharp from 'sharp';
 import type { ImageProvider, Picture, PictureRequest } from './image-provider.js';
+
+/** Pixels of a photo's long side that tell its light. */
+const SMALL = 192;
+
+async function madeSmall(photo: Buffer): Promise<SmallPhoto> {
+  const { data, info } = await sharp(photo)
+    .rotate()
+    .flatten({ background: '#ffffff' })
+    .resize({ width: SMALL, height: SMALL, fit: 'inside' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: new Uint8Array(data) };
+}
 
 /** The path tracer of libs/render, in a child process of its own. */
 @Injectable()
@@ -32,8 +48,10 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
     onPreview,
   }: PictureRequest): Promise<Picture> {
     const colors = photo ? await photoColors(photo) : undefined;
+    const view = concept.survey?.camera;
     const options = {
       seed,
+      ...(view && { view, ...(photo && { lightOf: await madeSmall(photo) }) }),
       photoColors: colors,
       photoSurfaces: silentSurfaces(concept),
       signal,
@@ -50,6 +68,8 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
       thumbnail: thumbnail480,
       // Of a photo it takes a few colors only.
       holdsPhoto: false,
+      shows: view ? 'from-photo' : 'main',
+      size: { width: rendering.width, height: rendering.height },
       meta: {
         preset: concept.room.style,
         seed,
@@ -71,9 +91,25 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
     return rendering;
   }
 
+  /** The view that shows most of a room, wherever its photo was taken from. */
+  async bestView(
+    concept: Concept,
+    seed: number,
+    signal: AbortSignal,
+  ): Promise<Pick<Picture, 'jpeg' | 'shows' | 'size'>> {
+    const { width, height, ...rendering } = await this.renders.render(concept.room, {
+      seed,
+      signal,
+      quality: 'final',
+    });
+    const { jpeg } = await encodePicture({ ...rendering, width, height });
+    return { jpeg, shows: 'main', size: { width, height } };
+  }
+
   /** A quick picture of the planned room as JPEG: what an image model starts from without a photo. */
   async sketch({ concept, seed, signal, onPreview }: PictureRequest): Promise<Buffer> {
-    const rendering = await this.renders.render(concept.room, { seed, signal, quality: 'preview' });
+    const view = concept.survey?.camera;
+    const rendering = await this.renders.render(concept.room, { seed, signal, quality: 'preview', view });
     const { jpeg } = await encodePicture(rendering);
     await onPreview(jpeg);
     return jpeg;

@@ -1,4 +1,5 @@
 import type { Concept, PictureMeta } from '@plumbline/concept';
+import type { PictureKind } from '@plumbline/contracts';
 
 export interface PictureRequest {
   /** Whose picture it is: what is paid for it is counted and taken up again under these. */
@@ -27,6 +28,9 @@ export interface Picture {
   /** 480 px wide WebP. */
   readonly thumbnail: Buffer;
   readonly meta: PictureMeta;
+  readonly shows: PictureKind;
+  /** Pixels of the JPEG. */
+  readonly size: { readonly width: number; readonly height: number };
   /** It was made from the photo's pixels, so it goes when the photo goes. */
   readonly holdsPhoto: boolean;
 }

@@ -72,6 +72,29 @@ it('says why a picture is gone, and shows the plan for it among ideas', () => {
   expect(screen.queryByRole('img', { name: /Concept picture/ })).toBeNull();
 });
 
+it('compares photo and concept under a slider only where one camera took both', () => {
+  const url = DESIGN.imageUrl as string;
+  const camera = { width: 1200, height: 1600 } as NonNullable<
+    NonNullable<Design['pictures']>[number]['camera']
+  >;
+  const aligned = { kind: 'from-photo', stage: 'picture', url, width: 1086, height: 1448, camera } as const;
+  const main = {
+    ...aligned,
+    kind: 'main',
+    url: '/files/designs/d1/view-main.jpg',
+    camera: undefined,
+  } as const;
+  const photoUrl = '/files/uploads/u1.jpg';
+  const { unmount } = show([{ ...DESIGN, photoUrl, pictures: [aligned, main] } as Design]);
+  const after = screen.getByAltText('Concept picture: Coastal kitchen');
+  expect(after.getAttribute('width')).toBe('1086');
+  screen.getByRole('slider');
+  screen.getByAltText('Another view: Coastal kitchen');
+  unmount();
+  show([{ ...DESIGN, photoUrl, pictures: [{ ...aligned, camera: undefined }] } as Design]);
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
 it('puts a placeholder where a picture is broken', () => {
   show();
   fireEvent.error(screen.getByAltText('Concept picture: Coastal kitchen'));

@@ -9,6 +9,7 @@ export const results = {
   imageAlt: (title: string, shown?: string) => shown || `Concept picture: ${title}`,
   planAlt: (title: string) => `Floor plan: ${title}`,
   beforeAlt: 'Your photo',
+  otherView: (title: string) => `Another view: ${title}`,
   picture: 'Concept',
   plan: 'Floor plan',
   downloadPicture: 'Picture',

@@ -97,7 +97,8 @@ export class RemoteProvider implements ImageProvider {
           : null,
     };
     const best = await this.best(request, draft);
-    const { jpeg, webp, thumbnail480 } = await encodePicture(await checkedAnswer(best.bytes));
+    const answer = await checkedAnswer(best.bytes);
+    const { jpeg, webp, thumbnail480 } = await encodePicture(answer);
     const meta: PictureMeta = {
       preset,
       seed: best.seed,
@@ -106,7 +107,15 @@ export class RemoteProvider implements ImageProvider {
       samples: null,
       structureScore: Math.round(best.score * 100) / 100,
     };
-    return { jpeg, webp, thumbnail: thumbnail480, holdsPhoto: origin === 'photo', meta };
+    return {
+      jpeg,
+      webp,
+      thumbnail: thumbnail480,
+      holdsPhoto: origin === 'photo',
+      meta,
+      shows: concept.survey?.camera ? 'from-photo' : 'main',
+      size: { width: answer.width, height: answer.height },
+    };
   }
 
   /** The first answer, or the better of two where it left too much of the start picture behind. */

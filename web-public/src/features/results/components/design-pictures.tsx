@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { BeforeAfter } from '#components/before-after.js';
 import { Picture } from '#components/picture.js';
 import { Zoomable, type ZoomPicture } from '#components/zoomable.js';
 import { classes } from '#lib/classes.js';
@@ -5,9 +7,12 @@ import { results } from '#texts/results';
 import type { Design } from '#types/design.js';
 import styles from './design-pictures.module.css';
 
+/** Views beside the one that is compared with the photo. */
+const MOST_VIEWS = 3;
+
 /**
- * The concept's picture and the homeowner's photo side by side. Not under a slider: the two are not taken by one camera,
- * so a line between them would compare nothing.
+ * The concept's picture and the homeowner's photo: under a slider where both are taken by one camera, so that a line
+ * between them compares the same place; else side by side, as the line would compare nothing.
  */
 export function DesignPictures({
   design,
@@ -21,6 +26,9 @@ export function DesignPictures({
   const alt = results.imageAlt(design.title, design.altText);
   if (!design.imageUrl && design.pictureNote) return <p className={styles.note}>{design.pictureNote}</p>;
   if (!design.imageUrl) return <Picture src={null} alt={alt} className={styles.none} />;
+  const aligned = alignedPicture(design);
+  if (aligned && photoUrl)
+    return <AlignedPair design={design} aligned={aligned} photoUrl={photoUrl} alt={alt} among={pictures} />;
   return (
     <div className={classes(styles.pictures, photoUrl ? styles.pair : undefined)}>
       <figure className={styles.concept}>
@@ -36,6 +44,57 @@ export function DesignPictures({
           </Zoomable>
           <figcaption>{results.beforeAlt}</figcaption>
         </figure>
+      )}
+    </div>
+  );
+}
+
+type DesignPicture = NonNullable<Design['pictures']>[number];
+
+/** The picture that lies over the homeowner's photo, where it is the one that stands for the design. */
+function alignedPicture({ pictures, imageUrl }: Design): DesignPicture | undefined {
+  return pictures?.find(({ kind, camera, url }) => kind === 'from-photo' && camera && url === imageUrl);
+}
+
+/** Photo and concept through one camera, and below them the views that the photo does not show. */
+function AlignedPair({
+  design,
+  aligned,
+  photoUrl,
+  alt,
+  among,
+}: {
+  design: Design;
+  aligned: DesignPicture;
+  photoUrl: string;
+  alt: string;
+  among: readonly ZoomPicture[];
+}) {
+  const others = (design.pictures ?? []).filter(({ kind }) => kind !== 'from-photo').slice(0, MOST_VIEWS);
+  const { width, height } = aligned.camera ?? { width: 3, height: 2 };
+  return (
+    <div className={styles.aligned} style={{ '--shape': width / height } as CSSProperties}>
+      <BeforeAfter
+        className={styles.slider}
+        width={aligned.width ?? Math.round(width)}
+        height={aligned.height ?? Math.round(height)}
+        before={{ src: photoUrl, alt: results.beforeAlt }}
+        after={{ src: aligned.url, alt }}
+      />
+      {others.length > 0 && (
+        <div className={styles.views}>
+          {others.map(({ url, width: w, height: h }) => (
+            <Zoomable key={url} src={url} alt={results.otherView(design.title)} among={among}>
+              <Picture
+                src={url}
+                alt={results.otherView(design.title)}
+                width={w ?? undefined}
+                height={h ?? undefined}
+                className={styles.view}
+              />
+            </Zoomable>
+          ))}
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,51 @@
+import type { RoomCamera, StoredConcept } from '@plumbline/concept';
+import { PICTURE_STAGES, type PictureKind, type PictureStage } from '@plumbline/contracts';
+import type { FileUrls } from '@plumbline/platform';
+import type { DesignFileRow } from './design-file.entity.js';
+import { OfConcept } from './of-concept.js';
+
+/** One picture of a design. */
+export class DesignPicture {
+  /** Seen through the camera of the homeowner's photo, from the place that shows most, close by, or with a wall taken away. */
+  kind: PictureKind;
+  /** How far it is: an early look, the picture, or a finer one that came later. */
+  stage: PictureStage;
+  url: string;
+  /** Pixels; null for pictures of earlier versions. */
+  width: number | null;
+  height: number | null;
+
+  /** The camera it is seen through, where it lies over the photo. */
+  @OfConcept('RoomCamera')
+  camera?: RoomCamera;
+}
+
+type PictureRow = Pick<DesignFileRow, 'kind' | 'stage' | 'key' | 'shows' | 'width' | 'height'>;
+
+/**
+ * What there is to see of a design, the picture of `imageUrl` first: of each view the finest picture. A picture of an
+ * earlier version, which does not say what it shows, is the main one.
+ */
+export function picturesOf(
+  rows: readonly PictureRow[],
+  { concept }: Pick<StoredConcept, 'concept'>,
+  urls: FileUrls,
+): DesignPicture[] {
+  const rank = (row: PictureRow): number => PICTURE_STAGES.indexOf(row.stage ?? 'picture');
+  const seen = new Map<PictureKind, PictureRow>();
+  const pictures = rows
+    .filter(({ kind }) => kind === 'picture' || kind === 'view')
+    .sort((a, b) => Number(a.kind === 'view') - Number(b.kind === 'view') || rank(a) - rank(b));
+  for (const row of pictures) seen.set(row.shows ?? 'main', row);
+  return [...seen].map(([kind, { stage, key, width, height }]) => {
+    const camera = kind === 'from-photo' ? concept.survey?.camera : undefined;
+    return {
+      kind,
+      stage: stage ?? 'picture',
+      url: urls.of(key),
+      width,
+      height,
+      ...(camera ? { camera } : {}),
+    };
+  });
+}
