@@ -27,6 +27,8 @@ const embedded = {
     webp: DRAWN,
     thumbnail: DRAWN,
     holdsPhoto: false,
+    shows: 'main',
+    size: { width: 96, height: 64 },
     meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 1 },
   }),
 } as unknown as EmbeddedProvider;
