@@ -22,6 +22,7 @@ export const NAMES = {
   Design: 'DesignResponse',
   DesignJob: 'DesignJobResponse',
   DesignMeta: 'DesignMeta',
+  DesignPicture: 'DesignPictureResponse',
   DesignRequest: 'CreateDesignDto',
   Email: 'ConsoleEmailResponse',
   EmailLog: 'EmailLogResponse',

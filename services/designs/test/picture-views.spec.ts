@@ -75,13 +75,17 @@ describe('the pictures of a design', () => {
     const add = jest.spyOn(views, 'add').mockResolvedValue();
     const jobId = await designs.ask();
     await designs.ended(jobId);
-    const [{ design_id: designId }] = await designs.dataSource
-      .query("update design_job set status = 'processing' where id = $1 returning design_id", [jobId])
-      .then(([rows]: [{ design_id: string }[]]) => rows);
+    const setStatus = (status: string) =>
+      designs.dataSource.query('update design_job set status = $2 where id = $1', [jobId, status]);
+    const [{ design_id: designId }] = await designs.dataSource.query(
+      'select design_id from design_job where id = $1',
+      [jobId],
+    );
+    await setStatus('processing');
     const context = { signal: new AbortController().signal } as never;
     await views.handleDrawView({ designId }, context);
     expect(bestView).not.toHaveBeenCalled();
-    await designs.dataSource.query("update design_job set status = 'done' where id = $1", [jobId]);
+    await setStatus('done');
     add.mockRestore();
     await views.handleSweepViews();
     await until(async () => (await picturesOf(jobId)).length === 2 || null);

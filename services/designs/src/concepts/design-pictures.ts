@@ -1,24 +1,8 @@
-import type { RoomCamera, StoredConcept } from '@plumbline/concept';
-import { PICTURE_STAGES, type PictureKind, type PictureStage } from '@plumbline/contracts';
+import type { StoredConcept } from '@plumbline/concept';
+import { PICTURE_STAGES, type PictureKind } from '@plumbline/contracts';
 import type { FileUrls } from '@plumbline/platform';
 import type { DesignFileRow } from './design-file.entity.js';
-import { OfConcept } from './of-concept.js';
-
-/** One picture of a design. */
-export class DesignPicture {
-  /** Seen through the camera of the homeowner's photo, from the place that shows most, close by, or with a wall taken away. */
-  kind: PictureKind;
-  /** How far it is: an early look, the picture, or a finer one that came later. */
-  stage: PictureStage;
-  url: string;
-  /** Pixels; null for pictures of earlier versions. */
-  width: number | null;
-  height: number | null;
-
-  /** The camera it is seen through, where it lies over the photo. */
-  @OfConcept('RoomCamera')
-  camera?: RoomCamera;
-}
+import type { DesignPictureResponse } from './design-picture.response.js';
 
 type PictureRow = Pick<DesignFileRow, 'kind' | 'stage' | 'key' | 'shows' | 'width' | 'height'>;
 
@@ -30,7 +14,7 @@ export function picturesOf(
   rows: readonly PictureRow[],
   { concept }: Pick<StoredConcept, 'concept'>,
   urls: FileUrls,
-): DesignPicture[] {
+): DesignPictureResponse[] {
   const rank = (row: PictureRow): number => PICTURE_STAGES.indexOf(row.stage ?? 'picture');
   const seen = new Map<PictureKind, PictureRow>();
   const pictures = rows

@@ -7,7 +7,7 @@ import type {
   Quantity,
   Room,
 } from '@plumbline/concept';
-import { DesignPicture } from './design-pictures.js';
+import { DesignPictureResponse } from './design-picture.response.js';
 import { OfConcept } from './of-concept.js';
 
 export class DesignMeta implements PictureMeta {
@@ -34,7 +34,7 @@ export class DesignResponse {
   imageWebpUrl: string | null;
   thumbnailUrl: string | null;
   /** Everything there is to see of it, the picture of `imageUrl` first; more may come later. */
-  pictures: DesignPicture[];
+  pictures: DesignPictureResponse[];
   /** Why there is no picture, as one sentence; null where there is one. */
   pictureNote: string | null;
   /** What the picture shows, for those who cannot see it. */

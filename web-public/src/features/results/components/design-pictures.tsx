@@ -1,3 +1,4 @@
+import type { DesignPicture } from '@plumbline/api-client';
 import type { CSSProperties } from 'react';
 import { BeforeAfter } from '#components/before-after.js';
 import { Picture } from '#components/picture.js';
@@ -48,8 +49,6 @@ export function DesignPictures({
     </div>
   );
 }
-
-type DesignPicture = NonNullable<Design['pictures']>[number];
 
 /** The picture that lies over the homeowner's photo, where it is the one that stands for the design. */
 function alignedPicture({ pictures, imageUrl }: Design): DesignPicture | undefined {
