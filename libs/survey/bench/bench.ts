@@ -1,6 +1,7 @@
 /**
  * How well a room is measured from a photo, over synthetic photos with known truth: camera, corners after 0, 1 and 2
- * dragged edges, lengths at 0.3 and 1 % of the diagonal between hand and truth, processor time and memory.
+ * dragged edges, lengths at 0.3 and 1 % of the diagonal between hand and truth, how well a picture through the surveyed
+ * camera lies over the photo, processor time and memory.
  * `npm run bench -w libs/survey -- 200` takes 200 photos (48 by default).
  */
 
@@ -10,6 +11,7 @@ import { proposeBoxes } from '../src/propose-boxes.js';
 import { findSegments } from '../src/segments.js';
 import { type SoftPicture, softPictureOf } from '../src/soft-edges.js';
 import { knownCeiling, type SolvedRoom, solveRoom } from '../src/solve-room.js';
+import { misalignments, surveyByHand } from '../test/alignment.js';
 import { cornersOff, drag, edgesOff, outlineOff, type Shown } from '../test/known-truth.js';
 import { chance, type SyntheticPhoto, syntheticPhoto } from '../test/synthetic-photo.js';
 
@@ -63,6 +65,7 @@ function afterDrags(
   return solved;
 }
 
+const aligned = new Map([0.003, 0.01].map((noise) => [noise, [] as number[]]));
 let cameras = 0;
 let first = 0;
 const found = [0, 0, 0];
@@ -75,6 +78,10 @@ for (let seed = 1; seed <= PHOTOS; seed++) {
   const [is, was] = [camera.camera, photo.camera];
   const turned = Math.max(...[is.pitch - was.pitch, is.roll - was.roll, is.turn - was.turn].map(Math.abs));
   if (Math.abs(Math.log(is.focalLength / was.focalLength)) < 0.1 && turned < 2 * DEGREE) cameras++;
+  for (const [noise, sum] of aligned) {
+    const surveyed = surveyByHand(photo, noise, seed + 1_000);
+    if (surveyed) sum.push(...misalignments(photo, surveyed, surveyed.camera));
+  }
   const picture = softPictureOf(photo.image);
   const solved = timed('boxes', () => proposeBoxes(camera, { picture })).map(({ box }) =>
     solveRoom(camera, box, [], [knownCeiling(photo.room.ceiling)]),
@@ -113,6 +120,15 @@ console.log(
 for (const [noise, { off, within, all }] of lengths) {
   console.log(
     `  lengths after two edges dragged within ${share(noise)}: median ${share(percentile(off, 0.5))}, p90 ${share(percentile(off, 0.9))}; inside ±2 spreads ${share(within / all)}`,
+  );
+}
+console.log(
+  '  corners of walls and openings in the picture, shares of the diagonal off the photo (probe: 0.4 and',
+);
+console.log('  0.9 %, 1.4 and 2.8 %):');
+for (const [noise, off] of aligned) {
+  console.log(
+    `    marks within ${share(noise)}: median ${(100 * percentile(off, 0.5)).toFixed(2)} %, p90 ${(100 * percentile(off, 0.9)).toFixed(2)} %, ${off.length} corners`,
   );
 }
 for (const [what, values] of Object.entries(times)) {

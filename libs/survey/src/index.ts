@@ -5,6 +5,7 @@ export * from './gray-image.js';
 export * from './marks.js';
 export * from './measure.js';
 export * from './propose-boxes.js';
+export * from './refine-camera.js';
 export * from './room-frame.js';
 export * from './segments.js';
 export * from './soft-edges.js';
