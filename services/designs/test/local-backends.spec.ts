@@ -84,19 +84,22 @@ describe('automatic1111', () => {
     });
   });
 
-  it('gives Forge the picture as a pair, and a planned room its own guides', async () => {
-    const server = await running(startAutomatic1111());
-    const guides = { depth: Buffer.from('depth'), lines: Buffer.from('lines') };
-    const planned = await task({ origin: 'plan', guides: async () => guides });
-    await backend(server.url, { flavour: 'forge' }).start(planned, never);
-    const unit = (picture: Buffer) => ({
-      module: 'none',
-      image: { image: picture.toString('base64'), mask: null },
-    });
-    expect(ordered(server)).toMatchObject({
-      alwayson_scripts: { ControlNet: { args: [unit(guides.depth), unit(guides.lines)] } },
-    });
-  });
+  it.each(['plan', 'photo'] as const)(
+    'gives Forge the picture as a pair, and a room that lies over its %s its own guides',
+    async (origin) => {
+      const server = await running(startAutomatic1111());
+      const guides = { depth: Buffer.from('depth'), lines: Buffer.from('lines') };
+      const planned = await task({ origin, guides: async () => guides });
+      await backend(server.url, { flavour: 'forge' }).start(planned, never);
+      const unit = (picture: Buffer) => ({
+        module: 'none',
+        image: { image: picture.toString('base64'), mask: null },
+      });
+      expect(ordered(server)).toMatchObject({
+        alwayson_scripts: { ControlNet: { args: [unit(guides.depth), unit(guides.lines)] } },
+      });
+    },
+  );
 
   it('does without ControlNet where the server has none', async () => {
     const server = await running(startAutomatic1111({ controlNet: false }));

@@ -52,24 +52,27 @@ describe('stability', () => {
     expect(reply).toMatchObject({ state: 'done', seed: 7 });
   });
 
-  it('keeps depth and lines of a planned room, drawn into one picture', async () => {
-    const line = {
-      input: { create: { width: 96, height: 2, channels: 3, background: '#ffffff' } },
-      top: 31,
-      left: 0,
-    } as const;
-    const guides = {
-      depth: await solid('#404040').png().toBuffer(),
-      lines: await solid('#000000').composite([line]).png().toBuffer(),
-    };
-    const { sent } = await order('structure', { origin: 'plan', guides: async () => guides });
-    const { data, info } = await sharp(sent).greyscale().raw().toBuffer({ resolveWithObject: true });
-    expect(info).toMatchObject(SIZE);
-    const grey = (y: number) => data[y * info.width * info.channels];
-    expect(grey(5)).toBe(0x40);
-    // A line is seen against what lies behind it, near or far.
-    expect(grey(32)).toBe(0xff - 0x40);
-  });
+  it.each(['plan', 'photo'] as const)(
+    'keeps depth and lines of a room that lies over its %s, drawn into one picture',
+    async (origin) => {
+      const line = {
+        input: { create: { width: 96, height: 2, channels: 3, background: '#ffffff' } },
+        top: 31,
+        left: 0,
+      } as const;
+      const guides = {
+        depth: await solid('#404040').png().toBuffer(),
+        lines: await solid('#000000').composite([line]).png().toBuffer(),
+      };
+      const { sent } = await order('structure', { origin, guides: async () => guides });
+      const { data, info } = await sharp(sent).greyscale().raw().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject(SIZE);
+      const grey = (y: number) => data[y * info.width * info.channels];
+      expect(grey(5)).toBe(0x40);
+      // A line is seen against what lies behind it, near or far.
+      expect(grey(32)).toBe(0xff - 0x40);
+    },
+  );
 
   it('starts from the photo in its other mode, by strength and guidance', async () => {
     const { task, fields, sent, path } = await order('image-to-image');

@@ -134,7 +134,7 @@ async function controlUnits(
 ): Promise<object[]> {
   const names = (Object.keys(UNITS) as UnitName[]).filter((name) => models[name]);
   if (names.length === 0) return [];
-  const guides = task.origin === 'plan' ? await task.guides() : null;
+  const guides = await task.guides();
   return names.map((name) => {
     const guide = guides ? { depth: guides.depth, mlsd: guides.lines }[name] : null;
     const picture = (guide ?? task.start).toString('base64');

@@ -93,7 +93,7 @@ export function comfyuiBackend(settings: NonNullable<ImageSettings['comfyui']>):
       const nodes = await graph();
       const picture = await upload(`plumbline-${task.callId}.jpg`, task.start, signal);
       const wantsGuides = hasSlot(nodes, 'depth') || hasSlot(nodes, 'lines');
-      const guides = wantsGuides && task.origin === 'plan' ? await task.guides() : null;
+      const guides = wantsGuides ? await task.guides() : null;
       const prompt = fillSlots(nodes, {
         picture,
         prompt: task.prompt,

@@ -41,7 +41,10 @@ export interface PictureTask {
   readonly guidance: number | null;
   readonly strength: number | null;
   readonly quality: 'preview' | 'final';
-  /** Depth and lines of our own room as PNG of `size`; only when the start picture is not a photo. */
+  /**
+   * Depth and lines of the planned room as PNG of `size`, which lie over the start picture; null where that is a photo
+   * in which the room was not measured.
+   */
   guides(): Promise<Guides | null>;
 }
 

@@ -16,7 +16,7 @@ import { NEGATIVE_PROMPT, picturePrompt } from './picture-prompt.js';
 import { presetFor, tuned } from './presets.js';
 import type { PictureTask, RemoteBackend, RemoteReply } from './remote-backend.js';
 import { RemoteFault } from './remote-fault.js';
-import { checkedAnswer, startPicture } from './start-picture.js';
+import { checkedAnswer, cutTo, startPicture } from './start-picture.js';
 
 /** Tries of a call that was surely not begun, and the longest pause between two, in milliseconds. */
 const TRIES = 4;
@@ -82,6 +82,7 @@ export class RemoteProvider implements ImageProvider {
     const preset = presetFor(concept, origin);
     const { steps, guidance } = tuned(preset, this.backend);
     const from = photo ?? (await this.parts.embedded.sketch(request));
+    const view = concept.survey?.camera;
     const opening = await startPicture(from, this.backend.sizing);
     const draft: Draft = {
       ...opening,
@@ -92,8 +93,12 @@ export class RemoteProvider implements ImageProvider {
       guidance,
       quality: request.quality,
       guides: async () =>
-        origin === 'plan'
-          ? await renderGuides(request.concept.room, { seed: request.seed, ...opening.size })
+        origin === 'plan' || view
+          ? await renderGuides(concept.room, {
+              seed,
+              ...opening.size,
+              ...(view && { view: cutTo(view, opening.size) }),
+            })
           : null,
     };
     const best = await this.best(request, draft);

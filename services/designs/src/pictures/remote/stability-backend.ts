@@ -71,9 +71,9 @@ export function stabilityBackend(settings: NonNullable<ImageSettings['stability'
   };
 }
 
-/** The picture whose structure is kept: the photo, or depth and lines of the planned room in one. */
+/** The picture whose structure is kept: depth and lines of the planned room in one, else the photo. */
 async function structureOf(task: PictureTask): Promise<Blob> {
-  const guides = task.origin === 'plan' ? await task.guides() : null;
+  const guides = await task.guides();
   if (!guides) return new Blob([new Uint8Array(task.start)], { type: 'image/jpeg' });
   return new Blob([new Uint8Array(await linesOverDepth(guides))], { type: 'image/png' });
 }
