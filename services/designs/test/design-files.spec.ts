@@ -161,6 +161,7 @@ describe('in a bucket', () => {
       ...design,
       ...noPicture,
       imageWebpUrl: null,
+      pictures: [],
       pictureNote: MESSAGES.designs.pictureErased,
     });
     expect(await inConsole(jobId)).toMatchObject({ ...noPicture, title: design.title });
