@@ -2245,6 +2245,32 @@ export interface components {
             /** @example The image model did not answer in time. */
             readonly fallbackReason?: string;
         };
+        readonly DesignPictureResponse: {
+            /** @description The camera it is seen through, where it lies over the photo. */
+            readonly camera?: components["schemas"]["RoomCamera"];
+            /**
+             * @description Seen through the camera of the homeowner's photo, from the place that shows most, close by, or with a wall taken away.
+             * @enum {string}
+             */
+            readonly kind: "main" | "from-photo" | "detail" | "cutaway";
+            /**
+             * @description How far it is: an early look, the picture, or a finer one that came later.
+             * @enum {string}
+             */
+            readonly stage: "preview" | "picture" | "refined";
+            /**
+             * Format: uri
+             * @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg
+             */
+            readonly url: string;
+            /**
+             * @description Pixels; null for pictures of earlier versions.
+             * @example 1200
+             */
+            readonly width: number | null;
+            /** @example 1600 */
+            readonly height: number | null;
+        };
         readonly DesignResponse: {
             /** @description What was understood of the wish, what was assumed, what could not be read or met. */
             readonly brief: components["schemas"]["Reading"];
@@ -2279,6 +2305,8 @@ export interface components {
              * @example http://localhost:3000/files/uploads/9d553f2b8a6f.jpg
              */
             readonly thumbnailUrl: string | null;
+            /** @description Everything there is to see of it, the picture of `imageUrl` first; more may come later. */
+            readonly pictures: readonly components["schemas"]["DesignPictureResponse"][];
             /**
              * @description Why there is no picture, as one sentence; null where there is one.
              * @example This picture was made from a photo that has been deleted, so it was deleted too.
@@ -14127,6 +14155,7 @@ export type DayCount = components['schemas']['DayCountResponse'];
 export type Design = components['schemas']['DesignResponse'];
 export type DesignJob = components['schemas']['DesignJobResponse'];
 export type DesignMeta = components['schemas']['DesignMeta'];
+export type DesignPicture = components['schemas']['DesignPictureResponse'];
 export type DesignRequest = components['schemas']['CreateDesignDto'];
 export type Email = components['schemas']['ConsoleEmailResponse'];
 export type EmailLog = components['schemas']['EmailLogResponse'];
