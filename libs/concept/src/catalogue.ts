@@ -612,7 +612,7 @@ export const CATALOGUE = {
   },
   'dining-table': {
     name: 'Dining table',
-    width: [30, 108],
+    width: [30, 132],
     depth: [30, 60],
     height: [28, 30],
     mount: 'floor',

@@ -1,6 +1,7 @@
 import { type Item, itemsOf, type Room } from '@plumbline/concept';
 import { WISHED_COUNTS } from './brief/furniture-features.js';
 import type { Evidence } from './noted-wishes.js';
+import { PLAY } from './planner/beds.js';
 import { facesLight, largestBare, seatsIn } from './planner/use-of-floor.js';
 
 /** How wishes for furniture show in a room. */
@@ -32,7 +33,7 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'child-room': has(
     (i) => i.kind === 'bunk-bed' || i.kind === 'crib' || (i.kind === 'bed' && i.traits?.size !== 'king'),
   ),
-  'play-floor': ({ room }) => largestBare(room, 60, 60) !== undefined,
+  'play-floor': ({ room }) => largestBare(room, ...PLAY) !== undefined,
   'knee-wall-drawers': has((i) => i.kind === 'dresser' && i.traits?.builtIn === true),
   glider: has((i) => i.kind === 'armchair' && i.traits?.form === 'glider'),
   'changing-table': has((i) => i.kind === 'dresser'),

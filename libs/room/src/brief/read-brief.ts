@@ -283,6 +283,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       }
       if ((request.category === 'other' || request.category === 'garage') && !negated) {
         for (const m of hit.all) if (m.is === 'purpose') purposes.push(m.id);
+        if (/^dining room\b/.test(hit.said)) purposes.push('dining');
       }
       switch (meaning.is) {
         case 'style':
@@ -401,6 +402,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     for (const phrase of unreadWords(tokens, read)) unread.add(phrase);
   }
 
+  if (request.category === 'garage' && wanted.has('suite')) wanted.add('no-cars');
   if (wanted.has('no-cars')) for (const cars of ['one-car', 'two-cars', 'three-cars']) wanted.delete(cars);
 
   const style = styles[0];

@@ -15,7 +15,7 @@ const AREA =
 const CEILING = [
   new RegExp(String.raw`(?<![\d.])${LENGTH}\s?-?\s?(?:(?:high|tall|vaulted)\s?-?\s?)?ceilings?`, 'i'),
   new RegExp(
-    String.raw`ceilings?(?:\sheight)?\s?(?:(?:is|are|of|at|:|=)\s?)?${LENGTH}(?:\s?(?:high|tall))?`,
+    String.raw`ceilings?(?:\sheight)?\s?(?:(?:is|are|of|at|:|=)\s?)?(?:(?:only|just|about|around|barely)\s)?${LENGTH}(?:\s?(?:high|tall))?`,
     'i',
   ),
 ];

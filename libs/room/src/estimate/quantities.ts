@@ -98,11 +98,12 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
     list.add('garage-door', room.openings.filter((o) => o.kind === 'garage-door').length);
   list.add(
     'egress-window',
-    room.category === 'basement'
+    room.category === 'basement' || (room.category === 'garage' && wants(brief, 'no-cars'))
       ? room.openings.filter((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36).length
       : 0,
   );
 
+  conversion(list, room, brief, of, floorSqFt);
   cabinets(list, room, brief, of);
   counters(list, room, brief, of);
   tile(list, room, brief, of);
@@ -273,10 +274,23 @@ function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void 
   list.add('ev-charger', of('ev-charger').length);
 }
 
+/** What makes a garage a place to live in, and with a bath and a kitchen a dwelling of its own. */
+function conversion(list: QuantityList, room: Room, brief: Brief, of: Of, floorSqFt: number): void {
+  if (room.category !== 'garage' || !wants(brief, 'no-cars')) return;
+  if (!room.openings.some((o) => o.kind === 'garage-door')) list.add('infill-wall', 1);
+  list.add('subfloor', floorSqFt);
+  list.add('heat-pump', 1);
+  if (of('toilet').length + of('sink-base').length > 0) {
+    list.add('sewer-run', 1);
+    list.add('subpanel', 1);
+  }
+  if (of('toilet').length > 0 && of('sink-base').length > 0) list.add('permit-dwelling', 1);
+}
+
 function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
   const grade = cabinetGrade(brief);
   const feet = (...kinds: readonly Kind[]) => of(...kinds).reduce((n, i) => n + frontWidth(i), 0) / 12;
-  if (room.category === 'garage') {
+  if (room.category === 'garage' && !wants(brief, 'no-cars')) {
     list.add(
       'garage-cabinets',
       feet('base-cabinet', 'wall-cabinet', 'tall-cabinet', 'workbench', 'storage-shelf'),

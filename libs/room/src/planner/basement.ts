@@ -4,21 +4,24 @@ import { finishShowers } from './bathroom.js';
 import { diningSet } from './dining.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
-import { aside, barGroup, bookcase, central, deskGroup, GUEST_BEDS, grant, LAUNDRY } from './furnish.js';
+import { fillFloor } from './fill-floor.js';
+import { aside, barGroup, bookcase, central, desks, GUEST_BEDS, grant, LAUNDRY } from './furnish.js';
 import { inFront, opposite, rectOf, seenFromWall, wallLength } from './geometry.js';
 import { bestAttempt } from './house.js';
+import { KITCHENETTES } from './kitchenette.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows } from './openings.js';
-import { type Group, placeFirst, placeFree, placeGroup, single } from './place.js';
+import { type Group, placeFirst, placeFree, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { seatingGroups } from './seating.js';
+import { playFloor, setCraftTable, setWorkshop } from './workshop.js';
 
 /** A stair of 36 in, a way past it and a seat. */
 export const LEAST_BASEMENT = { widthIn: 96, depthIn: 168 } as const;
 
-const ATTEMPTS = 6;
+const ATTEMPTS = 8;
 
 export function planBasement(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
@@ -45,7 +48,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     opposite(stairSide),
     ...SIDES.filter((s) => s !== stairSide && s !== opposite(stairSide)),
   ] as [Side, ...Side[]];
-  const guests = wished('guest-room') && guestRoom(draft);
+  const guests = (wished('guest-room') || wished('suite')) && guestRoom(draft, wished('suite'));
   if (guests) score += 30;
   // An escape window: 44 by 48 with its sill at 36 opens more than 5.7 sq ft.
   exterior.some((side) => setWindows(draft, side, 1, 48, 36, Math.min(48, shell.ceilingIn - 40)) > 0);
@@ -54,7 +57,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wished('patio-door') || wished('back-door')) hangDoor(draft, exterior[0], 'end', [36, 34], 'room');
 
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
-  const bath = wished('bathroom-rough-in') || (sqFt >= 500 && !refuses(brief, 'bathroom-rough-in'));
+  // A bath that nobody asked for gives way to tables to play at.
+  const bath =
+    wished('bathroom-rough-in') ||
+    (sqFt >= 500 &&
+      !refuses(brief, 'bathroom-rough-in') &&
+      !['pool-table', 'ping-pong', 'gym', 'play-area'].some(wished));
   if (bath) {
     const done = placeFirst(
       draft,
@@ -79,6 +87,22 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     )
       score += 12;
   }
+  if (wished('pool-table'))
+    score += freeTable(
+      draft,
+      unmet,
+      'pool-table',
+      'A pool table',
+      [
+        [100, 56],
+        [92, 52],
+      ],
+      54,
+    )
+      ? 30
+      : 0;
+  if (wished('ping-pong'))
+    score += freeTable(draft, unmet, 'game-table', 'A ping-pong table', [[108, 60]], 48) ? 25 : 0;
   const focus = wished('home-theater') ? 'screen' : wished('fireplace') ? 'fireplace' : 'tv';
   const seats = seatingGroups(draft, {
     focus,
@@ -89,7 +113,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     sleeper: wished('sleeper-sofa'),
     recliners: wished('recliner'),
   });
-  if (
+  const lounge = wantsLounge(brief);
+  if (!lounge) score += 50;
+  else if (
     (focus !== 'tv' || !refuses(brief, 'tv')) &&
     seats.some((g) => placeGroup(draft, g, { group: 'seating', prefer: central() }))
   )
@@ -107,7 +133,14 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     unmet.push('Seating was left out: this basement holds no more than the stair and a way past it.');
   }
 
-  if (wished('bar') || wished('kitchenette'))
+  if (wished('kitchenette'))
+    score += grant(draft, unmet, true, 'A kitchenette', KITCHENETTES(draft), {
+      group: 'kitchenette',
+      prefer: (s) => aside()(s) + (besideBath(draft, s) ? 40 : 0),
+    })
+      ? 25
+      : 0;
+  if (wished('bar'))
     score += grant(
       draft,
       unmet,
@@ -118,40 +151,35 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     )
       ? 25
       : 0;
-  else if (sqFt >= 600)
+  else if (sqFt >= 600 && !wished('kitchenette'))
     grant(draft, unmet, false, 'A bar', [barGroup(96, true), barGroup(84, true)], {
       group: 'bar',
       prefer: aside(),
     });
-  if (wished('pool-table'))
-    score += freeTable(
-      draft,
-      unmet,
-      'pool-table',
-      'A pool table',
-      [
-        [100, 56],
-        [92, 52],
-      ],
-      54,
-    )
-      ? 30
-      : 0;
-  if (wished('ping-pong'))
-    score += freeTable(draft, unmet, 'game-table', 'A ping-pong table', [[108, 60]], 48) ? 25 : 0;
-  else if (wished('game-room') && !wished('pool-table'))
+  if (wished('game-room') && !wished('pool-table') && !wished('ping-pong'))
     score += freeTable(
       draft,
       unmet,
       'game-table',
       'A game table',
       [
-        [54, 54],
+        [56, 36],
         [44, 44],
       ],
-      36,
+      30,
     )
       ? 18
+      : 0;
+  if (wished('beverage-cooler') && !wished('bar'))
+    score += grant(
+      draft,
+      unmet,
+      true,
+      'A small refrigerator',
+      [single('beverage-cooler', 24, 24, 34.5, 30, { label: 'Mini fridge 24', traits: { use: 'drinks' } })],
+      { group: 'bar', prefer: aside() },
+    )
+      ? 10
       : 0;
   if (wished('gym'))
     score += grant(draft, unmet, true, 'Exercise equipment', gymGroups(), {
@@ -177,7 +205,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ? 18
       : 0;
   if (wished('desk'))
-    score += grant(draft, unmet, true, 'A desk', [deskGroup(60, brief), deskGroup(48, brief, 24)], {
+    score += grant(draft, unmet, true, 'A desk', desks(brief), {
       group: 'desk',
       prefer: aside(),
     })
@@ -195,8 +223,13 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     )
       ? 14
       : 0;
-  if (wished('play-area'))
-    score += grant(draft, unmet, true, 'A play area', [playCorner()], { group: 'play', prefer: aside() })
+  if (wished('craft-table')) score += setCraftTable(draft, unmet) ? 22 : 0;
+  if (wished('workbench')) score += setWorkshop(draft, unmet) ? 20 : 0;
+  if (wished('play-area') || wished('toys'))
+    score += grant(draft, unmet, true, 'A play area', [playFloor(), playCorner()], {
+      group: 'play',
+      prefer: aside(),
+    })
       ? 14
       : 0;
   if (wished('bookcase') || wished('built-ins'))
@@ -219,6 +252,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ),
       { group: 'storage', prefer: aside() },
     );
+  if (!wished('pool-table') && !wished('ping-pong')) fillFloor(draft, brief, false);
   finishShowers(draft, brief);
   dress(draft, brief, chance);
   standRecessedLights(draft, 72);
@@ -234,16 +268,47 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     score -= 60;
   score -= unmet.length * 6;
   const parts = [
-    focus === 'screen' ? 'a home theater' : 'a media area',
+    !lounge ? '' : focus === 'screen' ? 'a home theater' : 'a media area',
     draft.items.some((i) => i.group === 'bar') ? 'a bar' : '',
     draft.items.some((i) => i.group === 'bath') ? 'a bath' : '',
+    draft.items.some((i) => i.group === 'play') ? 'a play area' : '',
+    draft.items.some((i) => i.kind === 'workbench') ? 'a workshop corner' : '',
     guests ? 'a guest bedroom' : '',
   ].filter(Boolean);
-  const layout = draft.items.some((i) => i.group === 'seating')
-    ? `Basement with ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]}`
-    : 'Basement';
+  const layout =
+    parts.length > 0 && (!lounge || draft.items.some((i) => i.group === 'seating'))
+      ? `Basement with ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]}`
+      : 'Basement';
   return { draft, exterior: [...SIDES], layout, unmet, score: score + chance.next() };
 }
+
+/** Whether a spot is at the wall that the bath's fixtures stand at. */
+const besideBath = (draft: Draft, spot: Spot): boolean =>
+  draft.items.some((i) => i.kind === 'toilet' && opposite(i.facing) === spot.side);
+
+/** What a basement is for instead of a lounge. */
+const OTHER_USES = ['play-area', 'craft-table', 'workbench', 'gym', 'desk', 'laundry', 'toys'] as const;
+const LOUNGES = [
+  'tv',
+  'sofa',
+  'sectional',
+  'sleeper-sofa',
+  'home-theater',
+  'media-wall',
+  'recliner',
+  'armchairs',
+  'fireplace',
+  'conversation',
+  'bar',
+  'game-room',
+  'suite',
+] as const;
+
+/** Seats before a television are what a basement is for where nothing else was wished for, or they were. */
+const wantsLounge = (brief: Brief): boolean =>
+  LOUNGES.some((id) => wants(brief, id)) ||
+  brief.wanted.some((id) => id.startsWith('seats-for')) ||
+  !OTHER_USES.some((id) => wants(brief, id));
 
 /** A straight stair down along a wall: risers of at most 7-3/4 in, treads of 10. */
 function stair(ceilingIn: number): Group {
@@ -273,7 +338,7 @@ function stair(ceilingIn: number): Group {
   };
 }
 
-interface BathSize {
+export interface BathSize {
   readonly along: number;
   readonly deep: number;
   readonly shower: number;
@@ -282,7 +347,7 @@ interface BathSize {
 }
 
 /** With the clearances that are recommended, and with those that code asks for. */
-const BATHS: readonly BathSize[] = [
+export const BATHS: readonly BathSize[] = [
   { along: 107, deep: 66, shower: 36, side: 18 },
   { along: 97, deep: 62, shower: 34, side: 15 },
 ];
@@ -336,7 +401,7 @@ function enclosed(
 }
 
 /** A corner bathroom behind partitions: shower, toilet and vanity along one wall. */
-function bathroom(draft: Draft, { along, deep, shower, side }: BathSize): Group {
+export function bathroom(draft: Draft, { along, deep, shower, side }: BathSize): Group {
   const w = PARTITION;
   const { ceilingIn } = draft.shell;
   const height = Math.min(84, ceilingIn);
@@ -391,12 +456,16 @@ function bathroom(draft: Draft, { along, deep, shower, side }: BathSize): Group 
 const ESCAPE = { width: 44, sill: 36 } as const;
 const BESIDE_BED = 4;
 
-/** Encloses a bedroom for guests in a corner: bed, wardrobe, a door, and its own escape window. False where none fits. */
-function guestRoom(draft: Draft): boolean {
+/**
+ * Encloses a bedroom in a corner: bed, closet, a door, and its own escape window. Of a whole home it takes at most half,
+ * else a third. False where none fits.
+ */
+export function guestRoom(draft: Draft, home = false): boolean {
   const { shell } = draft;
-  // A room of its own takes at most a third of the basement.
-  const most = (shell.widthIn * shell.depthIn) / 3;
-  const sizes = [62, 56, 41].map((width) => bedroomGroup(shell.ceilingIn, width));
+  const most = (shell.widthIn * shell.depthIn) / (home ? 2 : 3);
+  const sizes = [62, 56, 41].flatMap((width) =>
+    [144, 136, 124].map((deep) => bedroomGroup(shell.ceilingIn, width, deep)),
+  );
   const fit = sizes.filter((size) => size.along * size.deep <= most);
   const placed = placeFirst(draft, fit, { group: 'guest', only: 'corner' });
   const bed = placed?.find((i) => i.kind === 'bed');
@@ -414,10 +483,11 @@ function guestRoom(draft: Draft): boolean {
   return true;
 }
 
-function bedroomGroup(ceilingIn: number, bed: number): Group {
+function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {
   const w = PARTITION;
   const inside = 24 + bed + BESIDE_BED + ESCAPE.width + 6;
-  const deep = 136;
+  const closetWide = Math.min(72, inside - DOOR - 12);
+  const closeted = deep >= 82 + 26 + 29;
   const size = bed > 60 ? 'queen' : bed > 50 ? 'full' : 'twin';
   return enclosed(inside, deep, w + inside - DOOR - 6, ceilingIn, [
     {
@@ -430,18 +500,30 @@ function bedroomGroup(ceilingIn: number, bed: number): Group {
       label: `${size[0]?.toUpperCase()}${size.slice(1)} bed`,
       traits: { size, frame: 'platform' },
     },
-    {
-      kind: 'wardrobe',
-      t: w,
-      n: deep - 24,
-      along: 48,
-      deep: 24,
-      height: 80,
-      looks: 'in',
-      label: 'Wardrobe 48',
-      traits: { doors: 2, builtIn: false },
-      optional: true,
-    },
+    closeted
+      ? {
+          kind: 'closet',
+          t: w,
+          n: deep - 29,
+          along: closetWide,
+          deep: 29,
+          height: ceilingIn,
+          looks: 'in',
+          label: `Closet ${closetWide}`,
+          traits: { doors: 'sliding', wallIn: 4.5 },
+        }
+      : {
+          kind: 'wardrobe',
+          t: w,
+          n: deep - 24,
+          along: 48,
+          deep: 24,
+          height: Math.min(80, ceilingIn - 2),
+          looks: 'in',
+          label: 'Wardrobe 48',
+          traits: { doors: 2, builtIn: false },
+          optional: true,
+        },
   ]);
 }
 

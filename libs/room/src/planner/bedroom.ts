@@ -1,4 +1,4 @@
-import { areaIn2, type Brief, type Item, largestRect, type Side } from '@plumbline/concept';
+import { areaIn2, type Brief, type Item, largestRect, type Opening, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { furnishBedroom } from './bedroom-things.js';
 import { bedsFor, PLAY } from './beds.js';
@@ -51,7 +51,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (!openDoors(doors, { exterior, entry, door: 'hinged', ...doorsFor(brief, shell) }, brief, chance))
     return undefined;
   // Below a slope the bed takes the one place where one can stand beside it.
-  const closetFirst = chance.flip() && shell.ceiling.slope === undefined;
+  const closetFirst =
+    (chance.flip() || (wants(brief, 'walk-in-closet') && chance.flip())) && shell.ceiling.slope === undefined;
   const layout: Layout = { brief, entry, exterior, closetFirst, chance };
   let best: Plan | undefined;
   for (const beds of bedsFor(brief, shell)) {
@@ -99,7 +100,7 @@ function placeClosets(draft: Draft, { brief, exterior, chance }: Layout, unmet: 
       walkIn(66, 66, draft),
     ];
     if (
-      placeFirst(draft, sizes, {
+      placeFirst(draft, sizes.slice(chance.next() * sizes.length), {
         group: 'closet',
         only: 'corner',
         prefer: () => chance.next() * 10,
@@ -143,11 +144,12 @@ function lit(draft: Draft, { brief, entry, exterior }: Layout): [Side, ...Side[]
   const size = { windows: 2, windowWidth, sill, windowHeight };
   const all: [Side, ...Side[]] = [...exterior];
   if (isOpened(draft.shell)) return all;
-  if (light(draft, { exterior, entry, door: 'hinged', ...size }, brief) > 0) return all;
+  light(draft, { exterior, entry, door: 'hinged', ...size }, brief);
+  if (draft.openings.some(opensEnough)) return all;
   for (const side of SIDES.filter((s) => s !== entry && !exterior.includes(s))) {
     if (light(draft, { exterior: [side], entry, door: 'hinged', ...size }, brief) === 0) continue;
     all.push(side);
-    break;
+    if (draft.openings.some(opensEnough)) break;
   }
   return all;
 }
@@ -182,7 +184,7 @@ function layPlayFloor(draft: Draft, unmet: string[]): boolean {
         if (!best || far < best.far) best = { rect, far };
       }
   if (!best) {
-    unmet.push('A floor to play on of 4 by 5 ft did not fit beside what else was wished for.');
+    unmet.push('A floor to play on of 4-1/2 by 3-1/2 ft did not fit beside what else was wished for.');
     return false;
   }
   draft.keepFree(best.rect);
@@ -225,9 +227,14 @@ function faultsOfUse(draft: Draft): number {
     );
     score += sides.length * 8 - (sides.length === 0 ? 100 : 0) - (headUnderWindow(draft, bed) ? 90 : 0);
   }
-  if (!draft.openings.some((o) => o.kind === 'window')) score -= 120;
+  if (!draft.openings.some((o) => o.kind === 'window')) score -= 200;
+  if (!draft.openings.some(opensEnough)) score -= 100;
   return score;
 }
+
+/** Half of a window opens, which must come to 5.7 sq ft (IRC R310.2.1). */
+const opensEnough = (o: Opening): boolean =>
+  o.kind === 'window' && o.heightIn >= 40 && (o.widthIn * o.heightIn) / 2 >= 5.7 * 144;
 
 function headUnderWindow(draft: Draft, bed: Item): boolean {
   const head = inFront(rectOf(bed.box), opposite(bed.facing), 12);

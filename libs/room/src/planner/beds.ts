@@ -21,7 +21,7 @@ const BEDS: Readonly<Record<string, BedSize>> = {
 };
 
 /** Width and depth of a floor to play on. */
-export const PLAY: readonly [number, number] = [60, 48];
+export const PLAY: readonly [number, number] = [54, 42];
 
 /** Bed groups to try, the wished and the largest first; each list holds one size with more and less beside it. */
 export function bedsFor(brief: Brief, shell: Shell): Group[][] {

@@ -1,6 +1,7 @@
 import { type Side } from '@plumbline/concept';
 import type { Draft } from './draft.js';
 import { centre, type Rect } from './geometry.js';
+import { type Group, placeGroup } from './place.js';
 
 /** Tables with chairs around, standing free. Inches. */
 
@@ -28,12 +29,13 @@ export function diningSet(
   return false;
 }
 
-/** The low corner of the free floor of this size with the most air around it. */
+/** The low corner of the free floor of this size with the most air around it, or with the least: in a corner. */
 export function freeSpot(
   draft: Draft,
   w: number,
   d: number,
   around: number,
+  toCorner = false,
 ): { x: number; y: number } | undefined {
   const { widthIn, depthIn } = draft.shell;
   let best: { x: number; y: number; room: number } | undefined;
@@ -46,7 +48,8 @@ export function freeSpot(
       const room =
         Math.min(draft.reach(r, 'west'), draft.reach(r, 'east')) +
         Math.min(draft.reach(r, 'south'), draft.reach(r, 'north'));
-      if (!best || room > best.room) best = { x, y, room };
+      const worth = toCorner ? -room : room;
+      if (!best || worth > best.room) best = { x, y, room: worth };
     }
   }
   return best;
@@ -82,6 +85,162 @@ export function standTable(draft: Draft, rect: Rect, group: string): void {
       sideChair(rect.x + rect.w + 11, mid.y + shift, 'west');
     }
   }
+  hangOver(draft, rect, group);
+}
+
+/** A table: its length and depth, chairs on a long side, and whether one sits at each end. */
+interface Table {
+  readonly long: number;
+  readonly deep: number;
+  readonly side: number;
+  readonly ends: boolean;
+}
+
+/** Tables by the number that they seat, at 24 in a place. */
+const TABLES: Readonly<Record<number, readonly Table[]>> = {
+  2: [
+    { long: 36, deep: 30, side: 1, ends: false },
+    { long: 30, deep: 30, side: 1, ends: false },
+  ],
+  4: [
+    { long: 54, deep: 36, side: 2, ends: false },
+    { long: 48, deep: 32, side: 2, ends: false },
+    { long: 36, deep: 36, side: 1, ends: true },
+  ],
+  6: [
+    { long: 72, deep: 38, side: 3, ends: false },
+    { long: 60, deep: 36, side: 2, ends: true },
+  ],
+  8: [
+    { long: 96, deep: 40, side: 4, ends: false },
+    { long: 78, deep: 40, side: 3, ends: true },
+  ],
+  10: [
+    { long: 102, deep: 42, side: 4, ends: true },
+    { long: 120, deep: 42, side: 5, ends: false },
+  ],
+  12: [{ long: 124, deep: 44, side: 5, ends: true }],
+};
+
+const SEATED = [12, 10, 8, 6, 4, 2] as const;
+/** A chair drawn up, and one drawn back. */
+const CHAIR = 22;
+
+/**
+ * Sets a table for so many where it has most air, with `around` inches to pass behind the chairs, less where that
+ * does not fit; a smaller one where none so large fits. Answers for how many, 0 where no table fits.
+ */
+export function diningFor(
+  draft: Draft,
+  people: number,
+  options: { readonly around: number; readonly group: string; readonly toCorner?: boolean },
+): number {
+  if (people <= 2 && wallTable(draft, options.group)) return 2;
+  for (const seats of SEATED.filter((n) => n <= Math.max(2, people + (people % 2))))
+    for (const around of [options.around, 16, seats > 2 ? 10 : 2])
+      for (const table of TABLES[seats] ?? []) if (seatTable(draft, table, around, options)) return seats;
+  return 0;
+}
+
+/** A small table at a wall with a chair at either end. */
+const wallTable = (draft: Draft, group: string): boolean => {
+  const chair = (t: number, looks: 'low' | 'high') => ({
+    kind: 'dining-chair' as const,
+    t,
+    n: 6,
+    along: 20,
+    deep: 18,
+    height: 34,
+    looks,
+  });
+  const set: Group = {
+    along: 74,
+    deep: 30,
+    pieces: [
+      {
+        kind: 'dining-table',
+        t: 22,
+        n: 0,
+        along: 30,
+        deep: 30,
+        height: 30,
+        label: 'Table 30',
+        traits: { shape: 'rectangle', seats: 2 },
+      },
+      chair(1, 'high'),
+      chair(53, 'low'),
+    ],
+    keep: [{ t: 0, n: 0, along: 74, deep: 30 }],
+  };
+  return (
+    placeGroup(draft, set, { group, prefer: (s) => Math.abs(s.t + 37 - s.wall.lengthIn / 2) }) !== undefined
+  );
+};
+
+function seatTable(
+  draft: Draft,
+  table: Table,
+  around: number,
+  { group, toCorner = false }: { readonly group: string; readonly toCorner?: boolean },
+): boolean {
+  const { long, deep, ends } = table;
+  for (const turned of [false, true]) {
+    const [across, along] = [deep + 2 * CHAIR, long + (ends ? 2 * CHAIR : 0)];
+    const [w, d] = turned ? [across, along] : [along, across];
+    const spot = freeSpot(draft, w, d, around, toCorner);
+    if (!spot) continue;
+    const rect: Rect = turned
+      ? { x: spot.x + CHAIR, y: spot.y + (ends ? CHAIR : 0), w: deep, d: long }
+      : { x: spot.x + (ends ? CHAIR : 0), y: spot.y + CHAIR, w: long, d: deep };
+    setTable(draft, rect, table, turned, group);
+    draft.keepFree({ x: spot.x, y: spot.y, w, d });
+    return true;
+  }
+  return false;
+}
+
+function setTable(
+  draft: Draft,
+  rect: Rect,
+  { long, side, ends }: Table,
+  turned: boolean,
+  group: string,
+): void {
+  draft.add('dining-table', rect, {
+    height: 30,
+    facing: turned ? 'east' : 'south',
+    group,
+    label: `Dining table ${long}`,
+    traits: { shape: 'rectangle', seats: side * 2 + (ends ? 2 : 0) },
+  });
+  const chair = (x: number, y: number, facing: Side): void => {
+    const [w, d] = facing === 'north' || facing === 'south' ? [18, 20] : [20, 18];
+    draft.add('dining-chair', { x: x - w / 2, y: y - d / 2, w, d }, { height: 34, facing, group });
+  };
+  const mid = centre(rect);
+  for (let i = 0; i < side; i++) {
+    const shift = ((i + 0.5) / side - 0.5) * long;
+    if (turned) {
+      chair(rect.x - 11, mid.y + shift, 'east');
+      chair(rect.x + rect.w + 11, mid.y + shift, 'west');
+    } else {
+      chair(mid.x + shift, rect.y - 11, 'north');
+      chair(mid.x + shift, rect.y + rect.d + 11, 'south');
+    }
+  }
+  if (ends && turned) {
+    chair(mid.x, rect.y - 11, 'north');
+    chair(mid.x, rect.y + rect.d + 11, 'south');
+  } else if (ends) {
+    chair(rect.x - 11, mid.y, 'east');
+    chair(rect.x + rect.w + 11, mid.y, 'west');
+  }
+  hangOver(draft, rect, group);
+}
+
+/** A pendant over the middle of a table, where the ceiling is high enough. */
+function hangOver(draft: Draft, rect: Rect, group: string): void {
+  const mid = centre(rect);
   const hang = { x: mid.x - 10, y: mid.y - 10, w: 20, d: 20 };
   const height = draft.ceilingOver(hang) - 62;
   if (height >= 12 && draft.isClearAt(hang, 62, height)) {

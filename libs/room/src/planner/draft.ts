@@ -203,6 +203,12 @@ export class Draft {
     return item;
   }
 
+  /** Takes away what hangs: a pendant that makes way for a chandelier. */
+  takeDown(kind: Kind): void {
+    const left = this.items.filter((item) => item.kind !== kind);
+    this.items.splice(0, this.items.length, ...left);
+  }
+
   /** Adds a door, window or opening and keeps the floor it needs free. */
   open({ wall: name, ...opening }: NewOpening): Opening {
     const { wall, side } = this.wall(name);

@@ -1,5 +1,6 @@
 import { type Brief, framesAt, type Side } from '@plumbline/concept';
 import { keeps, refuses, wants } from '../brief/brief.js';
+import { feetAndInches } from '../units.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, central, grant, LAUNDRY } from './furnish.js';
 import { inFront, opposite, rectOf, roomAcross, runsEast, seenFromWall, wallLength } from './geometry.js';
@@ -7,20 +8,28 @@ import { bestAttempt } from './house.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows, snapped } from './openings.js';
 import { planOther } from './other.js';
-import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
+import { type Group, placeFirst, placeFree, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
+import { isSuite, planSuite } from './suite.js';
+import { VEHICLES, type Vehicle, vehiclesOf } from './vehicles.js';
 
 /** A workbench and a way to it; a bay for a car wants 11 by 18 ft. */
 export const LEAST_GARAGE = { widthIn: 60, depthIn: 72 } as const;
 
-const CAR = { wide: 72, long: 180 } as const;
+/** Before a vehicle its door, behind it a way past, and on both sides floor for its doors. Inches. */
+const ROOM = { front: 12, back: 18, door: 24 } as const;
+const SHORTEST = VEHICLES.sedan.long + ROOM.front + ROOM.back;
 const ATTEMPTS = 6;
 
 /** Plans a garage: bays first, storage and work along the walls; without cars it becomes a room. */
 export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
-  if (wants(brief, 'no-cars')) {
+  if (isSuite(brief)) {
+    const suite = planSuite(brief, shell, chance);
+    if (suite) return { ...suite, layout: `Garage converted to a ${suite.layout.toLowerCase()}` };
+  }
+  if (wants(brief, 'no-cars') && !wants(brief, 'workbench')) {
     const plan = planOther(
       brief,
       keeps(brief, 'garage-door') ? withGarageDoor(shell, chance) : shell,
@@ -73,14 +82,15 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const unmet: string[] = [];
   const wished = (name: string) => wants(brief, name);
   const front: Side =
-    roomAcross(shell, 'south') >= CAR.long + 12
+    roomAcross(shell, 'south') >= SHORTEST
       ? 'south'
-      : roomAcross(shell, 'west') >= CAR.long + 12
+      : roomAcross(shell, 'west') >= SHORTEST
         ? 'west'
         : 'south';
-  const cars = bays(brief, shell, front, unmet);
+  const parked = bays(brief, shell, front, unmet);
+  const cars = parked.length;
   const house = chance.pick<Side>(runsEast(front) ? ['north', 'east', 'west'] : ['north', 'south', 'east']);
-  parkCars(draft, front, cars);
+  parkCars(draft, front, parked);
   if (
     !hangDoor(draft, house, chance.pick(['start', 'end']), [34, 32, 30], 'outside') &&
     !hangDoor(draft, opposite(front), 'middle', [34, 32, 30], 'outside')
@@ -98,6 +108,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     })
       ? 20
       : 0;
+  if (wished('table-saw')) score += setTableSaw(draft, unmet) ? 15 : 0;
   if (wished('tool-chest') || wished('workbench'))
     placeFirst(
       draft,
@@ -193,7 +204,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       [single('treadmill', 34, 72, 58, 24, { traits: { use: 'treadmill' } })],
       { group: 'gym', prefer: aside() },
     );
-  if (wished('ev-charger') || (!refuses(brief, 'ev-charger') && cars > 0)) {
+  if (wished('ev-charger') || (!refuses(brief, 'ev-charger') && cars > 0 && !vehiclesOf(brief))) {
     const charger: Group = {
       along: 12,
       deep: 6,
@@ -245,29 +256,42 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   };
 }
 
-/** How many cars the front wall and the depth hold, at most what was wished. */
-function bays(brief: Brief, shell: Shell, front: Side, unmet: string[]): number {
+/** The vehicles that stand side by side and are no longer than the garage; says which do not fit, and by how much. */
+function bays(brief: Brief, shell: Shell, front: Side, unmet: string[]): readonly Vehicle[] {
+  if (wants(brief, 'no-cars')) return [];
   const length = wallLength(shell, front);
   const deep = roomAcross(shell, front);
-  const holds =
-    deep < CAR.long + 12 ? 0 : Math.max(0, Math.min(3, Math.floor((length - 24) / (CAR.wide + 30))));
-  const wished = wants(brief, 'three-cars')
-    ? 3
-    : wants(brief, 'two-cars')
-      ? 2
-      : wants(brief, 'one-car')
-        ? 1
-        : undefined;
-  if (wished !== undefined && holds < wished) {
-    unmet.push(
-      `${wished === 1 ? 'A bay for a car' : `Bays for ${wished} cars`} did not fit: a bay wants 8'-6" by 16'-0" inside.`,
-    );
+  const asked = vehiclesOf(brief);
+  const wished = asked ?? [VEHICLES.sedan, VEHICLES.sedan];
+  const parked: Vehicle[] = [];
+  let taken = ROOM.door;
+  let narrow = 0;
+  for (const vehicle of wished) {
+    const short = vehicle.long + ROOM.front + ROOM.back - deep;
+    if (short > 0) {
+      if (asked)
+        unmet.push(
+          `A ${vehicle.name.toLowerCase()} did not fit: it is ${feetAndInches(vehicle.long)} long, and with its door closed and a way past it wants ${feetAndInches(deep + short)}; this garage has ${feetAndInches(deep)}.`,
+        );
+      continue;
+    }
+    if (taken + vehicle.wide + ROOM.door > length) {
+      narrow++;
+      continue;
+    }
+    parked.push(vehicle);
+    taken += vehicle.wide + ROOM.door;
   }
-  return Math.min(wished ?? 2, holds);
+  if (asked && narrow > 0)
+    unmet.push(
+      `${wished.length === 1 ? 'A bay for a car' : `Bays for ${wished.length} cars`} did not fit: with their doors open, ${parked.length === 1 ? 'one stands' : `${parked.length} stand`} side by side in ${feetAndInches(length)}.`,
+    );
+  return parked;
 }
 
 /** Cars nose in behind their doors, as far forward as the door allows, so that work fits behind. */
-function parkCars(draft: Draft, front: Side, cars: number): void {
+function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[]): void {
+  const cars = vehicles.length;
   const length = wallLength(draft.shell, front);
   if (cars === 0) {
     const width = Math.min(96, length - 24);
@@ -282,21 +306,25 @@ function parkCars(draft: Draft, front: Side, cars: number): void {
       });
     return;
   }
-  const pitch = Math.min(126, (length - 12) / cars);
-  const from = (length - pitch * cars) / 2;
+  const wides = vehicles.reduce((n, v) => n + v.wide, 0);
+  const gap = Math.min(42, (length - wides) / (cars + 1));
+  const pitch = wides / cars + gap;
+  const from = (length - wides - gap * (cars - 1)) / 2 - gap / 2;
   const wide = cars === 2 && length >= 216;
   const height = Math.min(84, draft.shell.ceilingIn - 12);
   if (wide)
     draft.open({
       kind: 'garage-door',
       wall: front,
-      offsetIn: snapped(from + pitch - 96),
+      offsetIn: snapped(length / 2 - 96),
       widthIn: 192,
       heightIn: height,
       sillIn: 0,
     });
-  for (let i = 0; i < cars; i++) {
-    const mid = from + pitch * (i + 0.5);
+  let t = from + gap / 2;
+  for (const [i, { form, name, long, wide: across, high }] of vehicles.entries()) {
+    const mid = t + across / 2;
+    t += across + gap;
     if (!wide) {
       const door = Math.min(cars > 1 ? 96 : 108, pitch - 6);
       draft.open({
@@ -308,17 +336,40 @@ function parkCars(draft: Draft, front: Side, cars: number): void {
         sillIn: 0,
       });
     }
-    const rect = draft.at(front, mid - CAR.wide / 2, 12, CAR.wide, CAR.long);
+    const rect = draft.at(front, mid - across / 2, ROOM.front, across, long);
     draft.add('car', rect, {
-      height: 60,
+      height: Math.min(high, draft.shell.ceilingIn - 4),
       facing: opposite(front),
       group: `bay-${i + 1}`,
-      label: 'Car',
-      traits: { color: i === 0 ? '#9aa7b3' : '#c8c3b8' },
+      label: name,
+      traits: { color: i === 0 ? '#9aa7b3' : '#c8c3b8', form },
     });
     // Doors open beside it.
-    draft.keepFree(draft.at(front, mid - CAR.wide / 2 - 20, 12, CAR.wide + 40, CAR.long));
+    draft.keepFree(draft.at(front, mid - across / 2 - 20, ROOM.front, across + 40, long));
   }
+}
+
+/** A table saw wants its own length before and behind it for what is cut. */
+function setTableSaw(draft: Draft, unmet: string[]): boolean {
+  const spot = placeFree(draft, { w: 60, d: 30 }, 48, true);
+  if (!spot) {
+    unmet.push('A table saw was left out: no floor is free for it with 4 ft all around for what is cut.');
+    return false;
+  }
+  draft.add('workbench', spot.rect, {
+    height: 35,
+    facing: spot.turned ? 'east' : 'south',
+    group: 'work',
+    label: 'Table saw 60',
+    traits: { pegboard: false, vise: false },
+  });
+  draft.keepFree({
+    x: spot.rect.x - 40,
+    y: spot.rect.y - 40,
+    w: spot.rect.w + 80,
+    d: spot.rect.d + 80,
+  });
+  return true;
 }
 
 function nearestCar(draft: Draft, { wall, t }: Spot): number {

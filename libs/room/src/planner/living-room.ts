@@ -1,22 +1,26 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
-import { diningSet } from './dining.js';
+import { countWished } from '../brief/furniture-features.js';
+import { chairs } from './bedroom-things.js';
+import { diningFor } from './dining.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
-import { aside, barGroup, bookcase, central, deskGroup, grant } from './furnish.js';
-import { opposite } from './geometry.js';
+import { fillFloor } from './fill-floor.js';
+import { aside, barGroup, bookcase, central, deskSpot, desks, grant } from './furnish.js';
+import { centre, opposite, rectOf } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
-import { placeFirst, placeGroup, single } from './place.js';
+import { type Group, placeFirst, placeFree, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { type SeatingWish, seatingGroups } from './seating.js';
+import { largestBare, seatsIn } from './use-of-floor.js';
 import { openWays, outsideWalls } from './ways.js';
 
 export const LEAST_LIVING = { widthIn: 84, depthIn: 84 } as const;
 
-const ATTEMPTS = 6;
+const ATTEMPTS = 8;
 
 /** Plans a living room: seating before its focus first, then what was wished, then what finishes a room. */
 export function planLivingRoom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
@@ -43,6 +47,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         ? 'none'
         : 'tv';
   const big = shell.widthIn * shell.depthIn >= 200 * 144;
+  const people = countWished(brief.wanted, 'seats');
+  const talk =
+    wants(brief, 'conversation') || brief.layouts.includes('conversation') || wants(brief, 'armchairs');
   const wish: SeatingWish = {
     focus,
     noTv: refuses(brief, 'tv'),
@@ -57,12 +64,20 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         : 1,
     builtIns: wants(brief, 'built-ins') || wants(brief, 'media-wall'),
     sleeper: wants(brief, 'sleeper-sofa'),
-    recliners: wants(brief, 'recliner'),
+    recliners: wants(brief, 'recliner') && !wants(brief, 'sofa') && !wants(brief, 'sectional'),
+    ...(people ? { people } : talk ? { people: 5 } : {}),
   };
   const liked = Object.fromEntries(
     SIDES.map((s) => [s, s === opposite(entry) ? 12 : s === entry ? -10 : 6]),
   ) as Record<Side, number>;
   let score = 0;
+  const wished = (name: string) => wants(brief, name);
+  const table = (toCorner: boolean): void => {
+    score += setDining(draft, brief, unmet, toCorner) ? 25 : 0;
+  };
+  // A table for many needs more free floor than seats at a wall: it may come first.
+  const tableFirst = wished('dining-table') && chance.flip();
+  if (tableFirst) table(true);
   const groups = seatingGroups(draft, wish);
   const at = groups.findIndex(
     (g) => placeGroup(draft, g, { group: 'seating', prefer: central(liked) }) !== undefined,
@@ -86,46 +101,32 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (wants(brief, 'sectional'))
       unmet.push('A sectional sofa was left out: this room holds a smaller one.');
   }
-  const wished = (name: string) => wants(brief, name);
+  if (wished('dining-table') && !tableFirst) table(false);
   const built = wish.builtIns;
-  if (built || wished('bookcase') || big) {
+  const flanked = draft.items.some((i) => i.kind === 'bookcase');
+  if ((built && !flanked) || wished('bookcase')) {
     score += grant(
       draft,
       unmet,
       built || wished('bookcase'),
       'Shelving',
-      [bookcase(96, built), bookcase(72, built), bookcase(48, built), bookcase(36, built)],
+      [96, 72, 48, 36].map((w) => bookcase(w, built, Math.min(84, shell.ceilingIn - 2))),
       { group: 'storage', prefer: aside() },
     )
       ? 10
       : -10;
   }
   if (wished('piano'))
-    score += grant(draft, unmet, true, 'A piano', [single('piano', 58, 25, 48, 40)], {
+    score += grant(draft, unmet, true, 'A piano', pianos(wished('grand-piano')), {
       group: 'piano',
       prefer: aside(),
     })
       ? 20
       : 0;
-  if (wished('dining-table')) {
-    const set = diningSet(
-      draft,
-      [
-        [96, 40],
-        [72, 36],
-        [60, 36],
-        [48, 36],
-        [36, 36],
-      ],
-      { around: 20, group: 'dining' },
-    );
-    if (!set) unmet.push('A dining table was left out: this room has no free place for it.');
-    score += set ? 25 : 0;
-  }
   if (wished('desk'))
-    score += grant(draft, unmet, true, 'A desk', [deskGroup(60, brief), deskGroup(48, brief, 24)], {
+    score += grant(draft, unmet, true, 'A desk', desks(brief), {
       group: 'desk',
-      prefer: aside(),
+      prefer: deskSpot(draft, wished('video-calls')),
     })
       ? 20
       : 0;
@@ -176,6 +177,28 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ],
       { group: 'storage', prefer: aside() },
     );
+  if (wished('recliner') && !wish.recliners)
+    score += grant(draft, unmet, true, 'A recliner', chairs(brief), {
+      group: 'reading',
+      prefer: (s) => towardTv(draft, s),
+    })
+      ? 15
+      : 0;
+  if (wished('game-room')) score += grantTable(draft, unmet) ? 18 : 0;
+  if (wished('toys') || wished('play-area'))
+    score += grant(
+      draft,
+      unmet,
+      true,
+      'Toy storage',
+      [72, 60, 48, 36].map((w) =>
+        single('cabinet', w, 16, 30, 30, { label: `Toy storage ${w}`, traits: { use: 'toys' } }),
+      ),
+      { group: 'play', prefer: aside() },
+    )
+      ? 10
+      : 0;
+  fillFloor(draft, brief, big && !refuses(brief, 'dining-table'));
   if (big) placeGroup(draft, single('console-table', 48, 14, 32, 24), { group: 'decor', prefer: aside() });
   placeGroup(draft, single('floor-lamp', 14, 14, 62), {
     group: 'decor',
@@ -196,7 +219,15 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       .filter(
         (i) => !reached({ x: i.box.x - 12, y: i.box.y - 12, w: i.box.widthIn + 24, d: i.box.depthIn + 24 }),
       ).length * 30;
-  score -= unmet.length * 8;
+  score -= unmet.length * 40;
+  if (largestBare(draft, 72, 96)) score -= 15;
+  const short = people ? people - seatsIn(draft) : 0;
+  if (short > 0) {
+    unmet.push(
+      `Seating for ${people} became seating for ${seatsIn(draft)}: more has no place around one table here.`,
+    );
+    score -= 10 * short;
+  }
   const facing =
     focus === 'fireplace'
       ? 'Living room around a fireplace'
@@ -226,5 +257,79 @@ export function windowSeat(draft: Draft): boolean {
     });
     return true;
   }
+  return false;
+}
+
+/** A baby grand is about 5 by 5 ft, with its bench; an upright 58 by 25 in. */
+export const pianos = (grand: boolean): Group[] =>
+  grand
+    ? [
+        {
+          along: 64,
+          deep: 84,
+          pieces: [
+            {
+              kind: 'piano',
+              t: 2,
+              n: 4,
+              along: 60,
+              deep: 60,
+              height: 40,
+              label: 'Baby grand piano',
+              traits: { form: 'grand' },
+            },
+            { kind: 'bench', t: 14, n: 66, along: 36, deep: 14, height: 19, label: 'Piano bench' },
+          ],
+          clear: [{ t: 2, n: 64, along: 60, deep: 30 }],
+          keep: [{ t: 0, n: 0, along: 64, deep: 94 }],
+        },
+      ]
+    : [single('piano', 58, 25, 48, 40, { label: 'Upright piano', traits: { form: 'upright' } })];
+
+/** Sets the table wished for; says where it seats fewer. */
+export function setDining(draft: Draft, brief: Brief, unmet: string[], toCorner = false): boolean {
+  const people = countWished(brief.wanted, 'dining') ?? (brief.category === 'other' ? 4 : 6);
+  const seated = diningFor(draft, people, { around: 28, group: 'dining', toCorner });
+  if (seated === 0) unmet.push('A dining table was left out: this room has no free place for it.');
+  else if (countWished(brief.wanted, 'dining') && seated < people)
+    unmet.push(`A table for ${people} became one for ${seated}: a longer one leaves no way around it.`);
+  return seated > 0;
+}
+
+/** Likes to look at the television from nearby. */
+function towardTv(draft: Draft, spot: Spot): number {
+  const tv = draft.items.find((i) => i.kind === 'tv');
+  if (!tv) return aside()(spot);
+  const [a, b] = [centre(rectOf(tv.box)), centre(spot.rect)];
+  return -Math.abs(Math.hypot(a.x - b.x, a.y - b.y) - 100) / 3 + (spot.side === tv.facing ? 20 : 0);
+}
+
+/** A table for four to play at. */
+function grantTable(draft: Draft, unmet: string[]): boolean {
+  for (const size of [48, 42, 36]) {
+    const spot = placeFree(draft, { w: size, d: size }, 34, false);
+    if (!spot) continue;
+    draft.add('game-table', spot.rect, {
+      height: 30,
+      facing: 'south',
+      group: 'games',
+      label: `Game table ${size}`,
+      traits: { use: 'cards', shape: 'rectangle' },
+    });
+    const mid = centre(spot.rect);
+    const half = size / 2 + 11;
+    for (const [x, y, facing] of [
+      [mid.x, mid.y - half, 'north'],
+      [mid.x, mid.y + half, 'south'],
+      [mid.x - half, mid.y, 'east'],
+      [mid.x + half, mid.y, 'west'],
+    ] as const) {
+      const [w, d] = facing === 'north' || facing === 'south' ? [18, 20] : [20, 18];
+      draft.add('dining-chair', { x: x - w / 2, y: y - d / 2, w, d }, { height: 34, facing, group: 'games' });
+    }
+    draft.keepFree({ x: mid.x - half - 12, y: mid.y - half - 12, w: 2 * half + 24, d: 2 * half + 24 });
+    return true;
+  }
+  unmet.push('A game table was left out: this room has no free place for one with chairs around.');
   return false;
 }

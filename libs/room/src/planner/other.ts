@@ -1,20 +1,35 @@
-import type { Brief, Purpose, Side } from '@plumbline/concept';
+import { type Brief, type Purpose, SIDES, type Side } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
-import { gymGroups, playCorner } from './basement.js';
-import { diningSet } from './dining.js';
+import { countWished } from '../brief/furniture-features.js';
+import { BATHS, bathroom, gymGroups, playCorner } from './basement.js';
+import { finishShowers } from './bathroom.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
-import { aside, bookcase, central, deskGroup, GUEST_BEDS, grant, LAUNDRY } from './furnish.js';
+import { fillFloor } from './fill-floor.js';
+import {
+  aside,
+  bookcase,
+  central,
+  deskSpot,
+  desks,
+  GUEST_BEDS,
+  grant,
+  LAUNDRY,
+  nearWindow,
+} from './furnish.js';
 import { inFront, opposite, rectOf } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
 import { furnishLaundry } from './laundry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
+import { pianos, setDining } from './living-room.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { seatingGroups } from './seating.js';
+import { seatsIn } from './use-of-floor.js';
 import { openWays, outsideWalls, type Ways } from './ways.js';
+import { playFloor, setCraftTable } from './workshop.js';
 
 export const LEAST_OTHER = { widthIn: 54, depthIn: 54 } as const;
 
@@ -45,14 +60,18 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const unmet: string[] = [];
   const { purpose } = brief;
   const entry = entrySide(shell, chance);
-  const exterior = outsideWalls(shell, entry, 2, chance);
   const sunny = purpose === 'sunroom';
+  // A sunroom stands out of the house with three walls.
+  const exterior: readonly [Side, ...Side[]] =
+    sunny && !shell.house
+      ? ([opposite(entry), ...SIDES.filter((s) => s !== entry && s !== opposite(entry))] as [Side, ...Side[]])
+      : outsideWalls(shell, entry, 2, chance);
   const ways: Ways = {
     exterior,
     entry,
     door: sunny || purpose === 'dining' || purpose === 'open' ? 'cased' : 'hinged',
     windows: sunny ? 4 : purpose === 'media' || purpose === 'laundry' || purpose === 'mudroom' ? 1 : 2,
-    windowWidth: sunny ? 60 : 36,
+    windowWidth: sunny ? 48 : 36,
     sill: sunny ? 18 : purpose === 'laundry' || purpose === 'mudroom' ? 48 : 30,
     windowHeight: sunny ? 66 : purpose === 'laundry' || purpose === 'mudroom' ? 30 : 54,
   };
@@ -62,7 +81,25 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   // A bed wants more floor than anything else that may be wished for.
   if (wished('guest-room') || wished('murphy-bed'))
     grant(draft, unmet, true, 'A bed for guests', GUEST_BEDS, { group: 'bed', prefer: aside() });
-  let score = furnish(draft, brief, unmet, entry, chance);
+  let score = 0;
+  if (wished('bathroom-rough-in'))
+    score += grant(
+      draft,
+      unmet,
+      true,
+      'A bathroom',
+      BATHS.map((size) => bathroom(draft, size)),
+      {
+        group: 'bath',
+        prefer: () => chance.next(),
+        only: 'corner',
+      },
+    )
+      ? 40
+      : 0;
+  score += furnish(draft, brief, unmet, entry, chance);
+  if (purpose !== 'gym' && purpose !== 'dining' && purpose !== 'laundry' && purpose !== 'mudroom')
+    fillFloor(draft, brief, purpose === 'open' || purpose === 'sunroom');
 
   if ((wished('laundry') || wished('stacked-laundry')) && purpose !== 'laundry')
     score += grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, {
@@ -71,10 +108,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     })
       ? 15
       : 0;
-  if (wished('desk') && purpose !== 'craft')
-    score += grant(draft, unmet, true, 'A desk', [deskGroup(60, brief), deskGroup(48, brief, 24)], {
+  if (wished('desk') && purpose !== 'craft' && purpose !== 'library')
+    score += grant(draft, unmet, true, 'A desk', desks(brief), {
       group: 'desk',
-      prefer: aside(),
+      prefer: deskSpot(draft, wished('video-calls')),
     })
       ? 15
       : 0;
@@ -96,7 +133,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       prefer: aside(),
     });
   if (wished('piano') && purpose !== 'music')
-    grant(draft, unmet, true, 'A piano', [single('piano', 58, 25, 48, 40)], {
+    grant(draft, unmet, true, 'A piano', pianos(wants(brief, 'grand-piano')), {
       group: 'piano',
       prefer: aside(),
     });
@@ -105,7 +142,15 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       group: 'reading',
       prefer: aside(),
     });
+  if (wished('bathroom-rough-in')) finishShowers(draft, brief);
+  if (wished('mirror') && purpose === 'gym')
+    placeFirst(draft, [wallMirror(96), wallMirror(72), wallMirror(48)], { group: 'gym', prefer: central() });
   dress(draft, brief, chance);
+  if (wished('chandelier')) {
+    const table = draft.items.find((i) => i.kind === 'dining-table');
+    draft.takeDown('pendant');
+    hangCentre(draft, 'chandelier', table && rectOf(table.box));
+  }
   if (wished('ceiling-fan') || sunny) hangCentre(draft, 'ceiling-fan');
   standRecessedLights(draft, 66);
 
@@ -116,7 +161,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   )) {
     if (!at(inFront(rectOf(item.box), item.facing, 18))) score -= 25;
   }
-  score -= unmet.length * 6;
+  const seats = countWished(brief.wanted, 'seats');
+  if (seats) score -= 15 * Math.max(0, seats - seatsIn(draft));
+  score -= unmet.length * 30;
   return { draft, exterior, layout: NAMES[purpose], unmet, score: score + chance.next() };
 }
 
@@ -129,20 +176,13 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
     case 'laundry':
       return furnishLaundry(draft, brief, unmet, seen);
     case 'dining': {
-      const set = diningSet(
+      const set = setDining(
         draft,
-        [
-          [96, 42],
-          [84, 40],
-          [72, 36],
-          [60, 36],
-          [48, 36],
-          [42, 42],
-          [36, 36],
-        ],
-        { around: 16, group: 'dining' },
+        brief.wanted.some((id) => id.startsWith('dining-for'))
+          ? brief
+          : { ...brief, wanted: [...brief.wanted, 'dining-for-8'] },
+        unmet,
       );
-      if (!set) unmet.push('A table was left out: this room has no free place for it.');
       const board = placeFirst(
         draft,
         [72, 60, 48, 36].map((w) =>
@@ -170,7 +210,10 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       return (bench ? 30 : 0) + (lockers ? 15 : 0);
     }
     case 'playroom': {
-      const play = grant(draft, unmet, true, 'Toy storage', [playCorner()], { group: 'play', prefer: seen });
+      const play = grant(draft, unmet, true, 'Toy storage', [playFloor(), playCorner()], {
+        group: 'play',
+        prefer: seen,
+      });
       const table = placeGroup(
         draft,
         {
@@ -206,7 +249,36 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           : 0) +
         (placeGroup(
           draft,
-          single('bench', 48, 20, 18, 36, { label: 'Weight bench 48', traits: { use: 'weights' } }),
+          {
+            along: 72,
+            deep: 78,
+            pieces: [
+              {
+                kind: 'treadmill',
+                t: 2,
+                n: 8,
+                along: 32,
+                deep: 62,
+                height: 56,
+                looks: 'in',
+                label: 'Exercise bike 32',
+                traits: { use: 'bike' },
+              },
+              {
+                kind: 'bench',
+                t: 46,
+                n: 12,
+                along: 24,
+                deep: 48,
+                height: 18,
+                looks: 'high',
+                label: 'Weight bench 48',
+                traits: { use: 'weights' },
+              },
+            ],
+            clear: [{ t: 0, n: 4, along: 72, deep: 74 }],
+            keep: [{ t: 0, n: 0, along: 72, deep: 84 }],
+          },
           { group: 'gym', prefer: aside() },
         )
           ? 10
@@ -220,6 +292,14 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           : 0)
       );
     case 'library': {
+      const reading = grant(draft, unmet, true, 'A reading corner', [readingPair(), readingCorner()], {
+        group: 'reading',
+        prefer: (s) => nearWindow(draft)(s),
+      });
+      const desk = placeFirst(draft, desks(brief), {
+        group: 'desk',
+        prefer: deskSpot(draft, false),
+      });
       let shelves = 0;
       for (let i = 0; i < 2; i++)
         if (
@@ -230,46 +310,14 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           )
         )
           shelves++;
-      const reading = grant(draft, unmet, true, 'A reading corner', [readingCorner()], {
-        group: 'reading',
-        prefer: aside(),
-      });
-      const desk = placeFirst(draft, [deskGroup(60, brief), deskGroup(48, brief, 24)], {
-        group: 'desk',
-        prefer: seen,
-      });
       return shelves * 15 + (reading ? 15 : 0) + (desk ? 12 : 0);
     }
     case 'craft': {
-      const desk = placeFirst(
-        draft,
-        [deskGroup(72, brief, 30), deskGroup(60, brief), deskGroup(48, brief, 24)],
-        { group: 'desk', prefer: seen },
-      );
-      const table = placeFirst(
-        draft,
-        [
-          {
-            along: 108,
-            deep: 84,
-            pieces: [
-              {
-                kind: 'game-table',
-                t: 24,
-                n: 24,
-                along: 60,
-                deep: 36,
-                height: 33,
-                label: 'Work table 60',
-                traits: { use: 'crafts', shape: 'rectangle' },
-              },
-            ],
-            clear: [{ t: 0, n: 0, along: 108, deep: 84 }],
-            keep: [{ t: 0, n: 0, along: 108, deep: 84 }],
-          },
-        ],
-        { group: 'work', off: 24, prefer: central() },
-      );
+      const table = setCraftTable(draft, unmet);
+      const desk = placeFirst(draft, desks(brief, 72), {
+        group: 'desk',
+        prefer: deskSpot(draft, wants(brief, 'desk-window')),
+      });
       const store = placeFirst(
         draft,
         [72, 48, 36].map((w) => bookcase(w, true)),
@@ -278,7 +326,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       return (desk ? 30 : 0) + (table ? 18 : 0) + (store ? 12 : 0);
     }
     case 'music': {
-      const piano = grant(draft, unmet, true, 'A piano', [single('piano', 58, 25, 48, 40)], {
+      const piano = grant(draft, unmet, true, 'A piano', pianos(wants(brief, 'grand-piano')), {
         group: 'piano',
         prefer: seen,
       });
@@ -307,15 +355,19 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
             : wants(brief, 'fireplace')
               ? 'fireplace'
               : 'none';
+      const people = countWished(brief.wanted, 'seats');
       const groups = seatingGroups(draft, {
         focus,
         noTv: !wants(brief, 'tv'),
         sectional: wants(brief, 'sectional') || purpose === 'media',
         chairs: purpose === 'media' ? 0 : 2,
+        ...(people ? { people } : {}),
         builtIns: wants(brief, 'built-ins'),
         sleeper: false,
         recliners: wants(brief, 'recliner'),
       });
+      const tableFirst = wants(brief, 'dining-table') && chance.flip();
+      if (tableFirst) setDining(draft, brief, unmet, true);
       const seated = groups.some((g) =>
         placeGroup(draft, g, { group: 'seating', off: focus === 'none' ? 20 : 0, prefer: seen }),
       );
@@ -329,33 +381,31 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           ],
           { group: 'seating', prefer: seen },
         );
-      if (wants(brief, 'dining-table'))
-        diningSet(
-          draft,
-          [
-            [72, 36],
-            [60, 36],
-            [42, 42],
-            [36, 36],
-          ],
-          { around: 16, group: 'dining' },
-        );
+      if (wants(brief, 'dining-table') && !tableFirst) setDining(draft, brief, unmet);
       if (purpose === 'open')
         placeFirst(draft, [bookcase(72, false), bookcase(48, false), bookcase(36, false)], {
           group: 'storage',
           prefer: aside(),
         });
       if (purpose === 'sunroom')
-        for (let i = 0; i < 3; i++)
+        for (let i = 0; i < 4; i++)
           placeGroup(draft, single('plant', 22, 22, 54), {
             group: 'decor',
-            only: 'corner',
-            prefer: () => chance.next(),
+            prefer: aside(),
           });
       return seated ? 45 : small ? 25 : -20;
     }
   }
 }
+
+/** A mirror along a wall to train before. */
+const wallMirror = (width: number): Group => ({
+  along: width,
+  deep: 2,
+  pieces: [
+    { kind: 'mirror', t: 0, n: 0, along: width, deep: 1, height: 66, z: 12, traits: { shape: 'rectangle' } },
+  ],
+});
 
 const entryBench = (width: number): Group => ({
   along: width,
@@ -375,6 +425,19 @@ const entryBench = (width: number): Group => ({
   ],
   clear: [{ t: 0, n: 18, along: width, deep: 30 }],
   keep: [{ t: 0, n: 18, along: width, deep: 30 }],
+});
+
+/** Two wingback chairs with a table between. */
+const readingPair = (): Group => ({
+  along: 92,
+  deep: 40,
+  pieces: [
+    { kind: 'armchair', t: 2, n: 2, along: 32, deep: 34, height: 38, traits: { form: 'wingback' } },
+    { kind: 'side-table', t: 36, n: 8, along: 20, deep: 20, height: 22, traits: { shape: 'round' } },
+    { kind: 'armchair', t: 58, n: 2, along: 32, deep: 34, height: 38, traits: { form: 'wingback' } },
+  ],
+  clear: [{ t: 0, n: 36, along: 92, deep: 24 }],
+  keep: [{ t: 0, n: 0, along: 92, deep: 58 }],
 });
 
 const readingCorner = (): Group => ({

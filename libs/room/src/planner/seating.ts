@@ -12,24 +12,49 @@ export interface SeatingWish {
   readonly builtIns: boolean;
   readonly sleeper: boolean;
   readonly recliners: boolean;
+  /** For how many, where that was told. */
+  readonly people?: number;
 }
 
 /** Seating before a focus on the wall: sofa, table, chairs, rug. Generous groups first. */
 export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
   const groups: Group[] = [];
+  if ((wish.people ?? 0) > 5 && !wish.recliners) groups.push(...circles(draft, wish, wish.people ?? 0));
   const across = Math.max(draft.shell.widthIn, draft.shell.depthIn);
   for (const distance of [132, 120, 108, 96, 84, 72]) {
     for (const sofa of across > 150 ? [90, 84, 72, 60] : [84, 72, 60]) {
       const seatDeep = wish.sectional && sofa >= 84 ? SECTIONAL_DEEP : 38;
       if (distance < FOCUS_DEEP[wish.focus] + LEGS + seatDeep) continue;
-      for (const chairs of wish.chairs > 0 ? [wish.chairs, 0] : [0])
+      for (const chairs of wish.chairs > 1 ? [wish.chairs, 1, 0] : wish.chairs > 0 ? [1, 0] : [0])
         groups.push(seating(draft, wish, distance, sofa, chairs));
     }
   }
-  return groups;
+  const { people } = wish;
+  return people ? groups.sort((a, b) => lack(a, people) - lack(b, people)) : groups;
+}
+
+/** How many of those who are to sit a group has no seat for. */
+function lack({ pieces }: Group, people: number): number {
+  const seats = pieces.reduce(
+    (n, { kind, along, deep }) =>
+      n +
+      (kind === 'sofa'
+        ? Math.max(along, deep) >= 80
+          ? 3
+          : 2
+        : kind === 'sectional'
+          ? 5
+          : kind === 'armchair'
+            ? 1
+            : 0),
+    0,
+  );
+  return Math.max(0, people - seats);
 }
 
 const SECTIONAL_DEEP = 68;
+/** Width of shelves built in beside a fireplace. */
+const BESIDE_HEARTH = 36;
 /** Between what is looked at and the seats, in inches. */
 const LEGS = 16;
 const FOCUS_DEEP: Readonly<Record<SeatingWish['focus'], number>> = {
@@ -52,7 +77,13 @@ const television = (mid: number): Group['pieces'][number] => ({
 
 function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number, chairs: number): Group {
   const focusWide =
-    wish.focus === 'fireplace' ? 66 : wish.focus === 'screen' ? 110 : wish.focus === 'tv' ? 72 : 0;
+    wish.focus === 'fireplace'
+      ? 66 + (wish.builtIns ? 2 * BESIDE_HEARTH : 0)
+      : wish.focus === 'screen'
+        ? 110
+        : wish.focus === 'tv'
+          ? 72
+          : 0;
   const chairRoom = chairs > 0 ? 40 : 0;
   const sectional = wish.sectional && sofa >= 84;
   const sofaWide = sectional ? sofa + 14 : sofa;
@@ -75,6 +106,18 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       traits: { fuel: 'gas', surround: 'stone', fullHeight: false },
     });
     if (!wish.noTv) pieces.push({ ...television(mid), z: 58, optional: true });
+    if (wish.builtIns)
+      for (const t of [mid - 33 - BESIDE_HEARTH, mid + 33])
+        pieces.push({
+          kind: 'bookcase',
+          t,
+          n: 0,
+          along: BESIDE_HEARTH,
+          deep: 14,
+          height: Math.min(84, full - 2),
+          label: `Built-in shelves ${BESIDE_HEARTH}`,
+          traits: { builtIn: true, shelves: 6 },
+        });
   } else if (wish.focus === 'tv') {
     pieces.push({
       kind: 'tv-console',
@@ -224,7 +267,110 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
     along,
     deep,
     pieces,
-    clear: [{ t: mid - 18, n: wish.focus === 'none' ? 0 : 19, along: 36, deep: 20 }],
+    clear: [
+      { t: mid - 18, n: wish.focus === 'none' ? 0 : 19, along: 36, deep: 20 },
+      // Nothing stands between the seats and what they look at.
+      { t: Math.max(0, mid - 42), n: 19, along: Math.min(along, 84), deep: Math.max(0, sofaN - 22) },
+    ],
+    keep: [{ t: 0, n: 0, along, deep }],
+  };
+}
+
+/**
+ * Seats for six, eight or nine around one table before a focus: a sofa across from it, a sofa along one side, and on
+ * the other two chairs or a third sofa.
+ */
+function circles(draft: Draft, wish: SeatingWish, people: number): Group[] {
+  const sofas = [90, 84, 80];
+  return sofas.flatMap((sofa) => [false, true].map((flip) => circle(draft, wish, people, sofa, flip)));
+}
+
+function circle(draft: Draft, wish: SeatingWish, people: number, sofa: number, flip: boolean): Group {
+  const wing = people > 8 ? 'sofa' : people > 6 ? 'chairs' : 'none';
+  const base = seating(draft, { ...wish, sectional: false, recliners: false }, 132, sofa, 0);
+  const focus = base.pieces.filter((p) =>
+    ['fireplace', 'tv', 'tv-console', 'projector-screen', 'cabinet', 'bookcase'].includes(p.kind),
+  );
+  const focusWide = Math.max(0, ...focus.map((p) => p.t + p.along)) - Math.min(...focus.map((p) => p.t), 999);
+  const [left, gap, right] = [38, 16, wing === 'sofa' ? 38 : wing === 'chairs' ? 34 : 0];
+  const along = Math.max(left + gap + sofa + (right > 0 ? gap + right : 0), focusWide > 0 ? focusWide : 0);
+  const mid = left + gap + sofa / 2;
+  const shift = focus.length > 0 ? mid - base.along / 2 : 0;
+  const deep = 136;
+  const at = (t: number, width: number): number => (flip ? along - t - width : t);
+  const low = flip ? 'low' : 'high';
+  const high = flip ? 'high' : 'low';
+  const pieces: Group['pieces'][number][] = focus.map((p) => ({
+    ...p,
+    t: at(Math.max(0, p.t + shift), p.along),
+  }));
+  const side = (t: number, looks: 'low' | 'high', label: string): Group['pieces'][number] => ({
+    kind: 'sofa',
+    t: at(t, 36),
+    n: 38,
+    along: 36,
+    deep: sofa,
+    height: 32,
+    looks,
+    label,
+    traits: { seats: sofa >= 80 ? 3 : 2, arms: 'track' },
+  });
+  pieces.push(
+    {
+      kind: 'sofa',
+      t: at(left + gap, sofa),
+      n: deep - 36,
+      along: sofa,
+      deep: 36,
+      height: 32,
+      looks: 'in',
+      label: `Sofa ${sofa}`,
+      traits: { seats: sofa >= 80 ? 3 : 2, arms: 'track', sleeper: wish.sleeper },
+    },
+    side(0, low, `Sofa ${sofa}`),
+  );
+  if (wing === 'sofa') pieces.push(side(left + gap + sofa + gap, high, `Sofa ${sofa}`));
+  if (wing === 'chairs')
+    for (const n of [40, 84])
+      pieces.push({
+        kind: 'armchair',
+        t: at(left + gap + sofa + gap, 32),
+        n,
+        along: 32,
+        deep: 32,
+        height: 32,
+        looks: high,
+        traits: { form: 'lounge' },
+      });
+  pieces.push(
+    {
+      kind: 'coffee-table',
+      t: at(mid - 24, 48),
+      n: 58,
+      along: 48,
+      deep: 26,
+      height: 17,
+      traits: { shape: 'rectangle' },
+      optional: true,
+    },
+    {
+      kind: 'rug',
+      t: at(mid - 54, 108),
+      n: 30,
+      along: 108,
+      deep: 84,
+      height: 0.5,
+      traits: { shape: 'rectangle', pattern: 'border' },
+      optional: true,
+    },
+  );
+  return {
+    along,
+    deep,
+    pieces,
+    clear: [
+      { t: at(left + 2, along - left - right - 4), n: 19, along: along - left - right - 4, deep: deep - 58 },
+    ],
     keep: [{ t: 0, n: 0, along, deep }],
   };
 }

@@ -24,7 +24,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'bed=1',
     'desk',
     'closet',
-    'free 60x48',
+    'free 54x42 or told',
     'no plant',
     'head clear',
   ]),
@@ -68,7 +68,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'bedroom',
     '12x13',
     'for my mother in law who uses a walker, queen bed she can get in from both sides, no rugs, dresser, tv, comfy chair',
-    ['bed.size=queen', 'no rug', 'dresser', 'tv', 'armchair', 'beside bed 36'],
+    ['bed.size=queen', 'no rug', 'dresser', 'tv', 'armchair or told', 'beside bed 36'],
   ),
   w(
     'bed-guest',
@@ -89,7 +89,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'bedroom',
     '8x10',
     'smallest room in the house!! want double bed, closet and somewhere to put my laptop',
-    ['bed.size=full', 'closet', 'desk'],
+    ['bed.size=full', 'closet', 'desk or told'],
   ),
   w(
     'bed-twins',
@@ -228,7 +228,16 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'basement',
     '24x28',
     'in-law suite: bedroom with egress window and closet, full bath, kitchenette, living area',
-    ['bed', 'in group suite-bedroom', 'escape', 'closet', 'shower', 'kitchenette', 'sofa', 'panel space'],
+    [
+      'bed',
+      'in group guest',
+      'escape',
+      'closet',
+      'shower',
+      'kitchenette',
+      'sofa or sectional',
+      'panel space',
+    ],
   ),
   w(
     'bsm-gym',
@@ -300,7 +309,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'garage',
     '24x24',
     'in-law suite in our 2 car garage for my mom, she uses a walker. separate bedroom, walk in shower, small kitchen, washer/dryer',
-    ['bed', 'in group suite-bedroom', 'shower', 'kitchenette', 'washer', 'no rug', 'price >= 60000'],
+    ['bed', 'in group guest', 'shower', 'kitchenette', 'washer', 'no rug', 'price >= 60000'],
   ),
   w(
     'adu-studio',
@@ -324,7 +333,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
 
   // Others
   w('oth-sun', 'other', '12x16', 'sunroom with wicker seating for four, breakfast table, lots of plants', [
-    'seats >= 4',
+    'seats >= 4 or told',
     'dining-table',
     'plant >= 2',
     'windows >= 4',
@@ -346,7 +355,6 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'bookcase >= 2',
     'armchair >= 2',
     'desk',
-    'bare < 6x8',
   ]),
   w(
     'oth-play',

@@ -1,0 +1,86 @@
+import type { Brief } from '@plumbline/concept';
+import { refuses } from '../brief/brief.js';
+import { diningFor } from './dining.js';
+import type { Draft } from './draft.js';
+import { bookcase } from './furnish.js';
+import { centre, overlaps } from './geometry.js';
+import { type Group, placeFirst, type Spot, single } from './place.js';
+import { largestBare } from './use-of-floor.js';
+
+/** Bare floor of 6 by 8 ft is put to use in a room under 300 sq ft, and zoned in a larger one. Inches. */
+
+const BARE = [72, 96] as const;
+const MOST = 4;
+
+/** Two chairs with a small table between, to talk or read. */
+const pair: Group = {
+  along: 88,
+  deep: 36,
+  pieces: [
+    { kind: 'armchair', t: 0, n: 2, along: 32, deep: 34, height: 34, traits: { form: 'lounge' } },
+    { kind: 'side-table', t: 34, n: 8, along: 20, deep: 20, height: 22, traits: { shape: 'round' } },
+    { kind: 'armchair', t: 56, n: 2, along: 32, deep: 34, height: 34, traits: { form: 'lounge' } },
+  ],
+  clear: [{ t: 0, n: 36, along: 88, deep: 24 }],
+  keep: [{ t: 0, n: 36, along: 88, deep: 24 }],
+};
+
+const reading: Group = {
+  along: 52,
+  deep: 40,
+  pieces: [
+    { kind: 'armchair', t: 2, n: 3, along: 32, deep: 34, height: 36, traits: { form: 'lounge' } },
+    { kind: 'floor-lamp', t: 37, n: 3, along: 13, deep: 13, height: 62, optional: true },
+  ],
+  clear: [{ t: 0, n: 38, along: 36, deep: 18 }],
+  keep: [{ t: 0, n: 38, along: 36, deep: 18 }],
+};
+
+const board = (w: number): Group =>
+  single('cabinet', w, 18, 34, 30, { label: `Sideboard ${w}`, traits: { use: 'sideboard' } });
+
+/** What puts bare floor to use, the most useful first; what was refused is left out. */
+function fillers(brief: Brief, high: number): Group[][] {
+  return [
+    ...(refuses(brief, 'armchairs') ? [] : [[pair, reading]]),
+    ...(refuses(brief, 'bookcase')
+      ? []
+      : [[bookcase(96, false, high), bookcase(72, false, high), bookcase(48, false, high)]]),
+    [board(72), board(60), board(48)],
+    [
+      single('bench', 60, 18, 18, 24, { traits: { use: 'entry' } }),
+      single('bench', 42, 16, 18, 20, { traits: { use: 'entry' } }),
+    ],
+    ...(refuses(brief, 'armchairs') ? [] : [[reading]]),
+  ];
+}
+
+/** Furnishes bare floor until none of 6 by 8 ft is left or nothing more fits. @param tables whether a table may stand */
+export function fillFloor(draft: Draft, brief: Brief, tables: boolean): void {
+  const offers = fillers(brief, Math.min(84, draft.shell.ceilingIn - 2));
+  let tabled = !tables || draft.items.some((i) => ['dining-table', 'game-table', 'desk'].includes(i.kind));
+  for (let i = 0; i < MOST; i++) {
+    const bare = largestBare(draft, ...BARE);
+    if (!bare) return;
+    if (!tabled) {
+      tabled = true;
+      if (diningFor(draft, 4, { around: 24, group: 'dining' }) === 4) continue;
+    }
+    const at = centre(bare);
+    const into = (s: Spot) => {
+      const c = centre(s.rect);
+      return -Math.hypot(c.x - at.x, c.y - at.y);
+    };
+    let placed = false;
+    while (offers.length > 0 && !placed) {
+      const groups = offers.shift() as Group[];
+      placed =
+        placeFirst(draft, groups, {
+          group: 'floor',
+          prefer: into,
+          allow: (s) => overlaps(s.rect, bare),
+        }) !== undefined;
+    }
+    if (!placed) return;
+  }
+}
