@@ -85,7 +85,8 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
   if (wished('egress') && !draft.openings.some((o) => o.kind === 'window'))
     unmet.push('An egress window was left out: no outside wall is free for it.');
   score += faultsOfUse(draft) + deskWorth(draft, wished('video-calls')) - unmet.length * 40;
-  return { draft, exterior, layout: nameOf(draft, brief), unmet, score: score + chance.next() };
+  const incomplete = !draft.openings.some(opensEnough);
+  return { draft, exterior, layout: nameOf(draft, brief), unmet, incomplete, score: score + chance.next() };
 }
 
 /** Reach-in closets stand wall to wall or in a corner, not in the outside wall; a walk-in where one was wished for. */

@@ -50,7 +50,7 @@ export function bestAttempt(
   let cutOff: Plan | undefined;
   // A room of another shape than a rectangle has fewer places for large things: it is tried longer.
   const most = isRectangular(shell) ? attempts : attempts * 4;
-  const lacking = (): boolean => best === undefined || best.unmet.length > 0;
+  const lacking = (): boolean => best === undefined || best.unmet.length > 0 || best.incomplete === true;
   for (let i = 0; i < attempts || (!best && i < most) || (lacking() && i < attempts + more); i++) {
     const plan = attempt();
     if (!plan || (best && plan.score <= best.score)) continue;

@@ -10,4 +10,6 @@ export interface Plan {
   /** Wishes that this room could not meet, each with its reason. */
   readonly unmet: readonly string[];
   readonly score: number;
+  /** Something that code asks for is missing: tried longer. */
+  readonly incomplete?: boolean;
 }
