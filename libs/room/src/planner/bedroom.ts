@@ -58,7 +58,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   for (const beds of bedsFor(brief, shell)) {
     const plan = withBed(doors.copy(), layout, beds);
     if (plan && (!best || plan.score > best.score)) best = plan;
-    if (plan && plan.unmet.length === 0) break;
+    if (plan && plan.unmet.length === 0 && !plan.incomplete) break;
   }
   return best;
 }
