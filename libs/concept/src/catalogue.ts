@@ -130,6 +130,8 @@ export const CATALOGUE = {
       bins: 'number',
       /** What stands in it: a microwave drawer, a coffee machine, or nothing below the top where somebody sits. */
       appliance: ['garage', 'lift', 'microwave', 'coffee'],
+      /** Nothing below the top: a place to work at from a seat. */
+      kneeSpace: 'boolean',
     },
   },
   /** L-shaped in plan: legs 24 deep along both walls; the notch looks into the room. */
@@ -137,7 +139,7 @@ export const CATALOGUE = {
     name: 'Corner base cabinet',
     width: [36, 36],
     depth: [36, 36],
-    height: [34.5, 34.5],
+    height: [32.5, 34.5],
     mount: 'floor',
     symbol: 'corner-cabinet',
     traits: {
@@ -151,7 +153,7 @@ export const CATALOGUE = {
     name: 'Sink base',
     width: [24, 42],
     depth: [24, 25],
-    height: [34.5, 34.5],
+    height: [32.5, 34.5],
     mount: 'floor',
     symbol: 'sink-base',
     clearance: { front: 36 },
@@ -162,6 +164,8 @@ export const CATALOGUE = {
       basin: ['stainless-steel', 'fireclay', 'composite', 'copper'],
       faucet: ['single', 'bridge', 'pull-down', 'touchless'],
       role: ['main', 'prep', 'bar', 'laundry', 'utility'],
+      /** Nothing below the bowl: one rolls or sits under it. */
+      kneeSpace: 'boolean',
     },
   },
   'wall-cabinet': {
@@ -278,7 +282,8 @@ export const CATALOGUE = {
     mount: 'floor',
     symbol: 'wall-oven',
     clearance: { front: 42 },
-    traits: { ovens: 'number', microwave: 'boolean' },
+    /** `sideOpening`: the door is hinged at its side, for a cook who sits. */
+    traits: { ovens: 'number', microwave: 'boolean', sideOpening: 'boolean' },
   },
   hood: {
     name: 'Range hood',
@@ -307,11 +312,13 @@ export const CATALOGUE = {
     name: 'Refrigerator',
     width: [24, 48],
     depth: [24, 34],
-    height: [60, 84],
+    height: [60, 96],
     mount: 'floor',
     symbol: 'refrigerator',
     clearance: { front: 42 },
+    /** `builtIn`: flush with the cabinets and as high as they are. */
     traits: {
+      builtIn: 'boolean',
       doors: ['single', 'side-by-side', 'french'],
       hinge: ['left', 'right'],
       panelled: 'boolean',
@@ -322,7 +329,7 @@ export const CATALOGUE = {
     name: 'Dishwasher',
     width: [18, 24],
     depth: [24, 25],
-    height: [34.5, 34.5],
+    height: [32.5, 34.5],
     mount: 'floor',
     symbol: 'dishwasher',
     clearance: { front: 42 },
@@ -333,7 +340,7 @@ export const CATALOGUE = {
     name: 'Beverage cooler',
     width: [15, 24],
     depth: [24, 25],
-    height: [34, 34.5],
+    height: [32, 34.5],
     mount: 'floor',
     symbol: 'appliance',
     clearance: { front: 36 },
@@ -792,6 +799,8 @@ export const CATALOGUE = {
     symbol: 'walk-in-closet',
     clearance: { front: 32 },
     traits: {
+      /** Shelves for food in place of rods. */
+      use: ['clothes', 'pantry'],
       entry: ['north', 'east', 'south', 'west'],
       doorOffsetIn: 'number',
       doorWidthIn: 'number',

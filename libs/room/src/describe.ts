@@ -144,10 +144,13 @@ function features(room: Room, layout: string): { readonly one?: string; readonly
   if (things.length === 0 && !has('rug')) return { one: `with ${floorName(room)} floor` };
   const [first, second] = things;
   return {
-    ...(first ? { one: `with ${article(first)} ${first}` } : { one: `with ${floorName(room)} floor` }),
-    ...(first && second ? { two: `with ${article(first)} ${first} and ${second}` } : {}),
+    ...(first ? { one: `with ${withArticle(first)}` } : { one: `with ${floorName(room)} floor` }),
+    ...(first && second ? { two: `with ${withArticle(first)} and ${second}` } : {}),
   };
 }
+
+/** "an island", "two islands". */
+const withArticle = (thing: string): string => (/^two /.test(thing) ? thing : `${article(thing)} ${thing}`);
 
 const floorName = ({ finishes }: Room): string =>
   finishes.floor.material === 'lvp' ? 'vinyl plank' : woodName(finishes.floor.material);
@@ -168,7 +171,8 @@ const withTrait = <K extends Kind, N extends keyof TraitsOf<K>>(
 /** What makes a room of each kind, the most telling first. */
 const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
   kitchen: [
-    [(room) => room.items.some((i) => i.group === 'island'), 'island'],
+    [(room) => room.items.filter((i) => i.label === 'Island top').length > 1, 'two islands'],
+    [(room) => room.items.filter((i) => i.label === 'Island top').length === 1, 'island'],
     [(room) => room.items.some((i) => i.group === 'peninsula'), 'peninsula'],
     thing('dining table', 'dining-table'),
   ],

@@ -3,12 +3,14 @@ import {
   type Estimate,
   type Finding,
   hasTrait,
+  type Item,
   type ItemOf,
   itemsOf,
   type Kind,
   type Opening,
   type Quantity,
   type Room,
+  runsEast,
   type Surface,
   type TraitsOf,
 } from '@plumbline/concept';
@@ -82,7 +84,19 @@ const ACCESSIBLE: Shows = any(
   kind('grab-bar'),
   trait('shower', 'curbless', true),
   ({ room }) => isFurnished(room.category) && !room.items.some((i) => i.kind === 'rug'),
+  ({ room }) => room.category === 'kitchen',
 );
+
+/** Whether the dishwasher stands to the left of the main sink, seen from in front. */
+const washesOnTheLeft: Shows = ({ room }) => {
+  const sink = itemsOf(room, 'sink-base').find((i) => i.traits?.role === 'main');
+  if (!sink) return false;
+  const along = (i: Item): number => {
+    const level = runsEast(i.facing) ? i.box.x : i.box.y;
+    return i.facing === 'south' || i.facing === 'east' ? level : -level;
+  };
+  return itemsOf(room, 'dishwasher').some((i) => i.facing === sink.facing && along(i) < along(sink));
+};
 
 /** How each wish of the vocabulary shows itself. A test holds this table against the vocabulary. */
 export const SHOWN: Readonly<Record<string, Shows>> = {
@@ -91,7 +105,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'island-seating': kind('stool'),
   peninsula: item(['countertop'], (i) => i.group === 'peninsula'),
   'waterfall-island': trait('countertop', 'waterfall', true),
-  pantry: trait('tall-cabinet', 'use', 'pantry'),
+  pantry: any(trait('tall-cabinet', 'use', 'pantry'), trait('walk-in-closet', 'use', 'pantry')),
   // A cabinet over the refrigerator is there without them.
   'wall-cabinets': item(['wall-cabinet'], (i) => i.label.startsWith('Wall')),
   'open-shelves': kind('floating-shelf'),
@@ -101,7 +115,26 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'spice-rack': trait('base-cabinet', 'pullout', 'spice'),
   'deep-drawers': item(['base-cabinet'], (i) => (i.traits?.drawers ?? 0) >= 2),
   'appliance-garage': never,
-  'coffee-bar': never,
+  'coffee-bar': trait('base-cabinet', 'appliance', 'coffee'),
+  kosher: (e) => count(2, 'sink-base')(e) && count(2, 'dishwasher')(e) && count(2, 'range', 'cooktop')(e),
+  'walk-in-pantry': trait('walk-in-closet', 'use', 'pantry'),
+  'two-islands': ({ room }) => room.items.filter((i) => i.label === 'Island top').length > 1,
+  'two-ranges': count(2, 'range', 'cooktop'),
+  'prep-sink': trait('sink-base', 'role', 'prep'),
+  'microwave-drawer': trait('base-cabinet', 'appliance', 'microwave'),
+  'left-handed': washesOnTheLeft,
+  'child-safe': (e) => trait('countertop', 'edge', 'bullnose')(e) || e.room.category !== 'kitchen',
+  'sink-view': ({ room }) =>
+    room.items.some(
+      (i) => i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === wallOf(i)),
+    ),
+  ...Object.fromEntries(
+    [36, 48].map((inches) => [
+      `suite-${inches}`,
+      (e: Evidence) => wide(['range', 'cooktop'], inches)(e) && wide(['refrigerator'], inches)(e),
+    ]),
+  ),
+  ...Object.fromEntries([2, 3, 4, 5, 6].map((n) => [`counter-seats-${n}`, count(n, 'stool')])),
   'crown-molding': priced('crown'),
   'gas-range': trait(['range', 'cooktop'], 'fuel', 'gas'),
   induction: trait(['range', 'cooktop'], 'fuel', 'induction'),
@@ -110,7 +143,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'range-36': wide(['range', 'cooktop'], 36),
   'range-48': wide(['range', 'cooktop'], 48),
   'wall-oven': kind('wall-oven'),
-  'double-oven': trait('wall-oven', 'ovens', 2),
+  'double-oven': any(trait('wall-oven', 'ovens', 2), count(2, 'range')),
   'pot-filler': trait('range', 'potFiller', true),
   'wood-hood': trait('hood', 'form', 'wood'),
   'plaster-hood': trait('hood', 'form', 'plaster'),
@@ -199,7 +232,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'exhaust-fan': kind('exhaust-fan'),
   'grab-bars': kind('grab-bar'),
   accessible: ACCESSIBLE,
-  wheelchair: ACCESSIBLE,
+  wheelchair: any(ACCESSIBLE, trait('sink-base', 'kneeSpace', true)),
   walker: ACCESSIBLE,
   'aging-in-place': ACCESSIBLE,
   laundry: kind('washer'),

@@ -158,12 +158,12 @@ describe('the estimate', () => {
   });
 
   it('prices what cannot be drawn, and says what is noted only', () => {
-    const { estimate, brief } = plan({ features: 'crown molding, garbage disposal, skylight, coffee bar' });
+    const { estimate, brief } = plan({ features: 'crown molding, garbage disposal, skylight, barn door' });
     expect(estimate.lines.map((l) => l.item)).toEqual(
       expect.arrayContaining(['Crown molding', 'Garbage disposal', 'Skylight']),
     );
     expect(brief.assumed).toContain('Priced, not drawn: crown molding, garbage disposal, skylight.');
-    expect(brief.unmet).toEqual(['Noted for the contractor, neither drawn nor priced: coffee bar.']);
+    expect(brief.unmet).toEqual(['Noted for the contractor, neither drawn nor priced: barn door.']);
     expect(plan().brief.unmet.join(' ')).not.toContain('Noted');
   });
 

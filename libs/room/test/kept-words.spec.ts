@@ -45,10 +45,10 @@ const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', 'keep the balcony door', 'sliding-door'],
   ['kitchen', 'door to the balcony, galley', 'sliding-door'],
   ['kitchen', 'butcher block island, quartz counters', 'counter=butcher-block ?quartz_beside_butcher_block'],
-  ['kitchen', 'two dishwashers, two sinks', '?second_dishwasher,_second_sink !second'],
+  ['kitchen', '14x18, two dishwashers, two sinks', 'dishwasher sink-base'],
   ['kitchen', '6x8 with an island', '?island !island'],
   ['kitchen', 'no upper cabinets, open shelves, no pantry', 'floating-shelf -tall-cabinet'],
-  ['kitchen', 'galley, coffee bar, appliance garage', '?coffee_bar,_appliance_garage !coffee'],
+  ['kitchen', 'galley, coffee bar, appliance garage', '?appliance_garage !garage'],
   ['kitchen', 'barn door, wood beams', '?barn_door,_wood_beams !beams'],
   ['kitchen', 'white walls, white oak floor', 'walls#f5f4f0 floor=white-oak-plank floor#c9ad86'],
   [

@@ -1,4 +1,5 @@
 import { FURNITURE_FEATURES } from './furniture-features.js';
+import { KITCHEN_FEATURES } from './kitchen-features.js';
 
 /**
  * Features that can be asked for, with what people call them. The first word is how the site names it back.
@@ -17,6 +18,7 @@ const f = (id: string, name: string, ...words: string[]): FeatureWords => ({
 });
 
 export const FEATURES: readonly FeatureWords[] = [
+  ...KITCHEN_FEATURES,
   ...FURNITURE_FEATURES,
   // Kitchen: cabinets and tops
   f('island', 'kitchen island', 'island', 'center island', 'centre island', 'big island', 'large island'),
@@ -43,16 +45,7 @@ export const FEATURES: readonly FeatureWords[] = [
     'waterfall countertop',
     'waterfall end',
   ),
-  f(
-    'pantry',
-    'pantry',
-    'pantry cabinet',
-    'walk-in pantry',
-    'larder',
-    'tall pantry',
-    'butlers pantry',
-    'food storage',
-  ),
+  f('pantry', 'pantry', 'pantry cabinet', 'larder', 'tall pantry', 'food storage'),
   f(
     'wall-cabinets',
     'wall cabinets',
@@ -166,7 +159,7 @@ export const FEATURES: readonly FeatureWords[] = [
   ),
   f('dishwasher-18', '18 in dishwasher', '18 inch dishwasher', 'slim dishwasher', 'narrow dishwasher'),
   f('second-dishwasher', 'second dishwasher', 'two dishwashers', '2 dishwashers', 'double dishwashers'),
-  f('second-sink', 'second sink', 'two sinks', '2 sinks', 'dual sinks', 'prep sink'),
+  f('second-sink', 'second sink', 'two sinks', '2 sinks', 'dual sinks'),
   f('range-24', '24 in range', '24 inch range', '24 inch stove', '24 inch cooktop'),
   f('fridge-42', '42 in refrigerator', '42 inch fridge', '42 inch refrigerator'),
   f('fridge-48', '48 in refrigerator', '48 inch fridge', '48 inch refrigerator', 'sub zero'),
@@ -204,7 +197,7 @@ export const FEATURES: readonly FeatureWords[] = [
     'appliances',
   ),
   f('dishwasher', 'dishwasher', 'dish washer'),
-  f('microwave', 'microwave', 'microwave oven', 'microwave drawer', 'built-in microwave'),
+  f('microwave', 'microwave', 'microwave oven', 'built-in microwave'),
   f('wine-cooler', 'wine cooler', 'wine fridge', 'wine refrigerator', 'wine storage'),
   f(
     'beverage-cooler',

@@ -319,7 +319,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
             for (const implied of IMPLIED[meaning.id] ?? []) if (!refused.has(implied)) wanted.add(implied);
             // "An island with seating" is a wish for the island as well.
             if (/\bislands?\b/.test(hit.said) && meaning.id !== 'island') wanted.add('island');
+            if (/\bpeninsulas?\b/.test(hit.said)) wanted.add('peninsula');
             if (hit.place?.name === 'window' && meaning.id.endsWith('-sink')) wanted.add('window-sink');
+            for (const also of IMPLIED[meaning.id] ?? []) wanted.add(also);
             tell(field, hit.said, `Wish: ${name}`, meaning);
           }
           break;
@@ -613,6 +615,19 @@ function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest
   });
   return { category: given.category, ...Object.fromEntries(fields) };
 }
+
+/** What a wish asks for as well. */
+const IMPLIED: Readonly<Record<string, readonly string[]>> = {
+  wheelchair: ['accessible'],
+  'aging-in-place': ['accessible'],
+  'two-islands': ['island'],
+  'walk-in-pantry': ['pantry'],
+  'prep-sink': ['second-sink'],
+  'microwave-drawer': ['microwave'],
+  'sink-view': ['window-sink'],
+  'suite-36': ['range-36', 'fridge-36'],
+  'suite-48': ['range-48', 'fridge-48'],
+};
 
 /** Words so general that they name a feature in some rooms only. */
 const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {

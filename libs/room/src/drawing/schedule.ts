@@ -23,8 +23,15 @@ export interface Schedule {
   readonly tagOf: ReadonlyMap<string, string>;
 }
 
+const baseTag = ({ traits }: ItemOf<'base-cabinet'>): string => {
+  if (traits?.kneeSpace) return 'KS';
+  if (traits?.appliance === 'microwave') return 'MWD';
+  if (traits?.appliance === 'coffee') return 'CF';
+  return (traits?.drawers ?? 0) >= 2 ? 'DB' : 'B';
+};
+
 const CABINET_TAGS: { readonly [K in Kind]?: (item: ItemOf<K>) => string } = {
-  'base-cabinet': (i) => `${(i.traits?.drawers ?? 0) >= 2 ? 'DB' : 'B'}${plainInches(frontWidth(i))}`,
+  'base-cabinet': (i) => `${baseTag(i)}${plainInches(frontWidth(i))}`,
   'corner-base-cabinet': () => 'CB36',
   'sink-base': (i) => `SB${plainInches(frontWidth(i))}`,
   'wall-cabinet': (i) => `W${plainInches(frontWidth(i))}${plainInches(i.box.heightIn)}`,
@@ -130,6 +137,9 @@ export function scheduleOf(room: Room): Schedule {
 
 function cabinetName(item: Item): string {
   if (item.kind === 'base-cabinet') {
+    if (item.traits?.kneeSpace) return 'Knee space';
+    if (item.traits?.appliance === 'microwave') return 'Microwave drawer';
+    if (item.traits?.appliance === 'coffee') return 'Coffee bar base';
     if (item.traits?.pullout === 'waste') return 'Base, waste pull-out';
     if (item.traits?.pullout === 'spice') return 'Base, spice pull-out';
     return Number(item.traits?.drawers ?? 0) >= 2 ? 'Drawer base' : 'Base cabinet';

@@ -44,7 +44,9 @@ const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string 
   appliance: (f) =>
     outline(f, INK.appliance) + line(-f.w / 2, f.h / 2 - 2 * f.s, f.w / 2, f.h / 2 - 2 * f.s, DETAIL),
   cabinet: (f) =>
-    outline(f, INK.cabinet) + line(-f.w / 2, f.h / 2 - 1.5 * f.s, f.w / 2, f.h / 2 - 1.5 * f.s, FINE),
+    f.item.kind === 'base-cabinet' && f.item.traits?.kneeSpace
+      ? rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...DETAIL, fill: INK.floor, dash: '3 2' })
+      : outline(f, INK.cabinet) + line(-f.w / 2, f.h / 2 - 1.5 * f.s, f.w / 2, f.h / 2 - 1.5 * f.s, FINE),
   'tall-cabinet': (f) =>
     outline(f, INK.cabinet) +
     line(-f.w / 2, -f.h / 2, f.w / 2, f.h / 2, FINE) +

@@ -1,6 +1,7 @@
 import type { Brief } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import { type KitchenClass, kitchenClass } from './kitchen-class.js';
+import { fridgeAsked, rangeAsked } from './kitchen-wish.js';
 import type { Gap, RunPart, Segment, Token } from './run.js';
 
 /**
@@ -89,33 +90,52 @@ function partWidth(token: Token, tier: Tier, brief: Brief): number {
   const roomy = tier.name === 'ample' || tier.name === 'standard';
   switch (token) {
     case 'fridge':
-      for (const width of [24, 28, 30, 33, 36])
-        if (wants(brief, `fridge-${width}`)) return Math.min(width, roomy ? width : tier.fridge);
-      return roomy && wants(brief, 'fridge-48') ? 48 : roomy && wants(brief, 'fridge-42') ? 42 : tier.fridge;
+      return fridgeWidth(tier, brief);
     case 'sink':
       return roomy && wants(brief, 'farmhouse-sink') ? 36 : tier.sink;
+    case 'sink-2':
+      return Math.min(30, tier.sink);
     case 'dishwasher':
       if (brief.refused.includes('dishwasher')) return 0;
       return wants(brief, 'dishwasher-18') ? Math.min(18, tier.dishwasher) : tier.dishwasher;
     case 'range':
-    case 'cooktop':
-      if (wants(brief, 'range-24')) return 24;
-      if (roomy && wants(brief, 'range-48')) return 48;
-      if (roomy && wants(brief, 'range-36')) return 36;
-      if (wants(brief, 'range-30') || wants(brief, 'two-ranges')) return Math.min(tier.range, 30);
-      return roomy ? Math.max(tier.range, RANGES[kitchenClass(brief)]) : tier.range;
+    case 'cooktop': {
+      const asked = rangeAsked(brief);
+      if (asked !== undefined) return roomy || asked < tier.range ? asked : tier.range;
+      if (wants(brief, 'two-ranges') || wants(brief, 'kosher')) return tier.range;
+      return tier.name === 'ample' ? Math.max(tier.range, RANGES[kitchenClass(brief)]) : tier.range;
+    }
     case 'pantry':
       return roomy ? 24 : 18;
     case 'oven':
       return 33;
     case 'cooler':
       return 24;
-    case 'microwave':
+    case 'prep-sink':
       return 24;
-    case 'bar-sink':
-      return 24;
+    case 'knee':
+      return 30;
   }
 }
+
+/** Widths that a refrigerator which was asked for is given up to, tier by tier. Inches. */
+const LARGEST: Readonly<Record<Tier['name'], number>> = {
+  ample: 48,
+  standard: 42,
+  snug: 36,
+  tight: 30,
+  least: 24,
+};
+
+function fridgeWidth(tier: Tier, brief: Brief): number {
+  const asked = fridgeAsked(brief);
+  if (asked !== undefined) return Math.min(asked, LARGEST[tier.name]);
+  if (tier.name === 'ample') return FRIDGES[kitchenClass(brief)];
+  return kitchenClass(brief) === 'economy' ? Math.min(33, tier.fridge) : tier.fridge;
+}
+
+/** Widths of refrigerators that a budget buys where none was named. Inches. */
+const FRIDGES: Readonly<Record<KitchenClass, number>> = { economy: 33, standard: 36, fine: 36, luxury: 42 };
 
 /** Widths of ranges and cooktops that a budget buys where none was named. Inches. */
 const RANGES: Readonly<Record<KitchenClass, number>> = { economy: 30, standard: 30, fine: 36, luxury: 48 };
@@ -143,12 +163,24 @@ const TALL: readonly Segment['token'][] = ['fridge', 'pantry', 'oven'];
 /** Whether something is as high as a door. */
 export const isTall = (token: Segment['token']): boolean => TALL.includes(token);
 
-function between(a: Token, b: Token, tier: Tier): Gap {
+/** What a part is to its neighbours: a second sink is a sink, a place to sit at goes beside any of them. */
+const ROLE: Readonly<Partial<Record<Token, Token>>> = { 'sink-2': 'sink' };
+const roleOf = (token: Token): Token => ROLE[token] ?? token;
+
+/** Counter between a cooler and heat. Inches. */
+const OFF_HEAT = 15;
+
+function between(first: Token, second: Token, tier: Tier): Gap {
+  const [a, b] = [roleOf(first), roleOf(second)];
   const pair = (x: Token, y: Token) => (a === x && b === y) || (a === y && b === x);
   const has = (t: Token) => a === t || b === t;
+  const hot = has('range') || has('cooktop') || has('oven');
   const { landing } = tier;
   if (pair('sink', 'dishwasher') || (isTall(a) && isTall(b))) return { least: 0, wish: 0 };
-  if (has('cooler') || has('microwave')) return { least: 0, wish: 0 };
+  if (has('knee')) return { least: hot ? landing.rangeShort : 0, wish: hot ? 15 : 0 };
+  if (has('cooler')) return hot ? { least: OFF_HEAT, wish: 24 } : { least: 0, wish: 0 };
+  if (a === 'sink' && b === 'sink') return { least: landing.shared, wish: 48 };
+  if (has('prep-sink')) return { least: hot ? 18 : 15, wish: 24 };
   if (pair('dishwasher', 'range') || pair('dishwasher', 'cooktop')) {
     return { least: Math.max(landing.prep, landing.rangeShort), wish: 24 };
   }
@@ -159,8 +191,9 @@ function between(a: Token, b: Token, tier: Tier): Gap {
   return { least: landing.fridge, wish: 24 };
 }
 
-function endGap(part: Token, inner: Token | undefined, end: RunEnd, tier: Tier): Gap {
+function endGap(told: Token, inner: Token | undefined, end: RunEnd, tier: Tier): Gap {
   const { landing } = tier;
+  const part = roleOf(told);
   if (end === 'corner') {
     switch (part) {
       // A corner cabinet leaves 12 in of front and a return along the other wall.
@@ -172,13 +205,13 @@ function endGap(part: Token, inner: Token | undefined, end: RunEnd, tier: Tier):
       case 'cooktop':
         return { least: landing.rangeShort > 12 ? 9 : 0, wish: 15 };
       case 'cooler':
-      case 'microwave':
+      case 'knee':
         return { least: 0, wish: 0 };
       default:
         return { least: 15, wish: 24 };
     }
   }
-  if (isTall(part) || part === 'cooler' || part === 'microwave') return { least: 0, wish: 0, spill: true };
+  if (isTall(part) || part === 'cooler') return { least: 0, wish: 0, spill: true };
   switch (part) {
     case 'sink':
       return { least: landing.sink, wish: 24 };
@@ -187,6 +220,8 @@ function endGap(part: Token, inner: Token | undefined, end: RunEnd, tier: Tier):
     case 'range':
     case 'cooktop':
       return { least: inner && !isTall(inner) ? landing.rangeShort : landing.rangeLong, wish: 24 };
+    case 'prep-sink':
+      return { least: 18, wish: 24 };
     default:
       return { least: 12, wish: 18 };
   }

@@ -1,8 +1,10 @@
-import { type Brief, type Frame, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
+import { atFrame, type Brief, type Frame, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
 import { cornerEnd, opposite, type Rect, runsEast } from './geometry.js';
+import { kitchenClass } from './kitchen-class.js';
 import { gapsOf, isTall, partsOf, type RunEnd, type Tier } from './kitchen-parts.js';
+import { accessOf, fuelOf } from './kitchen-wish.js';
 import { asWideAsPinned, layOutPinned, type Pin, pinnedParts } from './pinned-run.js';
 import { layOutRun, type RunPart, type Segment, type Token } from './run.js';
 
@@ -35,6 +37,12 @@ export interface RunPlan {
 export interface PlacedRun extends RunPlan {
   readonly segments: readonly Segment[];
 }
+
+/** The line opposite a wall, `across` from it, in the wall's own coordinates. */
+export const mirrored = (frame: Frame, across: number): Frame => {
+  const { x, y } = atFrame(frame, 0, across, 0, 0);
+  return { side: opposite(frame.side), from: { x, y }, lengthIn: frame.lengthIn };
+};
 
 /** Fills a run for a tier; nothing where it does not fit. */
 export function fillRun(run: RunPlan, tier: Tier, brief: Brief): PlacedRun | undefined {
@@ -74,13 +82,18 @@ const rectFor = (draft: Draft, run: PlacedRun, t: number, along: number, deep: n
   draft.at(run.frame, t, run.off, along, deep);
 
 /** True if, seen from in front, the wall's coordinates grow to the right. */
-const growsRight = (side: Side): boolean => side === 'north' || side === 'west';
+export const growsRight = (side: Side): boolean => side === 'north' || side === 'west';
 
 /** Stands the cabinets and appliances of a run; wall cabinets, counters and lights come after. */
 export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier): void {
   const facing = opposite(run.side);
   const { group } = run;
   let drawerBank = 0;
+  const grade = kitchenClass(brief);
+  const panels =
+    wants(brief, 'panel-ready') ||
+    (grade === 'luxury' && !wants(brief, 'stainless-appliances') && !wants(brief, 'black-appliances'));
+  const builtIn = isBuiltIn(brief);
   for (const [index, segment] of run.segments.entries()) {
     const t = segmentAt(run, segment);
     const { width } = segment;
@@ -103,29 +116,35 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
               : wants(brief, 'composite-sink')
                 ? 'composite'
                 : 'stainless-steel',
-            faucet: wants(brief, 'touchless-faucet')
-              ? 'touchless'
-              : wants(brief, 'bridge-faucet')
-                ? 'bridge'
-                : STYLES[brief.style].form.kitchenFaucet,
+            faucet: faucetOf(brief),
             role: 'main',
+            ...(accessOf(brief) === 'wheelchair' ? { kneeSpace: true, doors: 0 } : {}),
           },
         });
         break;
-      case 'bar-sink':
+      case 'sink-2':
+      case 'prep-sink':
         draft.add('sink-base', at(BASE_DEEP), {
           ...common,
-          label: `Bar sink base ${width}`,
+          label: `${segment.token === 'sink-2' ? 'Second sink' : 'Prep sink'} base ${width}`,
           height: HEIGHTS.baseCabinet,
           traits: {
-            doors: 1,
+            doors: width > 24 ? 2 : 1,
             drawers: 0,
             bowls: 1,
             apron: false,
-            basin: 'stainless-steel',
-            faucet: 'single',
-            role: 'bar',
+            basin: wants(brief, 'composite-sink') ? 'composite' : 'stainless-steel',
+            faucet: segment.token === 'sink-2' ? faucetOf(brief) : 'single',
+            role: 'prep',
           },
+        });
+        break;
+      case 'knee':
+        draft.add('base-cabinet', at(BASE_DEEP), {
+          ...common,
+          label: `Knee space ${width}`,
+          height: HEIGHTS.baseCabinet,
+          traits: { doors: 0, drawers: 0, open: true, kneeSpace: true },
         });
         break;
       case 'dishwasher':
@@ -133,7 +152,7 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
           ...common,
           label: `Dishwasher ${width}`,
           height: HEIGHTS.baseCabinet,
-          traits: { panelled: wants(brief, 'panel-ready') },
+          traits: { panelled: panels },
         });
         break;
       case 'range':
@@ -142,13 +161,7 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
           label: `Range ${width}`,
           height: 36,
           traits: {
-            fuel: wants(brief, 'induction')
-              ? 'induction'
-              : wants(brief, 'gas-range')
-                ? 'gas'
-                : wants(brief, 'electric-range')
-                  ? 'electric'
-                  : 'gas',
+            fuel: fuelOf(brief, 'range'),
             burners: width >= 48 ? 8 : width >= 36 ? 6 : 4,
             potFiller: wants(brief, 'pot-filler'),
           },
@@ -159,7 +172,10 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
           ...common,
           label: `Cooktop base ${width}`,
           height: HEIGHTS.baseCabinet,
-          traits: { doors: 0, drawers: 2, pullout: 'pots' },
+          traits:
+            accessOf(brief) === 'wheelchair'
+              ? { doors: 0, drawers: 0, open: true, kneeSpace: true }
+              : { doors: 0, drawers: 2, pullout: 'pots' },
         });
         draft.add('cooktop', draft.at(run.frame, t + 0.5, run.off + 2, width - 1, 21), {
           ...common,
@@ -167,7 +183,7 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
           label: `Cooktop ${width}`,
           height: 2,
           traits: {
-            fuel: wants(brief, 'gas-range') ? 'gas' : wants(brief, 'induction') ? 'induction' : 'electric',
+            fuel: fuelOf(brief, 'cooktop'),
             burners: width >= 36 ? 5 : 4,
           },
         });
@@ -176,22 +192,20 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
         draft.add('refrigerator', at(fridgeDepth(brief, tier)), {
           ...common,
           label: `Refrigerator ${width}`,
-          height: width >= 36 ? 70 : 66,
+          height: builtIn ? Math.min(84, tallHeight(draft.shell.ceilingIn)) : width >= 36 ? 70 : 66,
           traits: {
+            ...(builtIn ? { builtIn } : {}),
             doors:
-              wants(brief, 'side-by-side-fridge') && width >= 33
+              (wants(brief, 'side-by-side-fridge') || accessOf(brief) === 'wheelchair' || width > 42) &&
+              width >= 33
                 ? 'side-by-side'
-                : width >= 33
+                : width >= 33 && kitchenClass(brief) !== 'economy'
                   ? 'french'
                   : 'single',
             // The handle is on the side of the counter.
             hinge: atLowEnd === growsRight(run.side) ? 'left' : 'right',
-            panelled: wants(brief, 'panel-ready'),
-            finish: wants(brief, 'panel-ready')
-              ? 'panel'
-              : wants(brief, 'black-appliances')
-                ? 'black'
-                : 'stainless-steel',
+            panelled: panels,
+            finish: panels ? 'panel' : wants(brief, 'black-appliances') ? 'black' : 'stainless-steel',
           },
         });
         break;
@@ -208,23 +222,19 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
           ...common,
           label: `Wall oven ${width}`,
           height: tallHeight(draft.shell.ceilingIn),
-          traits: { ovens: wants(brief, 'double-oven') ? 2 : 1, microwave: !wants(brief, 'double-oven') },
+          traits: {
+            ovens: wants(brief, 'double-oven') ? 2 : 1,
+            microwave: !wants(brief, 'double-oven') && accessOf(brief) !== 'wheelchair',
+            ...(accessOf(brief) === 'wheelchair' ? { sideOpening: true } : {}),
+          },
         });
         break;
       case 'cooler':
         draft.add('beverage-cooler', at(BASE_DEEP), {
           ...common,
-          label: `Wine cooler ${width}`,
+          label: `${wants(brief, 'wine-cooler') ? 'Wine' : 'Beverage'} cooler ${width}`,
           height: 34.5,
           traits: { use: wants(brief, 'wine-cooler') ? 'wine' : 'drinks' },
-        });
-        break;
-      case 'microwave':
-        draft.add('base-cabinet', at(BASE_DEEP), {
-          ...common,
-          label: `Microwave base ${width}`,
-          height: HEIGHTS.baseCabinet,
-          traits: { doors: 0, drawers: 1 },
         });
         break;
       case 'filler': {
@@ -243,7 +253,11 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
         const next = run.segments[index + 1]?.token;
         const waste = (beside === 'sink' || next === 'sink') && width >= 15 && width <= 24;
         const drawers =
-          wants(brief, 'deep-drawers') || beside === 'range' || next === 'range' || drawerBank++ % 3 === 1
+          wants(brief, 'deep-drawers') ||
+          accessOf(brief) !== 'none' ||
+          beside === 'range' ||
+          next === 'range' ||
+          drawerBank++ % 3 === 1
             ? 3
             : 1;
         draft.add('base-cabinet', at(BASE_DEEP), {
@@ -266,10 +280,23 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
   }
 }
 
+const faucetOf = (brief: Brief) =>
+  wants(brief, 'touchless-faucet')
+    ? 'touchless'
+    : wants(brief, 'bridge-faucet')
+      ? 'bridge'
+      : STYLES[brief.style].form.kitchenFaucet;
+
+/** Whether the refrigerator is one that stands flush with the cabinets: where it is asked for, or affordable. */
+const isBuiltIn = (brief: Brief): boolean =>
+  wants(brief, 'panel-ready') || wants(brief, 'fridge-48') || kitchenClass(brief) === 'luxury';
+
 /** A full-depth refrigerator stands 6 in proud of the cabinets; a counter-depth one does not. */
 export const fridgeDepth = (brief: Brief, tier: Tier): number =>
   wants(brief, 'counter-depth-fridge') ||
-  wants(brief, 'panel-ready') ||
+  isBuiltIn(brief) ||
+  kitchenClass(brief) === 'fine' ||
+  accessOf(brief) === 'wheelchair' ||
   tier.name === 'tight' ||
   tier.name === 'least'
     ? 24

@@ -7,7 +7,6 @@ import {
   HEIGHTS,
   type Item,
   isOf,
-  isRectangular,
   itemsOf,
   type Neighbours,
   neighboursOf,
@@ -18,10 +17,9 @@ import {
   type WallFrame,
   withTraits,
 } from '@plumbline/concept';
-import { refuses, wants } from '../brief/brief.js';
+import { wants } from '../brief/brief.js';
 import { checkRoom, RULES } from '../rules/check-room.js';
-import { diningSet } from './dining.js';
-import { Draft, floorOfOpening, frontOf, frontWidth, type Shell } from './draft.js';
+import { Draft, floorOfOpening, frontWidth, type Shell } from './draft.js';
 import {
   centre,
   contains,
@@ -35,8 +33,14 @@ import {
   runsEast,
 } from './geometry.js';
 import { isOpened } from './house.js';
+import { keepTurning, lowerCounters, roundEdges, turns } from './kitchen-access.js';
+import { kitchenClass } from './kitchen-class.js';
+import { bareSqFt, furnishFloor, keepFronts } from './kitchen-eat-in.js';
+import { standCoffeeBar, standWalkInPantry } from './kitchen-extras.js';
+import { LOWERS, seatAlong, standIslands } from './kitchen-island.js';
+import { type Candidate, candidates, type KitchenLayout } from './kitchen-layouts.js';
 import { hasMicrowave, placeMicrowave } from './kitchen-microwave.js';
-import { gapsOf, partsOf, TIERS, type Tier } from './kitchen-parts.js';
+import { TIERS, type Tier } from './kitchen-parts.js';
 import {
   BASE_DEEP,
   CORNER,
@@ -44,6 +48,8 @@ import {
   cornerRect,
   deepOf,
   fillRun,
+  growsRight,
+  mirrored,
   type PlacedRun,
   type RunPlan,
   segmentAt,
@@ -51,14 +57,14 @@ import {
   standRun,
 } from './kitchen-runs.js';
 import { standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
+import { unmetOf } from './kitchen-unmet.js';
+import { accessOf, aisleAsked, counterSeats, fridgeAsked, rangeAsked, U_AISLE } from './kitchen-wish.js';
 import { standRecessedLights } from './lights.js';
 import { clearIntervals, hangDoor, lowStretches, openCased, setWindows, snapped } from './openings.js';
 import { holdsPins, pinRuns } from './pinned-run.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
-import { layOutRun, type Segment, type Token } from './run.js';
-
-export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
+import type { Segment, Token } from './run.js';
 
 const SHAPES: Readonly<Record<KitchenLayout, string>> = {
   'one-wall': 'One-wall',
@@ -66,37 +72,6 @@ const SHAPES: Readonly<Record<KitchenLayout, string>> = {
   'l-shape': 'L-shaped',
   'u-shape': 'U-shaped',
   peninsula: 'Peninsula',
-};
-
-interface Extent {
-  readonly main: number;
-  readonly side: number;
-}
-
-/** Generous first; the shorter one keeps the work triangle together in a large room. */
-const LONGEST: readonly Extent[] = [
-  { main: 216, side: 156 },
-  { main: 168, side: 105 },
-  { main: 132, side: 84 },
-];
-
-interface Candidate {
-  readonly layout: KitchenLayout;
-  readonly main: WallFrame;
-  /** The end of the main wall at which the first side run stands: its neighbour there closes this side. */
-  readonly left: Side;
-  /** Longest stretch of cabinets that is used of the main wall and of a side wall. */
-  readonly longest: Extent;
-  readonly tokens: { readonly main: Token[]; readonly left: Token[]; readonly right: Token[] };
-  /** What stands in the island instead of on a wall; the candidate is none where no island fits. */
-  readonly island?: Token[];
-}
-
-const NEIGHBOURS: Readonly<Record<Side, readonly [Side, Side]>> = {
-  north: ['west', 'east'],
-  south: ['east', 'west'],
-  east: ['north', 'south'],
-  west: ['south', 'north'],
 };
 
 /** The size under which no kitchen fits: refrigerator, sink, range of 24 in and 9 in of counter between. */
@@ -112,7 +87,8 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
     const jitter = chance.next() * 6;
     for (const tier of TIERS) {
       const runs = runsOf(candidate, tier, brief, shell);
-      if (!runs || aislesBetween(runs, shell, deepOf(brief, tier)) < tier.aisle) continue;
+      if (!runs || aislesBetween(runs, shell, deepOf(brief, tier)) < aisleOf(candidate, tier, brief))
+        continue;
       const worth = worthOf(candidate, runs, brief, shell) + jitter - TIERS.indexOf(tier) * 8;
       sketches.push({ candidate, tier, runs, worth });
       // Below standard a further tier only takes away.
@@ -130,16 +106,23 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
   const onWalls = isOpened(shell) ? walls : withEachLayout(walls);
   const onIslands = isOpened(shell) ? islands : islands.slice(0, MOST_WITH_SINK_IN_ISLAND);
   for (const sketch of [...onWalls, ...onIslands]) {
-    if (sketch.worth + islandWorth(brief, true) <= most) continue;
+    if (sketch.worth + islandWorth(brief, 2) <= most) continue;
     const core = standUp(sketch, brief, shell);
     if (!core) continue;
-    const score = sketch.worth + islandWorth(brief, core.island) - faults(core, brief);
+    const score = sketch.worth + islandWorth(brief, core.islands) - faults(core, brief);
     if (score > most) {
       most = score;
       best = core;
     }
   }
   return best ? finish(best, brief, most) : undefined;
+}
+
+/** The least aisle of a tier, and of who cooks there: a kitchen closed on three sides takes a chair's turn. Inches. */
+function aisleOf({ layout }: Candidate, tier: Tier, brief: Brief): number {
+  if (accessOf(brief) === 'wheelchair' && tier.aisle >= 42)
+    return layout === 'u-shape' || layout === 'peninsula' ? U_AISLE : aisleAsked(brief);
+  return tier.aisle;
 }
 
 /** Bounds the time where no kitchen meets its rules: the best of this many is good. */
@@ -169,164 +152,16 @@ interface Sketch {
   readonly worth: number;
 }
 
-/**
- * Every layout along the room's two directions. A room is the same turned around or mirrored, so the seed
- * chooses the walls and the hand.
- */
-function* candidates(brief: Brief, shell: Shell, chance: Chance): Generator<Candidate> {
-  const extras: Token[] = [];
-  if (!refuses(brief, 'pantry')) extras.push('pantry');
-  const cook: Token = wants(brief, 'wall-oven') || wants(brief, 'double-oven') ? 'cooktop' : 'range';
-  const tall: Token[] = cook === 'cooktop' ? ['oven'] : [];
-  const cooler: Token[] = wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler') ? ['cooler'] : [];
-  const pantries: Token[][] = refuses(brief, 'pantry') ? [[]] : [extras, []];
-  for (const { main, left } of mainWalls(shell, chance)) {
-    for (const longest of LONGEST) {
-      for (const pantry of pantries) {
-        const end: Token[] = ['fridge', ...pantry];
-        yield {
-          layout: 'one-wall',
-          main,
-          left,
-          longest,
-          tokens: {
-            main: [...end.slice().reverse(), 'sink', 'dishwasher', cook, ...cooler, ...tall],
-            left: [],
-            right: [],
-          },
-        };
-        yield {
-          layout: 'l-shape',
-          main,
-          left,
-          longest,
-          tokens: { main: ['sink', 'dishwasher', ...cooler, ...end], left: [cook, ...tall], right: [] },
-        };
-        yield {
-          layout: 'l-shape',
-          main,
-          left,
-          longest,
-          tokens: { main: [cook, ...end], left: ['sink', 'dishwasher', ...cooler, ...tall], right: [] },
-        };
-        yield {
-          layout: 'l-shape',
-          main,
-          left,
-          longest,
-          tokens: { main: ['sink', 'dishwasher', cook, ...cooler], left: [...tall, ...end], right: [] },
-        };
-        yield {
-          layout: 'u-shape',
-          main,
-          left,
-          longest,
-          tokens: { main: ['sink', 'dishwasher'], left: [cook, ...cooler, ...tall], right: end },
-        };
-        yield {
-          layout: 'u-shape',
-          main,
-          left,
-          longest,
-          tokens: { main: [cook], left: ['sink', 'dishwasher', ...cooler, ...tall], right: end },
-        };
-        // Sink, cooking and refrigerator on two walls keep the triangle off an island.
-        yield {
-          layout: 'u-shape',
-          main,
-          left,
-          longest,
-          tokens: { main: ['sink', 'dishwasher', cook], left: [...tall, ...end], right: cooler },
-        };
-        yield {
-          layout: 'u-shape',
-          main,
-          left,
-          longest,
-          tokens: { main: ['sink', 'dishwasher'], left: [cook, ...end], right: [...cooler, ...tall] },
-        };
-        yield {
-          layout: 'galley',
-          main,
-          left,
-          longest,
-          tokens: {
-            main: ['sink', 'dishwasher', ...cooler],
-            left: [],
-            right: [...end.slice().reverse(), cook, ...tall],
-          },
-        };
-        yield {
-          layout: 'galley',
-          main,
-          left,
-          longest,
-          tokens: {
-            main: [...end.slice().reverse(), 'sink', 'dishwasher'],
-            left: [],
-            right: [cook, ...cooler, ...tall],
-          },
-        };
-        // In a large room the sink goes to the island: no leg of the triangle then has to reach around it.
-        if (!refuses(brief, 'island') && !wants(brief, 'window-sink')) {
-          const island: Token[] = ['sink', 'dishwasher'];
-          const along = { main: [...end.slice().reverse(), cook, ...cooler, ...tall], left: [], right: [] };
-          yield { layout: 'one-wall', main, left, longest, tokens: along, island };
-          yield { layout: 'l-shape', main, left, longest, tokens: along, island };
-          yield {
-            layout: 'l-shape',
-            main,
-            left,
-            longest,
-            tokens: { main: [cook, ...end], left: [...cooler, ...tall], right: [] },
-            island,
-          };
-        }
-        if (!refuses(brief, 'peninsula')) {
-          yield {
-            layout: 'peninsula',
-            main,
-            left,
-            longest,
-            tokens: { main: ['sink', 'dishwasher', ...cooler, ...end], left: [cook, ...tall], right: [] },
-          };
-          yield {
-            layout: 'peninsula',
-            main,
-            left,
-            longest,
-            tokens: { main: [cook, ...end], left: ['sink', 'dishwasher', ...tall], right: [] },
-          };
-        }
-      }
-    }
-  }
-}
-
-/** The walls that a kitchen may have its main run on. The walls of a rectangle are alike in pairs: chance picks one. */
-function* mainWalls(
-  shell: Shell,
-  chance: Chance,
-): Generator<{ readonly main: WallFrame; readonly left: Side }> {
-  if (isRectangular(shell)) {
-    const sides: Side[] = [chance.pick(['north', 'south']), chance.pick(['east', 'west'])];
-    for (const side of sides) yield { main: framesAt(shell, side)[0], left: chance.pick(NEIGHBOURS[side]) };
-    return;
-  }
-  for (const main of SIDES.flatMap((side) => framesAt(shell, side)))
-    if (main.lengthIn >= LEAST_MAIN) for (const left of NEIGHBOURS[main.side]) yield { main, left };
-}
-
-/** The shortest wall that takes a main run. Inches. */
-const LEAST_MAIN = 48;
-
 /** A kitchen with all that its rules look at; what hangs above comes once it is chosen. */
 interface Core {
   readonly candidate: Candidate;
   readonly draft: Draft;
   readonly runs: Runs;
   readonly exterior: Set<Side>;
-  readonly island: boolean;
+  /** How many islands stand. */
+  readonly islands: number;
+  /** Whether a pantry that one walks into stands, or none was asked for. */
+  readonly pantry: boolean;
 }
 
 function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shell): Core | undefined {
@@ -337,21 +172,31 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
     return undefined;
   if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
   for (const corner of runs.corners) {
-    standCorner(draft, corner.rect, corner.a.side, corner.b.side, opposite(corner.a.side), corner.group);
+    // The corner of a peninsula looks along it, into the room.
+    const back = corner.atWalls ? corner.a.side : corner.b.side;
+    standCorner(draft, corner.rect, corner.a.side, corner.b.side, opposite(back), corner.group);
   }
 
+  const pantry = standWalkInPantry(draft, brief);
   const exterior = new Set<Side>(shell.house?.exterior);
   if (!isOpened(shell)) {
     if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main.side);
     if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
   }
-  const island = tryIsland(draft, c, runs.placed, tier, brief);
-  if (c.island && !island) return undefined;
+  const islands =
+    c.layout === 'galley' || c.layout === 'peninsula'
+      ? 0
+      : standIslands(
+          draft,
+          { main: c.main, left: c.left, runs: runs.placed, tier, ...(c.island ? { tokens: c.island } : {}) },
+          brief,
+        );
+  if (c.island && islands === 0) return undefined;
   if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
   if (shell.house && !shell.house.accepts(draft.items)) return undefined;
   placeBins(draft);
-  for (const run of runs.placed) standCounters(draft, run, runs);
-  return { candidate: c, draft, runs, exterior, island };
+  for (const run of runs.placed) standCounters(draft, run, runs, brief);
+  return { candidate: c, draft, runs, exterior, islands, pantry };
 }
 
 /** What stands and, over a cooking surface, its hood: 30 in above the counter and 12 in high. */
@@ -364,33 +209,55 @@ const standsFree = (draft: Draft, runs: Runs): boolean =>
   runs.corners.every((corner) => draft.isOpenFloor(corner.rect));
 
 /** Hangs and furnishes the chosen kitchen. */
-function finish({ candidate, draft, runs, exterior, island }: Core, brief: Brief, score: number): Plan {
+function finish(
+  { candidate, draft, runs, exterior, islands, pantry }: Core,
+  brief: Brief,
+  score: number,
+): Plan {
+  const island = islands > 0;
   for (const run of runs.placed) {
     if (run.off === 0) standUppers(draft, run, wallEnds(draft, run, runs), brief);
   }
   for (const corner of runs.corners) {
     if (corner.atWalls) standCornerUpper(draft, corner.a, corner.b, brief);
   }
-  seatPeninsula(draft, runs.placed);
+  seatPeninsula(draft, runs.placed, brief);
   const unmet: string[] = [];
   if (wants(brief, 'island') && !island) {
     unmet.push('An island was left out: with 42 in aisles around it, this room has no place for one.');
   }
-  if (!standDining(draft, brief, island)) {
+  keepTurning(draft, brief);
+  keepFronts(draft);
+  if (!pantry)
+    unmet.push(
+      'A walk-in pantry was left out: this room has no free corner of 5 by 5 ft. A pantry cabinet takes less.',
+    );
+  if (!standCoffeeBar(draft, brief))
+    unmet.push('A coffee bar was left out: no counter of 24 in is free for one.');
+  if (!furnishFloor(draft, brief, island)) {
     unmet.push('A dining table was left out: this room has no free place for one.');
   }
-  placeMicrowave(draft, brief, false);
+  placeMicrowave(draft, brief, accessOf(brief) !== 'none');
   if (wants(brief, 'microwave') && !hasMicrowave(draft))
     unmet.push('A microwave was left out: no cabinet of 24 to 30 in has the place for one.');
+  unmet.push(...unmetOf(draft, brief));
   paintLowers(draft, brief, island);
+  lowerCounters(draft, brief);
+  if (wants(brief, 'child-safe')) roundEdges(draft);
   moreWindows(draft, brief, exterior);
   standRecessedLights(draft);
   const wished = brief.layouts.filter((l): l is KitchenLayout => l in SHAPES);
   if (wished[0] && !wished.includes(candidate.layout)) {
     unmet.push(`The ${SHAPES[wished[0]]} layout does not fit this room as well as what is drawn.`);
   }
-  const layout = `${SHAPES[candidate.layout]} kitchen${island ? ' with an island' : ''}`;
-  return { draft, exterior: [...exterior], layout, unmet, score };
+  const withIsland = islands > 1 ? ' with two islands' : island ? ' with an island' : '';
+  return {
+    draft,
+    exterior: [...exterior],
+    layout: `${SHAPES[candidate.layout]} kitchen${withIsland}`,
+    unmet,
+    score,
+  };
 }
 
 /** Gives the second cabinet color to the lower cabinets where it was said of them, or where no island takes it. */
@@ -400,8 +267,6 @@ function paintLowers(draft: Draft, brief: Brief, island: boolean): void {
     if (isOf(item, ...LOWERS)) draft.items[index] = withTraits(item, { accent: true });
   }
 }
-
-const LOWERS = ['base-cabinet', 'corner-base-cabinet', 'sink-base', 'dishwasher'] as const;
 
 /** Makes the cabinets nearest to the sink waste pull-outs until the kitchen has a bin for waste and one to recycle. */
 function placeBins(draft: Draft): void {
@@ -458,12 +323,6 @@ interface Runs {
 /** A run's floor, to the edge of its counter. */
 const rectOfRun = ({ frame, from, to, off }: PlacedRun): Rect =>
   atFrame(frame, from, off, to - from, COUNTER_DEEP);
-
-/** The line opposite a wall, `across` from it, in the wall's own coordinates. */
-export const mirrored = (frame: Frame, across: number): Frame => {
-  const { x, y } = atFrame(frame, 0, across, 0, 0);
-  return { side: opposite(frame.side), from: { x, y }, lengthIn: frame.lengthIn };
-};
 
 /** What stands free at an outside corner ends so far from it. Inches. */
 const OFF_OUTSIDE_CORNER = 3;
@@ -555,7 +414,10 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
     const elbow = CORNER * 2 + leftRoom;
     const off = across - elbow;
     const pass = 42;
-    const span = Math.min(Math.floor((length - CORNER - pass) / 3) * 3, 72);
+    const span = Math.min(
+      Math.floor((length - CORNER - pass) / 3) * 3,
+      Math.max(72, counterSeats(brief) * 24),
+    );
     if (span < 24) return undefined;
     const facing = mirrored(main, across);
     plans.push({
@@ -603,12 +465,24 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
   pinRuns(plans, shell.house?.pins);
   const placed: PlacedRun[] = [];
   for (const plan of plans) {
-    const filled = fillRun(plan, tier, brief);
+    const filled = fillRun(wants(brief, 'left-handed') ? leftHanded(plan) : plan, tier, brief);
     if (!filled) return undefined;
     placed.push(filled);
   }
   if (!holdsPins(placed, shell.house?.pins ?? [])) return undefined;
   return { placed, corners };
+}
+
+/** The run with its dishwasher to the left of the sink, seen from in front of them. */
+function leftHanded(plan: RunPlan): RunPlan {
+  const sink = plan.tokens.indexOf('sink');
+  const washer = plan.tokens.indexOf('dishwasher');
+  if (sink < 0 || Math.abs(sink - washer) !== 1) return plan;
+  const fromLeft = (cornerEnd(plan.start) === 'start') === growsRight(plan.side);
+  if (washer < sink === fromLeft) return plan;
+  const tokens = [...plan.tokens];
+  [tokens[sink], tokens[washer]] = ['dishwasher', 'sink'];
+  return { ...plan, tokens };
 }
 
 /** The wall that faces another over so much floor. */
@@ -737,15 +611,14 @@ function cornersOf(
   };
 }
 
-function standCounters(draft: Draft, run: PlacedRun, runs: Runs): void {
+function standCounters(draft: Draft, run: PlacedRun, runs: Runs, brief: Brief): void {
   const corners = cornersOf(draft, run, runs);
   // One leg's counter covers the corner square; the other's starts at its edge.
   const owns = run.group === 'main' || run.group === 'peninsula';
   const into = owns ? CORNER : CORNER - COUNTER_DEEP;
   const reach = { low: corners.low ? into : 0, high: corners.high ? into : 0 };
   if (run.group === 'peninsula') {
-    const seats = Math.floor((run.to - run.from) / 24);
-    standCounter(draft, run, reach, 15, { seats, overhangIn: 15, seatSide: run.side });
+    standCounter(draft, run, reach, 15, { seats: seatsOf(run, brief), overhangIn: 15, seatSide: run.side });
   } else standCounter(draft, run, reach);
 }
 
@@ -770,177 +643,15 @@ function touches(draft: Draft, run: PlacedRun, rect: Rect, end: 'low' | 'high'):
   return contains(rect, probe);
 }
 
-function seatPeninsula(draft: Draft, runs: readonly PlacedRun[]): void {
+/** The seats that a peninsula has: as many as were asked for, where so many fit. */
+const seatsOf = (run: PlacedRun, brief: Brief): number => {
+  const room = Math.floor((run.to - run.from) / 24);
+  return Math.min(room, counterSeats(brief) || room);
+};
+
+function seatPeninsula(draft: Draft, runs: readonly PlacedRun[], brief: Brief): void {
   const run = runs.find((r) => r.group === 'peninsula');
-  if (run) seatAlong(draft, run.frame, run.off - 15, run.from, run.to, 'peninsula');
-}
-
-/** Stools along the edge of an overhang: 24 in each, 8 in under the top. `edge` is the edge's distance from `frame`. */
-function seatAlong(
-  draft: Draft,
-  frame: Frame,
-  edge: number,
-  from: number,
-  to: number,
-  group: string,
-): number {
-  const seats = Math.floor((to - from) / 24);
-  const pitch = (to - from) / Math.max(1, seats);
-  let placed = 0;
-  for (let i = 0; i < seats; i++) {
-    const rect = draft.at(frame, from + pitch * (i + 0.5) - 8, edge - 8, 16, 16);
-    if (!draft.isClearAt(rect, 0, 26)) continue;
-    draft.add('stool', rect, {
-      facing: opposite(frame.side),
-      group,
-      height: 26,
-      label: 'Counter stool',
-      traits: { back: false },
-    });
-    placed++;
-  }
-  return placed;
-}
-
-/** An island parallel to the main run, as long as the aisles allow, with seats on its far side. */
-function tryIsland(
-  draft: Draft,
-  c: Candidate,
-  runs: readonly PlacedRun[],
-  tier: Tier,
-  brief: Brief,
-): boolean {
-  if (refuses(brief, 'island') || c.layout === 'galley' || c.layout === 'peninsula') return false;
-  const wished = wants(brief, 'island');
-  if (!wished && !(draft.shell.widthIn * draft.shell.depthIn > 165 * 144)) return false;
-  const { shell } = draft;
-  const across = roomAcross(shell, c.main);
-  const length = c.main.lengthIn;
-  const aisle = wants(brief, 'two-cooks') ? 48 : Math.max(42, tier.aisle);
-  const main = runs.find((r) => r.group === 'main');
-  if (!main) return false;
-  const deepest = Math.max(26, ...main.segments.map((s) => (s.token === 'fridge' ? 30 : 26)));
-  const lows = { low: 0, high: 0 };
-  for (const run of runs) {
-    if (run.group === 'main') continue;
-    const deep = run.segments.some((s) => s.token === 'fridge') ? 30 : 26;
-    if (cornerEnd(run.side) === 'start') lows.low = deep;
-    else lows.high = deep;
-  }
-  const sideGap = (deep: number) => (deep > 0 ? deep + aisle : 36);
-  const roomLow = sideGap(lows.low);
-  const roomHigh = length - sideGap(lows.high);
-  for (const withSeats of refuses(brief, 'island-seating') ? [false] : [true, false]) {
-    const overhang = withSeats ? 15 : 1.5;
-    const deep = COUNTER_DEEP + overhang;
-    // From the main wall: runs, aisle, island, way behind.
-    const behind = withSeats ? 44 : 36;
-    if (deepest + aisle + deep + behind > across) continue;
-    const most = Math.min(Math.floor((roomHigh - roomLow - 3) / 3) * 3, c.island ? 120 : 96);
-    if (most < 48) continue;
-    const cabinets = most;
-    const mid = Math.min(
-      Math.max((main.from + main.to) / 2, roomLow + (cabinets + 3) / 2),
-      roomHigh - (cabinets + 3) / 2,
-    );
-    const from = snapped(mid - cabinets / 2);
-    // Island cabinets look towards the main run; their backs lie `off` from the wall opposite.
-    const slackAcross = across - deepest - aisle - deep - behind;
-    const off = across - deepest - aisle - Math.min(6, slackAcross / 3) - 1.5 - BASE_DEEP;
-    const facing = mirrored(c.main, across);
-    const { side } = facing;
-    const top = draft.at(facing, from - 1.5, off - overhang, cabinets + 3, deep);
-    const keep = draft.at(
-      facing,
-      from - 1.5,
-      off - overhang - (withSeats ? 8 : 0),
-      cabinets + 3,
-      deep + (withSeats ? 8 : 0),
-    );
-    if (!draft.isFree(keep)) continue;
-    const tokens = c.island ?? [];
-    const parts = partsOf(tokens, tier, brief);
-    const segments = layOutRun(cabinets, parts, gapsOf(parts, 'open', 'open', tier), 'end');
-    if (!segments) continue;
-    const run: PlacedRun = {
-      side,
-      frame: facing,
-      off,
-      from,
-      to: from + cabinets,
-      start: cornerEnd(c.left) === 'start' ? c.left : opposite(c.left),
-      tokens,
-      firstEnd: 'open',
-      lastEnd: 'open',
-      group: 'island',
-      segments,
-    };
-    const before = draft.items.length;
-    standRun(draft, run, brief, tier);
-    for (let i = before; i < draft.items.length; i++) {
-      const item = draft.items[i];
-      if (item && isOf(item, ...LOWERS, 'filler')) draft.items[i] = withTraits(item, { accent: true });
-    }
-    const seats = withSeats ? Math.floor(cabinets / 24) : 0;
-    draft.add('countertop', top, {
-      facing: c.main.side,
-      group: 'island',
-      label: 'Island top',
-      z: HEIGHTS.baseCabinet,
-      height: HEIGHTS.counterThickness,
-      traits: {
-        seats,
-        overhangIn: overhang,
-        seatSide: side,
-        edge: 'eased',
-        waterfall: wants(brief, 'waterfall-island'),
-      },
-    });
-    if (withSeats) seatAlong(draft, facing, off - overhang, from, from + cabinets, 'island');
-    pendants(draft, top, runsEast(side));
-    return true;
-  }
-  return false;
-}
-
-function pendants(draft: Draft, over: Rect, along: boolean): void {
-  const length = along ? over.w : over.d;
-  const count = length >= 84 ? 3 : 2;
-  const mid = centre(over);
-  for (let i = 0; i < count; i++) {
-    const shift = ((i + 0.5) / count - 0.5) * length;
-    const x = mid.x + (along ? shift : 0);
-    const y = mid.y + (along ? 0 : shift);
-    const rect = { x: x - 6, y: y - 6, w: 12, d: 12 };
-    const height = Math.min(54, draft.ceilingOver(rect) - 66);
-    if (height >= LEAST_PENDANT)
-      draft.add('pendant', rect, { z: 66, height, facing: 'south', group: 'island' });
-  }
-}
-
-/** A pendant with its cord. Inches. */
-const LEAST_PENDANT = 12;
-
-/** Floor that stays free before cabinets and appliances (NKBA 7). Inches. */
-const WALKWAY = 36;
-
-/** Tables from the one for six to the one for two. */
-const TABLES = [
-  [72, 36],
-  [60, 36],
-  [48, 36],
-  [42, 42],
-  [36, 36],
-] as const;
-
-/** A table where the room has the floor for it; false where one was wished for and does not fit. */
-function standDining(draft: Draft, brief: Brief, island: boolean): boolean {
-  const wished = wants(brief, 'dining-table') || wants(brief, 'breakfast-nook');
-  const { widthIn, depthIn } = draft.shell;
-  if (!wished && (island || widthIn * depthIn < 180 * 144)) return true;
-  for (const item of draft.items)
-    if (item.box.z < 1 && item.group !== 'decor') draft.keepFree(frontOf(item, WALKWAY));
-  return diningSet(draft, TABLES, { around: 24, group: 'dining' }) || !wished;
+  if (run) seatAlong(draft, run.frame, run.off - 15, run.from, run.to, 'peninsula', seatsOf(run, brief));
 }
 
 function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
@@ -962,7 +673,8 @@ function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
 }
 
 /** What the rules that a kitchen misses take from its score. */
-function faults({ draft, exterior }: Core, brief: Brief): number {
+function faults(core: Core, brief: Brief): number {
+  const { draft, exterior } = core;
   const { shell } = draft;
   const room = { ...shell, shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
   const doors =
@@ -970,8 +682,32 @@ function faults({ draft, exterior }: Core, brief: Brief): number {
     (wants(brief, 'back-door') && !draft.openings.some((o) => o.kind === 'door' && exterior.has(o.side)));
   return checkRoom(room, brief.state).reduce(
     (n, f) => n + (f.met ? 0 : (WEIGHT.get(f.rule) ?? 0)),
-    doors ? NO_DOOR : 0,
+    (doors ? NO_DOOR : 0) + unusedFault(core, brief),
   );
+}
+
+/** What it costs to lack what was asked for beside the runs: more than a triangle's leg, less than a door. */
+const LACKS = { turn: 200, table: 110, pantry: 90, prep: 110 } as const;
+/** What seats at a counter are worth of themselves. */
+const SEATS_WORTH = 14;
+
+/** What it costs to leave floor bare or wishes open that furniture and islands grant. */
+function unusedFault({ draft, pantry, runs }: Core, brief: Brief): number {
+  let cost = Math.min(45, bareSqFt(draft) * 0.6);
+  if (accessOf(brief) === 'wheelchair' && !turns(draft)) cost += LACKS.turn;
+  if (!pantry) cost += LACKS.pantry;
+  const sinks = itemsOf(draft, 'sink-base');
+  if (wants(brief, 'second-sink') && sinks.length < 2) cost += LACKS.prep;
+  const peninsula = runs.placed.some((run) => run.group === 'peninsula');
+  if (peninsula || itemsOf(draft, 'stool').length > 0)
+    cost -= SEATS_WORTH * (wants(brief, 'island-seating') ? 3 : 1);
+  if (wants(brief, 'dining-table') || wants(brief, 'breakfast-nook')) {
+    const tried = draft.copy();
+    keepTurning(tried, brief);
+    keepFronts(tried);
+    if (!furnishFloor(tried, brief, true)) cost += LACKS.table;
+  }
+  return cost;
 }
 
 /** What it costs to have no door where one was wished for: more than any other layout is worth. */
@@ -985,8 +721,12 @@ const WEIGHT = new Map(
   ]),
 );
 
-const islandWorth = (brief: Brief, island: boolean): number =>
-  wants(brief, 'island') ? (island ? 110 : -50) : island ? 12 : 0;
+/** What islands are worth: those that are wished for, and one that the room has the floor for. */
+function islandWorth(brief: Brief, islands: number): number {
+  if (wants(brief, 'two-islands') && islands > 1) return 190;
+  if (wants(brief, 'island')) return islands > 0 ? 110 : -50;
+  return islands > 0 ? (kitchenClass(brief) === 'standard' ? 24 : 34) : 0;
+}
 
 /** Less than what a missed leg of the work triangle costs. */
 const SINK_OFF_WALL = 25;
@@ -1012,8 +752,28 @@ function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: S
   if (c.island) worth -= SINK_OFF_WALL;
   const segments = runs.placed.flatMap((r) => r.segments);
   if (segments.some((s) => s.token === 'pantry')) worth += wants(brief, 'pantry') ? 40 : 6;
+  worth += stationWorth(segments, brief);
+  worth += askedWidths(segments, brief);
   worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;
   return worth - shelfWant(c, runs, brief, widthIn * depthIn) * SHELF_WORTH;
+}
+
+/** What a second sink, dishwasher and range are worth where they were asked for. */
+function stationWorth(segments: readonly Segment[], brief: Brief): number {
+  const count = (...tokens: Segment['token'][]) => segments.filter((s) => tokens.includes(s.token)).length;
+  let worth = 0;
+  if (wants(brief, 'kosher')) {
+    worth += count('sink-2') * 60 + Math.max(0, count('range', 'cooktop') - 1) * 120;
+    worth += Math.max(0, count('dishwasher') - 1) * 90;
+  } else if (wants(brief, 'second-sink') && count('prep-sink') > 0) worth += 30;
+  return worth;
+}
+
+/** What it is worth to have appliances as wide as they were asked for. */
+function askedWidths(segments: readonly Segment[], brief: Brief): number {
+  const wide = (asked: number | undefined, ...tokens: Segment['token'][]): number =>
+    asked === undefined ? 0 : segments.some((s) => tokens.includes(s.token) && s.width >= asked) ? 45 : 0;
+  return wide(fridgeAsked(brief), 'fridge') + wide(rangeAsked(brief), 'range', 'cooktop');
 }
 
 /** What it costs to have no shelves at all; a guideline that is half missed costs half of it. */

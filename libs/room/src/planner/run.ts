@@ -18,8 +18,11 @@ export type Token =
   | 'cooktop'
   | 'oven'
   | 'cooler'
-  | 'bar-sink'
-  | 'microwave';
+  /** A second full sink, of a second station. */
+  | 'sink-2'
+  | 'prep-sink'
+  /** Nothing below the counter: a place to work at from a seat. */
+  | 'knee';
 
 export interface Segment {
   readonly token: Token | 'base' | 'filler';

@@ -1,0 +1,147 @@
+import { type Brief, itemsOf } from '@plumbline/concept';
+import { refuses, wants } from '../brief/brief.js';
+import { largestBare } from './bare-floor.js';
+import { type Draft, frontOf } from './draft.js';
+import { diningSet } from './dining.js';
+import { inFront, rectOf } from './geometry.js';
+import { kitchenClass } from './kitchen-class.js';
+import { standBuffet } from './kitchen-extras.js';
+import { type Group, placeFirst, placeGroup } from './place.js';
+
+/** Floor that stays free before cabinets and appliances (NKBA 7). Inches. */
+const WALKWAY = 36;
+
+/** Tables, the longest first: for eight, six, four and two. */
+const TABLES = [
+  [96, 42],
+  [84, 40],
+  [72, 36],
+  [60, 36],
+  [48, 36],
+  [42, 42],
+  [36, 36],
+] as const;
+
+/** A part of the floor that is bare asks for something to stand on it. Inches. */
+const BARE = { short: 72, long: 96 } as const;
+/** Above this a room has floor to spare. Square inches. */
+const LARGE = 300 * 144;
+
+/** A bench at the wall, a table before it and chairs across. */
+function banquette(width: number): Group {
+  const chairs = Math.floor(width / 24);
+  return {
+    along: width,
+    deep: 76,
+    pieces: [
+      {
+        kind: 'bench',
+        t: 0,
+        n: 0,
+        along: width,
+        deep: 20,
+        height: 36,
+        label: `Banquette ${width}`,
+        traits: { use: 'banquette' },
+        underWindow: true,
+      },
+      {
+        kind: 'dining-table',
+        t: 3,
+        n: 20,
+        along: width - 6,
+        deep: 32,
+        height: 30,
+        label: `Dining table ${width - 6}`,
+        traits: { shape: 'rectangle', seats: chairs * 2 },
+      },
+      ...Array.from({ length: chairs }, (_, i) => ({
+        kind: 'dining-chair' as const,
+        t: (width / chairs) * (i + 0.5) - 9,
+        n: 53,
+        along: 18,
+        deep: 20,
+        height: 34,
+        looks: 'in' as const,
+      })),
+    ],
+    clear: [{ t: 0, n: 73, along: width, deep: 24 }],
+    keep: [{ t: 0, n: 0, along: width, deep: 76 }],
+  };
+}
+
+const BANQUETTES = [72, 60, 48].map(banquette);
+
+/** Two easy chairs with a table between, where people sit while somebody cooks. */
+const SITTING: Group = {
+  along: 88,
+  deep: 36,
+  pieces: [
+    { kind: 'armchair', t: 0, n: 2, along: 32, deep: 33, height: 32, traits: { form: 'lounge' } },
+    { kind: 'side-table', t: 35, n: 6, along: 18, deep: 18, height: 22, traits: { shape: 'round' } },
+    { kind: 'armchair', t: 56, n: 2, along: 32, deep: 33, height: 32, traits: { form: 'lounge' } },
+  ],
+  clear: [{ t: 0, n: 36, along: 88, deep: 24 }],
+  keep: [{ t: 0, n: 36, along: 88, deep: 20 }],
+};
+
+/** Keeps the floor before everything that is opened free of furniture. */
+export function keepFronts(draft: Draft): void {
+  for (const item of draft.items)
+    if (item.box.z < 1 && item.group !== 'decor') draft.keepFree(frontOf(item, WALKWAY));
+  for (const top of itemsOf(draft, 'countertop'))
+    if (top.traits?.seatSide) draft.keepFree(inFront(rectOf(top.box), top.traits.seatSide, BEHIND_SEATS));
+}
+
+/** Behind seats at a counter a person walks past (NKBA 8). Inches. */
+const BEHIND_SEATS = 44;
+
+/** How many square feet of bare floor, in one rectangle, are more than a person walks on. */
+export function bareSqFt(draft: Draft): number {
+  const bare = largestBare(draft, BARE.short);
+  if (!bare || Math.max(bare.w, bare.d) < BARE.long) return 0;
+  return (bare.w * bare.d - BARE.short * BARE.long) / 144;
+}
+
+/**
+ * Places to eat, and what else uses floor that would lie bare: a table, a bench at a wall, a buffet, easy chairs.
+ * Answers whether a table stands, if one was wished for.
+ */
+export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boolean {
+  const wished = wants(brief, 'dining-table') || wants(brief, 'breakfast-nook');
+  const { widthIn, depthIn } = draft.shell;
+  const group = 'dining';
+  let table = false;
+  if (wants(brief, 'breakfast-nook'))
+    table = placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }) !== undefined;
+  const large = widthIn * depthIn >= LARGE;
+  const sizes = TABLES.filter(([long]) => long <= (large ? 96 : widthIn * depthIn >= 200 * 144 ? 84 : 72));
+  const bare = () => bareSqFt(draft) > 0;
+  if (!table && !refuses(brief, 'dining-table') && (wished || bare()))
+    table =
+      diningSet(draft, sizes, { around: 24, group }) ||
+      // Where nobody passes behind the chairs, 32 in from the table do (NKBA 8).
+      (wished && diningSet(draft, sizes.slice(-4), { around: 12, group })) ||
+      placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }) !== undefined;
+  if (table && !itemsOf(draft, 'chandelier').length) lightTable(draft);
+  if (bare() && kitchenClass(brief) !== 'economy' && !wants(brief, 'open-shelves')) standBuffet(draft);
+  if (bare() && (island || table)) placeGroup(draft, SITTING, { group: 'sitting', prefer: atWindow(draft) });
+  return table || !wished;
+}
+
+/** Likes places under a window. */
+const atWindow =
+  (draft: Draft) =>
+  ({ wall }: { readonly wall: { readonly wall: { readonly id: string } } }): number =>
+    draft.openings.some((o) => o.kind === 'window' && o.wall === wall.wall.id) ? 20 : 0;
+
+/** A light over the table, at 66 in above the floor. */
+function lightTable(draft: Draft): void {
+  const [table] = itemsOf(draft, 'dining-table');
+  if (!table) return;
+  const { box } = table;
+  const rect = { x: box.x + box.widthIn / 2 - 10, y: box.y + box.depthIn / 2 - 10, w: 20, d: 20 };
+  const height = Math.min(40, draft.ceilingOver(rect) - 64);
+  if (height >= 14 && draft.isClearAt(rect, 64, height))
+    draft.add('chandelier', rect, { z: 64, height, facing: 'south', group: 'dining' });
+}

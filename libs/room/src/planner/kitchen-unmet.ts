@@ -1,0 +1,47 @@
+import { type Brief, type Item, itemsOf } from '@plumbline/concept';
+import { wants } from '../brief/brief.js';
+import { type Draft, frontWidth, soldWidth } from './draft.js';
+import { turns } from './kitchen-access.js';
+import { accessOf, counterSeats, fridgeAsked, rangeAsked } from './kitchen-wish.js';
+
+const widest = (items: readonly Item[]): number => Math.max(0, ...items.map(soldWidth));
+
+/** What was asked of a kitchen and does not fit, each with what does. */
+export function unmetOf(draft: Draft, brief: Brief): string[] {
+  const unmet: string[] = [];
+  const narrower = (name: string, asked: number | undefined, drawn: number): void => {
+    if (asked && drawn > 0 && drawn < asked)
+      unmet.push(
+        `A ${asked} in ${name} does not fit beside its landings: ${drawn} in is the widest that does.`,
+      );
+  };
+  narrower(
+    'refrigerator',
+    fridgeAsked(brief),
+    Math.max(0, ...itemsOf(draft, 'refrigerator').map(frontWidth)),
+  );
+  narrower('range', rangeAsked(brief), widest(itemsOf(draft, 'range', 'cooktop')));
+  const seats = itemsOf(draft, 'stool').length;
+  const asked = counterSeats(brief);
+  if (asked > 0 && seats > 0 && seats < asked)
+    unmet.push(`The counter seats ${seats}, not ${asked}: each seat takes 24 in.`);
+  const tops = itemsOf(draft, 'countertop').filter((top) => top.label === 'Island top');
+  if (wants(brief, 'two-islands') && tops.length === 1)
+    unmet.push('A second island was left out: with 48 in between two and 44 in behind the seats, one fits.');
+  if (wants(brief, 'kosher')) unmet.push(...missingStations(draft));
+  if (accessOf(brief) === 'wheelchair' && !turns(draft))
+    unmet.push('This room has no free floor of 60 by 60 in for a wheelchair to turn.');
+  return unmet;
+}
+
+/** What a second station lacks. */
+function missingStations(draft: Draft): string[] {
+  const lacks = [
+    itemsOf(draft, 'sink-base').length < 2 && 'sink',
+    itemsOf(draft, 'dishwasher').length < 2 && 'dishwasher',
+    itemsOf(draft, 'range', 'cooktop').length < 2 && 'range',
+  ].filter((name): name is string => name !== false);
+  return lacks.length > 0
+    ? [`Of two complete stations, the second lacks its ${lacks.join(', its ')}: these walls do not hold it.`]
+    : [];
+}
