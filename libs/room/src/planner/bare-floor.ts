@@ -4,8 +4,11 @@ import { type Rect, rectOf } from './geometry.js';
 /** The grid on which free floor is looked for. Inches. */
 const CELL = 6;
 
-/** The largest rectangle of floor with nothing on it, at least `least` each way; nothing where there is none. */
-export function largestBare(draft: Draft, least: number): Rect | undefined {
+/**
+ * The largest rectangle of floor with nothing on it and off all that is kept free, at least `least` each way; nothing
+ * where there is none.
+ */
+export function largestBare(draft: Draft, least: number, kept: readonly Rect[] = []): Rect | undefined {
   const { w, d } = draft.bounds;
   const columns = Math.floor(w / CELL);
   const rows = Math.floor(d / CELL);
@@ -14,8 +17,7 @@ export function largestBare(draft: Draft, least: number): Rect | undefined {
     for (let x = 0; x < columns; x++)
       if (!draft.plain && !draft.contains({ x: x * CELL, y: y * CELL, w: CELL, d: CELL }))
         taken[y * columns + x] = 1;
-  for (const item of draft.solids()) {
-    const r = rectOf(item.box);
+  for (const r of [...draft.solids().map((item) => rectOf(item.box)), ...kept]) {
     const x0 = Math.max(0, Math.floor((r.x + 0.5) / CELL));
     const x1 = Math.min(columns, Math.ceil((r.x + r.w - 0.5) / CELL));
     const y0 = Math.max(0, Math.floor((r.y + 0.5) / CELL));

@@ -1,8 +1,10 @@
 import { type Brief, itemsOf } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { largestBare } from './bare-floor.js';
-import { type Draft, frontOf } from './draft.js';
+
 import { diningSet } from './dining.js';
+import { type Draft, floorOfOpening, frontOf } from './draft.js';
+
 import { inFront, rectOf } from './geometry.js';
 import { kitchenClass } from './kitchen-class.js';
 import { standBuffet } from './kitchen-extras.js';
@@ -101,6 +103,14 @@ export function bareSqFt(draft: Draft): number {
   const bare = largestBare(draft, BARE.short);
   if (!bare || Math.max(bare.w, bare.d) < BARE.long) return 0;
   return (bare.w * bare.d - BARE.short * BARE.long) / 144;
+}
+
+/** Whether a bench with a table for four likely finds its place, without trying every place. */
+export function seatsFit(draft: Draft): boolean {
+  const fronts = draft.items.filter((i) => i.box.z < 1).map((i) => frontOf(i, WALKWAY));
+  const ways = draft.openings.flatMap((o) => floorOfOpening(draft.shell, o));
+  const bare = largestBare(draft, 48, [...fronts, ...ways]);
+  return bare !== undefined && Math.max(bare.w, bare.d) >= 78;
 }
 
 /**

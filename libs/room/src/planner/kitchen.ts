@@ -35,7 +35,7 @@ import {
 import { isOpened } from './house.js';
 import { keepTurning, lowerCounters, roundEdges, turns } from './kitchen-access.js';
 import { kitchenClass } from './kitchen-class.js';
-import { bareSqFt, furnishFloor, keepFronts } from './kitchen-eat-in.js';
+import { bareSqFt, furnishFloor, keepFronts, seatsFit } from './kitchen-eat-in.js';
 import { standCoffeeBar, standWalkInPantry } from './kitchen-extras.js';
 import { LOWERS, seatAlong, standIslands } from './kitchen-island.js';
 import { type Candidate, candidates, type KitchenLayout } from './kitchen-layouts.js';
@@ -126,7 +126,7 @@ function aisleOf({ layout }: Candidate, tier: Tier, brief: Brief): number {
 }
 
 /** Bounds the time where no kitchen meets its rules: the best of this many is good. */
-const MOST_STOOD_UP = 18;
+const MOST_STOOD_UP = 14;
 const MOST_OF_A_LAYOUT = 4;
 const MOST_WITH_SINK_IN_ISLAND = 10;
 
@@ -701,12 +701,8 @@ function unusedFault({ draft, pantry, runs }: Core, brief: Brief): number {
   const peninsula = runs.placed.some((run) => run.group === 'peninsula');
   if (peninsula || itemsOf(draft, 'stool').length > 0)
     cost -= SEATS_WORTH * (wants(brief, 'island-seating') ? 3 : 1);
-  if (wants(brief, 'dining-table') || wants(brief, 'breakfast-nook')) {
-    const tried = draft.copy();
-    keepTurning(tried, brief);
-    keepFronts(tried);
-    if (!furnishFloor(tried, brief, true)) cost += LACKS.table;
-  }
+  if ((wants(brief, 'dining-table') || wants(brief, 'breakfast-nook')) && !seatsFit(draft))
+    cost += LACKS.table;
   return cost;
 }
 
