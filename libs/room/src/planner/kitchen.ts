@@ -687,7 +687,7 @@ function faults(core: Core, brief: Brief): number {
 }
 
 /** What it costs to lack what was asked for beside the runs: more than a triangle's leg, less than a door. */
-const LACKS = { turn: 200, table: 110, pantry: 90, prep: 110 } as const;
+const LACKS = { turn: 200, table: 220, pantry: 90, prep: 110 } as const;
 /** What seats at a counter are worth of themselves. */
 const SEATS_WORTH = 14;
 
@@ -700,7 +700,7 @@ function unusedFault({ draft, pantry, runs }: Core, brief: Brief): number {
   if (wants(brief, 'second-sink') && sinks.length < 2) cost += LACKS.prep;
   const peninsula = runs.placed.some((run) => run.group === 'peninsula');
   if (peninsula || itemsOf(draft, 'stool').length > 0)
-    cost -= SEATS_WORTH * (wants(brief, 'island-seating') ? 3 : 1);
+    cost -= SEATS_WORTH * (wants(brief, 'island-seating') || wants(brief, 'two-islands') ? 4 : 1);
   if ((wants(brief, 'dining-table') || wants(brief, 'breakfast-nook')) && !seatsFit(draft))
     cost += LACKS.table;
   return cost;
@@ -721,7 +721,7 @@ const WEIGHT = new Map(
 function islandWorth(brief: Brief, islands: number): number {
   if (wants(brief, 'two-islands') && islands > 1) return 190;
   if (wants(brief, 'island')) return islands > 0 ? 110 : -50;
-  return islands > 0 ? (kitchenClass(brief) === 'standard' ? 24 : 34) : 0;
+  return islands > 0 ? (kitchenClass(brief) === 'standard' ? 24 : 70) : 0;
 }
 
 /** Less than what a missed leg of the work triangle costs. */
