@@ -109,3 +109,16 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     );
   }),
 ];
+
+/** What a wish of this list asks for as well. */
+export const IMPLIED_IN_KITCHENS: Readonly<Record<string, readonly string[]>> = {
+  wheelchair: ['accessible'],
+  'aging-in-place': ['accessible'],
+  'two-islands': ['island'],
+  'walk-in-pantry': ['pantry'],
+  'prep-sink': ['second-sink'],
+  'microwave-drawer': ['microwave'],
+  'sink-view': ['window-sink'],
+  'suite-36': ['range-36', 'fridge-36'],
+  'suite-48': ['range-48', 'fridge-48'],
+};

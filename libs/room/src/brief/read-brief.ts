@@ -24,6 +24,7 @@ import { FEATURES } from './features.js';
 import { IMPLIED, isFurnitureOf } from './furniture-features.js';
 import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } from './keepables.js';
 import { findKept, type How } from './keeping.js';
+import { IMPLIED_IN_KITCHENS } from './kitchen-features.js';
 import { findHits, type Hit, Lexicon, type Token, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
 import { type OpeningPlace, readOpenings } from './opening-places.js';
@@ -321,7 +322,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
             if (/\bislands?\b/.test(hit.said) && meaning.id !== 'island') wanted.add('island');
             if (/\bpeninsulas?\b/.test(hit.said)) wanted.add('peninsula');
             if (hit.place?.name === 'window' && meaning.id.endsWith('-sink')) wanted.add('window-sink');
-            for (const also of IMPLIED[meaning.id] ?? []) wanted.add(also);
+            for (const also of IMPLIED_IN_KITCHENS[meaning.id] ?? [])
+              if (!refused.has(also)) wanted.add(also);
             tell(field, hit.said, `Wish: ${name}`, meaning);
           }
           break;
@@ -615,19 +617,6 @@ function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest
   });
   return { category: given.category, ...Object.fromEntries(fields) };
 }
-
-/** What a wish asks for as well. */
-const IMPLIED: Readonly<Record<string, readonly string[]>> = {
-  wheelchair: ['accessible'],
-  'aging-in-place': ['accessible'],
-  'two-islands': ['island'],
-  'walk-in-pantry': ['pantry'],
-  'prep-sink': ['second-sink'],
-  'microwave-drawer': ['microwave'],
-  'sink-view': ['window-sink'],
-  'suite-36': ['range-36', 'fridge-36'],
-  'suite-48': ['range-48', 'fridge-48'],
-};
 
 /** Words so general that they name a feature in some rooms only. */
 const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
