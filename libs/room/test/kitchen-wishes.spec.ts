@@ -27,6 +27,8 @@ const NAMED: Readonly<Record<string, (concept: Concept) => boolean>> = {
   left: (c) => shown(c, 'left-handed'),
   'window-sink': (c) => shown(c, 'window-sink'),
   rounded: (c) => shown(c, 'child-safe'),
+  'fridge-48-or-told': (c) =>
+    shown(c, 'fridge-48') || c.brief.unmet.some((text) => text.includes('48 in refrigerator')),
   peninsula: (c) => shown(c, 'peninsula'),
   'sliding-door': ({ room }) => room.openings.some((o) => o.kind === 'sliding-door'),
   'islands:1': (c) => islands(c) >= 1,

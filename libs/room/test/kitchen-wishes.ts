@@ -48,7 +48,7 @@ export const KITCHEN_WISHES: readonly RoomWish[] = [
   },
   {
     wish: kitchen('I cook for a crowd, want a 48 inch fridge in here', '8x10 ft', { budget: 30000 }),
-    expects: ['told:48 in refrigerator'],
+    expects: ['fridge-48-or-told'],
   },
   {
     wish: kitchen('Just the basics, we are flipping this house.', '12x14 ft', { budget: 8000 }),
