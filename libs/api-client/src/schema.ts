@@ -2998,6 +2998,7 @@ export interface components {
                 readonly bins?: number;
                 /** @enum {string} */
                 readonly appliance?: "garage" | "lift" | "microwave" | "coffee";
+                readonly kneeSpace?: boolean;
             };
         };
         readonly ItemBathMat: {
@@ -4250,6 +4251,7 @@ export interface components {
              */
             readonly kind: "refrigerator";
             readonly traits?: {
+                readonly builtIn?: boolean;
                 /** @enum {string} */
                 readonly doors?: "single" | "side-by-side" | "french";
                 /** @enum {string} */
@@ -4446,6 +4448,7 @@ export interface components {
                 readonly faucet?: "single" | "bridge" | "pull-down" | "touchless";
                 /** @enum {string} */
                 readonly role?: "main" | "prep" | "bar" | "laundry" | "utility";
+                readonly kneeSpace?: boolean;
             };
         };
         readonly ItemSlatWall: {
@@ -4803,6 +4806,8 @@ export interface components {
             readonly kind: "walk-in-closet";
             readonly traits?: {
                 /** @enum {string} */
+                readonly use?: "clothes" | "pantry";
+                /** @enum {string} */
                 readonly entry?: "north" | "east" | "south" | "west";
                 readonly doorOffsetIn?: number;
                 readonly doorWidthIn?: number;
@@ -4850,6 +4855,7 @@ export interface components {
             readonly traits?: {
                 readonly ovens?: number;
                 readonly microwave?: boolean;
+                readonly sideOpening?: boolean;
             };
         };
         readonly ItemWardrobe: {
