@@ -16,4 +16,5 @@ export * from './room-camera.js';
 export * from './shell.js';
 export * from './stored-concept.js';
 export * from './survey.js';
+export * from './warm.js';
 export * from './wish.js';

@@ -1,6 +1,6 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Concept } from '@plumbline/concept';
-import { conceptSchema } from '@plumbline/concept/schemas';
+import { conceptSchema, warmSchemas } from '@plumbline/concept/schemas';
 import type { ConceptOptions, ConceptRequest } from '@plumbline/room';
 import { Piscina } from 'piscina';
 import type { DrawnPlan, Planned, PlanTask } from './planning-worker.js';
@@ -29,7 +29,7 @@ export class ThreadLost extends Error {
  * and memory: whatever somebody wrote, the service goes on answering. A thread that passes a limit is ended, and
  * the next work starts another.
  */
-export class PlanningThreads implements OnApplicationShutdown {
+export class PlanningThreads implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly pool: Piscina;
 
   constructor(
@@ -61,6 +61,11 @@ export class PlanningThreads implements OnApplicationShutdown {
   /** The floor plan in all its forms. @throws ThreadLost; the signal's reason when aborted */
   draw(concept: Concept, signal: AbortSignal): Promise<DrawnPlan> {
     return this.run<DrawnPlan>('draw', concept, signal);
+  }
+
+  /** What a thread answers is parsed beside the requests: the first time is not to cost more than the others. */
+  onApplicationBootstrap(): void {
+    warmSchemas();
   }
 
   async onApplicationShutdown(): Promise<void> {
