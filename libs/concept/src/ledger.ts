@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OUTCOMES } from './outcomes.js';
+import { MOST_ENTRIES, OUTCOMES } from './outcomes.js';
 import { line, list, record, text, word } from './units.js';
 
 export const outcomeSchema = z.enum(OUTCOMES);
@@ -26,8 +26,6 @@ export const ledgerEntrySchema = record({
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
-/** More clauses than anybody writes: what comes after is one entry. */
-export const MOST_ENTRIES = 400;
 export const ledgerSchema = list(ledgerEntrySchema, MOST_ENTRIES + 1);
 export type Ledger = z.infer<typeof ledgerSchema>;
 

@@ -8,7 +8,7 @@ export const OUTCOMES = [
   'kept',
   /** It is in otherwise than asked: `note` says how and why. */
   'changed',
-  /** It is left out, as asked or because nothing of the kind is possible: `note` says why. */
+  /** It is left out: as asked, or because it is not possible, and then `note` says why. */
   'refused',
   /** It is the contractor's to answer: in the scope, in the owner's words. */
   'for-contractor',
@@ -17,3 +17,6 @@ export const OUTCOMES = [
   /** No meaning was found. */
   'unclear',
 ] as const;
+
+/** More clauses than anybody writes: what comes after is one entry. */
+export const MOST_ENTRIES = 400;

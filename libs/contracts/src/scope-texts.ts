@@ -6,6 +6,7 @@
 /** The sections of a scope of work, in order. A draft made from a concept uses the same. */
 export const SCOPE_SECTIONS = [
   'Parties and documents',
+  'What the homeowner asked for',
   'Goal, and what stays',
   'Rooms and boundaries of the work',
   'Work by trade',
@@ -55,13 +56,16 @@ Owner: [name], [address of the work]
 Date: [date]    Revision: 1    Valid until: [date]
 This scope refers to the concept and floor plan dated [date].
 
-2. GOAL, AND WHAT STAYS
+2. WHAT THE HOMEOWNER ASKED FOR
+- "[their words]": [in the plan, in the price, stays, or left out]
+
+3. GOAL, AND WHAT STAYS
 [One or two sentences: what the room is to become. What is kept and protected.]
 
-3. ROOMS AND BOUNDARIES OF THE WORK
+4. ROOMS AND BOUNDARIES OF THE WORK
 [Room]: [length] x [width], ceiling [height]. Work ends at [boundary].
 
-4. WORK BY TRADE
+5. WORK BY TRADE
 Each line is included unless marked allowance, owner-supplied, excluded or to verify.
 - Demolition: [what, how much]
 - Plumbing: [fixtures, rough-in]
@@ -72,30 +76,30 @@ Each line is included unless marked allowance, owner-supplied, excluded or to ve
 - Trim and doors: [quantity]
 - Fixtures and appliances: [quantity, who supplies]
 
-5. DEMOLITION, DISPOSAL AND HAZARDOUS MATERIAL
+6. DEMOLITION, DISPOSAL AND HAZARDOUS MATERIAL
 Debris is removed from the site by the contractor. In houses built before 1978 painted surfaces are treated as lead paint until tested. If suspect material is found, work there stops and the owner is told the same day.
 
-6. ${SCOPE_ALLOWANCES}
+7. ${SCOPE_ALLOWANCES}
 
-7. ${SCOPE_EXCLUSIONS}
+8. ${SCOPE_EXCLUSIONS}
 
-8. ASSUMPTIONS, AND ITEMS TO VERIFY ON SITE
+9. ASSUMPTIONS, AND ITEMS TO VERIFY ON SITE
 - Dimensions are verified on site before anything is ordered.
 - [Assumption]
 
-9. PERMITS AND INSPECTIONS
+10. PERMITS AND INSPECTIONS
 The contractor applies for and keeps the permits that the work needs: [list]. Fees are [included / paid by the owner at cost].
 
-10. SITE RULES
+11. SITE RULES
 Work hours [8:00 to 17:00], Monday to Friday. Floors and ways in are protected; dust walls close off the work. The site is swept daily. Parking and toilet: [where].
 
-11. SCHEDULE
+12. SCHEDULE
 Start: [date]. Substantial completion: [date], [n] working days. Cabinets and special orders are ordered on [date]; lead time [n] weeks.
 
-12. PRICE
+13. PRICE
 Total: $[amount], of which labor $[amount] and material $[amount]. Sales tax: [included / added]. Contingency held by the owner: [10] %.
 
-13. PAYMENT
+14. PAYMENT
 Payments follow work that can be seen, not dates:
 - Deposit at signing (within the limit of state law): $[amount]
 - Demolition done: [n] %
@@ -104,19 +108,19 @@ Payments follow work that can be seen, not dates:
 - Substantial completion: [n] %
 - Punch list done: [n] %
 
-14. CHANGES
+15. CHANGES
 Any change is written, priced, given its effect on the schedule and signed by both before the work is done.
 
-15. ACCEPTANCE
+16. ACCEPTANCE
 At substantial completion owner and contractor walk the work and write a punch list. The last payment is due when it is done.
 
-16. WARRANTY
+17. WARRANTY
 Labor is warranted for [12] months from completion. Makers' warranties and manuals are handed over.
 
-17. INSURANCE, LIENS AND DISPUTES
+18. INSURANCE, LIENS AND DISPUTES
 The contractor carries general liability and workers' compensation insurance; certificates are given before work starts. A lien waiver comes with each payment. Disputes go to [mediation] first. The owner may cancel within the time that state and federal law allow; the notice is attached.
 
-18. SIGNATURES
+19. SIGNATURES
 Contractor: ______________________  Date: __________
 Owner: __________________________  Date: __________
 `;

@@ -16,6 +16,7 @@ import type { Price } from './estimate/prices.js';
 import { quantitiesOf } from './estimate/quantities.js';
 import { surfacesLeftOpen } from './finishes.js';
 import { holdAgainstRoom, unheldNames } from './hold-against-room.js';
+import { ledgerOf } from './ledger/ledger.js';
 import { undrawnWishes } from './noted-wishes.js';
 import { anotherRoom } from './planner/another-room.js';
 import { planRoom } from './planner/plan-room.js';
@@ -76,6 +77,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   const { priced, noted } = undrawnWishes(said, evidence, unmet);
   const { held, unheld } = holdAgainstRoom(reading.understood, evidence);
   const missing = unheldNames(unheld, evidence, unmet);
+  const sentences = [...budgetUnmet(unheld, estimate), ...unmet];
   const photographed = new Set(options.photo ? surfacesLeftOpen(brief, room.finishes) : []);
   const drawnAnew = surveyed ? [] : namesOfKept(brief, 'kept', 'renewed', 'in place');
   return {
@@ -96,13 +98,14 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
         ...(priced.length > 0 ? [`Priced, not drawn: ${priced.join(', ')}.`] : []),
       ],
       unmet: [
-        ...budgetUnmet(unheld, estimate),
-        ...unmet,
+        ...sentences,
         ...(missing.length > 0 ? [`Not so in this plan: ${missing.join(', ')}.`] : []),
         ...(noted.length + reading.left.length > 0
           ? [`Noted for the contractor, neither drawn nor priced: ${[...noted, ...reading.left].join(', ')}.`]
           : []),
       ],
+      ...(brief.extent ? { extent: brief.extent } : {}),
+      ledger: ledgerOf(reading.typed, brief, reading, { e: evidence, unmet: sentences }),
     },
     wishes: brief,
     room,

@@ -13,6 +13,7 @@ import type { Claim, Told } from './brief/claim.js';
 import { nearestColor } from './brief/colors.js';
 import { keepable } from './brief/keepables.js';
 import type { OpeningPlace } from './brief/opening-places.js';
+import { ANSWERED, seatsAt } from './ledger/answered.js';
 import {
   any,
   CARRIERS,
@@ -50,7 +51,11 @@ export const LAID_OUT: Readonly<Record<string, Shows>> = {
     // One room that was two, or a basement in one.
     ({ room }) => room.category === 'basement' || room.category === 'garage',
   ),
-  'three-piece': named(/^Three-piece/),
+  'three-piece': any(named(/^Three-piece/), ({ room }) =>
+    [['toilet'], ['bathtub', 'shower'], ['vanity', 'pedestal-sink']].every((kinds) =>
+      room.items.some((i) => kinds.includes(i.kind)),
+    ),
+  ),
   'four-piece': named(/^Four-piece/),
   'half-bath': named(/^Half/),
   'shower-only': ({ room }) =>
@@ -145,6 +150,11 @@ const HOLDS: Holds = {
   },
   door: ({ id }, e) => e.room.finishes.door === id && carried('cabinets', e),
   opening: ({ opening, at }, { room }) => hasOpeningAt(room, opening, at),
+  seats: ({ at, least }, e) => seatsAt(at, e) >= least,
+  // What is outside of the job is there and not new.
+  surface: ({ on }, e) => carried(on, e),
+  told: ({ id }, e) => ANSWERED[id]?.(e) ?? false,
+  extent: () => true,
   kept: ({ id, how }, e) =>
     how === 'supplied' || (STAYS[id] ?? SHOWN[keepable(id)?.features?.[0] ?? ''] ?? (() => true))(e),
 };
@@ -164,7 +174,8 @@ function hasOpeningAt(room: Room, opening: 'door' | 'window', at: OpeningPlace):
     });
 }
 
-const holds = (claim: Claim, e: Evidence): boolean =>
+/** Whether a claim is so in the room. */
+export const holds = (claim: Claim, e: Evidence): boolean =>
   (HOLDS[claim.is] as (claim: Claim, e: Evidence) => boolean)(claim, e);
 
 /** The sentences of the reading that are so in the room, and those that are not. */

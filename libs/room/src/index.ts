@@ -9,4 +9,5 @@ export { NoRoomFits } from './planner/no-room-fits.js';
 export type { ConceptRequest } from './request.js';
 export { checkRoom, RULES } from './rules/check-room.js';
 export type { Rule } from './rules/rule.js';
+export { openEntries } from './scope/asked.js';
 export { draftScope, type ScopeParties } from './scope/draft-scope.js';

@@ -18,6 +18,7 @@ import type { RoomCategory } from '@plumbline/contracts';
 import { FEATURES } from './brief/features.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
 import { LAYOUT_WORDS } from './brief/words.js';
+import { WORK } from './brief/work.js';
 import { surfaceOfColor } from './finishes.js';
 import { FURNITURE_SHOWN } from './furniture-shown.js';
 import { soldWidth, wallOf } from './planner/draft.js';
@@ -77,7 +78,8 @@ export const count =
 /** Rooms that are furnished, not fitted. */
 const isFurnished = (category: RoomCategory): boolean => category !== 'kitchen' && category !== 'bathroom';
 
-const never: Shows = () => false;
+/** No planner draws it. */
+export const never: Shows = () => false;
 
 /** A bath shows it by bars or a shower without a curb, a furnished room by having nothing to trip on. */
 const ACCESSIBLE: Shows = any(
@@ -178,6 +180,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
       (i) => i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === wallOf(i)),
     ),
   'double-bowl-sink': trait('sink-base', 'bowls', 2),
+  'plain-sink': kind('sink-base', 'vanity', 'pedestal-sink'),
   'composite-sink': trait('sink-base', 'basin', 'composite'),
   'touchless-faucet': trait('sink-base', 'faucet', 'touchless'),
   'bridge-faucet': trait('sink-base', 'faucet', 'bridge'),
@@ -324,6 +327,12 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   plants: kind('plant'),
   curtains: kind('curtain'),
   artwork: kind('artwork'),
+  ...Object.fromEntries(
+    WORK.map(({ id, lines }): [string, Shows] => [
+      id,
+      ({ quantities }) => quantities.some(({ price }) => (lines ? lines.test(price) : price === id)),
+    ]),
+  ),
 };
 
 /** Layouts that rooms of a category follow; elsewhere they are words for the contractor. */
@@ -382,6 +391,8 @@ export const NOT_DRAWN: ReadonlySet<string> = new Set([
   'garage-door-opener',
   'insulation',
   'remove-wall',
+  'outlets',
+  ...WORK.map(({ id }) => id),
 ]);
 
 /**

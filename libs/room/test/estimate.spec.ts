@@ -280,7 +280,9 @@ describe('the budget', () => {
   });
 
   it('says so when no three changes do', () => {
-    const { budget } = plan({ budget: 2000 }).estimate;
+    const features =
+      'new cabinets, quartz counters, stone backsplash, new appliances, hardwood floor, lighting';
+    const { budget } = plan({ budget: 2000, features }).estimate;
     expect(budget?.changes).toHaveLength(3);
     expect(budget?.text).toContain('a smaller scope is needed');
     expect(budget?.uncovered).toContain('cabinets');

@@ -124,7 +124,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['bathroom', 'whirlpool', '+jetted-tub'],
   ['bathroom', 'tub shower combo', '+tub-shower'],
   ['bathroom', 'stacked laundry', '+laundry'],
-  ['bathroom', 'spa-like retreat', 'style:japandi unread:retreat'],
+  ['bathroom', 'spa-like retreat', 'style:japandi'],
   ['bathroom', 'chrome fixtures', 'metal:chrome'],
   ['bathroom', 'frameless glass', '+glass-enclosure'],
   ['bathroom', 'lighted mirror', '+lit-mirror'],
@@ -233,7 +233,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['basement', 'home theatre and a tredmill', '+home-theater +gym'],
   ['garage', 'epoxi floor and workbensh', 'floor:epoxy +workbench'],
   ['office', 'standing dessk, bookshelfs', '+standing-desk +bookcase'],
-  ['bedroom', 'a certain calm', 'unread:certain-calm'],
+  ['bedroom', 'a certain calm', 'unread:certain'],
   // Said of one place only.
   ['kitchen', 'no upper cabinets on the window wall', 'at:wall-cabinets@window'],
   ['kitchen', 'island, no uppers above the sink', '+island at:wall-cabinets@sink'],
@@ -340,7 +340,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', "we don't want to keep the carpet", 'keep: avoid:carpet'],
   ['kitchen', 'not keeping the cabinets', 'keep:'],
   ['kitchen', 'replace the existing counters with quartz', 'keep: counter:quartz'],
-  ['kitchen', 'keep everything else as is', 'keep: unread:keep-everything-else'],
+  ['kitchen', 'keep everything else as is', 'keep:'],
   // What it may cost.
   ['kitchen', 'white kitchen, under $30k', 'budget:30000 color:white'],
   ['kitchen', 'budget of 25,000 dollars', 'budget:25000'],

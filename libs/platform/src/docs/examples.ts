@@ -99,6 +99,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   licenseClass: 'General building',
   licenseExpires: '2027-12-31',
   licenseNote: 'Licensed, as they say',
+  openWishes: ['Move the panel if you can'],
   licenseNumber: 'TX-104233',
   licenseState: 'TX',
   licenses: 'TX-104233',

@@ -22,9 +22,25 @@ export type Claim =
   | { readonly is: 'not in'; readonly names: readonly string[] }
   | { readonly is: 'door'; readonly id: Finishes['door'] }
   | { readonly is: 'opening'; readonly opening: 'door' | 'window'; readonly at: OpeningPlace }
+  /** So many people are seated at a table, an island or on sofas. */
+  | { readonly is: 'seats'; readonly at: SeatsAt; readonly least: number }
+  /** A surface that is named and nothing of it: "new counters". */
+  | { readonly is: 'surface'; readonly on: Surface }
+  /** What was told of people, house and days. */
+  | { readonly is: 'told'; readonly id: string }
+  /** The whole room, or how far the job goes. */
+  | { readonly is: 'extent' }
   | { readonly is: 'kept'; readonly id: string; readonly how: Kept['how'] };
 
 /** A sentence of the reading with what it claims. */
 export interface Told extends Understood {
   readonly claim: Claim;
+}
+
+export type SeatsAt = 'dining' | 'island' | 'sofa';
+
+/** A claim with the place of its words in the field as it was typed. */
+export interface Telling extends Told {
+  /** UTF-16 units, end exclusive; missing for what no text says in so many words. */
+  readonly span?: { readonly start: number; readonly end: number };
 }

@@ -117,11 +117,14 @@ export class Lexicon<M> {
   }
 }
 
-/** All hits of a text, left to right, without overlaps. `choose` picks among the meanings of a phrase. */
+/**
+ * All hits of a text, left to right, without overlaps. `choose` picks among the meanings of a phrase, and is told whether
+ * a negation stands before it.
+ */
 export function findHits<M>(
   text: string,
   lexicon: Lexicon<M>,
-  choose: (meanings: readonly M[], phrase: string, said: string) => M | undefined,
+  choose: (meanings: readonly M[], phrase: string, said: string, negated: boolean) => M | undefined,
 ): { readonly tokens: readonly Token[]; readonly hits: readonly Hit<M>[] } {
   const tokens = lexicon.read(text);
   const hits: Hit<M>[] = [];
@@ -134,7 +137,8 @@ export function findHits<M>(
       if (span.some((t) => t.clause !== span[0]?.clause)) continue;
       const stems = span.map((t) => t.stem);
       const all = lexicon.get(stems);
-      const meaning = all && choose(all, stems.join(' '), span.map((t) => t.said).join(' '));
+      const words = span.map((t) => t.said).join(' ');
+      const meaning = all && choose(all, stems.join(' '), words, isNegated(start));
       if (!all || !meaning) continue;
       const place = placeAfter(tokens, start + length);
       found = {
@@ -155,12 +159,22 @@ export function findHits<M>(
   return { tokens, hits };
 }
 
-/** Phrases of words that no hit covers and that are not idle, at most 12 words each. */
-export function unreadWords(tokens: readonly Token[], hits: readonly Hit<unknown>[]): string[] {
+/** Indices of the words that no hit covers and that say something. */
+export function strangeTokens(tokens: readonly Token[], hits: readonly Hit<unknown>[]): number[] {
   const covered = new Set<number>();
   for (const { start, end, negated, place } of hits) {
     for (let i = start; i < (negated && place ? place.end : end); i++) covered.add(i);
   }
+  return [...tokens.keys()].filter((i) => {
+    const { text, stem } = tokens[i] as Token;
+    const idle = IDLE_WORDS.has(text) || IDLE_WORDS.has(stem) || NEGATIONS.has(stem);
+    const number = /^[\d.,%$]+$/.test(text);
+    return !(covered.has(i) || idle || number || (/^[a-z]+$/.test(text) && text.length < 3));
+  });
+}
+
+/** Phrases of words that no hit covers and that are not idle, at most 12 words each. */
+export function unreadWords(tokens: readonly Token[], hits: readonly Hit<unknown>[]): string[] {
   const phrases: string[] = [];
   let words: string[] = [];
   let last = -2;
@@ -168,12 +182,9 @@ export function unreadWords(tokens: readonly Token[], hits: readonly Hit<unknown
     if (words.length > 0) phrases.push(cutText(words.join(' '), 80));
     words = [];
   };
-  for (const [i, token] of tokens.entries()) {
-    const idle = IDLE_WORDS.has(token.text) || IDLE_WORDS.has(token.stem) || NEGATIONS.has(token.stem);
-    const number = /^[\d.,%$]+$/.test(token.text);
-    if (covered.has(i) || idle || number || (/^[a-z]+$/.test(token.text) && token.text.length < 3)) continue;
+  for (const i of strangeTokens(tokens, hits)) {
     if (i !== last + 1 || words.length >= 12) close();
-    words.push(token.said);
+    words.push(tokens[i]?.said ?? '');
     last = i;
   }
   close();
@@ -230,9 +241,15 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
       const token = tokens[i];
       if (!token || token.clause !== clause) return false;
       if (NEGATIONS.has(token.text)) {
-        // "not only", "no matter", "why not" refuse nothing.
+        // "not only", "no matter", "not enough" refuse nothing.
         const next = tokens[i + 1]?.text;
-        return next !== 'only' && next !== 'matter' && next !== 'more';
+        if (next !== undefined && NO_REFUSAL.has(next)) return false;
+        // "There is no storage" complains.
+        return !(
+          token.text === 'no' &&
+          COMPLAINS.has(tokens[i - 1]?.text ?? '') &&
+          tokens[i - 2]?.text !== 'to'
+        );
       }
       if (token.text === 'of' && tokens[i - 1]?.text === 'instead') return true;
       if (token.text === 'but' && EVERYTHING.has(tokens[i - 1]?.text ?? '')) return true;
@@ -247,6 +264,17 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
   };
   return isNegated;
 }
+
+const NO_REFUSAL: ReadonlySet<string> = new Set(['only', 'matter', 'more', 'enough', 'sure', 'just']);
+const COMPLAINS: ReadonlySet<string> = new Set([
+  "there's",
+  'theres',
+  'is',
+  'has',
+  'currently',
+  'zero',
+  'almost',
+]);
 
 /** "remove the tub and put in a shower": after a link, a verb of building ends what was refused. */
 const BUILDS: ReadonlySet<string> = new Set('put install build make set fit give go add use'.split(' '));
@@ -306,7 +334,7 @@ function isTakenAway(tokens: readonly Token[], start: number, end: number): bool
   if (isGone(tokens, end)) return true;
   const after = tokens.slice(end, end + 3).filter((t) => t.clause === clause);
   if (after[1]?.text === 'never' && /^us(?:e|ed)$/.test(after[2]?.text ?? '')) return true;
-  return next?.text === 'no' && next.clause !== clause && tokens[end + 1]?.clause !== next.clause;
+  return next?.text === 'no' && tokens[end + 1]?.clause !== next.clause;
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(

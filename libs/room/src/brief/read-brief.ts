@@ -14,25 +14,31 @@ import {
   type WorkType,
 } from '@plumbline/concept';
 import { cutText, DEFAULT_STYLE, type RoomCategory, type StyleId } from '@plumbline/contracts';
+import { alignTokens, findPhrase, type TypedWord, typedWords } from '../ledger/align.js';
+import type { Span } from '../ledger/clauses.js';
 import type { ConceptRequest } from '../request.js';
 import { dollars, feetAndInches } from '../units.js';
 import { readBudget, type SaidBudget, withoutBudget } from './budget.js';
-import type { Claim, Told } from './claim.js';
+import type { Claim, Telling, Told } from './claim.js';
 import { COLORS, hexColors } from './colors.js';
 import { splitDefaults } from './defaults.js';
+import { readExtent } from './extent.js';
+import { FACTS } from './facts.js';
 import { FEATURES } from './features.js';
 import { IMPLIED, isFurnitureOf } from './furniture-features.js';
 import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } from './keepables.js';
 import { findKept, type How } from './keeping.js';
 import { IMPLIED_IN_KITCHENS } from './kitchen-features.js';
-import { findHits, type Hit, Lexicon, type Token, unreadWords } from './lexicon.js';
+import { findHits, type Hit, Lexicon, strangeTokens, type Token, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
 import { type OpeningPlace, readOpenings } from './opening-places.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
+import { readSeats } from './seats.js';
 import { readShapes, type SaidShape } from './shape.js';
 import { shapedShell } from './shaped-shell.js';
 import { readCeiling, readSize, withoutSizes } from './sizes.js';
 import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from './words.js';
+import { workRow } from './work.js';
 
 /** A room nobody told the size of. Inches; common sizes of US houses. */
 export const DEFAULT_SIZES: Readonly<Record<RoomCategory, RoomSize>> = {
@@ -64,7 +70,8 @@ type Meaning =
   | { readonly is: 'surface'; readonly id: Surface | 'accentCabinets' }
   | { readonly is: 'door'; readonly id: Finishes['door'] }
   | { readonly is: 'purpose'; readonly id: Purpose }
-  | { readonly is: 'thing'; readonly id: string };
+  | { readonly is: 'thing'; readonly id: string }
+  | { readonly is: 'told'; readonly id: string };
 
 const lexicon = new Lexicon<Meaning>();
 for (const [id, { words }] of Object.entries(STYLES)) lexicon.add(words, { is: 'style', id: id as StyleId });
@@ -81,6 +88,10 @@ for (const [id, words] of Object.entries(PURPOSE_WORDS))
 // Last: a word that means something else as well is a thing to keep only where it is kept.
 for (const { id, words } of KEEPABLES) lexicon.add(words, { is: 'thing', id });
 
+// After all others: what is told of people and days stands back wherever a wish has the same words.
+for (const { id, words } of FACTS) lexicon.add(words, { is: 'told', id });
+
+const FACT_NAMES = new Map(FACTS.map((f) => [f.id, f.name]));
 const FEATURE_NAMES = new Map(FEATURES.map((f) => [f.id, f.name]));
 
 /** The fields with free text, in the order in which they win. */
@@ -103,14 +114,23 @@ export interface BriefRead {
   readonly brief: Brief;
   /** What of it was said; the rest are defaults, which are promised to nobody. */
   readonly said: Brief;
-  readonly reading: ReadingOfWords;
+  readonly reading: ReadingOfWords & {
+    /** The request without what a form had filled in. */
+    readonly typed: ConceptRequest;
+  };
 }
 
 /** A reading before the room is held against it. */
-interface ReadingOfWords extends Reading {
+export interface ReadingOfWords extends Reading {
   readonly understood: readonly Told[];
   /** What was said and has no place beside something else that was said, as names. */
   readonly left: readonly string[];
+  /** Every claim where it was said, also those said twice. */
+  readonly tellings: readonly Telling[];
+  /** Words that no reader took, by field: places in the text as typed. */
+  readonly strange: ReadonlyMap<string, readonly Span[]>;
+  /** Where something is named, by field. */
+  readonly named: ReadonlyMap<string, readonly Span[]>;
 }
 
 /**
@@ -130,7 +150,11 @@ export function readBrief(request: ConceptRequest): BriefRead {
   if (filled.colors.length === 0)
     assumed.push(`No color was named: the ${filled.style ?? DEFAULT_STYLE} palette was taken.`);
   if (!filled.workType) assumed.push('Labor and materials are both priced.');
-  return { brief: completed(filled), said: completed(words), reading: { ...reading, assumed } };
+  return {
+    brief: completed(filled),
+    said: completed(words),
+    reading: { ...reading, assumed, typed: said },
+  };
 }
 
 const completed = (words: Words): Brief => ({
@@ -201,9 +225,24 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   const unread = new Set<string>();
   const left = new Set<string>();
   const request = inPlainText(given, unread);
+  const tellings: Telling[] = [];
+  const typed = new Map<string, readonly TypedWord[]>();
+  const typedIn = (field: string): readonly TypedWord[] => {
+    const known = typed.get(field) ?? typedWords(textOf(given, field));
+    typed.set(field, known);
+    return known;
+  };
+  const mark: Mark = (field, said, meaning, claim, span = findPhrase(said, typedIn(field))) => {
+    if (tellings.length < MOST_TELLINGS)
+      tellings.push({ field, said: cutText(said, 80), meaning, claim, ...(span ? { span } : {}) });
+  };
+  let at: Span | undefined;
   const tell: Tell = (field, said, meaning, claim) => {
+    mark(field, said, meaning, claim, at);
     if (!understood.has(meaning)) understood.set(meaning, { field, said: cutText(said, 80), meaning, claim });
   };
+  const strange = new Map<string, readonly Span[]>();
+  const named = new Map<string, readonly Span[]>();
 
   const whole = TEXT_FIELDS.map((field) => ({ field, text: request[field] ?? '' }));
   const saidBudgets = whole.map(({ field, text }) => ({ field, budget: readBudget(text) }));
@@ -262,20 +301,29 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       tell(field, c.said, `Color near ${c.name}`, { is: 'color', hex: c.hex });
     }
     const plain = withoutSizes(inchesInWords(text)).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
-    const { tokens, hits } = findHits(plain, lexicon, (meanings, phrase, said) =>
+    const { tokens, hits } = findHits(plain, lexicon, (meanings, phrase, said, negated) =>
       choose(
-        meanings.filter((m) => m.is !== 'feature' || isMeant(phrase, m.id, request.category, said)),
+        meanings.filter(
+          (m) =>
+            m.is !== 'feature' ||
+            (isMeant(phrase, m.id, request.category, said) && !(negated && BEGINS_WITH_WORK.test(phrase))),
+        ),
         field,
         request.category,
       ),
     );
     const used = new Set<Hit<Meaning>>();
     const keeping = keptIn(tokens, hits);
+    const words = typedIn(field);
+    const places = alignTokens(tokens, words);
+    const spanOf = (from: number, to: number): Span | undefined => spanIn(places, words, from, to);
     for (const [place, hit] of hits.entries()) {
+      at = spanOf(hit.start, hit.end);
       const near = nearTo(hits, place);
       const { meaning } = hit;
       const stays = keeping.get(hit);
-      const negated = (hit.negated || isTradedIn(tokens, hit, near)) && !stays;
+      const goes = meaning.is === 'feature' && workRow(meaning.id)?.removal === true;
+      const negated = (hit.negated || isTradedIn(tokens, hit, near)) && !stays && !goes;
       if (stays) {
         const { id, name } = stays.thing;
         kept.set(id, kept.get(id) ?? stays.how);
@@ -312,9 +360,10 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
             if (!wanted.has(meaning.id)) {
               refused.add(meaning.id);
               tell(field, hit.said, `Without: ${name}`, { is: 'without', feature: meaning.id });
-            }
+            } else mark(field, hit.said, `Without: ${name}`, { is: 'without', feature: meaning.id }, at);
           } else if (refused.has(meaning.id)) {
             assumed.push(`Asked for and against, so left out: ${name}.`);
+            mark(field, hit.said, `Wish: ${name}`, meaning, at);
           } else {
             wanted.add(meaning.id);
             for (const implied of IMPLIED[meaning.id] ?? []) if (!refused.has(implied)) wanted.add(implied);
@@ -394,15 +443,37 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
               feature: 'wall-cabinets',
               place: hit.place.name,
             });
-          }
+          } else if (!negated && !stays && meaning.id !== 'accentCabinets')
+            mark(
+              field,
+              hit.said,
+              `${upperFirst(SURFACE_NAMES[meaning.id])}`,
+              { is: 'surface', on: meaning.id },
+              at,
+            );
+          break;
+        case 'told':
+          mark(field, hit.said, FACT_NAMES.get(meaning.id) ?? meaning.id, { is: 'told', id: meaning.id }, at);
           break;
         case 'purpose':
         case 'thing':
           break;
       }
     }
-    for (const everything of text.matchAll(KEEP_ALL)) unread.add(everything[0]);
+    at = undefined;
+    for (const seats of readSeats(text)) {
+      mark(field, seats.said, seats.meaning, { is: 'seats', at: seats.at, least: seats.least });
+      if (seats.wish && !refused.has(seats.wish)) wanted.add(seats.wish);
+    }
+    named.set(
+      field,
+      hits.filter(namesThing).flatMap((hit) => spanOf(hit.start, hit.end) ?? []),
+    );
     const read = hits.filter((hit) => hit.meaning.is !== 'thing' || keeping.has(hit));
+    strange.set(
+      field,
+      strangeTokens(tokens, read).flatMap((i) => spanOf(i, i + 1) ?? []),
+    );
     for (const phrase of unreadWords(tokens, read)) unread.add(phrase);
   }
 
@@ -443,8 +514,21 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     : undefined;
   const zipCode = /^\d{5}/.exec(request.zipCode?.trim() ?? '')?.[0];
 
+  const extentSaid = readExtent({
+    category: request.category,
+    texts: TEXT_FIELDS.map((field) => ({ field, text: textOf(given, field) })),
+    tellings,
+    kept: [...kept].map(([id, how]) => ({ id, how })),
+    wanted,
+    budgetUsd,
+    floorSqFt: (size.widthIn * size.depthIn) / 144,
+  });
+  for (const { field, said, start, meaning } of extentSaid.phrases)
+    mark(field, said, meaning, { is: 'extent' }, { start, end: start + said.length });
+
   const words: Words = {
     category: request.category,
+    extent: extentSaid.extent,
     purpose: purposes[0] ?? 'open',
     ...(style ? { style } : {}),
     size,
@@ -477,6 +561,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       assumed: [...new Set(assumed)],
       unread: [...unread].slice(0, 40),
       left: [...left].slice(0, 20),
+      tellings,
+      strange,
+      named,
     },
   };
 }
@@ -486,6 +573,38 @@ const PLACE_NAMES: Readonly<Partial<Record<OpeningPlace, string>>> = {
   short: 'a short wall',
   long: 'a long wall',
 };
+
+/** Says a claim with its place; where none is given, the words are looked for in the field. */
+type Mark = (field: string, said: string, meaning: string, claim: Claim, span?: Span) => void;
+
+/** "Don't move the toilet" speaks of the toilet, "don't" being said of the verb. */
+const BEGINS_WITH_WORK =
+  /^(?:mov(?:e|ing)|relocate|remov(?:e|ing)|tak(?:e|ing)|knock(?:ing)?|tear(?:ing)?|replace|repair|fix) /;
+
+const MOST_TELLINGS = 2_000;
+
+/** A field's text as it was typed. */
+const textOf = (request: ConceptRequest, field: string): string =>
+  String((request as unknown as Record<string, unknown>)[field] ?? '').slice(0, LONGEST_TEXT * 2);
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The place in the typed text of some tokens, as far as they were typed. */
+function spanIn(
+  places: readonly number[],
+  words: readonly TypedWord[],
+  from: number,
+  to: number,
+): Span | undefined {
+  const found = places.slice(from, to).filter((place) => place >= 0);
+  const first = words[found[0] ?? -1];
+  const last = words[found.at(-1) ?? -1];
+  return first && last ? { start: first.start, end: last.end } : undefined;
+}
+
+/** Whether a hit names a thing that stands for itself beside an "and"; a color or a material belongs to another. */
+const namesThing = ({ meaning, all }: Hit<Meaning>): boolean =>
+  ['feature', 'layout', 'thing', 'told'].includes(meaning.is) || all.some((m) => m.is === 'surface');
 
 const TRADING: ReadonlySet<string> = new Set(
   'swap swapping trade trading exchange switch switching replace replacing convert converting change changing turn turning'.split(
@@ -523,10 +642,6 @@ const KEPT_NAMES: Readonly<Record<Kept['how'], string>> = {
   'in place': 'Stays where it is',
   supplied: 'You supply',
 };
-
-/** What is said of everything at once keeps nothing that could be named. */
-const KEEP_ALL =
-  /\b(?:keep(?:ing)?|leave|reuse)\s(?:everything(?:\selse)?|all\selse|the\srest)\b|\b(?:everything(?:\selse)?|the\srest)\s(?:(?:can|should|will)\s)?stays?\b/gi;
 
 /** Words for a thing that is there in any case; kept, they wish for no kind of it. */
 const PLAIN_THINGS: ReadonlySet<string> = new Set([
@@ -625,6 +740,7 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   bath: [],
   convert: ['garage'],
   converted: ['garage'],
+  'turn into': ['garage'],
   conversion: ['garage'],
   'living space': ['garage'],
   bathroom: ['basement', 'garage', 'other'],
@@ -640,6 +756,8 @@ const BASINS = /^(?:double|two|dual|2|his and her) sink$/;
 
 const isMeant = (phrase: string, feature: string, category: RoomCategory, said: string): boolean =>
   !isFurnitureOf(feature, category) ||
+  (phrase === 'glass door' && (feature === 'glass-enclosure') !== (category === 'bathroom')) ||
+  (phrase === 'fan' && category !== 'bathroom') ||
   (phrase === 'twin bed' && (feature === 'twin-beds') !== said.endsWith('s'))
     ? false
     : BASINS.test(phrase) && (feature === 'double-vanity') === (category === 'kitchen')
@@ -666,7 +784,8 @@ function choose(meanings: readonly Meaning[], field: string, category: RoomCateg
     of('color') ??
     of('style') ??
     of('door') ??
-    meanings.find((m) => m.is !== 'purpose')
+    meanings.find((m) => m.is !== 'purpose' && m.is !== 'told') ??
+    of('told')
   );
 }
 

@@ -417,7 +417,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
     eight dining deck patio primary main studio living space yard backyard labor labour only material materials phase phases payment end half
     alone keeping owner preserve preserving provide provided reface refaced refinish refinished refinishing reglaze reglazed remain
     remains remaining repaint repainted restore restored retain retaining reuse reusing save saving staying supplied supply supplying
-    touch touching untouched approximately ballpark max per spend spending tops`
+    touch touching untouched clear approximately ballpark max per spend spending tops`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -64,6 +64,9 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     ...openSheet(SHEET.w, SHEET.h, info.title, options),
     art,
     north,
+    room.items.some((item) => item.existing)
+      ? text(inner.x, inner.y + 6, 'Light: existing to remain. Full: new.', { size: 9, color: INK.soft })
+      : '',
     drawTables(tables, inner.x, inner.y + inner.h - TITLE_HEIGHT - tables.height, inner.w),
     titleBlock(info, view, inner),
     rect(inner.x - 6, inner.y - 6, inner.w + 12, inner.h + 12, { weight: 0.9 }),

@@ -106,16 +106,20 @@ function drawItems(v: View): string[] {
   };
   return [...v.room.items]
     .sort((a, b) => order(a) - order(b) || a.box.z - b.box.z)
-    .map((item) =>
-      drawItem(
+    .map((item) => {
+      const art = drawItem(
         item,
         v.room,
         sheetX(v, item.box.x + item.box.widthIn / 2),
         sheetY(v, item.box.y + item.box.depthIn / 2),
         v.s,
-      ),
-    );
+      );
+      return item.existing ? `<g opacity="${EXISTING}">${art}</g>` : art;
+    });
 }
+
+/** What remains is drawn light beside what is new. */
+const EXISTING = 0.4;
 
 function drawTriangle(v: View, labels: Labels): string {
   if (v.room.category !== 'kitchen') return '';

@@ -1,5 +1,6 @@
 import type { QuantityUnit, Sureness, Trade } from '@plumbline/concept';
 import type { JoinCategory } from '@plumbline/contracts';
+import { WORK, type WorkRow } from '../brief/work.js';
 
 /**
  * Unit prices as dated, sourced data: an operator may hand another table to the estimate. US dollars a unit,
@@ -58,6 +59,18 @@ const p = (
   source: string,
   sure: Price['sure'],
 ): Price => ({ id, name, unit, material, labor, trade, year, source, sure });
+
+const UNITS: Readonly<Record<WorkRow['per'], QuantityUnit>> = {
+  job: 'job',
+  floor: 'sq ft',
+  ceiling: 'sq ft',
+  walls: 'sq ft',
+  windows: 'each',
+  doors: 'each',
+  sinks: 'each',
+};
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const PRICES: readonly Price[] = [
   p(
@@ -593,6 +606,9 @@ export const PRICES: readonly Price[] = [
   p('overhead-rack', 'Overhead rack', 'each', 'specialties', [150, 400], [80, 200], 2025, OWN, 'none'),
   p('slat-wall', 'Slat wall', 'sq ft', 'specialties', [4, 10], [2, 5], 2025, OWN, 'none'),
   p('clean-up', 'Protection and final clean', 'job', 'clean-up', [60, 200], [250, 700], 2025, OWN, 'none'),
+  ...WORK.flatMap(({ id, name, per, trade, material, labor }) =>
+    material && labor ? [p(id, upperFirst(name), UNITS[per], trade, material, labor, 2025, OWN, 'none')] : [],
+  ),
 ];
 
 /**

@@ -12,13 +12,16 @@ import {
   type SurveyedRoom,
   TRADES,
   type Wall,
+  type WorkPart,
   wallAreaIn2,
   wallOf,
   wallSpan,
   wallTop,
 } from '@plumbline/concept';
-import { keeps, keptOf, standsStill, wants } from '../brief/brief.js';
+import { keeps, keptOf, standsStill, touches, wants } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
+import { partOfPrice } from '../brief/parts.js';
+import { WORK, type WorkRow } from '../brief/work.js';
 import { frontWidth } from '../planner/draft.js';
 import { runsEast } from '../planner/geometry.js';
 import { fixturesMoved, type MovedFixture } from '../survey/moved-plumbing.js';
@@ -144,8 +147,27 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   list.add('fireplace', of('fireplace').length, 'allowance');
   list.add('overhead-rack', of('overhead-rack').length);
   list.add('slat-wall', of('slat-wall').reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144);
+  work(list, brief, {
+    job: 1,
+    floor: floorSqFt,
+    ceiling: ceilingSqFt,
+    walls: wallSqFt,
+    windows: room.openings.filter((o) => o.kind === 'window').length,
+    doors: doors.length,
+    sinks: of('sink-base', 'vanity', 'pedestal-sink').length,
+  });
   list.add('clean-up', 1);
-  return withoutKept(list.sorted(), brief);
+  return withoutKept(withinExtent(list.sorted(), brief), brief);
+}
+
+/** Work of the vocabulary that no item of the room stands for. */
+function work(list: QuantityList, brief: Brief, amounts: Readonly<Record<WorkRow['per'], number>>): void {
+  for (const { id, per, state, material } of WORK)
+    if (material && wants(brief, id)) list.add(id, amounts[per], state);
+  // A wall that carries load goes with a calculation.
+  if (wants(brief, 'bearing-wall') && !wants(brief, 'structural-engineer'))
+    list.add('structural-engineer', 1, 'allowance');
+  if (wants(brief, 'floor-level-work')) list.add('floor-level', amounts.floor);
 }
 
 /** How many base cabinets hold a microwave. */
@@ -164,6 +186,37 @@ const crownFt = (shell: Shell): number =>
     const level = wallTop(shell, id).every(({ heightIn }) => heightIn === shell.ceiling.heightIn);
     return n + (level ? wallSpan(shell, id).lengthIn : 0);
   }, 0) / 12;
+
+/** Lines that come with any work that opens a wall or joins a pipe, and not with paint. */
+const BUILT: ReadonlySet<string> = new Set(['permit', 'permit-minor']);
+const NEEDS_PERMIT: ReadonlySet<WorkPart> = new Set<WorkPart>([
+  'plumbing',
+  'wiring',
+  'bathtub',
+  'shower',
+  'windows',
+  'doors',
+  'stairs',
+  'fireplace',
+]);
+
+/** The quantities inside the job's extent; what is asked for in so many words is always inside. */
+function withinExtent(quantities: readonly Quantity[], brief: Brief): Quantity[] {
+  const { extent } = brief;
+  const inside = extent?.inside;
+  if (!inside) return [...quantities];
+  const wired = inside.some((part) => NEEDS_PERMIT.has(part)) || brief.wanted.some((id) => id === 'permits');
+  return quantities.filter(({ price }) => {
+    if (BUILT.has(price)) return wired;
+    if (wants(brief, price)) return true;
+    // Drywall, insulation and partitions are no paint job.
+    if (extent.id === 'refresh' && ROUGH.has(price)) return false;
+    const part = partOfPrice(price);
+    return part === undefined || inside.includes(part);
+  });
+}
+
+const ROUGH: ReadonlySet<string> = new Set(['drywall', 'insulation', 'partition', 'wall-panel']);
 
 /** The quantities that are left where the owner keeps things, makes them good, or brings them. */
 function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] {
@@ -188,17 +241,36 @@ function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] 
   return inOrder([...lines, ...left.sorted()]);
 }
 
-/** What of the demolition is spared by each thing that stays, as a share of it. General knowledge. */
-const SPARED: Readonly<Record<string, number>> = {
-  floor: 0.25,
-  cabinets: 0.3,
-  counters: 0.1,
-  backsplash: 0.05,
-  bathtub: 0.15,
-  shower: 0.15,
-  vanity: 0.1,
-  toilet: 0.05,
-};
+/**
+ * What each thing's removal is of the whole demolition, as a share of it. General knowledge; `part` is the part of the
+ * room that the job must touch, `id` what the owner may keep of it.
+ */
+const REMOVALS: readonly {
+  readonly part: WorkPart;
+  readonly id: string;
+  readonly name: string;
+  readonly share: Readonly<Partial<Record<Room['category'], number>>>;
+}[] = [
+  { part: 'cabinets', id: 'cabinets', name: 'cabinets', share: { kitchen: 0.3 } },
+  { part: 'counters', id: 'counters', name: 'counters', share: { kitchen: 0.1 } },
+  { part: 'backsplash', id: 'backsplash', name: 'backsplash', share: { kitchen: 0.05 } },
+  { part: 'sink', id: 'sink', name: 'sink and faucet', share: { kitchen: 0.05 } },
+  { part: 'appliances', id: 'appliances', name: 'appliances', share: { kitchen: 0.1 } },
+  { part: 'bathtub', id: 'bathtub', name: 'tub', share: { bathroom: 0.15 } },
+  { part: 'shower', id: 'shower', name: 'shower and enclosure', share: { bathroom: 0.15 } },
+  { part: 'tile', id: 'tile', name: 'wall tile', share: { bathroom: 0.1 } },
+  { part: 'vanity', id: 'vanity', name: 'vanity', share: { bathroom: 0.1 } },
+  { part: 'toilet', id: 'toilet', name: 'toilet', share: { bathroom: 0.05 } },
+  { part: 'floor', id: 'floor', name: 'floor covering', share: { kitchen: 0.25, bathroom: 0.25 } },
+  {
+    part: 'walls',
+    id: 'drywall',
+    name: 'drywall and trim where work is',
+    share: { kitchen: 0.15, bathroom: 0.2 },
+  },
+];
+/** A wet room of another kind is torn out as one. */
+const WHOLE: ReadonlySet<Room['category']> = new Set(['kitchen', 'bathroom']);
 
 /** Rooms that are bare before the work: there is nothing to tear out but what is in the way. */
 const BARE: ReadonlySet<string> = new Set(['basement', 'garage']);
@@ -212,21 +284,21 @@ function demolition(
 ): void {
   if (BARE.has(category)) return;
   if (!wet) {
-    if (!keeps(brief, 'floor')) list.add('demolition-light', floorSqFt);
+    if (!keeps(brief, 'floor') && touches(brief, 'floor')) list.add('demolition-light', floorSqFt);
     return;
   }
-  const stays = Object.keys(SPARED).filter((id) => keeps(brief, id));
-  const spared = stays.reduce((n, id) => n + (SPARED[id] ?? 0), 0);
   const name = BY_ID.get('demolition')?.name ?? '';
-  if (stays.length === 0) list.add('demolition', floorSqFt);
-  else
-    list.add(
-      'demolition',
-      floorSqFt,
-      'included',
-      `${name}, leaving ${stays.map((id) => keepable(id)?.name).join(', ')}`,
-      1 - spared,
-    );
+  if (!WHOLE.has(category)) list.add('demolition', floorSqFt);
+  for (const { part, id, name: thing, share } of REMOVALS) {
+    const gone =
+      touches(brief, part) &&
+      !keeps(brief, id) &&
+      // A tub that stays keeps the shower above it.
+      !(id === 'shower' && keeps(brief, 'bathtub')) &&
+      !(part === 'walls' && brief.extent?.inside);
+    if (gone && share[category])
+      list.add('demolition', floorSqFt, 'included', `${name}: ${thing}`, share[category]);
+  }
 }
 
 function plumbing(list: QuantityList, of: Of, brief: Brief, measured?: readonly MovedFixture[]): void {

@@ -73,9 +73,9 @@ export function longestClear(
   return clearIntervals(draft, wall, deep, high).sort((a, b) => b.to - b.from - (a.to - a.from))[0];
 }
 
-/** Head of a door and of a cased opening, and what the wall needs above. Inches. */
+/** Head of a door and of a cased opening, and what the wall needs above: under 6'-8" a door ends at the ceiling. Inches. */
 const DOOR_HIGH = 80;
-const OVER_DOOR = 2;
+const OVER_DOOR = 0;
 
 /** Opens a cased opening of up to `width` in the middle of the longest clear part of a wall, or of a side's walls. */
 export function openCased(draft: Draft, wall: WallName, width: number, least = 32): boolean {

@@ -1,6 +1,7 @@
 import {
   type Brief,
   derivedOf,
+  type Item,
   type Kind,
   type Room,
   rectangularShell,
@@ -12,6 +13,7 @@ import { LEAST_BASEMENT, planBasement } from './basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom.js';
 import type { Shell } from './draft.js';
+import { withExisting, withoutRefused } from './existing.js';
 import { LEAST_GARAGE, planGarage } from './garage.js';
 import { type House, isOpened } from './house.js';
 import { LEAST_KITCHEN, planKitchen } from './kitchen.js';
@@ -74,19 +76,24 @@ export function tryRoom(brief: Brief, seed: number, house?: House): PlannedRoom 
   const plan = planner.plan(brief, shell, chanceFrom(seed));
   if (!plan) return undefined;
   const exterior = house && isOpened({ house }) ? house.exterior : plan.exterior;
+  const room: Room = {
+    category: brief.category,
+    shell: withExterior({ outline, walls, ceiling, ...(vents ? { vents } : {}) }, exterior),
+    widthIn,
+    depthIn,
+    ceilingIn,
+    exterior,
+    openings: plan.draft.openings.map((o) =>
+      o.sillIn + o.heightIn > ceilingIn ? { ...o, heightIn: ceilingIn - o.sillIn } : o,
+    ),
+    items: plan.draft.items
+      .filter((item) => !isLeftOut(brief, item.kind))
+      .map((item) => underCeiling(item, ceilingIn)),
+    style: brief.style,
+    finishes: chooseFinishes(brief),
+  };
   return {
-    room: {
-      category: brief.category,
-      shell: withExterior({ outline, walls, ceiling, ...(vents ? { vents } : {}) }, exterior),
-      widthIn,
-      depthIn,
-      ceilingIn,
-      exterior,
-      openings: plan.draft.openings,
-      items: plan.draft.items.filter((item) => !isLeftOut(brief, item.kind)),
-      style: brief.style,
-      finishes: chooseFinishes(brief),
-    },
+    room: withExisting(withoutRefused(room, brief), brief),
     layout: plan.layout,
     unmet: plan.unmet,
   };
@@ -107,8 +114,14 @@ const DECOR: Readonly<Partial<Record<Kind, string>>> = {
   'coffee-table': 'coffee-table',
 };
 
-const shellOfSize = ({ category, size: { widthIn, depthIn, ceilingIn } }: Brief) =>
-  rectangularShell(widthIn, depthIn, Math.max(ceilingIn, LOWEST_CEILING[category] ?? 84));
+/** Cabinets and partitions end at a low ceiling. */
+const underCeiling = (item: Item, ceilingIn: number): Item =>
+  item.box.z < ceilingIn && item.box.z + item.box.heightIn > ceilingIn
+    ? { ...item, box: { ...item.box, heightIn: ceilingIn - item.box.z } }
+    : item;
 
-/** Basements and garages are as low as they are; other rooms are planned with 7 ft. Inches. */
+const shellOfSize = ({ category, size: { widthIn, depthIn, ceilingIn } }: Brief) =>
+  rectangularShell(widthIn, depthIn, Math.max(ceilingIn, LOWEST_CEILING[category] ?? 80));
+
+/** Basements and garages are as low as they are; under a lower ceiling no door opens. Inches. */
 const LOWEST_CEILING: Readonly<Partial<Record<Brief['category'], number>>> = { basement: 76, garage: 76 };

@@ -20,10 +20,10 @@ import { materialName } from '../describe.js';
 import { usdOf } from '../estimate/estimate.js';
 import { furnitureOf } from '../estimate/furniture.js';
 import { wallOf } from '../planner/draft.js';
-
 import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';
 import { measuredLengths, measuredNote } from '../survey/measured-words.js';
 import { dollars, feetAndInches } from '../units.js';
+import { askedLines } from './asked.js';
 
 /** Who the scope is between. Everything may be missing; blanks are left to fill in. */
 export interface ScopeParties {
@@ -51,6 +51,7 @@ const HAZARD =
 export function draftScope(concept: Concept, parties: ScopeParties = {}): string {
   const bodies: Record<(typeof SCOPE_SECTIONS)[number], string[]> = {
     'Parties and documents': partyLines(concept, parties),
+    'What the homeowner asked for': askedLines(concept).map((line) => wrap(line, '   ', '      ')),
     'Goal, and what stays': goalLines(concept),
     'Rooms and boundaries of the work': roomLines(concept),
     'Work by trade': tradeLines(concept),
@@ -95,11 +96,19 @@ export function draftScope(concept: Concept, parties: ScopeParties = {}): string
       'Owner:      ______________________  Date: __________',
     ],
   };
-  const sections = SCOPE_SECTIONS.map(
+  const sections = sectionsOf(concept).map(
     (name, i) => `${i + 1}. ${name.toUpperCase()}\n${bodies[name].join('\n')}`,
   );
   return `SCOPE OF WORK: ${concept.title}\n(draft from the concept; verify on site before signing)\n\n${sections.join('\n\n')}\n`;
 }
+
+/** The sections of a concept's scope. A concept that was stored before there was a ledger has none to show. */
+const sectionsOf = ({ brief }: Concept): readonly (typeof SCOPE_SECTIONS)[number][] =>
+  SCOPE_SECTIONS.filter((name) => name !== 'What the homeowner asked for' || brief.ledger);
+
+/** "section 5": where the scope of a concept has a section. */
+const section = (concept: Concept, name: (typeof SCOPE_SECTIONS)[number]): string =>
+  `section ${sectionsOf(concept).indexOf(name) + 1}`;
 
 function partyLines(concept: Concept, { contractor = {}, owner = {}, bidId }: ScopeParties): string[] {
   const { zipCode } = concept.wishes;
@@ -120,8 +129,15 @@ function goalLines(concept: Concept): string[] {
       ? ` Not wanted: ${concept.wishes.refused.map(featureName).join(', ')}.`
       : '';
   return [
-    wrap(concept.description.replace('named in the findings', 'named in section 8') + kept),
-    wrap(`Style: ${STYLES[concept.room.style].name}. What is not named in section 4 stays and is protected.`),
+    wrap(
+      concept.description.replace(
+        'named in the findings',
+        `named in ${section(concept, 'Assumptions, and items to verify on site')}`,
+      ) + kept,
+    ),
+    wrap(
+      `Style: ${STYLES[concept.room.style].name}. What is not named in ${section(concept, 'Work by trade')} stays and is protected.`,
+    ),
     ...stayingLines(concept),
     ...(concept.wishes.requirements ? [wrap(`The owner requires: ${concept.wishes.requirements}`)] : []),
   ];
@@ -312,6 +328,8 @@ function materialsOf({ room, quantities }: Concept): string[] {
 }
 
 function amount(q: Quantity): string {
+  // A thing is torn out whole; the floor's area only prices it.
+  if (q.price === 'demolition' && q.item.includes(': ')) return 'all of it';
   if (q.unit === 'job') return q.quantity === 1 ? '1 job' : `${q.quantity} jobs`;
   if (q.unit === 'each') return `quantity ${q.quantity}`;
   return `${q.quantity < 10 ? q.quantity.toFixed(1) : Math.round(q.quantity)} ${q.unit}`;
@@ -354,7 +372,7 @@ function exclusionLines(concept: Concept): string[] {
   return [
     '   - Testing for and removal of hazardous material (asbestos, lead, mold)',
     '   - Repair of concealed damage found once surfaces are open',
-    '   - Structural work not named in section 4',
+    `   - Structural work not named in ${section(concept, 'Work by trade')}`,
     '   - Upgrade of the electrical service or panel',
     '   - Moving of gas, water or drain lines beyond the places drawn',
     ...(furniture.length > 0
@@ -390,7 +408,7 @@ function assumptionLines(concept: Concept): string[] {
     'All dimensions are verified on site before anything is ordered. [to verify]',
     ...(concept.room.openings.some((o) => o.kind === 'window')
       ? [
-          'Windows are taken as standing where they are drawn; one that section 4 does not name is a change. [to verify]',
+          `Windows are taken as standing where they are drawn; one that ${section(concept, 'Work by trade')} does not name is a change. [to verify]`,
         ]
       : []),
     // How it was measured stands above, length by length.
@@ -414,14 +432,18 @@ const PERMITS: readonly (readonly [permit: string, trades: readonly Quantity['tr
   ['electrical', ['electrical']],
 ];
 
-function permitLines({ quantities }: Concept): string[] {
+function permitLines(concept: Concept): string[] {
+  const { quantities } = concept;
+  // A paint job has none.
+  if (!quantities.some((q) => q.price.startsWith('permit')))
+    return [wrap('Work like this usually needs no permit; the building department decides.')];
   const small = quantities.some((q) => q.price === 'permit-minor');
   const needed = PERMITS.filter(
     ([name, trades]) => (!small || name === 'electrical') && quantities.some((q) => trades.includes(q.trade)),
   ).map(([name]) => name);
   return [
     wrap(
-      `The contractor applies for, pays for and keeps the permits; their fees are the line in section 4. Work like this usually needs: ${needed.join(', ') || 'none'}; the building department decides. Rough-in is not covered before it is inspected.`,
+      `The contractor applies for, pays for and keeps the permits; their fees are the line in ${section(concept, 'Work by trade')}. Work like this usually needs: ${needed.join(', ') || 'none'}; the building department decides. Rough-in is not covered before it is inspected.`,
     ),
   ];
 }

@@ -8,7 +8,7 @@ import { invitationState } from '../bidding/bid-status.js';
 import { Concepts } from '../bidding/concepts.js';
 import { findBid, type LoadedBid } from '../bidding/loaded-bid.js';
 import { draftText } from './draft-text.js';
-import { estimateOf, tradesOf, wishOf } from './invitation-facts.js';
+import { estimateOf, openWishesOf, tradesOf, wishOf } from './invitation-facts.js';
 import { type ContractorProof, Invitations } from './invitations.js';
 import type { InvitationResponse, SowDraftResponse, StandingBidResponse } from './scope-of-work.response.js';
 
@@ -49,6 +49,7 @@ export class DraftService {
         wish: wishOf(request, concept),
         estimate: estimateOf(concept),
         trades: tradesOf(concept),
+        openWishes: openWishesOf(concept),
         design: {
           title: request.designTitle,
           imageUrl: this.urls.maybe(request.design.imageKey),

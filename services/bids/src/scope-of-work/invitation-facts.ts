@@ -1,6 +1,6 @@
 import type { StoredConcept } from '@plumbline/concept';
 import { parsePrice } from '@plumbline/contracts';
-import { usdOf } from '@plumbline/room';
+import { openEntries, usdOf } from '@plumbline/room';
 import type { BidRequest } from '../bidding/bid-request.entity.js';
 import type {
   DraftEstimateResponse,
@@ -52,6 +52,10 @@ export function tradesOf(concept: StoredConcept | null): DraftTradeResponse[] {
   }
   return [...trades.values()];
 }
+
+/** What the plan leaves open, in the homeowner's words: for the contractor to answer. */
+export const openWishesOf = (concept: StoredConcept | null): string[] =>
+  concept ? openEntries(concept.concept).map(({ text }) => text) : [];
 
 /** A budget as typed, in US dollars; null where it is none. */
 const budgetOf = (text: string | null): number | null => parsePrice(text) || null;

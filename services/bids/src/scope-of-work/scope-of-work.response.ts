@@ -67,6 +67,8 @@ export class DraftMetaResponse {
   /** Null without a concept of ours. */
   estimate: DraftEstimateResponse | null;
   trades: DraftTradeResponse[];
+  /** What the homeowner asked for and the plan leaves to the contractor, in the homeowner's words. */
+  openWishes: string[];
 }
 
 /** What a contractor's bid says. */

@@ -4,20 +4,20 @@ import { withSection, withTemplate } from './scope-inserts.js';
 
 const DRAFT = `SCOPE OF WORK: Kitchen
 
-5. DEMOLITION, DISPOSAL AND HAZARDOUS MATERIAL
+6. DEMOLITION, DISPOSAL AND HAZARDOUS MATERIAL
 All of it.
 
-7. EXCLUSIONS
+8. EXCLUSIONS
    - Structural work
 
-18. SIGNATURES
+19. SIGNATURES
 Contractor: ______________________  Date: __________`;
 
 it('puts a section before the next in order, with its number, never after the signatures', () => {
   const { scope, added, start, end } = withSection(DRAFT, SCOPE_ALLOWANCES);
   expect(added).toBe(true);
-  expect(scope.slice(start, end)).toBe(`6. ${SCOPE_ALLOWANCES}`);
-  expect(scope.indexOf('6. ALLOWANCES')).toBeLessThan(scope.indexOf('7. EXCLUSIONS'));
+  expect(scope.slice(start, end)).toBe(`7. ${SCOPE_ALLOWANCES}`);
+  expect(scope.indexOf('7. ALLOWANCES')).toBeLessThan(scope.indexOf('8. EXCLUSIONS'));
   expect(scope.trimEnd().endsWith('Date: __________')).toBe(true);
 });
 

@@ -74,6 +74,7 @@ export const contractors = {
     planPdf: 'Plan to print (PDF)',
     words: 'In the homeowner’s words',
     wordsMore: 'Read all of it',
+    open: 'Open, for you to answer in your bid',
     requirements: 'Requirements',
     forContractors: 'To contractors',
     ownNotes: 'Notes',

@@ -47,6 +47,17 @@ export const results = {
         ? `All ${all} wishes are in.`
         : `${met} of ${all} wishes are in, ${open} ${open === 1 ? 'needs' : 'need'} you.`,
     unread: (words: string) => `Not understood: “${words}”.`,
+    became: (words: string, what: string) => `“${words}”: ${what}`,
+    outcomes: {
+      drawn: 'in the plan.',
+      priced: 'in the price.',
+      kept: 'stays as it is.',
+      changed: 'changed.',
+      refused: 'left out, as you asked.',
+      'for-contractor': 'left to the contractor, in your words.',
+      conflict: 'contradicts another wish.',
+      unclear: 'not understood. Say it in other words?',
+    },
   },
   ideas: {
     title: 'Ideas side by side',
@@ -112,6 +123,7 @@ export const results = {
   },
   brief: {
     title: 'How we read your brief',
+    ledger: 'Everything you asked for',
     understood: 'Understood',
     assumed: 'Assumed',
     unmet: 'Could not be met',

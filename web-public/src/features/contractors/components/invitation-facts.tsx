@@ -30,6 +30,16 @@ export function InvitationFacts({ meta }: { meta: Meta }) {
         </p>
       </div>
       <Wish meta={meta} />
+      {meta.openWishes && meta.openWishes.length > 0 && (
+        <section className={styles.open}>
+          <p>{texts.open}</p>
+          <ul>
+            {meta.openWishes.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {meta.trades && meta.trades.length > 0 && <Trades trades={meta.trades} />}
       {licenseNote && <p className={styles.due}>{licenseNote}</p>}
     </div>

@@ -7,11 +7,26 @@ export function BriefReading({ brief }: { brief: Reading }) {
   const groups = [
     { title: results.brief.assumed, items: brief.assumed },
     { title: results.brief.unmet, items: brief.unmet ?? [] },
-    { title: results.brief.unread, items: brief.unread.map((words) => results.brief.quoted(words)) },
+    // The ledger tells these clause by clause.
+    { title: results.brief.unread, items: brief.ledger ? [] : brief.unread.map(results.brief.quoted) },
   ].filter((group) => group.items.length > 0);
+  const { ledger } = brief;
   return (
     <div className={styles.reading}>
-      {brief.understood.length > 0 && (
+      {ledger && ledger.length > 0 && (
+        <div className={styles.whole}>
+          <p className={styles.title}>{results.brief.ledger}</p>
+          <dl className={styles.pairs}>
+            {ledger.map(({ id, text, outcome, note }) => (
+              <div key={id}>
+                <dt>{results.brief.quoted(text)}</dt>
+                <dd>{note ?? results.wishes.outcomes[outcome]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {!ledger && brief.understood.length > 0 && (
         <div className={styles.whole}>
           <p className={styles.title}>{results.brief.understood}</p>
           <dl className={styles.pairs}>

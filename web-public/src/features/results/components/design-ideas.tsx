@@ -7,7 +7,7 @@ import { results } from '#texts/results';
 import type { Design, DesignJob } from '#types/design.js';
 import styles from './design-ideas.module.css';
 import { FavouriteToggle } from './favourite-toggle.js';
-import { openWishes } from './wishes-met.js';
+import { wishesOf } from './wishes-met.js';
 
 /** An idea on its way. */
 export interface PendingIdea {
@@ -82,10 +82,10 @@ export function DesignIdeas({
 
 function factsOf({ estimate, estimatedCost, brief }: Design): string {
   const likely = estimate?.likely ?? estimatedCost;
-  const open = brief ? openWishes(brief).length : 0;
+  const wishes = brief && wishesOf(brief);
   return [
     likely != null && formatMoney(likely),
-    brief && results.ideas.wishes(brief.understood.length, brief.understood.length + open),
+    wishes && results.ideas.wishes(wishes.all - wishes.open.length, wishes.all),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -7,12 +7,11 @@ const SHOWN_MOST = 3;
 
 /** How many wishes are in the concept, and those that need the homeowner. */
 export function WishesMet({ brief }: { brief: Reading }) {
-  const open = openWishes(brief);
-  const all = brief.understood.length + open.length;
+  const { all, open } = wishesOf(brief);
   if (all === 0) return null;
   return (
     <div className={styles.wishes}>
-      <p className={styles.sum}>{results.wishes.sum(brief.understood.length, all, open.length)}</p>
+      <p className={styles.sum}>{results.wishes.sum(all - open.length, all, open.length)}</p>
       {open.length > 0 && (
         <ul className={styles.list}>
           {open.slice(0, SHOWN_MOST).map((wish) => (
@@ -24,7 +23,24 @@ export function WishesMet({ brief }: { brief: Reading }) {
   );
 }
 
-/** What could not be met, and what was not understood. */
-export function openWishes({ unmet = [], unread }: Reading): readonly string[] {
-  return [...unmet, ...unread.map((words) => results.wishes.unread(words))];
+/** Outcomes that want the homeowner's eye. */
+const NEEDS: ReadonlySet<string> = new Set(['changed', 'conflict', 'unclear', 'for-contractor']);
+
+/**
+ * How many wishes were written, and those that need the homeowner, as sentences. A concept that was stored before
+ * there was a ledger is counted by what was understood.
+ */
+export function wishesOf({ understood, unmet = [], unread, ledger }: Reading): {
+  readonly all: number;
+  readonly open: readonly string[];
+} {
+  if (!ledger) {
+    const open = [...unmet, ...unread.map((words) => results.wishes.unread(words))];
+    return { all: understood.length + open.length, open };
+  }
+  const open = ledger
+    // What is left out without a reason is what they asked to leave out.
+    .filter(({ outcome, note }) => NEEDS.has(outcome) || (outcome === 'refused' && note))
+    .map(({ text, outcome, note }) => results.wishes.became(text, note ?? results.wishes.outcomes[outcome]));
+  return { all: ledger.length, open: [...new Set(open)] };
 }

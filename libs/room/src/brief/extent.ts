@@ -1,0 +1,143 @@
+import type { Extent, Kept, WorkPart } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
+import type { Claim, Telling } from './claim.js';
+import { partOfClaim, partOfKept } from './parts.js';
+
+/** Reading how far a job goes, before anything is planned. */
+
+export interface ExtentSaid {
+  readonly extent: Extent;
+  /** The words that say so, with their fields. */
+  readonly phrases: readonly {
+    readonly field: string;
+    readonly said: string;
+    readonly start: number;
+    readonly meaning: string;
+  }[];
+}
+
+interface Asked {
+  readonly category: RoomCategory;
+  readonly texts: readonly { readonly field: string; readonly text: string }[];
+  readonly tellings: readonly Telling[];
+  readonly kept: readonly Kept[];
+  readonly wanted: ReadonlySet<string>;
+  readonly budgetUsd: number | undefined;
+  readonly floorSqFt: number;
+}
+
+/** What is said of everything at once. */
+const THE_REST =
+  /\b(?:keep(?:ing)?|leave|leaving|reuse|don't touch|do not touch|dont touch)\s(?:everything(?:\selse)?|all\selse|anything\selse|all the rest|the\srest(?:\sof\s(?:it|the\sroom))?)(?:\s(?:as|the|where)\s(?:is|it\sis|same|they\sare))?\b|\b(?:everything(?:\selse)?|all\selse|the\srest|rest\sof\sit)\s(?:(?:can|should|will|is\sto|is)\s)?(?:stays?|staying|remains?|the\ssame)\b|\bnothing\selse\b|\bno\sother\s(?:changes|work)\b|\bthat'?s\s(?:it|all)\b/gi;
+/** "Only new counters", "we just want to paint": never "the only bath" or "labor only". */
+const ONLY =
+  /(?<!\b(?:not|the|our|labor|labour|material|materials|an|my|one|if|has|is|with)\s)\b(?:only|just|nothing but|simply)\s(?:(?:want|wants|need|needs|doing|do|looking|to|for|get|getting|have|be|a|an|the|our|some|new|fresh|coat|of|it's|about|going|want:)\s){0,5}(?:replace|replacing|paint|painting|repaint|repainting|update|updating|change|changing|swap|swapping|refinish|refinishing|reface|refacing|redo|redoing|counter|counters|countertop|countertops|backsplash|cabinet|cabinets|floor|floors|flooring|vanity|toilet|tub|shower|tile|lighting|lights|light|fixture|fixtures|faucet|faucets|hardware|sink|appliances|walls|trim|paint|carpet|hardwood|quartz|granite|windows|doors|vanity|mirror|fan|cosmetic)\b/gi;
+const COSMETIC =
+  /\b(?:cosmetic(?:\s(?:only|update|refresh|updates))?|facelift|face lift|refresh|spruce up|freshen(?:\sup)?|repaint(?:ing)?|new coat of paint)\b/i;
+const PAINTS = /\b(?:re)?paint(?:ing|ed)?\b/i;
+const MOVES: readonly string[] = ['remove-wall', 'bearing-wall', 'plumbing-move', 'pass-through'];
+const CONVERTS =
+  /\b(?:adu|in-?law (?:suite|apartment)|granny flat|addition|add on to|bump out the|build out|convert(?:ed|ing)?|conversion|turn (?:it|the garage|our garage|this) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
+
+/** US dollars a square foot below which a room of the kind is freshened up, not rebuilt. General knowledge. */
+const REBUILT_FROM: Readonly<Record<RoomCategory, number>> = {
+  kitchen: 65,
+  bathroom: 90,
+  'living room': 9,
+  bedroom: 9,
+  office: 10,
+  basement: 9,
+  garage: 4,
+  other: 9,
+};
+
+/** What a small sum does in a room where the words name nothing. */
+const SMALL_JOB: Readonly<Partial<Record<RoomCategory, readonly WorkPart[]>>> = {
+  kitchen: ['walls', 'hardware', 'counters', 'backsplash', 'faucet'],
+  bathroom: ['walls', 'toilet', 'vanity', 'faucet', 'mirror'],
+};
+const PAINT_JOB: readonly WorkPart[] = ['walls', 'ceiling', 'trim'];
+const PAINTED: ReadonlySet<WorkPart> = new Set(PAINT_JOB);
+
+/** How far the job goes, and the words that tell it. */
+export function readExtent(asked: Asked): ExtentSaid {
+  const { category, texts, kept, wanted, budgetUsd, floorSqFt } = asked;
+  const phrases: ExtentSaid['phrases'][number][] = [];
+  const named = partsNamed(asked.tellings);
+  const renewed = kept.filter((k) => k.how === 'renewed').flatMap(({ id }) => partOfKept(id) ?? []);
+  const touched = unique([...named, ...renewed]);
+  let only: readonly WorkPart[] | undefined;
+  for (const { field, text } of texts) {
+    for (const match of text.matchAll(ONLY)) {
+      const end = sentenceEnd(text, match.index);
+      const parts = partsNamed(
+        asked.tellings.filter(
+          ({ field: f, span }) => f === field && span && span.start >= match.index && span.start < end,
+        ),
+      );
+      const inside = PAINTS.test(match[0]) && parts.length === 0 ? PAINT_JOB : parts;
+      if (inside.length === 0) continue;
+      only = unique([...(only ?? []), ...inside, ...renewed]);
+      phrases.push({ field, said: match[0], start: match.index, meaning: 'Only this is part of the job' });
+    }
+    for (const match of text.matchAll(THE_REST)) {
+      phrases.push({ field, said: match[0], start: match.index, meaning: 'All else stays as it is' });
+      if (touched.length > 0) only = only ?? touched;
+    }
+  }
+  const whole = texts.map(({ text }) => text).join('\n');
+  const said = phrases[0]?.said;
+  const from = { from: 'words' as const, ...(said ? { said } : {}) };
+  if (only) {
+    const paints = only.every((part) => PAINTED.has(part));
+    return {
+      extent: { id: paints || COSMETIC.test(whole) ? 'refresh' : 'replace', inside: only, ...from },
+      phrases,
+    };
+  }
+  if (wanted.has('no-cars') || CONVERTS.test(whole))
+    return { extent: { id: 'conversion', from: 'words' }, phrases };
+  if (MOVES.some((id) => wanted.has(id)))
+    return { extent: { id: 'walls-or-plumbing', from: 'words' }, phrases };
+  const onlyPaint = PAINTS.test(whole) && touched.every((part) => PAINTED.has(part));
+  if (onlyPaint && !COSMETIC_ONLY_WORDS.test(whole)) {
+    const surfaces = touched.filter((part) => PAINTED.has(part));
+    const some = /\b(?:walls?|ceiling|trim|baseboards?)\b/i.test(whole) && surfaces.length > 0;
+    return {
+      extent: { id: 'refresh', inside: some ? unique(['walls', ...surfaces]) : PAINT_JOB, from: 'words' },
+      phrases,
+    };
+  }
+  if (budgetUsd !== undefined && budgetUsd < REBUILT_FROM[category] * floorSqFt) {
+    const inside = unique([...touched, ...(touched.length > 0 ? [] : (SMALL_JOB[category] ?? PAINT_JOB))]);
+    return { extent: { id: 'refresh', inside, from: 'budget' }, phrases };
+  }
+  const still = kept.some((k) => (k.id === 'layout' || k.id === 'plumbing') && k.how !== 'supplied');
+  if (still) return { extent: { id: 'replace', from: 'words' }, phrases };
+  return { extent: { id: 'rearrange', from: 'assumed' }, phrases };
+}
+
+/** Words that ask for more than paint in a sentence that paints. */
+const COSMETIC_ONLY_WORDS = /\b(?:remodel|renovat|gut|rebuild|redo|new kitchen|new bathroom|new bath)/i;
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+const BARRED: ReadonlySet<Claim['is']> = new Set(['kept', 'without', 'not in']);
+
+function partsNamed(tellings: readonly Telling[]): WorkPart[] {
+  const still = new Set(
+    tellings
+      .filter(({ claim }) => claim.is === 'kept' && claim.how !== 'supplied' && claim.how !== 'renewed')
+      .map(({ span }) => span?.start),
+  );
+  return unique(
+    tellings.flatMap(({ claim, span }) =>
+      BARRED.has(claim.is) || (span && still.has(span.start)) ? [] : (partOfClaim(claim) ?? []),
+    ),
+  );
+}
+
+const sentenceEnd = (text: string, from: number): number => {
+  const end = /[.!?\n](?:\s|$)/.exec(text.slice(from));
+  return end ? from + end.index : text.length;
+};

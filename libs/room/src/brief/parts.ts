@@ -1,0 +1,178 @@
+import type { Item, Kind, WorkPart } from '@plumbline/concept';
+import type { Claim } from './claim.js';
+import { keepableFeature } from './keepables.js';
+import { workRow } from './work.js';
+
+/** Which part of a room a wish, a thing or a price belongs to. */
+
+const OF_KEEPABLE: Readonly<Record<string, WorkPart | undefined>> = {
+  floor: 'floor',
+  cabinets: 'cabinets',
+  'wall-cabinets': 'cabinets',
+  'base-cabinets': 'cabinets',
+  counters: 'counters',
+  backsplash: 'backsplash',
+  walls: 'walls',
+  paint: 'walls',
+  ceiling: 'ceiling',
+  trim: 'trim',
+  doors: 'doors',
+  windows: 'windows',
+  'garage-door': 'doors',
+  lights: 'lights',
+  wiring: 'wiring',
+  fan: 'ventilation',
+  plumbing: 'plumbing',
+  sink: 'sink',
+  faucet: 'faucet',
+  appliances: 'appliances',
+  refrigerator: 'appliances',
+  range: 'appliances',
+  cooktop: 'appliances',
+  'wall-oven': 'appliances',
+  hood: 'appliances',
+  dishwasher: 'appliances',
+  microwave: 'appliances',
+  cooler: 'appliances',
+  laundry: 'appliances',
+  toilet: 'toilet',
+  bathtub: 'bathtub',
+  shower: 'shower',
+  vanity: 'vanity',
+  tile: 'tile',
+  fireplace: 'fireplace',
+  stairs: 'stairs',
+  closet: 'closet',
+  'built-ins': 'built-ins',
+  insulation: 'walls',
+  drywall: 'walls',
+  'ev-charger': 'wiring',
+  mirror: 'mirror',
+  'medicine-cabinet': 'mirror',
+};
+
+const PATTERNS: readonly (readonly [RegExp, WorkPart])[] = [
+  [/^(?:remove-wall|soundproofing|waterproofing)$/, 'walls'],
+  [/^(?:skylight|large-windows|natural-light|egress)$/, 'windows'],
+  [/-door$|^garage-door-opener$/, 'doors'],
+  [/^(?:dimmers|outlets)$/, 'wiring'],
+  [/lights?$|^(?:pendants|chandelier|sconces|ceiling-fan)$/, 'lights'],
+  [/^heated-floor$/, 'floor'],
+  [/^plain-sink$/, 'sink'],
+  [/faucet|pot-filler/, 'faucet'],
+  [/sink$|^disposal$/, 'sink'],
+  [/mirror|^(?:grab-bars|towel-warmer)$/, 'mirror'],
+  [/shower|glass-enclosure/, 'shower'],
+  [/fridge|oven|range|appliances|panel-ready|second-dishwasher|microwave|cooler|hood$/, 'appliances'],
+  [
+    /^(?:island.*|peninsula|pantry|open-shelves|glass-cabinets|waste-pullout|lazy-susan|spice-rack|deep-drawers|appliance-garage|coffee-bar|waterfall-island|linen-cabinet|storage|bar|kitchenette)$/,
+    'cabinets',
+  ],
+];
+
+const ALIKE: Readonly<Record<string, WorkPart>> = {
+  counter: 'counters',
+  accentCabinets: 'cabinets',
+  metal: 'hardware',
+  fabric: 'furniture',
+  wood: 'furniture',
+  accent: 'furniture',
+};
+
+/** The part that a feature of the vocabulary belongs to; furniture where it belongs to no other. */
+export function partOfFeature(id: string): WorkPart {
+  const row = workRow(id);
+  if (row) return row.part;
+  const thing = keepableFeature(id);
+  if (thing && Object.hasOwn(OF_KEEPABLE, thing.id)) return OF_KEEPABLE[thing.id] ?? 'furniture';
+  return PATTERNS.find(([pattern]) => pattern.test(id))?.[1] ?? 'furniture';
+}
+
+/** The part that a kept thing belongs to; undefined for a layout. */
+export const partOfKept = (id: string): WorkPart | undefined =>
+  Object.hasOwn(OF_KEEPABLE, id) ? OF_KEEPABLE[id] : id === 'layout' ? undefined : 'furniture';
+
+/** The part that a claim asks something new of; undefined where it asks for none. */
+export function partOfClaim(claim: Claim): WorkPart | undefined {
+  switch (claim.is) {
+    case 'feature':
+      return partOfFeature(claim.id);
+    case 'surface':
+    case 'material':
+      return ALIKE[claim.on] ?? (claim.on as WorkPart);
+    case 'color':
+      return claim.on && (ALIKE[claim.on] ?? (claim.on as WorkPart));
+    case 'door':
+      return 'cabinets';
+    default:
+      return undefined;
+  }
+}
+
+const OF_KIND: readonly (readonly [RegExp, WorkPart])[] = [
+  [/^(?:base-cabinet|wall-cabinet|corner-.*cabinet|tall-cabinet|filler|floating-shelf)$/, 'cabinets'],
+  [/^sink-base$/, 'sink'],
+  [/^countertop$/, 'counters'],
+  [/^backsplash$/, 'backsplash'],
+  [
+    /^(?:refrigerator|range|cooktop|wall-oven|hood|dishwasher|microwave|beverage-cooler|washer|dryer)$/,
+    'appliances',
+  ],
+  [/^(?:toilet|bidet)$/, 'toilet'],
+  [/^bathtub$/, 'bathtub'],
+  [/^shower/, 'shower'],
+  [/^(?:vanity|pedestal-sink)$/, 'vanity'],
+  [/^(?:mirror|medicine-cabinet|towel-bar|grab-bar|toilet-paper-holder)$/, 'mirror'],
+  [/light$|^(?:pendant|chandelier|sconce|ceiling-fan)$/, 'lights'],
+  [/^(?:receptacle|switch|ev-charger|smoke-alarm|co-alarm|electrical-panel)/, 'wiring'],
+  [/^(?:exhaust-fan|register|supply)/, 'ventilation'],
+  [/^(?:partition)/, 'walls'],
+  [/^fireplace$/, 'fireplace'],
+  [/^stair$/, 'stairs'],
+  [/^(?:closet|walk-in-closet)$/, 'closet'],
+];
+
+/** The part that a placed thing belongs to. */
+export const partOfKind = (kind: Kind): WorkPart =>
+  OF_KIND.find(([pattern]) => pattern.test(kind))?.[1] ?? 'furniture';
+
+export const partOfItem = (item: Pick<Item, 'kind'> & { readonly traits?: object }): WorkPart =>
+  (item.traits as { builtIn?: boolean } | undefined)?.builtIn ? 'built-ins' : partOfKind(item.kind);
+
+const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
+  [/^floor-/, 'floor'],
+  [
+    /^(?:paint-wall|wall-panel|drywall|insulation|soundproofing|waterproofing|partition|wall-removal)$/,
+    'walls',
+  ],
+  [/^paint-ceiling$/, 'ceiling'],
+  [/^(?:trim|crown)$/, 'trim'],
+  [/^(?:door-|garage-door)/, 'doors'],
+  [/^(?:egress-window|skylight)$/, 'windows'],
+  [/^(?:cabinets-|garage-cabinets|overhead-rack|slat-wall)/, 'cabinets'],
+  [/^counter-/, 'counters'],
+  [/^backsplash-/, 'backsplash'],
+  [/^(?:sink|disposal)$/, 'sink'],
+  [
+    /^(?:range|range-pro|cooktop|wall-oven|hood|hood-duct|refrigerator|dishwasher|dishwasher-hookup|microwave|cooler|laundry-pair)$/,
+    'appliances',
+  ],
+  [/^toilet$/, 'toilet'],
+  [/^(?:bathtub|bathtub-free|tub-reglaze)$/, 'bathtub'],
+  [/^(?:shower|shower-glass)$/, 'shower'],
+  [/^(?:vanity|lavatory)$/, 'vanity'],
+  [/^shower-tile$/, 'tile'],
+  [/^(?:bath-accessories|grab-bar)$/, 'mirror'],
+  [/^(?:light-|dimmer)/, 'lights'],
+  [/^(?:outlet|circuit|ev-charger)$/, 'wiring'],
+  [/^rough-in$/, 'plumbing'],
+  [/^fan$/, 'ventilation'],
+  [/^fireplace$/, 'fireplace'],
+  [/^stair$/, 'stairs'],
+  [/^closet-system$/, 'closet'],
+  [/^built-ins$/, 'built-ins'],
+];
+
+/** The part that a unit price is paid for; undefined for permits, demolition and cleaning. */
+export const partOfPrice = (price: string): WorkPart | undefined =>
+  OF_PRICE.find(([pattern]) => pattern.test(price))?.[1] ?? workRow(price)?.part;

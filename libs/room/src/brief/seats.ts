@@ -1,0 +1,56 @@
+import type { SeatsAt } from './claim.js';
+
+/** For how many people a table, an island or the sofas are to be: "dining for 8", "seats six", "island with 4 stools". */
+export interface SaidSeats {
+  readonly said: string;
+  readonly at: SeatsAt;
+  readonly least: number;
+  readonly meaning: string;
+  /** The feature that it wishes for. */
+  readonly wish?: string;
+}
+
+const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+const N = `(\\d{1,2}|${NUMBERS.join('|')})`;
+const AT: readonly (readonly [RegExp, SeatsAt, string | undefined])[] = [
+  [
+    new RegExp(`\\b(?:island|bar|peninsula|counter)[a-z, -]{0,30} ${N} (?:stools|seats|chairs|people)`, 'i'),
+    'island',
+    'island-seating',
+  ],
+  [
+    new RegExp(
+      `\\b(?:island|peninsula|breakfast bar)(?: (?:that|which|to|with))?(?: can| will)? (?:seats?|seating|sits)(?: for)? ${N}\\b`,
+      'i',
+    ),
+    'island',
+    'island-seating',
+  ],
+  [new RegExp(`\\b${N} (?:bar ?stools|counter stools|stools)\\b`, 'i'), 'island', 'island-seating'],
+  [
+    new RegExp(
+      `\\b(?:dining|table|eat|eating|dine)(?: (?:area|room|space|table|set|nook))?(?: (?:that|which|to|can))?(?: (?:seats?|seating|fits?|sits))?(?: for)? ${N}\\b`,
+      'i',
+    ),
+    'dining',
+    'dining-table',
+  ],
+  [new RegExp(`\\b(?:seating|seats|sofas?|couch(?:es)?) for ${N}\\b`, 'i'), 'sofa', undefined],
+];
+
+const NAMES: Readonly<Record<SeatsAt, string>> = {
+  dining: 'Places at the table',
+  island: 'Seats at the island or peninsula',
+  sofa: 'Seats in the room',
+};
+
+/** What a text says of seats; each kind once. */
+export function readSeats(text: string): SaidSeats[] {
+  return AT.flatMap(([pattern, at, wish]) => {
+    const match = pattern.exec(text);
+    const said = match?.[1]?.toLowerCase() ?? '';
+    const least = NUMBERS.includes(said) ? NUMBERS.indexOf(said) + 2 : Number(said);
+    if (!match || !(least >= 1 && least <= 30)) return [];
+    return [{ said: match[0], at, least, meaning: `${NAMES[at]}: ${least}`, ...(wish ? { wish } : {}) }];
+  }).filter((s, i, all) => all.findIndex((other) => other.at === s.at) === i);
+}

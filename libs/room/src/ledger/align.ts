@@ -1,0 +1,69 @@
+import type { Token } from '../brief/lexicon.js';
+import type { Span } from './clauses.js';
+
+/** Finding the words of a text that was prepared for reading in the text as it was typed. */
+
+export interface TypedWord extends Span {
+  /** Lower case, without accents. */
+  readonly word: string;
+}
+
+const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
+    .split(' ')
+    .map((word, i) => [word, String(i)]),
+);
+
+/** How much of the typed text may stand between two words that are both found, in words. */
+const FURTHEST = 250;
+
+/** The words of a text as typed, with their places. */
+export function typedWords(text: string): TypedWord[] {
+  const words: TypedWord[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’‘][\p{L}\p{N}\p{M}]+)*/gu)) {
+    const word = match[0]
+      .normalize('NFKD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase()
+      .replace(/[’‘]/g, "'");
+    words.push({ word, start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
+
+const isSame = (typed: string, read: string): boolean =>
+  typed === read || NUMBERS[typed] === read || (read === 'inch' && typed === 'in');
+
+/** For each token that was read, the index of the word that it was typed as; -1 where a reader put it there. */
+export function alignTokens(tokens: readonly Pick<Token, 'said'>[], words: readonly TypedWord[]): number[] {
+  let at = 0;
+  return tokens.map(({ said }) => {
+    const most = said === 'inch' ? 2 : FURTHEST;
+    for (let i = at; i < words.length && i < at + most; i++) {
+      if (!isSame(words[i]?.word ?? '', said)) continue;
+      at = i + 1;
+      return i;
+    }
+    return -1;
+  });
+}
+
+/** Where a phrase that a reader found stands; its first place, undefined where it was not typed so. */
+export function findPhrase(phrase: string, words: readonly TypedWord[]): Span | undefined {
+  const wanted = typedWords(phrase).map(({ word }) => word);
+  const first = wanted[0];
+  if (first === undefined) return undefined;
+  let best: Span | undefined;
+  let most = 0;
+  for (let i = 0; i < words.length; i++) {
+    if (!isSame(words[i]?.word ?? '', first)) continue;
+    let n = 1;
+    while (n < wanted.length && isSame(words[i + n]?.word ?? '', wanted[n] ?? '')) n++;
+    if (n > most) {
+      most = n;
+      best = { start: words[i]?.start ?? 0, end: words[i + n - 1]?.end ?? 0 };
+    }
+    if (n === wanted.length) break;
+  }
+  return best;
+}

@@ -1,0 +1,102 @@
+import { LONGEST_TEXT } from '../brief/plain-text.js';
+
+/** Splitting what people write into clauses: sentences, list items, and what "but" or "and we also" begins. */
+
+/** A stretch of a text: UTF-16 units, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Marks that end a clause wherever they stand. */
+const HARD = /[\n;!?•()—–]/;
+/** Words whose point ends no sentence. */
+const SHORTENED =
+  /(?:^|[\s\d])(?:ft|in|sq|approx|e\.g|i\.e|etc|incl|max|min|no|st|mr|mrs|dr|vs|w|oz|cu|yrs?|mo)$/i;
+/** Words that begin another clause. */
+const TURNS = /^(?:but|however|although|though|except|whereas|otherwise)\b/i;
+/** "and" begins another clause where one of these goes on. */
+const GOES_ON =
+  /^(?:and|then|plus|also|&)\s(?:(?:then|also|please|maybe|possibly|finally|even|definitely|just|to|would|will|can|could)\s){0,2}(?:we|i|we'd|i'd|we're|i'm|we've|it|they|she|he|our|my|add|adding|install|installing|put|putting|replace|replacing|remove|removing|take|tear|rip|keep|keeping|leave|move|moving|make|turn|build|paint|painting|want|need|would|have|get|getting|include|use|open|knock|convert|change|update|refinish|reface|no|not|don't|dont|without|new)\b/i;
+/** A dash between blanks, or a bullet at a line's beginning. */
+const DASH = /^\s[-*]\s/;
+
+const EDGE_START = /^[\s,.;:!?•()*\-–—"]+|^\d{1,2}[.)]\s+|^(?:and|also|plus|then|&)\s+/i;
+const EDGE_END = /[\s,.;:!?•()*\-–—]+$|\s(?:and|also|plus|or)$/i;
+
+/** The clauses of a text in order, without blanks and marks at their ends. Reads the first LONGEST_TEXT characters. */
+export function splitClauses(whole: string): Span[] {
+  const text = whole.slice(0, LONGEST_TEXT);
+  const clauses: Span[] = [];
+  let start = 0;
+  const close = (end: number): void => {
+    const span = trimmed(text, { start, end });
+    if (span) clauses.push(span);
+    start = end;
+  };
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i] as string;
+    if (HARD.test(c)) close(i);
+    else if (c === ',') {
+      if (!isDigit(text[i - 1]) || !isDigit(text[i + 1])) close(i);
+    } else if (c === '.') {
+      if (endsSentence(text, i)) close(i);
+    } else if (c === ' ' || c === '\t') {
+      const next = text.slice(i + 1, i + 60);
+      if (DASH.test(text.slice(i, i + 3)) || TURNS.test(next) || GOES_ON.test(next)) close(i);
+    }
+  }
+  close(text.length);
+  return clauses;
+}
+
+const isDigit = (c: string | undefined): boolean => c !== undefined && c >= '0' && c <= '9';
+
+function endsSentence(text: string, at: number): boolean {
+  const next = text[at + 1];
+  if (next !== undefined && !/\s/.test(next)) return false;
+  if (!SHORTENED.test(text.slice(Math.max(0, at - 7), at))) return true;
+  const after = text.slice(at + 1).match(/^\s{0,8}(\S)/)?.[1];
+  return after === undefined || /\p{Lu}/u.test(after);
+}
+
+function trimmed(text: string, { start, end }: Span): Span | undefined {
+  let [from, to] = [start, end];
+  for (;;) {
+    const head = EDGE_START.exec(text.slice(from, Math.min(to, from + 40)))?.[0].length ?? 0;
+    if (head === 0) break;
+    from += head;
+  }
+  for (;;) {
+    const tail = EDGE_END.exec(text.slice(Math.max(from, to - 40), to))?.[0].length ?? 0;
+    if (tail === 0) break;
+    to -= tail;
+  }
+  const words = text.slice(from, to);
+  // The number of a list's item is no clause.
+  return /[\p{L}\p{N}]/u.test(words) && !/^\d{1,2}$/.test(words) ? { start: from, end: to } : undefined;
+}
+
+const LINK = /\s(?:and|&|plus|as well as)\s/gi;
+
+/**
+ * Cuts a clause at "and" where things are named on both sides of it: "quartz counters and a farm sink", not "black
+ * and white tile". `things` are the places where something is named, in order.
+ */
+export function cutAtLinks(text: string, clause: Span, things: readonly Span[]): Span[] {
+  const inside = things.filter((t) => t.start >= clause.start && t.start < clause.end);
+  if (inside.length < 2) return [clause];
+  const parts: Span[] = [];
+  let start = clause.start;
+  for (const link of text.slice(clause.start, clause.end).matchAll(LINK)) {
+    const at = clause.start + link.index;
+    const after = at + link[0].length;
+    if (inside.some((t) => t.start < at && t.end > at)) continue;
+    const left = inside.some((t) => t.start >= start && t.end <= at);
+    const right = inside.some((t) => t.start >= after);
+    if (!left || !right) continue;
+    parts.push({ start, end: at });
+    start = after;
+  }
+  return [...parts, { start, end: clause.end }].flatMap((part) => trimmed(text, part) ?? []);
+}

@@ -1,0 +1,66 @@
+import type { Brief } from '@plumbline/concept';
+import type { Telling } from '../brief/claim.js';
+import { keepableFeature } from '../brief/keepables.js';
+import { nameOf } from '../noted-wishes.js';
+
+/** Clauses that contradict one another. */
+
+interface Clause {
+  readonly field: string;
+  readonly start: number;
+  readonly end: number;
+  readonly tellings: readonly Telling[];
+}
+
+const saidIn = ({ tellings }: Clause): string => tellings.map(({ said }) => said).join(', ');
+
+/** For each clause that contradicts another, the sentence on it: the other's words, and which of the two was taken. */
+export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brief): ReadonlyMap<C, string> {
+  const found = new Map<C, string>();
+  const asked = new Map<string, C>();
+  const refused = new Map<string, C>();
+  const kept = new Map<string, C>();
+  const anew = new Map<string, C>();
+  const pair = (a: C, b: C, taken: string): void => {
+    if (a === b) return;
+    if (!found.has(a)) found.set(a, `It contradicts "${saidIn(b)}". ${taken}`);
+    if (!found.has(b)) found.set(b, `It contradicts "${saidIn(a)}". ${taken}`);
+  };
+  for (const clause of clauses) {
+    for (const { claim, said } of clause.tellings) {
+      if (claim.is === 'feature') {
+        const keptHere = clause.tellings.some((t) => t.claim.is === 'kept' && t.said === said);
+        if (!keptHere && !asked.has(claim.id)) asked.set(claim.id, clause);
+        if (!keptHere && /^new\b/.test(said)) anew.set(keepableFeature(claim.id)?.id ?? claim.id, clause);
+      }
+      if (claim.is === 'without' && !claim.place && !refused.has(claim.feature))
+        refused.set(claim.feature, clause);
+      if (claim.is === 'kept' && (claim.how === 'kept' || claim.how === 'renewed'))
+        kept.set(claim.id, clause);
+    }
+  }
+  for (const [id, clause] of asked) {
+    const other = refused.get(id);
+    if (other)
+      pair(
+        clause,
+        other,
+        brief.wanted.includes(id)
+          ? `It is in: ${nameOf(id)}.`
+          : `It is left out, which costs less: ${nameOf(id)}.`,
+      );
+  }
+  for (const [id, clause] of anew) {
+    const other = kept.get(id);
+    if (other) pair(clause, other, 'The old one stays, which costs less.');
+  }
+  const budgets = clauses.filter(({ tellings }) => tellings.some(({ claim }) => claim.is === 'budget'));
+  const sums = new Map(
+    budgets.flatMap((c) =>
+      c.tellings.flatMap((t) => (t.claim.is === 'budget' ? [[t.meaning, c] as const] : [])),
+    ),
+  );
+  const [first, second] = [...sums.values()];
+  if (first && second) pair(first, second, 'The sum of the budget field counts, else the first.');
+  return found;
+}

@@ -1,0 +1,204 @@
+import { type Brief, type LedgerEntry, MOST_ENTRIES } from '@plumbline/concept';
+import { cutText } from '@plumbline/contracts';
+import type { Claim, Telling } from '../brief/claim.js';
+import { LONGEST_TEXT } from '../brief/plain-text.js';
+import type { ReadingOfWords } from '../brief/read-brief.js';
+import { workRow } from '../brief/work.js';
+import { NOT_DRAWN } from '../noted-wishes.js';
+import type { ConceptRequest } from '../request.js';
+import { cutAtLinks, type Span, splitClauses } from './clauses.js';
+import { conflictsIn } from './conflicts.js';
+import { type Became, type Context, outcomeOf, together } from './outcome.js';
+
+/** The ledger: every clause of every field, in its own words, with what became of it. */
+
+const TEXTS = [
+  'designPrompt',
+  'features',
+  'layout',
+  'colors',
+  'style',
+  'area',
+  'requirements',
+  'contractorPrompt',
+] as const;
+/** Fields that hold one answer. */
+const ANSWERS = ['budget', 'workType', 'materials', 'startInDays', 'durationDays', 'paymentPhases'] as const;
+
+const LONGEST_ENTRY = 400;
+
+interface Draft extends Span {
+  readonly field: string;
+  readonly tellings: readonly Telling[];
+  /** Words without a meaning. */
+  readonly strange: number;
+}
+
+/** The ledger of a request whose room is finished. `said` is the request without what a form had filled in. */
+export function ledgerOf(
+  said: ConceptRequest,
+  brief: Brief,
+  reading: ReadingOfWords,
+  context: Context,
+): LedgerEntry[] {
+  const drafts = [
+    ...TEXTS.flatMap((field) => clausesOf(said, field, reading)),
+    ...ANSWERS.flatMap((field) => answerOf(said, field, reading)),
+  ];
+  const conflicts = conflictsIn(drafts, brief);
+  const entries = drafts.slice(0, MOST_ENTRIES).map((draft, i): LedgerEntry => {
+    const conflict = conflicts.get(draft);
+    const { outcome, ...rest } = conflict
+      ? { outcome: 'conflict' as const, note: conflict }
+      : becomes(draft, textOf(said, draft.field), context);
+    return {
+      id: `l${i + 1}`,
+      field: draft.field,
+      start: draft.start,
+      end: draft.end,
+      text: cutText(textOf(said, draft.field).slice(draft.start, draft.end), LONGEST_ENTRY),
+      understood: cutText([...new Set(draft.tellings.map(({ meaning }) => meaning))].join('; '), 2_000),
+      outcome,
+      ...rest,
+    };
+  });
+  const more = drafts[MOST_ENTRIES];
+  if (!more) return entries;
+  const { field, start } = more;
+  const { length } = textOf(said, field);
+  const text = cutText(textOf(said, field).slice(start), LONGEST_ENTRY);
+  return [
+    ...entries,
+    {
+      id: `l${MOST_ENTRIES + 1}`,
+      field,
+      start,
+      end: length,
+      text,
+      understood: '',
+      outcome: 'for-contractor',
+      note: `More was written than ${MOST_ENTRIES} wishes; the rest goes to the contractor as it is.`,
+    },
+  ];
+}
+
+const textOf = (request: ConceptRequest, field: string): string =>
+  String((request as unknown as Record<string, unknown>)[field] ?? '');
+
+/** The clauses of a field with what is claimed in each; a clause that says nothing joins the one before it. */
+function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords): Draft[] {
+  const text = textOf(said, field);
+  if (text.trim() === '') return [];
+  const named = reading.named.get(field) ?? [];
+  const tellings = reading.tellings.filter((t) => t.field === field && t.span);
+  const strange = reading.strange.get(field) ?? [];
+  const inOrder = <T extends { readonly start: number }>(list: readonly T[]) =>
+    [...list].sort((a, b) => a.start - b.start);
+  const claimed = inOrder(tellings.map((telling) => ({ start: telling.span?.start ?? 0, telling })));
+  const odd = inOrder(strange);
+  const things = inOrder(named);
+  const drafts: Draft[] = [];
+  let nextTelling = 0;
+  let nextOdd = 0;
+  let nextThing = 0;
+  for (const clause of splitClauses(text)) {
+    const here: Span[] = [];
+    while ((things[nextThing]?.start ?? Number.POSITIVE_INFINITY) < clause.end)
+      here.push(things[nextThing++] as Span);
+    for (const part of cutAtLinks(text, clause, here)) {
+      const own: Telling[] = [];
+      while ((claimed[nextTelling]?.start ?? Number.POSITIVE_INFINITY) < part.end)
+        own.push((claimed[nextTelling++] as { telling: Telling }).telling);
+      let unread = 0;
+      while ((odd[nextOdd]?.start ?? Number.POSITIVE_INFINITY) < part.end) {
+        nextOdd++;
+        unread++;
+      }
+      const last = drafts.at(-1);
+      const whole = own.length === 0 && unread === 0;
+      if (whole && last) drafts[drafts.length - 1] = { ...last, end: part.end };
+      else if (last && last.tellings.length === 0 && last.strange === 0)
+        drafts[drafts.length - 1] = { ...last, end: part.end, tellings: own, strange: unread };
+      else drafts.push({ field, ...part, tellings: own, strange: unread });
+    }
+  }
+  if (text.length > LONGEST_TEXT)
+    drafts.push({ field, start: LONGEST_TEXT, end: text.length, tellings: [], strange: 1 });
+  return drafts;
+}
+
+function answerOf(said: ConceptRequest, field: string, reading: ReadingOfWords): Draft[] {
+  const text = textOf(said, field);
+  if (text.trim() === '') return [];
+  const tellings = reading.tellings.filter((t) => t.field === field);
+  const meaning = ANSWER_NAMES[field];
+  const told: readonly Telling[] =
+    tellings.length > 0 || !meaning
+      ? tellings
+      : [
+          {
+            field,
+            said: text.slice(0, 80),
+            meaning: `${meaning}: ${cutText(text, 80)}`,
+            claim: { is: 'fact' },
+          },
+        ];
+  return [{ field, start: 0, end: text.length, tellings: told, strange: 0 }];
+}
+
+const ANSWER_NAMES: Readonly<Record<string, string>> = {
+  materials: 'Set aside for materials',
+  startInDays: 'Start in days',
+  durationDays: 'Done in days',
+  workType: 'Work',
+};
+
+/** Words for the room and for making it new. */
+const ROOM =
+  /\b(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|remodel|remodeled|remodeling|renovate|renovation|redo|redone|update|space|house|home)\b/i;
+
+/** A sentence that gives somebody something to do. */
+const TASK =
+  /\b(?:add|adding|build|change|check|clean|close|connect|cut|do|extend|fill|find|fit|fix|frame|hang|hide|hook|install|lay|leave|level|lower|make|match|mount|move|need|needs|patch|protect|provide|put|raise|redo|refinish|relocate|remove|repair|replace|restore|reuse|run|sand|save|seal|separate|set|should|must|strip|supply|support|swap|take|tear|test|tie|trim|update|upgrade|use|want|wire|work|would)\b/i;
+
+function becomes({ tellings, strange, start, end }: Draft, text: string, context: Context): Became {
+  if (tellings.length === 0) {
+    // What names the room and nothing else asks for the room.
+    const words = text.slice(start, Math.min(end, start + 2_000));
+    if (strange === 0)
+      return ROOM.test(words) ? { outcome: 'drawn', note: 'The room as a whole.' } : { outcome: 'unclear' };
+    return {
+      outcome: TASK.test(words) ? 'for-contractor' : 'unclear',
+    };
+  }
+  return together(withoutShadows(tellings).map((telling) => outcomeOf(telling, context)));
+}
+
+/** Work done to a thing, not the thing: "a light switch by the door", "hide the TV wires", "rot under the tub". */
+function workFirst(tellings: readonly Telling[]): readonly Telling[] {
+  const features = tellings.filter(({ claim }) => claim.is === 'feature');
+  const isWork = ({ claim }: Telling): boolean => claim.is === 'feature' && NOT_DRAWN.has(claim.id);
+  const removes = ({ claim }: Telling): boolean =>
+    claim.is === 'feature' && workRow(claim.id)?.removal === true;
+  // "Paint it navy": the color is what shows.
+  const colored = tellings.some(({ claim }) => claim.is === 'color' || claim.is === 'material');
+  const first = features[0];
+  const works = first && isWork(first) && !colored ? features.filter(isWork) : features.filter(removes);
+  return works.length > 0 ? works : tellings;
+}
+
+/** The claims of a clause without those that another at the same place says better: "keep the tub" wishes for no tub. */
+function withoutShadows(all: readonly Telling[]): readonly Telling[] {
+  const tellings = workFirst(all);
+  const strong = new Set<Claim['is']>(['feature', 'kept', 'without', 'material', 'color', 'seats']);
+  return tellings.filter((t) => {
+    const others = tellings.filter((o) => o !== t && o.span?.start === t.span?.start);
+    if (['feature', 'material', 'color'].includes(t.claim.is) && others.some((o) => o.claim.is === 'kept'))
+      return false;
+    // People and places are told beside a wish, which is what counts.
+    if (t.claim.is === 'told') return !tellings.some((o) => strong.has(o.claim.is));
+    if (t.claim.is === 'surface') return !tellings.some((o) => strong.has(o.claim.is) && o !== t);
+    if (t.claim.is === 'extent') return tellings.every((o) => o.claim.is === 'extent');
+    return true;
+  });
+}

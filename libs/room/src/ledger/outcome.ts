@@ -1,0 +1,198 @@
+import type { LedgerEntry, Outcome } from '@plumbline/concept';
+import type { Claim, Telling } from '../brief/claim.js';
+import { FACTS } from '../brief/facts.js';
+import { keepable } from '../brief/keepables.js';
+import { partOfPrice } from '../brief/parts.js';
+import { workRow } from '../brief/work.js';
+import { holds } from '../hold-against-room.js';
+import { CARRIERS, type Evidence, FOLLOWED, NOT_DRAWN, nameOf, never, SHOWN } from '../noted-wishes.js';
+import { ANSWERED, PRICED_FACTS, seatsAt } from './answered.js';
+import { type Witness, witnessOf } from './witness.js';
+
+/** What became of one claim, by the finished room. */
+
+export type Became = Pick<LedgerEntry, 'outcome' | 'items' | 'lines' | 'note'>;
+
+/** What the engine has said already of wishes that could not be met. */
+export interface Context {
+  readonly e: Evidence;
+  readonly unmet: readonly string[];
+}
+
+const NONE: Witness = { items: [], lines: [] };
+
+const became = (outcome: Outcome, { items, lines }: Witness = NONE, note?: string): Became => ({
+  outcome,
+  ...(items.length > 0 ? { items: items.slice(0, 600) } : {}),
+  ...(lines.length > 0 ? { lines: lines.slice(0, 100) } : {}),
+  ...(note ? { note } : {}),
+});
+
+/** The sentence on a wish that the planner could not meet, by the words of its name. */
+function toldOf(name: string, unmet: readonly string[]): string | undefined {
+  const words = name
+    .toLowerCase()
+    .split(/[ -]/)
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/s$/, ''));
+  return unmet.find((text) => words.some((word) => text.toLowerCase().includes(word)));
+}
+
+/** Words of a planner's sentence that tell of another thing in its place. */
+const INSTEAD =
+  /\binstead\b|\bin its place\b|\bwas taken\b|\bis drawn\b|\bwidest\b|\bonly \d|\bas wide as\b|\bfits\b.*\bso\b/i;
+
+export function outcomeOf({ claim, meaning }: Telling, context: Context): Became {
+  const { e, unmet } = context;
+  const held = holds(claim, e);
+  switch (claim.is) {
+    case 'fact':
+    case 'extent':
+      return became('priced');
+    case 'budget':
+      return held ? became('priced') : became('changed', NONE, e.estimate.budget?.text);
+    case 'told':
+      return toldOutcome(claim.id, held, e);
+    case 'kept':
+      return keptOutcome(claim, held, e);
+    case 'without':
+      return held
+        ? became('refused')
+        : became('changed', NONE, `It is in this plan all the same: ${nameOf(claim.feature)}.`);
+    case 'not in':
+      return held ? became('refused') : became('changed', NONE, 'It is used in this plan all the same.');
+    case 'feature':
+      return featureOutcome(claim.id, held, context);
+    case 'seats': {
+      const seats = seatsAt(claim.at, e);
+      if (held) return became('drawn', seatWitness(claim.at, e));
+      return seats > 0
+        ? became('changed', seatWitness(claim.at, e), `${seats} have a place here, not ${claim.least}.`)
+        : became('for-contractor', NONE, `No place for ${claim.least} stands in this plan.`);
+    }
+    case 'layout':
+      if (!FOLLOWED[claim.id]?.includes(e.room.category)) return became('for-contractor');
+      return held
+        ? became('drawn')
+        : became('changed', NONE, toldOf(meaning, unmet) ?? 'The plan has it otherwise.');
+    case 'door':
+    case 'opening':
+    case 'style':
+    case 'size':
+    case 'ceiling':
+    case 'shell':
+    case 'fixed':
+      return held
+        ? became('drawn', claim.is === 'fixed' ? { items: fixedOf(e), lines: [] } : NONE)
+        : became('changed', NONE, toldOf(meaning, unmet) ?? 'The plan has it otherwise.');
+    case 'surface':
+      return surfaceOutcome(claim.on, held, e);
+    case 'material':
+    case 'color':
+      if (held) return became('drawn', witnessOf(CARRIERS[claim.on as 'floor'] ?? (() => true), e));
+      return claim.on !== undefined && !(CARRIERS[claim.on]?.(e) ?? true)
+        ? became('for-contractor', NONE, 'Nothing in this plan carries it.')
+        : became('changed', NONE, 'Another stands in its place.');
+  }
+}
+
+const fixedOf = ({ room }: Evidence): string[] => room.items.filter((i) => i.fixed).map(({ id }) => id);
+
+const seatWitness = (at: string, e: Evidence): Witness =>
+  witnessOf(
+    ({ room }) =>
+      room.items.some((i) =>
+        at === 'island'
+          ? i.kind === 'stool'
+          : at === 'dining'
+            ? i.kind === 'dining-chair' || i.kind === 'dining-table'
+            : /^(?:sofa|sectional|armchair|bench)$/.test(i.kind),
+      ),
+    e,
+  );
+
+function featureOutcome(id: string, held: boolean, { e, unmet }: Context): Became {
+  if (held) {
+    const row = workRow(id);
+    const witness = witnessOf(SHOWN[id] ?? (() => false), e);
+    if (!NOT_DRAWN.has(id)) return became('drawn', witness);
+    return became(
+      'priced',
+      witness,
+      row?.state === 'allowance' ? 'An allowance, to be settled on site.' : undefined,
+    );
+  }
+  const sentence = toldOf(nameOf(id), unmet);
+  if (sentence) return became(INSTEAD.test(sentence) ? 'changed' : 'refused', NONE, sentence);
+  // What no planner draws is the contractor's; what this one found no place for is told as left out.
+  return isDrawable(id)
+    ? became('refused', NONE, `This plan has no place for it: ${nameOf(id)}.`)
+    : became('for-contractor');
+}
+
+const isDrawable = (id: string): boolean =>
+  SHOWN[id] !== undefined && SHOWN[id] !== never && !NOT_DRAWN.has(id);
+
+function keptOutcome({ id, how }: Extract<Claim, { is: 'kept' }>, held: boolean, e: Evidence): Became {
+  const thing = keepable(id);
+  if (!held) return became('changed', NONE, `No ${thing?.name ?? id} is in this plan, so it cannot stay.`);
+  const items = witnessOf(
+    ({ room }) => room.items.some((i) => i.existing && (i.kind === id || thing?.features?.includes(i.kind))),
+    e,
+  );
+  if (how === 'renewed') {
+    const lines = e.quantities.filter((q) => q.price === thing?.renewal).map((q) => q.price);
+    return lines.length > 0
+      ? became('priced', { items: [], lines }, 'Made good, not bought anew.')
+      : became('kept', items);
+  }
+  if (how === 'supplied') {
+    const lines = e.quantities.filter((q) => q.state === 'owner-supplied').map((q) => q.price);
+    return became(
+      'priced',
+      { items: [], lines: [...new Set(lines)] },
+      'You bring it; the contractor sets it.',
+    );
+  }
+  return became('kept', items);
+}
+
+function surfaceOutcome(on: string, held: boolean, e: Evidence): Became {
+  const part = { counter: 'counters', metal: 'hardware' }[on] ?? on;
+  const lines = [...new Set(e.quantities.filter((q) => partOfPrice(q.price) === part).map((q) => q.price))];
+  if (!held) return became('for-contractor', NONE, 'Nothing of the kind stands in this plan.');
+  const items = witnessOf(CARRIERS[on as 'counter'] ?? (() => true), e).items;
+  if (items.length > 0 || on === 'floor') return became('drawn', { items, lines });
+  return lines.length > 0 ? became('priced', { items: [], lines }) : became('drawn');
+}
+
+const LEFT_TO_CONTRACTOR = new Set(FACTS.map(({ id }) => id).filter((id) => !ANSWERED[id]));
+
+function toldOutcome(id: string, held: boolean, e: Evidence): Became {
+  if (LEFT_TO_CONTRACTOR.has(id) || !held) return became('for-contractor');
+  const witness = witnessOf(ANSWERED[id] ?? (() => false), e);
+  return became(PRICED_FACTS.has(id) ? 'priced' : 'drawn', { items: witness.items, lines: [] });
+}
+
+/** How much one outcome of a clause outweighs another: what needs the homeowner comes first. */
+const WEIGHT: readonly Outcome[] = [
+  'conflict',
+  'changed',
+  'kept',
+  'drawn',
+  'priced',
+  'refused',
+  'for-contractor',
+  'unclear',
+];
+
+/** What became of a clause that makes several claims. */
+export function together(all: readonly Became[]): Became {
+  const sorted = [...all].sort((a, b) => WEIGHT.indexOf(a.outcome) - WEIGHT.indexOf(b.outcome));
+  const first = sorted[0];
+  if (!first) return became('unclear');
+  const same = sorted.filter(({ outcome }) => outcome === first.outcome);
+  const items = [...new Set(same.flatMap((b) => b.items ?? []))];
+  const lines = [...new Set(same.flatMap((b) => b.lines ?? []))];
+  return became(first.outcome, { items, lines }, same.find((b) => b.note)?.note);
+}

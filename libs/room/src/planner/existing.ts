@@ -1,0 +1,54 @@
+import type { Brief, Item, Kind, Room } from '@plumbline/concept';
+import { keptOf, refuses, touches } from '../brief/brief.js';
+import { partOfItem, partOfKept } from '../brief/parts.js';
+
+/** What of a planned room is there already, and what nobody wants in it. */
+
+/** Things that stand for themselves: a room without one of them is as good as before. */
+const LOOSE: Readonly<Record<string, readonly Kind[]>> = {
+  rug: ['rug'],
+  plants: ['plant'],
+  artwork: ['artwork'],
+  curtains: ['curtain'],
+  'coffee-table': ['coffee-table'],
+  armchairs: ['armchair'],
+  nightstands: ['nightstand'],
+  dresser: ['dresser'],
+  bench: ['bench'],
+  'reading-nook': [],
+  tv: ['tv', 'tv-console'],
+  'media-wall': ['tv-console'],
+  chandelier: ['chandelier'],
+  pendants: ['pendant'],
+  'ceiling-fan': ['ceiling-fan'],
+  mirror: ['mirror'],
+  'towel-warmer': [],
+};
+
+/** The room without loose things that the brief refuses; nobody who walks with a walker wants a rug. */
+export function withoutRefused(room: Room, brief: Brief): Room {
+  const gone = new Set<Kind>(
+    Object.entries(LOOSE).flatMap(([feature, kinds]) => (refuses(brief, feature) ? kinds : [])),
+  );
+  if (brief.wanted.includes('accessible') && !brief.wanted.includes('rug')) gone.add('rug');
+  return gone.size === 0 ? room : { ...room, items: room.items.filter(({ kind }) => !gone.has(kind)) };
+}
+
+/** The room with what the job does not touch, and what stays, marked as there already. */
+export function withExisting(room: Room, brief: Brief): Room {
+  const kept = new Set(
+    keptOf(brief)
+      .filter(({ how }) => how === 'kept' || how === 'renewed')
+      .flatMap(({ id }) => (id === 'wall-cabinets' || id === 'base-cabinets' ? [] : (partOfKept(id) ?? []))),
+  );
+  kept.delete('furniture');
+  if (kept.size === 0 && !brief.extent?.inside) return room;
+  const isThere = (item: Item): boolean => {
+    const part = partOfItem(item);
+    return item.fixed !== true && (kept.has(part) || !touches(brief, part));
+  };
+  return {
+    ...room,
+    items: room.items.map((item) => (isThere(item) ? { ...item, existing: true } : item)),
+  };
+}

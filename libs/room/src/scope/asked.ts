@@ -1,0 +1,46 @@
+import type { Concept, LedgerEntry, Outcome } from '@plumbline/concept';
+import { cutText } from '@plumbline/contracts';
+
+/** The ledger as a contractor reads it: the owner's words, and what became of each. */
+
+const BECAME: Readonly<Record<Outcome, string>> = {
+  drawn: 'in the plan',
+  priced: 'in the price',
+  kept: 'stays, and is protected',
+  changed: 'changed',
+  refused: 'left out',
+  'for-contractor': 'FOR THE CONTRACTOR to answer',
+  conflict: 'CONTRADICTS another wish',
+  unclear: 'NOT UNDERSTOOD; ask the owner',
+};
+
+/** What still wants somebody's answer. */
+const OPEN: ReadonlySet<Outcome> = new Set<Outcome>(['for-contractor', 'conflict', 'unclear']);
+
+/** Clauses that the contractor is to answer, in the owner's words. */
+export const openEntries = ({ brief }: Pick<Concept, 'brief'>): readonly LedgerEntry[] =>
+  (brief.ledger ?? []).filter(({ outcome }) => OPEN.has(outcome));
+
+/** One line for each clause; the extent of the job before them. */
+export function askedLines({ brief, wishes }: Concept): string[] {
+  const ledger = brief.ledger ?? [];
+  const open = openEntries({ brief }).length;
+  return [
+    `${EXTENTS[wishes.extent?.id ?? 'rearrange']}${insideOf(wishes.extent?.inside)} ${ledger.length} ${ledger.length === 1 ? 'clause was' : 'clauses were'} written; ${open === 0 ? 'none is' : open === 1 ? '1 is' : `${open} are`} open.`,
+    ...ledger.map(
+      ({ text, outcome, note }) =>
+        `- "${cutText(text.replace(/\s+/g, ' '), 200)}": ${BECAME[outcome]}${note ? `. ${note}` : ''}`,
+    ),
+  ];
+}
+
+const EXTENTS = {
+  refresh: 'A refresh: surfaces and like for like; nothing is built and nothing moves.',
+  replace: 'Replacement in place: new things where the old ones stand; pipes and walls stay.',
+  rearrange: 'The room is laid out anew within its walls.',
+  'walls-or-plumbing': 'The room is laid out anew, and walls or plumbing move.',
+  conversion: 'A conversion or addition: the room gets another use.',
+} as const;
+
+const insideOf = (inside: readonly string[] | undefined): string =>
+  inside ? ` Only these parts are touched: ${inside.join(', ')}; all else remains.` : '';

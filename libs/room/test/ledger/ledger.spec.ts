@@ -1,0 +1,160 @@
+import type { LedgerEntry, Outcome, Room } from '@plumbline/concept';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planConcept } from '../../src/concept.js';
+import { drawPlan } from '../../src/drawing/index.js';
+import { draftScope } from '../../src/scope/draft-scope.js';
+import { TEXTS } from './texts.js';
+
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  d: 'drawn',
+  p: 'priced',
+  k: 'kept',
+  r: 'refused',
+  f: 'for-contractor',
+  x: 'conflict',
+  u: 'unclear',
+};
+
+const plan = (category: (typeof TEXTS)[number][0], designPrompt: string, more: object = {}) =>
+  planConcept({ category, designPrompt, ...more }, { seed: 3, date: '2026-11-22' });
+
+const ledgerOf = (category: (typeof TEXTS)[number][0], text: string): readonly LedgerEntry[] =>
+  plan(category, text).brief.ledger ?? [];
+
+const isRight = (expected: string, { outcome, note }: LedgerEntry): boolean =>
+  outcome === OUTCOMES[expected] ||
+  ((expected === 'd' || expected === 'p') &&
+    (outcome === 'changed' || outcome === 'refused') &&
+    note !== undefined);
+
+describe('the ledger of three hundred texts', () => {
+  const read: { text: string; expected: string[]; entries: readonly LedgerEntry[]; room: Room }[] = [];
+  beforeAll(() => {
+    for (const [category, text, expected] of TEXTS) {
+      const { brief, room } = plan(category, text);
+      read.push({ text, expected: expected.split(' '), entries: brief.ledger ?? [], room });
+    }
+  }, 600_000);
+
+  it('gives nine clauses of ten the right outcome, and leaves one of twelve open at most', () => {
+    const clauses = read.reduce((n, { expected }) => n + expected.length, 0);
+    let right = 0;
+    const wrong: string[] = [];
+    for (const { text, expected, entries } of read) {
+      const good =
+        entries.length === expected.length
+          ? entries.filter((entry, i) => isRight(expected[i] ?? '', entry)).length
+          : 0;
+      right += good;
+      if (good < expected.length)
+        wrong.push(`${text}: ${entries.map((e) => `${e.text} = ${e.outcome}`).join(' | ')}`);
+    }
+    const entries = read.flatMap((r) => r.entries);
+    const open = entries.filter(({ outcome }) => outcome === 'unclear' || outcome === 'for-contractor');
+    const share = (n: number, of: number) => `${((100 * n) / of).toFixed(1)} %`;
+    console.info(
+      `${read.length} texts, ${clauses} clauses: right ${share(right, clauses)}, unclear or for the contractor ${share(open.length, entries.length)}\n${wrong.join('\n')}`,
+    );
+    expect(read.length).toBeGreaterThanOrEqual(300);
+    expect(right / clauses).toBeGreaterThanOrEqual(0.9);
+    expect(open.length / entries.length).toBeLessThanOrEqual(0.08);
+  });
+
+  it('says every clause in its own words, in order, and names only what is there', () => {
+    for (const { text, entries, room } of read) {
+      const there = new Set([...room.items, ...room.openings].map(({ id }) => id));
+      let last = 0;
+      for (const entry of entries) {
+        expect(text.slice(entry.start, entry.end)).toBe(entry.text);
+        expect(entry.start).toBeGreaterThanOrEqual(last);
+        last = entry.end;
+        for (const id of entry.items ?? []) expect(there).toContain(id);
+      }
+    }
+  });
+});
+
+describe('words that went missing', () => {
+  const one = (category: (typeof TEXTS)[number][0], text: string, words: string) =>
+    ledgerOf(category, text).find((entry) => entry.text.includes(words));
+
+  it('keeps only the tub of "keep the tub, new vanity, toilet and tile"', () => {
+    const { wishes, quantities } = plan('bathroom', 'Keep the tub, new vanity, toilet and tile');
+    expect(wishes.kept).toEqual([{ id: 'bathtub', how: 'kept' }]);
+    const prices = quantities.map((q) => q.price);
+    expect(prices).toEqual(expect.arrayContaining(['vanity', 'toilet', 'shower-tile']));
+    expect(prices).not.toContain('bathtub');
+  });
+
+  it('prices only counters and backsplash where everything else stays', () => {
+    const { wishes, quantities, room } = plan(
+      'kitchen',
+      'Only new counters and backsplash, everything else stays',
+    );
+    expect(wishes.extent).toMatchObject({ id: 'replace', inside: ['counters', 'backsplash'] });
+    expect(quantities.filter((q) => !/^(?:demolition|clean-up|counter-|backsplash-)/.test(q.price))).toEqual(
+      [],
+    );
+    expect(room.items.filter((i) => i.kind === 'base-cabinet').every((i) => i.existing)).toBe(true);
+    expect(room.items.filter((i) => i.kind === 'countertop').some((i) => i.existing)).toBe(false);
+  });
+
+  it('paints for $5,000, without floor, lights or circuits', () => {
+    const { quantities, estimate } = plan('living room', 'Repaint the living room, $5,000 budget');
+    expect(quantities.map((q) => q.trade).sort()).toEqual(['clean-up', 'painting', 'painting', 'trim']);
+    expect(estimate.budget?.covers).toBe(true);
+  });
+
+  it.each(['take down the load-bearing wall', 'remove a load bearing wall', 'we want the bearing wall gone'])(
+    'prices "%s" as an allowance with an engineer, and has it in the scope',
+    (text) => {
+      const concept = plan('kitchen', text);
+      const lines = concept.quantities.filter((q) => /^(?:bearing-wall|structural-engineer)$/.test(q.price));
+      expect(lines.map((q) => q.state)).toEqual(['allowance', 'allowance']);
+      expect(draftScope(concept).replace(/\s+/g, ' ')).toContain(`"${text}": in the price`);
+    },
+  );
+
+  it('reads 6 ft 8 as 80 in and draws it so', () => {
+    expect(plan('basement', 'Ceilings 6 ft 8').room.ceilingIn).toBe(80);
+  });
+
+  it('draws no rug that nobody wants', () => {
+    const { room } = plan('living room', 'No rug please');
+    expect(room.items.filter((i) => i.kind === 'rug')).toEqual([]);
+    expect(one('living room', 'No rug please', 'rug')?.outcome).toBe('refused');
+  });
+
+  it('reads a sofa that turns into a bed as one, and converts no garage', () => {
+    const { wishes } = plan('living room', 'A sofa that turns into a bed');
+    expect(wishes.wanted).toContain('sleeper-sofa');
+    expect(wishes.wanted).not.toContain('no-cars');
+  });
+
+  it('tells of seats for eight, whatever the room holds', () => {
+    const entry = one('living room', 'great room, dining for 8', 'dining');
+    expect(entry?.understood).toContain('Places at the table: 8');
+    expect(['drawn', 'changed', 'refused']).toContain(entry?.outcome);
+  });
+
+  it('names both sides of a contradiction', () => {
+    const [a, b] = ledgerOf('kitchen', 'I want an island. No island');
+    expect([a?.outcome, b?.outcome]).toEqual(['conflict', 'conflict']);
+    expect(a?.note).toContain('island');
+  });
+
+  it('draws light what remains, and says so on the sheet', () => {
+    const svg = (text: string) => drawPlan(plan('bathroom', text));
+    expect(svg('Keep the tub, new vanity')).toContain('existing to remain');
+    expect(svg('Keep the tub, new vanity')).toMatch(/<g opacity="0\.4">/);
+    expect(svg('new bath with a tub')).not.toContain('existing to remain');
+  });
+
+  it('lists what is torn out thing by thing, and spares what stays', () => {
+    const torn = (text: string) =>
+      plan('bathroom', text).quantities.flatMap((q) => (q.price === 'demolition' ? [q.item] : []));
+    expect(torn('new bath')).toContain('Demolition and disposal: tub');
+    expect(torn('keep the tub, new vanity')).not.toContain('Demolition and disposal: tub');
+    expect(torn('keep the tub, new vanity')).toContain('Demolition and disposal: vanity');
+  });
+});
