@@ -121,6 +121,6 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'use',
     'How the room is used',
-    'homework|hobby|hobbies|crafts|crafting|sewing|lego|legos|puzzles|board games|reading|read|music|guitar|drums|practice|watch tv|watching tv|movies|gaming|video games|xbox|sports|football|exercise|work out|yoga|sleepovers|sleep over|naps|nap|guests stay|overnight guests|in laws visit|visit|visits|sleep|sleeping|study|studying|breakfast|coffee|every morning|mornings|get ready|getting ready|makeup|makeup area|share|shared|sharing|fight|fighting over|eat|eats|eat dinner|eat breakfast|dinner|laundry day|tinker|woodworking|ski gear|golf clubs|bicycle|garden tools|lawn mower|mower|tools|holiday decorations|christmas decorations|boxes|bins',
+    'homework|hobby|hobbies|crafts|crafting|sewing|lego|legos|puzzles|board games|reading|read|music|guitar|drums|practice|movies|gaming|video games|xbox|sports|football|exercise|work out|yoga|sleepovers|sleep over|naps|nap|guests stay|overnight guests|in laws visit|visit|visits|sleep|sleeping|study|studying|breakfast|coffee|every morning|mornings|get ready|getting ready|makeup|makeup area|share|shared|sharing|fight|fighting over|eat|eats|eat dinner|eat breakfast|dinner|laundry day|tinker|woodworking|ski gear|golf clubs|bicycle|garden tools|lawn mower|mower|tools|holiday decorations|christmas decorations|boxes|bins',
   ),
 ];

@@ -68,12 +68,14 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
   const unmet: string[] = [];
   const wished = (name: string) => wants(brief, name);
   let score = 0;
+  // Below a slope few walls are high enough for a window to escape by: it may come before the bed.
+  const early = draft.shell.ceiling.slope && chance.flip() ? lit(draft, layout) : undefined;
   if (closetFirst) score += placeClosets(draft, layout, unmet);
   if (!placeBed(draft, layout, beds)) return undefined;
   if (wants(brief, 'twin-beds') && draft.items.filter((i) => i.kind === 'bed').length < 2)
     if (!placeBed(draft, layout, beds)) return undefined;
   if (!closetFirst) score += placeClosets(draft, layout, unmet);
-  const exterior = lit(draft, layout);
+  const exterior = early ?? lit(draft, layout);
   score += bedWorth(draft, brief, unmet);
   score += furnishBedroom(draft, brief, unmet, entry);
   const playing = wished('play-floor') || (wished('play-area') && brief.category === 'bedroom');

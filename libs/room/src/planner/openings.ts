@@ -73,9 +73,13 @@ export function longestClear(
   return clearIntervals(draft, wall, deep, high).sort((a, b) => b.to - b.from - (a.to - a.from))[0];
 }
 
-/** Head of a door and of a cased opening, and what the wall needs above: under 6'-8" a door ends at the ceiling. Inches. */
+/** Head of a door and of a cased opening, and what the wall needs above. Inches. */
 const DOOR_HIGH = 80;
-const OVER_DOOR = 0;
+const OVER_DOOR = 2;
+
+/** Height that a wall needs for a door, inches: under a low ceiling a door ends at it. */
+export const doorNeeds = ({ ceilingIn }: { readonly ceilingIn: number }): number =>
+  Math.min(DOOR_HIGH + OVER_DOOR, ceilingIn);
 
 /** Opens a cased opening of up to `width` in the middle of the longest clear part of a wall, or of a side's walls. */
 export function openCased(draft: Draft, wall: WallName, width: number, least = 32): boolean {
@@ -113,7 +117,7 @@ export function hangDoor(
   const hung = widths.flatMap((width) => wallsNamed(draft, wall).map((frame) => ({ width, frame })));
   for (const { width, frame } of hung) {
     const deep = into === 'room' ? width : 30;
-    const fits = clearIntervals(draft, frame, deep, DOOR_HIGH + OVER_DOOR).filter(
+    const fits = clearIntervals(draft, frame, deep, doorNeeds(draft.shell)).filter(
       (i) => i.to - i.from >= width,
     );
     const chosen =
@@ -226,8 +230,8 @@ function setIn(
 /** To the half inch. */
 export const snapped = (t: number): number => Math.round(t * 2) / 2;
 
-/** Least height of a ceiling over a door's wall and over a window's. */
-const LEAST_OVER = { door: DOOR_HIGH + OVER_DOOR, window: 30 + LEAST_WINDOW + OVER_WINDOW } as const;
+/** Least height of a ceiling over a window's wall. */
+const LEAST_OVER_WINDOW = 30 + LEAST_WINDOW + OVER_WINDOW;
 
 /** Whether a side has a wall high enough for a door or a window, 40 in wide. */
 const hasHeight = (shell: Shell, side: Side, high: number): boolean =>
@@ -239,7 +243,8 @@ const hasHeight = (shell: Shell, side: Side, high: number): boolean =>
   });
 
 /** Whether a door can be hung in a wall of this side: a knee wall is too low. */
-export const takesDoor = (shell: Shell, side: Side): boolean => hasHeight(shell, side, LEAST_OVER.door);
+export const takesDoor = (shell: Shell, side: Side): boolean =>
+  hasHeight(shell, side, doorNeeds({ ceilingIn: shell.ceiling.heightIn }));
 
 /** Whether a window can be set in a wall of this side. */
-export const takesWindow = (shell: Shell, side: Side): boolean => hasHeight(shell, side, LEAST_OVER.window);
+export const takesWindow = (shell: Shell, side: Side): boolean => hasHeight(shell, side, LEAST_OVER_WINDOW);

@@ -4,7 +4,7 @@ import { wants } from '../../brief/brief.js';
 import { type Draft, floorOfOpening, type NewOpening } from '../draft.js';
 import { opposite, overlaps, type Rect, runsEast } from '../geometry.js';
 import type { Interval } from '../openings.js';
-import { clearIntervals } from '../openings.js';
+import { clearIntervals, doorNeeds } from '../openings.js';
 import type { Place } from './option.js';
 import type { BathWish } from './program.js';
 
@@ -15,7 +15,6 @@ export interface Entry {
   readonly place: Place;
 }
 
-const DOOR_HIGH = 82;
 /** What a door wants between its frame and the corner: casing and a hand's width. */
 const BESIDE_DOOR = 4;
 /** What narrower doors are worth less; 34 in leave 32 clear (NKBA 1). */
@@ -73,7 +72,7 @@ function* atWall(
   for (const swing of swings) {
     const pocket = swing === 'pocket';
     const deep = swing === 'room' ? width : 30;
-    for (const interval of clearIntervals(draft, frame, deep, DOOR_HIGH, BESIDE_DOOR)) {
+    for (const interval of clearIntervals(draft, frame, deep, doorNeeds(draft.shell), BESIDE_DOOR)) {
       for (const offset of offsets(interval, width)) {
         // The leaf of a pocket door slides towards the wall's low end.
         if (pocket && offset - interval.from < width) continue;
