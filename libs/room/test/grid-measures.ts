@@ -31,6 +31,29 @@ const front =
         (item) => grid.ahead(grid.of(item), item.facing, (o) => o.id !== item.id && !skip(o, item)).distance,
       );
 
+/** Inches of a long shower's front at which one steps in, where it is entered at one end. */
+const STEP_IN = 30;
+/** Which end is the left one as drawn, with the plan's north at the top: the one of the lower or of the higher numbers. */
+const LEFT_IS_LOW: Readonly<Record<Item['facing'], boolean>> = {
+  south: true,
+  north: false,
+  east: false,
+  west: true,
+};
+
+/** Clear floor before showers: before the end of each where one steps in. */
+const beforeShowers = (grid: Grid): number[] =>
+  grid.kind('shower').map((item) => {
+    const { x, y, widthIn, depthIn } = item.box;
+    const along = item.facing === 'south' || item.facing === 'north';
+    const long = along ? widthIn : depthIn;
+    const end = trait(item, 'entryEnd');
+    const wide = end === undefined ? long : Math.min(long, STEP_IN);
+    const low = (end === 'left') === LEFT_IS_LOW[item.facing] ? 0 : long - wide;
+    const from = along ? grid.cells(x + low, y, wide, depthIn) : grid.cells(x, y + low, widthIn, wide);
+    return grid.ahead(from, item.facing, (o) => o.id !== item.id).distance;
+  });
+
 const gap = (a: Item, b: Item): number => {
   const far = (p: number, q: number, r: number, s: number): number => Math.max(0, r - q, p - s);
   return Math.hypot(
@@ -473,10 +496,14 @@ const lived = ['living room', 'bedroom', 'office', 'other'];
 export const AGAIN: Readonly<Record<string, Again>> = {
   'toilet-front': { values: front(['toilet', 'bidet']), apart: 1 },
   'basin-front': { values: front(['vanity', 'pedestal-sink']), apart: 1 },
-  'shower-front': { values: front(['shower']), apart: 1 },
+  'shower-front': { values: beforeShowers, apart: 1 },
   'tub-front': { values: besideTubs, apart: 1 },
   'fixture-front-nkba': {
-    values: (g) => [...front(['toilet', 'bidet', 'vanity', 'pedestal-sink', 'shower'])(g), ...besideTubs(g)],
+    values: (g) => [
+      ...front(['toilet', 'bidet', 'vanity', 'pedestal-sink'])(g),
+      ...beforeShowers(g),
+      ...besideTubs(g),
+    ],
     apart: 1,
   },
   'toilet-side': { values: besideToilets, apart: 1 },

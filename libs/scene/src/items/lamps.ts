@@ -98,7 +98,7 @@ export function pendant(f: Frame, item: ItemOf<'pendant'>, context: Context): vo
         // a slim cylinder
         f.tube([0, 0, 0], [0, 0, bodyHigh], size, size, palette.metal);
         f.disk([0, 0, bodyHigh], [0, 0, 1], size, palette.metal);
-      } else f.bowl([0, 0, 0.2], [size, size, -size], 0, form === 'basket' ? palette.wicker : palette.metal);
+      } else f.bowl([0, 0, 0.2], [size, -size, -size], 0, form === 'basket' ? palette.wicker : palette.metal);
       f.ellipsoid([0, 0, size * 0.36], [1.7, 1.7, 1.7], palette.glow(warm(14)));
       f.diskLight([0, 0, 0.1], size * 0.7, [0, 0, -1], warm(7 * lampPower));
     }
