@@ -2453,6 +2453,13 @@ export interface components {
             /** @description Null without a concept of ours. */
             readonly estimate: components["schemas"]["DraftEstimateResponse"] | null;
             readonly trades: readonly components["schemas"]["DraftTradeResponse"][];
+            /**
+             * @description What the homeowner asked for and the plan leaves to the contractor, in the homeowner's words.
+             * @example [
+             *       "Move the panel if you can"
+             *     ]
+             */
+            readonly openWishes: readonly string[];
         };
         readonly DraftQuantityResponse: {
             /** @example Base cabinet */

@@ -7,6 +7,8 @@ export type Bait = readonly [begin: string, again: string, end: string];
 export const BAIT: readonly Bait[] = [
   ['sofa 10', ' ', 'quartz'],
   ['ceiling', ' ', '9'],
+  ['', 'island, ', '4 stools'],
+  ['', 'bar a', ' 4 stools'],
   ['10 ft', '\t', 'x'],
   ['under', '\n', '$9'],
   ['keep', '\u00a0', 'everything'],

@@ -87,7 +87,7 @@ describe('POST /api/upload', () => {
     ]);
   });
 
-  it("keeps the lens's focal length of what was sent, shows it to nobody, and believes the form first", async () => {
+  it("keeps the lens's focal length of what was sent, tells nothing else of it, and believes the form first", async () => {
     const taken = async (focal: string) =>
       sharp(corner.bytes)
         .jpeg()
@@ -103,7 +103,10 @@ describe('POST /api/upload', () => {
       { name: 'c.jpg', bytes: await taken('77') },
     ];
     const answer = await uploads.post(photos);
-    expect(await answer.text()).not.toMatch(/focal/i);
+    const text = await answer.text();
+    expect(text).not.toMatch(/phone/i);
+    const { files } = JSON.parse(text) as { files: { focalLength35mm: number | null }[] };
+    expect(files.map(({ focalLength35mm }) => focalLength35mm)).toEqual([26, null, 77]);
     expect(await kept()).toEqual([26, null, 77]);
     await uploads.upload(photos, { focalLengths: '[13.5, 28, null]' });
     expect(await kept()).toEqual([13.5, 28, 77]);

@@ -22,7 +22,8 @@ const GOES_ON =
 const DASH = /^\s[-*]\s/;
 
 const EDGE_START = /^[\s,.;:!?•()*\-–—"]+|^\d{1,2}[.)]\s+|^(?:and|also|plus|then|&)\s+/i;
-const EDGE_END = /[\s,.;:!?•()*\-–—]+$|\s(?:and|also|plus|or)$/i;
+const MARK_AT_END = /[\s,.;:!?•()*\-–—]$/;
+const WORD_AT_END = /\s(?:and|also|plus|or)$/i;
 
 /** The clauses of a text in order, without blanks and marks at their ends. Reads the first LONGEST_TEXT characters. */
 export function splitClauses(whole: string): Span[] {
@@ -68,7 +69,8 @@ function trimmed(text: string, { start, end }: Span): Span | undefined {
     from += head;
   }
   for (;;) {
-    const tail = EDGE_END.exec(text.slice(Math.max(from, to - 40), to))?.[0].length ?? 0;
+    const last = text.slice(Math.max(from, to - 10), to);
+    const tail = MARK_AT_END.test(last) ? 1 : (WORD_AT_END.exec(last)?.[0].length ?? 0);
     if (tail === 0) break;
     to -= tail;
   }

@@ -40,7 +40,11 @@ function toldOf(name: string, unmet: readonly string[]): string | undefined {
 
 /** Words of a planner's sentence that tell of another thing in its place. */
 const INSTEAD =
-  /\binstead\b|\bin its place\b|\bwas taken\b|\bis drawn\b|\bwidest\b|\bonly \d|\bas wide as\b|\bfits\b.*\bso\b/i;
+  /\binstead\b|\bin its place\b|\bwas taken\b|\bis drawn\b|\bwidest\b|\bonly \d|\bas wide as\b/i;
+const tellsOther = (sentence: string): boolean => {
+  const fits = sentence.search(/\bfits\b/i);
+  return INSTEAD.test(sentence) || (fits >= 0 && /\bso\b/i.test(sentence.slice(fits)));
+};
 
 export function outcomeOf({ claim, meaning }: Telling, context: Context): Became {
   const { e, unmet } = context;
@@ -123,7 +127,7 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: Context): Becam
     );
   }
   const sentence = toldOf(nameOf(id), unmet);
-  if (sentence) return became(INSTEAD.test(sentence) ? 'changed' : 'refused', NONE, sentence);
+  if (sentence) return became(tellsOther(sentence) ? 'changed' : 'refused', NONE, sentence);
   // What no planner draws is the contractor's; what this one found no place for is told as left out.
   return isDrawable(id)
     ? became('refused', NONE, `This plan has no place for it: ${nameOf(id)}.`)
