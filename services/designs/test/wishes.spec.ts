@@ -44,6 +44,7 @@ const REFUSED: [field: string, value: unknown, sentence: string, told?: string][
   ['categories', 'kitchen', invalid, 'categories'],
   ['categories', ['moon'], invalid, 'kitchen, bathroom, living room'],
   ['categories', Array(9).fill('kitchen'), invalid, tooManyItems(8)],
+  ...['12', ['a'], {}].map((id): [string, unknown, string, string] => ['surveyId', id, invalid, 'UUID']),
   ['imageUrl', 'https://evil.example/photo.jpg', UPLOAD_FIRST],
   ['imageUrl', '/files/uploads/not-there.jpg', UPLOAD_FIRST],
   ['imageUrl', '/files/designs/picture.jpg', UPLOAD_FIRST],
