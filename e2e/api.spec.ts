@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { rectangularShell } from '@plumbline/concept';
 import { type EmbeddedProduct, photoPath, startEmbedded } from '@plumbline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from './api/document.js';
-import { exampleCall } from './api/example-call.js';
+import { exampleCall, type Real } from './api/example-call.js';
 import { fuzz, send } from './api/fuzz.js';
 
 /** Seeds and requests that are sent in every run; npm run fuzz sends 50,000 of a new seed. */
@@ -10,7 +11,17 @@ const SEEDS = [1, 20261122];
 const REQUESTS = 300;
 
 let product: EmbeddedProduct;
-let imageUrl: string;
+let real: Real;
+
+/** A room that was measured by tape. */
+const SURVEY = {
+  photos: [],
+  shell: rectangularShell(144, 120, 96),
+  openings: [],
+  existing: [],
+  lengths: [],
+  measuredBy: 'homeowner',
+};
 
 beforeAll(async () => {
   product = await startEmbedded({ env: { RATE_LIMIT_FACTOR: '10000' } });
@@ -21,14 +32,21 @@ beforeAll(async () => {
     'kitchen.jpg',
   );
   const upload = await fetch(`${product.url}/api/upload`, { method: 'POST', body: form });
-  imageUrl = ((await upload.json()) as { files: { imageUrl: string }[] }).files[0]!.imageUrl;
+  const { files } = (await upload.json()) as { files: { imageUrl: string }[] };
+  const kept = await fetch(`${product.url}/api/surveys`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ survey: SURVEY }),
+  });
+  const { id } = (await kept.json()) as { id: string };
+  real = { imageUrl: files[0]!.imageUrl, survey: SURVEY, surveyId: id };
 });
 afterAll(() => product?.stop());
 
 it('takes every example of the API document as well formed, and answers as documented', async () => {
   const wrong: unknown[] = [];
   for (const operation of OPERATIONS) {
-    const call = exampleCall(operation, product.adminToken, imageUrl);
+    const call = exampleCall(operation, product.adminToken, real);
     const { status, faults } = await send(product.url, operation, call);
     if (faults.length || status === 400)
       wrong.push([operation.method, call.url, status, faults, call.init.body]);

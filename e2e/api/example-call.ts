@@ -6,18 +6,24 @@ export interface Call {
   readonly init: RequestInit;
 }
 
-/**
- * The call that an operation's examples describe.
- *
- * @param imageUrl of a photo that was uploaded; it stands where the example names one that is not there
- */
-export function exampleCall(operation: Operation, adminToken: string, imageUrl: string): Call {
+/** What stands where an example names a thing that is not there, by the name of the field. */
+export interface Real {
+  /** Of a photo that was uploaded. */
+  readonly imageUrl: string;
+  readonly survey: unknown;
+  /** Of a survey that is kept. */
+  readonly surveyId: string;
+}
+
+/** The call that an operation's examples describe. */
+export function exampleCall(operation: Operation, adminToken: string, real: Real): Call {
   const body = operation.body && exampleOf(operation.body);
   return callOf(
     operation,
     adminToken,
     (parameter) => parameter.example ?? exampleOf(parameter.schema),
-    body && JSON.parse(JSON.stringify(body, (name, value) => (name === 'imageUrl' ? imageUrl : value))),
+    body &&
+      JSON.parse(JSON.stringify(body, (name, value) => (name in real ? real[name as keyof Real] : value))),
   );
 }
 

@@ -49,7 +49,7 @@ function formOf(primitive: Primitive, tolerance: number): Form {
     scale: Vec3,
     ...more: number[]
   ): Form => ({
-    name: [primitive.shape, segments, ...more].join(),
+    name: [primitive.shape, segments, ...more.map((n) => n.toFixed(7))].join(),
     make: () => make(segments),
     scale,
   });
