@@ -502,7 +502,7 @@ describe('a line that drops', () => {
   it('brings a further page at the second try', async () => {
     const { page } = tab;
     let tries = 0;
-    await page.route('**/assets/terms-*.js', (route) => (++tries === 1 ? route.abort() : route.continue()));
+    await page.route('**/assets/terms-*.js*', (route) => (++tries === 1 ? route.abort() : route.continue()));
     await page.goto('/');
     await page.locator('form :enabled').first().waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();

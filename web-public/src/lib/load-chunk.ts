@@ -31,8 +31,19 @@ export async function loadChunk<Module>(
 async function loadTwice<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
-  } catch {
+  } catch (cause) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return load();
+    const address = addressIn(cause);
+    return address ? import(/* @vite-ignore */ address) : load();
   }
+}
+
+/**
+ * Where a script that did not arrive is to be had again. Browsers remember that a module failed and do not ask for it a
+ * second time, so its address is made another one; their errors name it, but for Safari's, which asks again by itself.
+ */
+function addressIn(cause: unknown): string | undefined {
+  const message = cause instanceof Error ? cause.message : '';
+  const address = message.split(' ').find((word) => word.startsWith(`${location.origin}/assets/`));
+  return address && `${address}?again`;
 }
