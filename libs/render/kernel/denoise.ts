@@ -4,12 +4,12 @@
 
 import { luminance } from './math';
 
-let width: i32 = 0;
-let height: i32 = 0;
-let diffuse: usize = 0;
-let gloss: usize = 0;
-let albedo: usize = 0;
-let normal: usize = 0;
+export let width: i32 = 0;
+export let height: i32 = 0;
+export let diffuse: usize = 0;
+export let gloss: usize = 0;
+export let albedo: usize = 0;
+export let normal: usize = 0;
 let clear: usize = 0;
 let pixel: f32 = 0;
 let aheadX: f32 = 0;

@@ -41,6 +41,8 @@ export { setCells, setAmbient, lightCells, settleCells } from './cells';
 export { setPicture, setCamera, itemAt, itemDistance, renderRows, scout } from './path';
 export { setFilter, gather, resolve, calm, filter, compose } from './denoise';
 export { setLook, develop } from './finish';
+export { setNetwork, convolve } from './network';
+export { takeTile, giveTile } from './tile';
 
 import { badValues as badValuesFound } from './denoise';
 import { sampleOne, sampleSun, litR } from './light';

@@ -108,3 +108,38 @@ function boxBlur(
   }
   return to;
 }
+
+/** Width and height of the bins whose logarithms are averaged. */
+const BIN = 16;
+/** A bin darker than this says nothing. */
+const DARK = 1e-8;
+const MIDDLE_GREY = 0.18;
+
+/**
+ * What a linear picture of four floats a pixel is multiplied with for its logarithmic mean to be middle grey, as Open
+ * Image Denoise was trained (`autoexposure`).
+ */
+export function middleExposure(picture: Float32Array, width: number, height: number): number {
+  const across = Math.ceil(width / BIN);
+  const sums = new Float64Array(across);
+  let logs = 0;
+  let bins = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const o = (y * width + x) * 4;
+      sums[Math.floor(x / BIN)]! +=
+        picture[o]! * 0.2126 + picture[o + 1]! * 0.7152 + picture[o + 2]! * 0.0722;
+    }
+    if (y % BIN !== BIN - 1 && y !== height - 1) continue;
+    const rows = (y % BIN) + 1;
+    for (let i = 0; i < across; i++) {
+      const mean = sums[i]! / (rows * Math.min(BIN, width - i * BIN));
+      if (mean > DARK) {
+        logs += Math.log2(mean);
+        bins++;
+      }
+      sums[i] = 0;
+    }
+  }
+  return bins > 0 ? MIDDLE_GREY / 2 ** (logs / bins) : 1;
+}

@@ -56,6 +56,10 @@ export interface Kernel {
     isGloss: number,
   ): void;
   compose(first: number, end: number, to: number): void;
+  setNetwork(scratch: number): void;
+  takeTile(first: number, end: number, ...placeBufferAndScale: number[]): void;
+  convolve(first: number, end: number, ...inputsSizeNumbersAndOutput: number[]): void;
+  giveTile(first: number, end: number, ...placeBufferAndScale: number[]): void;
   setLook(contrast: number, saturation: number): void;
   develop(
     first: number,

@@ -11,6 +11,9 @@ export type BandCall =
   | 'calm'
   | 'filter'
   | 'compose'
+  | 'takeTile'
+  | 'convolve'
+  | 'giveTile'
   | 'develop';
 
 export interface WorkerStart {

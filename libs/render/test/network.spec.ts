@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { randomFrom } from '@plumbline/scene';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemory, instantiateKernel } from '../src/kernel/kernel.js';
+import { LAYERS } from '../src/network/layers.js';
+import { NETWORK_SCRATCH_BYTES, Network, type NetworkSize, weightsOf } from '../src/network/network.js';
+import { readTza, type Tensor } from '../src/network/read-tza.js';
+import { tilesOf } from '../src/network/tiles.js';
+import type { KernelPool } from '../src/workers/pool.js';
+
+const FILES = { small: 'rt_hdr_alb_nrm_small.tza', base: 'rt_hdr_alb_nrm.tza' } as const;
+const archive = (size: NetworkSize) =>
+  readFile(new URL(`../weights/${FILES[size]}`, import.meta.url)).then(readTza);
+
+/** Channels of a picture, one after the other. */
+interface Image {
+  readonly channels: number;
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float64Array;
+}
+
+/** The network as the textbooks have it, sum by sum: what the kernel is held against. */
+function textbook(tensors: ReadonlyMap<string, Tensor>, input: Image): Image {
+  const made = new Map([['input', input]]);
+  const get = (name: string): Image => made.get(name) as Image;
+  for (const { name, near, skip, out, pool, linear } of LAYERS) {
+    const beside = skip ? get(skip) : undefined;
+    const from = beside ? joined(doubled(get(near)), beside) : get(near);
+    const result = convolved(
+      from,
+      tensors.get(`${name}.weight`) as Tensor,
+      tensors.get(`${name}.bias`) as Tensor,
+      !linear,
+    );
+    made.set(out, pool ? pooled(result) : result);
+  }
+  return get('output');
+}
+
+function image(
+  channels: number,
+  width: number,
+  height: number,
+  at: (c: number, x: number, y: number) => number,
+) {
+  const values = new Float64Array(channels * width * height);
+  let i = 0;
+  for (let c = 0; c < channels; c++)
+    for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) values[i++] = at(c, x, y);
+  return { channels, width, height, values };
+}
+
+const pixelOf = ({ width, height, values }: Image, c: number, x: number, y: number): number =>
+  x < 0 || y < 0 || x >= width || y >= height ? 0 : (values[(c * height + y) * width + x] as number);
+
+function convolved(from: Image, weight: Tensor, bias: Tensor, bounded: boolean): Image {
+  const [outputs = 0, inputs = 0] = weight.sizes;
+  expect(inputs).toBe(from.channels);
+  return image(outputs, from.width, from.height, (o, x, y) => {
+    let sum = bias.values[o] as number;
+    for (let c = 0; c < inputs; c++)
+      for (let k = 0; k < 9; k++)
+        sum +=
+          (weight.values[(o * inputs + c) * 9 + k] as number) *
+          pixelOf(from, c, x + (k % 3) - 1, y + Math.floor(k / 3) - 1);
+    return bounded ? Math.max(0, sum) : sum;
+  });
+}
+
+const pooled = (from: Image): Image =>
+  image(from.channels, from.width / 2, from.height / 2, (c, x, y) =>
+    Math.max(...[0, 1, 2, 3].map((k) => pixelOf(from, c, 2 * x + (k & 1), 2 * y + (k >> 1)))),
+  );
+
+const doubled = (from: Image): Image =>
+  image(from.channels, from.width * 2, from.height * 2, (c, x, y) => pixelOf(from, c, x >> 1, y >> 1));
+
+const joined = (a: Image, b: Image): Image => ({
+  ...a,
+  channels: a.channels + b.channels,
+  values: Float64Array.from([...a.values, ...b.values]),
+});
+
+const W = 48;
+const H = 32;
+
+/** The kernel's network on one picture in this thread. */
+async function byKernel(size: NetworkSize, input: Image): Promise<Image> {
+  const place = new Network(await weightsOf(size), 2 ** 21, W, H);
+  const memory = createMemory(place.end + NETWORK_SCRATCH_BYTES);
+  const kernel = await instantiateKernel(memory, 'simd');
+  kernel.setNetwork(place.end);
+  place.write(memory);
+  const buffers = new Map<string, number>();
+  const here = {
+    run: async (call: 'takeTile' | 'convolve' | 'giveTile', total: number, _: number, rest: number[]) => {
+      if (call === 'takeTile') {
+        const to = rest[4] as number;
+        buffers.set('input', to);
+        const floats = new Float32Array(memory.buffer, to, (W + 5) * (H + 5) * 12);
+        floats.fill(0);
+        for (let c = 0; c < 9; c++)
+          for (let y = 0; y < H; y++)
+            for (let x = 0; x < W; x++)
+              floats[((y + 1) * (W + 5) + x + 1) * 12 + c] = pixelOf(input, c, x, y);
+      } else if (call === 'convolve') kernel.convolve(0, total, ...rest);
+      else buffers.set('output', rest[6] as number);
+    },
+  };
+  await place.clean(here as unknown as KernelPool, 1);
+  const floats = new Float32Array(memory.buffer, buffers.get('output'), (W + 5) * (H + 5) * 8);
+  return image(3, W, H, (c, x, y) => floats[((y + 1) * (W + 5) + x + 1) * 8 + c] as number);
+}
+
+describe('the network', () => {
+  it.each(['small', 'base'] as const)('of size %s gives what the textbook gives', async (size) => {
+    const next = randomFrom(3);
+    const input = image(9, W, H, () => next());
+    const [kernel, book] = [await byKernel(size, input), textbook(await archive(size), input)];
+    const off = book.values.map((value, i) => Math.abs(value - (kernel.values[i] as number)));
+    expect(Math.max(...book.values)).toBeGreaterThan(0.3);
+    expect(Math.max(...off)).toBeLessThan(2e-5);
+  });
+
+  it('refuses what is no archive of tensors', () => {
+    expect(() => readTza(new Uint8Array(64))).toThrow('This is not a tensor archive.');
+  });
+
+  it('parts any picture into tiles that cover it once, each with its neighbours’ pixels about it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 16, max: 2048 }), fc.integer({ min: 16, max: 2048 }), (width, height) => {
+        const { tiles, ...side } = tilesOf(width, height, 544 * 384);
+        expect(side.width * side.height).toBeLessThanOrEqual(544 * 384);
+        expect([side.width % 16, side.height % 16]).toEqual([0, 0]);
+        let pixels = 0;
+        for (const { x, y, left, top, right, bottom } of tiles) {
+          pixels += (right - left) * (bottom - top);
+          expect(left - x >= (x > 0 ? 32 : 0) && top - y >= (y > 0 ? 32 : 0)).toBe(true);
+          const [wide, tall] = [Math.min(width, x + side.width), Math.min(height, y + side.height)];
+          expect(wide - right >= (wide < width ? 32 : 0) && tall - bottom >= (tall < height ? 32 : 0)).toBe(
+            true,
+          );
+        }
+        expect(pixels).toBe(width * height);
+        expect(new Set(tiles.map(({ left, top }) => `${left} ${top}`)).size).toBe(tiles.length);
+      }),
+      { numRuns: 200, seed: 1 },
+    );
+  });
+});
