@@ -3,5 +3,5 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { name: 'room', include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'], testTimeout: 30_000 },
+  test: { name: 'room', include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'], testTimeout: 120_000 },
 });

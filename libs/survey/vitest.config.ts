@@ -3,5 +3,5 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { name: 'survey', testTimeout: 30_000, include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'] },
+  test: { name: 'survey', testTimeout: 120_000, include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'] },
 });
