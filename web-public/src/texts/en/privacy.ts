@@ -6,6 +6,7 @@ const sections: readonly ArticleSection[] = [
     paragraphs: ['We keep what the service needs and nothing else. That is:'],
     points: [
       'The photos and videos you upload. They are re-encoded when they arrive: camera data and location data inside them are removed, and only the lens’s focal length is kept, as a number, to judge the room’s perspective.',
+      'The room that you match in a photo: its lines, corners and sizes. It is deleted together with the photo.',
       'The address and ZIP you type, and the preferences and briefs you write.',
       'The concepts made from them: pictures, floor plans, quantities and estimates.',
       'Your email address once you request bids, email yourself favorites, or join as a contractor, and the phone number and visit address if you propose an appointment.',
