@@ -1,10 +1,8 @@
-import type { WallFrame } from '@plumbline/concept';
-import { type Brief, SIDES, type Side } from '@plumbline/concept';
+import { type Brief, SIDES, type Side, type WallFrame } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { type Draft, floorOfOpening, type NewOpening } from '../draft.js';
 import { opposite, overlaps, type Rect, runsEast } from '../geometry.js';
-import type { Interval } from '../openings.js';
-import { clearIntervals, doorNeeds } from '../openings.js';
+import { clearIntervals, doorNeeds, type Interval } from '../openings.js';
 import type { Place } from './option.js';
 import type { BathWish } from './program.js';
 

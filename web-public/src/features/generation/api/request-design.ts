@@ -3,16 +3,13 @@ import { LIMITS } from '@plumbline/contracts';
 import { call } from '#lib/http.js';
 import type { Design, Preferences } from '#types/design.js';
 
-/** A design request, and the survey of the room that it is planned in. */
-type SurveyedRequest = DesignRequest & { readonly surveyId?: string };
-
 export function designRequestOf(
   { category, ...fields }: Preferences,
   place: { zipCode: string; fullAddress: string },
   prompts: { designPrompt: string; contractorPrompt: string; defaults: readonly string[] },
   imageUrl: string | undefined,
   surveyId: string | undefined,
-): SurveyedRequest {
+): DesignRequest {
   return {
     ...place,
     ...fields,
