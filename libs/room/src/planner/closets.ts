@@ -16,9 +16,24 @@ export const reachIn = (width: number, draft: Draft): Group =>
     traits: { doors: width >= 54 ? 'sliding' : 'bifold', wallIn: 4.5 },
   });
 
-export function walkIn(along: number, deep: number, draft: Draft): Group {
-  const doorWidth = 30;
-  const offset = (along - doorWidth) / 2;
+/** A closet to walk into, with a door in the middle of its front; inches. */
+export const walkIn = (along: number, deep: number, draft: Draft): Group =>
+  enclosure(draft, along, deep, { label: 'Walk-in closet', before: 32 });
+
+/** A pantry to walk into: cans and trays are carried in, so more floor stays free before its door. */
+export const walkInPantry = (along: number, deep: number, draft: Draft): Group =>
+  enclosure(draft, along, deep, { label: 'Walk-in pantry', before: 36, use: 'pantry' });
+
+/** A walled store in a corner or at a wall, `before` inches of floor free before its door. */
+function enclosure(
+  draft: Draft,
+  along: number,
+  deep: number,
+  { label, before, use }: { readonly label: string; readonly before: number; readonly use?: 'pantry' },
+): Group {
+  const doorWidthIn = 30;
+  const doorOffsetIn = (along - doorWidthIn) / 2;
+  const front = [{ t: doorOffsetIn, n: deep, along: doorWidthIn, deep: before }];
   return {
     along,
     deep,
@@ -30,11 +45,11 @@ export function walkIn(along: number, deep: number, draft: Draft): Group {
         along,
         deep,
         height: draft.shell.ceilingIn,
-        label: `Walk-in closet ${along} × ${deep}`,
-        traits: { wallIn: 4.5, doorOffsetIn: offset, doorWidthIn: doorWidth },
+        label: `${label} ${along} × ${deep}`,
+        traits: { ...(use ? { use } : {}), wallIn: 4.5, doorOffsetIn, doorWidthIn },
       },
     ],
-    clear: [{ t: offset, n: deep, along: doorWidth, deep: 32 }],
-    keep: [{ t: offset, n: deep, along: doorWidth, deep: 32 }],
+    clear: front,
+    keep: front,
   };
 }

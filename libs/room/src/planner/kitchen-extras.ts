@@ -1,5 +1,6 @@
 import { type Brief, HEIGHTS, type ItemOf, itemsOf, withTraits } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
+import { walkInPantry } from './closets.js';
 import { type Draft, frontWidth } from './draft.js';
 import { centre, overlaps, rectOf } from './geometry.js';
 import { kitchenClass } from './kitchen-class.js';
@@ -120,30 +121,6 @@ export const standBuffet = (draft: Draft): boolean =>
     { group: 'buffet', prefer: nearFridge(draft) },
   ) !== undefined;
 
-function walkIn(draft: Draft, along: number, deep: number): Group {
-  const doorWidthIn = 30;
-  const doorOffsetIn = (along - doorWidthIn) / 2;
-  const front = [{ t: doorOffsetIn, n: deep, along: doorWidthIn, deep: 36 }];
-  return {
-    along,
-    deep,
-    pieces: [
-      {
-        kind: 'walk-in-closet',
-        t: 0,
-        n: 0,
-        along,
-        deep,
-        height: draft.shell.ceilingIn,
-        label: `Walk-in pantry ${along} × ${deep}`,
-        traits: { use: 'pantry', wallIn: 4.5, doorOffsetIn, doorWidthIn },
-      },
-    ],
-    clear: front,
-    keep: front,
-  };
-}
-
 /** A pantry that one walks into, in a corner, as large as the room gives. False where it was asked for and is none. */
 export function standWalkInPantry(draft: Draft, brief: Brief): boolean {
   if (!wants(brief, 'walk-in-pantry')) return true;
@@ -159,7 +136,7 @@ export function standWalkInPantry(draft: Draft, brief: Brief): boolean {
   return (
     placeFirst(
       draft,
-      sizes.map(([along, deep]) => walkIn(draft, along, deep)),
+      sizes.map(([along, deep]) => walkInPantry(along, deep, draft)),
       { group: 'pantry', only: 'corner', prefer: nearFridge(draft) },
     ) !== undefined
   );
