@@ -119,6 +119,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'appliance-garage': never,
   'coffee-bar': trait('base-cabinet', 'appliance', 'coffee'),
   kosher: (e) => count(2, 'sink-base')(e) && count(2, 'dishwasher')(e) && count(2, 'range', 'cooktop')(e),
+  'around-corner': item(['base-cabinet'], (i) => i.label.startsWith('End cabinet')),
   'walk-in-pantry': trait('walk-in-closet', 'use', 'pantry'),
   'two-islands': ({ room }) => room.items.filter((i) => i.label === 'Island top').length > 1,
   'two-ranges': count(2, 'range', 'cooktop'),

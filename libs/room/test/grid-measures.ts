@@ -184,10 +184,33 @@ function legs(grid: Grid): number[] {
   const [sink, cook, fridge] = [mainSinks(grid)[0], cookers(grid)[0], grid.kind('refrigerator')[0]];
   if (!sink || !cook || !fridge) return [];
   const points = [sink, cook, fridge].map(centreOfFront);
-  return points.map(([x, y], i) => {
-    const [u, v] = points[(i + 1) % 3] as readonly [number, number];
-    return Math.hypot(x - u, y - v) / 12;
+  return points.map((from, i) => around(grid, from, points[(i + 1) % 3] as Spot) / 12);
+}
+
+type Spot = readonly [number, number];
+
+const far = ([x, y]: Spot, [u, v]: Spot): number => Math.hypot(x - u, y - v);
+
+/** Inches from one spot to another; over the corner of a counter that goes around a wall where one is between. */
+function around(grid: Grid, from: Spot, to: Spot): number {
+  const onFloor = (x: number, y: number): boolean => grid.isFloor(Math.floor(x / CELL), Math.floor(y / CELL));
+  const open = (a: Spot, b: Spot): boolean => {
+    const steps = Math.ceil(far(a, b) / CELL);
+    for (let s = 1; s < steps; s++)
+      if (!onFloor(a[0] + ((b[0] - a[0]) * s) / steps, a[1] + ((b[1] - a[1]) * s) / steps)) return false;
+    return true;
+  };
+  if (open(from, to)) return far(from, to);
+  const ways = grid.room.shell.outline.flatMap(({ x, y }) => {
+    const walls = [-1, 1]
+      .flatMap((p) => [-1, 1].map((q) => [p, q] as const))
+      .filter(([p, q]) => !onFloor(x + p, y + q));
+    const [only] = walls;
+    if (!only || walls.length > 1) return [];
+    const turn: Spot = [x - only[0] * 25.5, y - only[1] * 25.5];
+    return open(from, turn) && open(turn, to) ? [far(from, turn) + far(turn, to)] : [];
   });
+  return ways.length > 0 ? Math.min(...ways) : far(from, to);
 }
 
 /** Of each leg the longest part over an island, in steps of a quarter of an inch. */

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { planConcept } from '../src/index.js';
 import { SHOWN } from '../src/noted-wishes.js';
 import { soldWidth } from '../src/planner/draft.js';
-import { centre, rectOf } from '../src/planner/geometry.js';
+import { boxesOverlap, centre, rectOf } from '../src/planner/geometry.js';
 import { hasMicrowave } from '../src/planner/kitchen-microwave.js';
+import { triangleLegs } from '../src/rules/measure-kitchen.js';
 import { faultsOf } from './invariants.js';
 import { KITCHEN_WISHES } from './kitchen-wishes.js';
 
@@ -17,6 +18,14 @@ const shown = (concept: Concept, id: string): boolean =>
   SHOWN[id]?.({ ...concept, layout: concept.title }) ?? false;
 const islands = (concept: Concept): number =>
   of(concept, 'countertop').filter((top) => top.label === 'Island top').length;
+
+const grown = ({ box }: Item): Item['box'] => ({
+  ...box,
+  x: box.x - 1,
+  y: box.y - 1,
+  widthIn: box.widthIn + 2,
+  depthIn: box.depthIn + 2,
+});
 
 /** Expectations that have a name of their own. */
 const NAMED: Readonly<Record<string, (concept: Concept) => boolean>> = {
@@ -36,6 +45,17 @@ const NAMED: Readonly<Record<string, (concept: Concept) => boolean>> = {
   'islands<=0': (c) => islands(c) === 0,
   counter34: (c) => of(c, 'countertop').every(({ box }) => box.z + box.heightIn <= 34),
   aisle48: ({ findings }) => findings.some((f) => f.rule === 'work-aisle-two-cooks' && f.met),
+  /** Two runs go around the wall's end, with one counter over both, and no leg of the triangle cuts through the wall. */
+  'around-corner': (c) => {
+    const end = of(c, 'base-cabinet').find((i) => i.label.startsWith('End cabinet'));
+    if (!end) return false;
+    const touching = c.room.items.filter(
+      (i) => i !== end && i.group !== 'island' && i.box.z < 1 && boxesOverlap(grown(i), end.box),
+    );
+    const sides = new Set(touching.filter((i) => i.kind !== 'dining-table').map((i) => i.facing));
+    const way = triangleLegs(c.room).some(({ path }) => path.length === 3);
+    return sides.size === 2 && way;
+  },
   turn60: ({ brief }) => !brief.unmet.some((text) => text.includes('60 by 60')),
   cool: (c) =>
     of(c, 'beverage-cooler').every((cooler) =>

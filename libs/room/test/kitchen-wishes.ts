@@ -80,6 +80,13 @@ export const KITCHEN_WISHES: readonly RoomWish[] = [
     expects: ['window-sink', 'microwave'],
   },
   {
+    wish: kitchen(
+      'L-shaped room. The cabinets should wrap around the outside corner, coffee by the fridge.',
+      '20x16 ft with a 7x7 notch',
+    ),
+    expects: ['around-corner', 'microwave'],
+  },
+  {
     wish: kitchen('Open it up, induction, peninsula for 3', '13x15 ft', { layout: 'open concept' }),
     expects: ['peninsula', 'stool:3', 'range.fuel=induction'],
   },

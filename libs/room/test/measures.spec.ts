@@ -39,6 +39,19 @@ describe('measures of rules', () => {
     expect(Object.keys(AGAIN).length).toBeGreaterThan(40);
   });
 
+  it.each([1, 2, 3])('agree where cabinets go around an outside corner, seed %i', (seed) => {
+    const { room, findings } = planConcept(
+      {
+        category: 'kitchen',
+        area: '20x16 ft with a 7x7 notch',
+        designPrompt: 'Cabinets that wrap around the outside corner',
+      },
+      { seed, date: '2026-11-22' },
+    );
+    expect(room.items.some((i) => i.label.startsWith('End cabinet'))).toBe(true);
+    expect(measureFaults({ room, findings })).toEqual([]);
+  });
+
   it('differ where a room is not the one that was measured', () => {
     const { room, findings } = planConcept(
       { category: 'bathroom', area: '8x10' },

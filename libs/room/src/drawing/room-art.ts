@@ -1,7 +1,6 @@
 import { CATALOGUE, type Item, isOnFloorPlan, isRectangular, type Room, rectsOf } from '@plumbline/concept';
 import { rectOf } from '../planner/geometry.js';
-import { workTriangle } from '../rules/measure-kitchen.js';
-import { frontCentre } from '../rules/measure-plan.js';
+import { triangleLegs } from '../rules/measure-kitchen.js';
 import { feetAndInches } from '../units.js';
 import { drawCeiling, nameCeiling } from './ceiling.js';
 import { drawClearances } from './clearances.js';
@@ -121,19 +120,23 @@ function drawItems(v: View): string[] {
 /** What remains is drawn light beside what is new. */
 const EXISTING = 0.4;
 
+type SheetPoint = readonly [number, number];
+
+const piecesOf = (points: readonly SheetPoint[]): (readonly [SheetPoint, SheetPoint])[] =>
+  points.slice(1).map((to, i) => [points[i] as SheetPoint, to]);
+
 function drawTriangle(v: View, labels: Labels): string {
   if (v.room.category !== 'kitchen') return '';
-  const corners = workTriangle(v.room);
-  if (!corners) return '';
-  const points = corners.map(frontCentre).map((p) => [sheetX(v, p.x), sheetY(v, p.y)] as const);
+  const legs = triangleLegs(v.room).map(({ path, inches }) => ({
+    inches,
+    points: path.map((p) => [sheetX(v, p.x), sheetY(v, p.y)] as const),
+  }));
   const pen = { weight: WEIGHT.detail, stroke: INK.accent, dash: '7 2 1.5 2' } as const;
   let art = '';
-  for (let i = 0; i < 3; i++) {
-    const a = points[i] as readonly [number, number];
-    const b = points[(i + 1) % 3] as readonly [number, number];
-    art += line(a[0], a[1], b[0], b[1], pen);
+  for (const { points, inches } of legs) {
+    const [a, b] = points as [SheetPoint, SheetPoint];
+    for (const [p, q] of piecesOf(points)) art += line(p[0], p[1], q[0], q[1], pen);
     art += circle(a[0], a[1], 1.6, { fill: INK.accent, stroke: 'none', weight: 0 });
-    const inches = Math.hypot(a[0] - b[0], a[1] - b[1]) / v.s;
     const places = [0.5, 0.4, 0.6, 0.3, 0.7].map(
       (k) => [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k] as const,
     );
@@ -144,8 +147,7 @@ function drawTriangle(v: View, labels: Labels): string {
       INK.floor,
     );
   }
-  for (let i = 0; i < 3; i++) {
-    const [a, b] = [points[i], points[(i + 1) % 3]] as [readonly [number, number], readonly [number, number]];
+  for (const [a, b] of legs.flatMap(({ points }) => piecesOf(points))) {
     for (let k = 0; k <= 1; k += 0.05) {
       labels.reserve({ x: a[0] + (b[0] - a[0]) * k - 2, y: a[1] + (b[1] - a[1]) * k - 2, w: 4, h: 4 });
     }

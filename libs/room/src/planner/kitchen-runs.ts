@@ -326,6 +326,17 @@ export function standCorner(draft: Draft, rect: Rect, a: Side, b: Side, facing: 
   });
 }
 
+/** Stands the cabinet at which two runs go around an outside corner: a square with two finished sides. */
+export function standEndCabinet(draft: Draft, rect: Rect, facing: Side, group: string): void {
+  draft.add('base-cabinet', rect, {
+    facing,
+    group,
+    label: `End cabinet ${BASE_DEEP}`,
+    height: HEIGHTS.baseCabinet,
+    traits: { doors: 2, drawers: 1 },
+  });
+}
+
 /** The corner square where two walls of the room meet. */
 export function cornerRect(draft: Draft, a: Frame, b: Frame, size: number): Rect {
   const t = cornerEnd(b.side) === 'start' ? 0 : a.lengthIn - size;

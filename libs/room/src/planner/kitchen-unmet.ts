@@ -28,6 +28,10 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
   const tops = itemsOf(draft, 'countertop').filter((top) => top.label === 'Island top');
   if (wants(brief, 'two-islands') && tops.length === 1)
     unmet.push('A second island was left out: with 48 in between two and 44 in behind the seats, one fits.');
+  if (wants(brief, 'around-corner') && !draft.items.some((i) => i.label.startsWith('End cabinet')))
+    unmet.push(
+      'Cabinets do not go around an outside corner: this room has none where they would leave an aisle.',
+    );
   if (wants(brief, 'kosher')) unmet.push(...missingStations(draft));
   if (accessOf(brief) === 'wheelchair' && !turns(draft))
     unmet.push('This room has no free floor of 60 by 60 in for a wheelchair to turn.');

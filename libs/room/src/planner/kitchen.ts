@@ -54,6 +54,7 @@ import {
   type RunPlan,
   segmentAt,
   standCorner,
+  standEndCabinet,
   standRun,
 } from './kitchen-runs.js';
 import { standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
@@ -133,9 +134,9 @@ const MOST_WITH_SINK_IN_ISLAND = 10;
 /** The best sketches, and the best of each layout: one that is worth less at first may meet more rules. */
 function withEachLayout(sorted: readonly Sketch[]): Sketch[] {
   const best = new Set(sorted.slice(0, MOST_STOOD_UP));
-  const count = new Map<KitchenLayout, number>();
+  const count = new Map<string, number>();
   for (const sketch of sorted) {
-    const { layout } = sketch.candidate;
+    const layout = goesAround(sketch.runs) ? 'around a corner' : sketch.candidate.layout;
     const before = count.get(layout) ?? 0;
     count.set(layout, before + 1);
     if (before < MOST_OF_A_LAYOUT) best.add(sketch);
@@ -172,8 +173,12 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
     return undefined;
   if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
   for (const corner of runs.corners) {
+    if (corner.at === 'outside') {
+      standEndCabinet(draft, corner.rect, opposite(corner.a.side), corner.group);
+      continue;
+    }
     // The corner of a peninsula looks along it, into the room.
-    const back = corner.atWalls ? corner.a.side : corner.b.side;
+    const back = corner.at === 'inside' ? corner.a.side : corner.b.side;
     standCorner(draft, corner.rect, corner.a.side, corner.b.side, opposite(back), corner.group);
   }
 
@@ -219,7 +224,7 @@ function finish(
     if (run.off === 0) standUppers(draft, run, wallEnds(draft, run, runs), brief);
   }
   for (const corner of runs.corners) {
-    if (corner.atWalls) standCornerUpper(draft, corner.a, corner.b, brief);
+    if (corner.at === 'inside') standCornerUpper(draft, corner.a, corner.b, brief);
   }
   seatPeninsula(draft, runs.placed, brief);
   const unmet: string[] = [];
@@ -259,6 +264,9 @@ function finish(
     score,
   };
 }
+
+/** Whether runs go around an outside corner. */
+const goesAround = ({ corners }: Runs): boolean => corners.some((corner) => corner.at === 'outside');
 
 /** Gives the second cabinet color to the lower cabinets where it was said of them, or where no island takes it. */
 function paintLowers(draft: Draft, brief: Brief, island: boolean): void {
@@ -315,9 +323,18 @@ function leavesOpeningsFree(draft: Draft): boolean {
   });
 }
 
+/** Where two runs meet: in a corner of the room, around an outside corner, or out on the floor. */
+interface RunCorner {
+  readonly at: 'inside' | 'outside' | 'floor';
+  readonly rect: Rect;
+  readonly a: Frame;
+  readonly b: Frame;
+  readonly group: string;
+}
+
 interface Runs {
   readonly placed: PlacedRun[];
-  readonly corners: { rect: Rect; a: Frame; b: Frame; group: string; atWalls: boolean }[];
+  readonly corners: RunCorner[];
 }
 
 /** A run's floor, to the edge of its counter. */
@@ -338,16 +355,18 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
   const right = frameOf(shell, rightEnd.wall);
   const hasLeft = c.layout === 'l-shape' || c.layout === 'u-shape' || c.layout === 'peninsula';
   const hasRight = c.layout === 'u-shape';
-  // A corner cabinet stands in an inside corner; at an outside corner a run ends with a finished side.
-  if ((hasLeft && leftEnd.kind === 'outside') || (hasRight && rightEnd.kind === 'outside')) return undefined;
-  const corners: Runs['corners'] = [];
+  // Two runs go around an outside corner; where only one stands there it ends with a finished side.
+  const aroundLeft = hasLeft && leftEnd.kind === 'outside';
+  const aroundRight = hasRight && rightEnd.kind === 'outside';
+  if (c.layout === 'peninsula' && aroundLeft) return undefined;
+  const corners: RunCorner[] = [];
   const plans: RunPlan[] = [];
   const draft = new Draft(shell);
 
   const ofEnd = (end: Neighbours['start']) => (end.kind === 'outside' ? OFF_OUTSIDE_CORNER : 0);
   const lowLeft = cornerEnd(c.left) === 'start';
-  const atLeft = hasLeft ? CORNER : ofEnd(leftEnd);
-  const atRight = hasRight ? CORNER : ofEnd(rightEnd);
+  const atLeft = hasLeft ? (aroundLeft ? 0 : CORNER) : ofEnd(leftEnd);
+  const atRight = hasRight ? (aroundRight ? 0 : CORNER) : ofEnd(rightEnd);
   let from = lowLeft ? atLeft : atRight;
   let to = length - (lowLeft ? atRight : atLeft);
   if (hasRight && to - from > c.longest.main) return undefined;
@@ -371,32 +390,38 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
     lastEnd,
     group: 'main',
   });
-  const inCorner = (b: Frame) =>
-    corners.push({ rect: cornerRect(draft, main, b, CORNER), a: main, b, group: 'main', atWalls: true });
-  if (hasLeft) inCorner(left);
-  if (hasRight) inCorner(right);
+  const turn = (b: Frame, around: boolean, atLow: boolean): void => {
+    const rect = around
+      ? draft.at(main, atLow ? -BASE_DEEP : length, 0, BASE_DEEP, BASE_DEEP)
+      : cornerRect(draft, main, b, CORNER);
+    corners.push({ at: around ? 'outside' : 'inside', rect, a: main, b, group: 'main' });
+  };
+  if (hasLeft) turn(left, aroundLeft, lowLeft);
+  if (hasRight) turn(right, aroundRight, !lowLeft);
 
   const sideRun = (
     frame: WallFrame,
     tokens: readonly Token[],
     group: string,
     most: number,
-    farCorner: boolean,
+    { farCorner = false, around = false },
   ): RunPlan => {
+    const near = around ? 0 : CORNER;
+    const cornerSide = around ? opposite(main.side) : main.side;
     // Leaves a way past the end of the run, unless the wall ends there anyway.
     const long = frame.lengthIn;
-    const fromCorner = cornerEnd(main.side) === 'start';
+    const fromCorner = cornerEnd(cornerSide) === 'start';
     const ends = neighboursOf(shell, frame.wall.id);
     const far = fromCorner ? ends.end : ends.start;
-    const room = Math.min(long - CORNER - (farCorner ? CORNER : ofEnd(far)), most);
-    const atWall = !farCorner && far.kind === 'inside' && long - CORNER - room < 1;
+    const room = Math.min(long - near - (farCorner ? CORNER : ofEnd(far)), most);
+    const atWall = !farCorner && far.kind === 'inside' && long - near - room < 1;
     return {
       side: frame.side,
       frame,
       off: 0,
-      from: fromCorner ? CORNER : long - CORNER - room,
-      to: fromCorner ? CORNER + room : long - CORNER,
-      start: main.side,
+      from: fromCorner ? near : long - near - room,
+      to: fromCorner ? near + room : long - near,
+      start: cornerSide,
       tokens,
       firstEnd: 'corner',
       lastEnd: farCorner ? 'corner' : atWall ? 'wall' : 'open',
@@ -410,7 +435,7 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
     const reach = Math.min(deep - 59, 150);
     const leftRoom = Math.floor((reach - CORNER * 2) / 3) * 3;
     if (leftRoom < 24) return undefined;
-    plans.push(sideRun(left, c.tokens.left, 'left', leftRoom, true));
+    plans.push(sideRun(left, c.tokens.left, 'left', leftRoom, { farCorner: true }));
     const elbow = CORNER * 2 + leftRoom;
     const off = across - elbow;
     const pass = 42;
@@ -437,13 +462,20 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
       a: facing,
       b: left,
       group: 'peninsula',
-      atWalls: false,
+      at: 'floor',
     });
   } else if (hasLeft) {
-    const most = (frame: Frame) =>
-      Math.min(frame.lengthIn - CORNER - doorLeave(frame.lengthIn), c.longest.side);
-    plans.push(sideRun(left, c.tokens.left, 'left', Math.max(0, most(left)), false));
-    if (hasRight) plans.push(sideRun(right, c.tokens.right, 'right', most(right), false));
+    const alongside = (
+      frame: WallFrame,
+      tokens: readonly Token[],
+      group: string,
+      around: boolean,
+    ): RunPlan => {
+      const free = frame.lengthIn - (around ? 0 : CORNER) - doorLeave(frame.lengthIn);
+      return sideRun(frame, tokens, group, Math.max(0, Math.min(free, c.longest.side)), { around });
+    };
+    plans.push(alongside(left, c.tokens.left, 'left', aroundLeft));
+    if (hasRight) plans.push(alongside(right, c.tokens.right, 'right', aroundRight));
   } else if (c.layout === 'galley') {
     const other = wallOpposite(shell, main, across);
     if (!other) return undefined;
@@ -598,16 +630,16 @@ function openWays(
   return true;
 }
 
-/** At which ends of a run a corner cabinet stands. */
+/** The corner in which each end of a run meets another run. */
 function cornersOf(
   draft: Draft,
   run: PlacedRun,
   runs: Runs,
-): { readonly low: boolean; readonly high: boolean } {
+): { readonly low: RunCorner | undefined; readonly high: RunCorner | undefined } {
   const own = runs.corners.filter((k) => k.a === run.frame || k.b === run.frame);
   return {
-    low: own.some((k) => touches(draft, run, k.rect, 'low')),
-    high: own.some((k) => touches(draft, run, k.rect, 'high')),
+    low: own.find((k) => touches(draft, run, k.rect, 'low')),
+    high: own.find((k) => touches(draft, run, k.rect, 'high')),
   };
 }
 
@@ -615,8 +647,12 @@ function standCounters(draft: Draft, run: PlacedRun, runs: Runs, brief: Brief): 
   const corners = cornersOf(draft, run, runs);
   // One leg's counter covers the corner square; the other's starts at its edge.
   const owns = run.group === 'main' || run.group === 'peninsula';
-  const into = owns ? CORNER : CORNER - COUNTER_DEEP;
-  const reach = { low: corners.low ? into : 0, high: corners.high ? into : 0 };
+  const into = (corner?: RunCorner): number => {
+    if (!corner) return 0;
+    if (corner.at === 'outside') return owns ? COUNTER_DEEP : 0;
+    return owns ? CORNER : CORNER - COUNTER_DEEP;
+  };
+  const reach = { low: into(corners.low), high: into(corners.high) };
   if (run.group === 'peninsula') {
     standCounter(draft, run, reach, 15, { seats: seatsOf(run, brief), overhangIn: 15, seatSide: run.side });
   } else standCounter(draft, run, reach);
@@ -630,8 +666,8 @@ function wallEnds(
 ): { readonly low: boolean; readonly high: boolean } {
   const corners = cornersOf(draft, run, runs);
   return {
-    low: corners.low && run.from <= CORNER + 0.1,
-    high: corners.high && run.to >= run.frame.lengthIn - CORNER - 0.1,
+    low: corners.low?.at === 'inside' && run.from <= CORNER + 0.1,
+    high: corners.high?.at === 'inside' && run.to >= run.frame.lengthIn - CORNER - 0.1,
   };
 }
 
@@ -744,6 +780,7 @@ function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: S
       worth += 15;
   }
   if (wants(brief, 'peninsula') && c.layout === 'peninsula') worth += 200;
+  if (wants(brief, 'around-corner') && goesAround(runs)) worth += 300;
   // A sink stands under a window, and on a wall where the pipes are, unless the triangle asks for more.
   if (c.island) worth -= SINK_OFF_WALL;
   const segments = runs.placed.flatMap((r) => r.segments);

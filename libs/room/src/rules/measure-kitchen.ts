@@ -1,9 +1,12 @@
 import {
   areaIn2,
+  cornersOf,
   HEIGHTS,
   type Item,
   type ItemOf,
   type Kind,
+  outsideOf,
+  type Point,
   reachFrom,
   runsEast,
   SIDES,
@@ -55,16 +58,54 @@ export function workTriangle(room: CheckedRoom): readonly [Item, Item, Item] | u
   return sink && cook && fridge ? [sink, cook, fridge] : undefined;
 }
 
-function legs(room: CheckedRoom): { readonly from: Item; readonly to: Item; readonly feet: number }[] {
+interface Leg {
+  readonly from: Item;
+  readonly to: Item;
+  /** From the middle of one front to that of the other: two points, or three where it bends around a corner. */
+  readonly path: readonly Point[];
+  readonly inches: number;
+}
+
+/** How far a counter stands out at an outside corner, on both of its walls. Inches. */
+const AROUND_CORNER = 25.5;
+
+/** The legs of the work triangle. Where a wall lies between two fronts, the leg bends around its corner. */
+export function triangleLegs(room: CheckedRoom): Leg[] {
   const corners = workTriangle(room);
   if (!corners) return [];
   return corners.map((from, i) => {
     const to = corners[(i + 1) % 3] as Item;
-    const a = frontCentre(from);
-    const b = frontCentre(to);
-    return { from, to, feet: Math.hypot(a.x - b.x, a.y - b.y) / 12 };
+    const path = wayBetween(room, frontCentre(from), frontCentre(to));
+    return { from, to, path, inches: lengthOf(path) };
   });
 }
+
+function wayBetween({ shell }: CheckedRoom, a: Point, b: Point): Point[] {
+  const walled = outsideOf(shell);
+  const isFree = (p: Point, q: Point): boolean => walled.every((r) => lengthInside(p, q, r) < 0.5);
+  if (isFree(a, b)) return [a, b];
+  const around = cornersOf(shell)
+    .filter((corner) => corner.kind === 'outside')
+    .map(({ at }) => {
+      const off = (dx: number, dy: number): Point => ({ x: at.x + dx, y: at.y + dy });
+      const inWall = [off(1, 1), off(1, -1), off(-1, 1), off(-1, -1)].find((p) =>
+        walled.some((r) => p.x > r.x && p.x < r.x + r.w && p.y > r.y && p.y < r.y + r.d),
+      );
+      const [dx, dy] = inWall ? [at.x - inWall.x, at.y - inWall.y] : [0, 0];
+      return [a, off(dx * AROUND_CORNER, dy * AROUND_CORNER), b];
+    })
+    .filter(([p, q, r]) => isFree(p as Point, q as Point) && isFree(q as Point, r as Point))
+    .sort((p, q) => lengthOf(p) - lengthOf(q));
+  return around[0] ?? [a, b];
+}
+
+const lengthOf = (path: readonly Point[]): number =>
+  path
+    .slice(1)
+    .reduce((n, p, i) => n + Math.hypot(p.x - (path[i] as Point).x, p.y - (path[i] as Point).y), 0);
+
+const legs = (room: CheckedRoom): { readonly from: Item; readonly to: Item; readonly feet: number }[] =>
+  triangleLegs(room).map(({ from, to, inches }) => ({ from, to, feet: inches / 12 }));
 
 /** A counter stands out so far at most where it ends; where it goes on, other cabinets carry it. Inches. */
 const LONGEST_OVERHANG = 18;
@@ -518,11 +559,6 @@ function throughTraffic(room: CheckedRoom): Measurement[] {
       ),
   );
   return [one(crossing.length, ...doors.map((o) => o.id))];
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 function inTriangle(p: Point, corners: readonly Point[]): boolean {

@@ -111,7 +111,7 @@ export function landings(room: CheckedRoom, item: Item): { readonly low: Landing
       list.map((b) => (end === 'low' ? b.t + b.along : b.t)).filter((at) => (at - edge) * sign >= -0.1);
     const nearest = (...all: readonly number[]): number =>
       end === 'low' ? Math.max(...all) : Math.min(...all);
-    const limit = nearest(end === 'low' ? top.t : top.t + top.along, ...stops(breaks));
+    const limit = nearest(endOf(tops, top, end), ...stops(breaks));
     const reached = nearest(limit, ...stops(across));
     const corner =
       Math.abs(limit - reached) > 0.1 ||
@@ -126,6 +126,13 @@ export function landings(room: CheckedRoom, item: Item): { readonly low: Landing
     return { length: Math.max(0, (last - edge) * sign), corner };
   };
   return { low: measure('low'), high: measure('high') };
+}
+
+/** Where a counter ends, with what goes on from it: around an outside corner another run's counter does. */
+function endOf(tops: readonly SeenRect[], top: SeenRect, end: 'low' | 'high'): number {
+  const at = end === 'low' ? top.t : top.t + top.along;
+  const next = tops.find((c) => c !== top && Math.abs((end === 'low' ? c.t + c.along : c.t) - at) < 0.1);
+  return next ? endOf(tops, next, end) : at;
 }
 
 /** Whether a counter goes on into a corner past the other leg's 24 in. */
