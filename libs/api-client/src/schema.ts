@@ -2654,6 +2654,10 @@ export interface components {
             };
             readonly lines: readonly components["schemas"]["EstimateLine"][];
             readonly contingency: components["schemas"]["PriceSpan"];
+            readonly salesTax?: components["schemas"]["Surcharge"];
+            readonly overheadAndProfit?: components["schemas"]["Surcharge"];
+            /** @enum {string} */
+            readonly grade?: "economy" | "standard" | "fine" | "luxury";
             readonly year: number;
             readonly laborFactor: number;
             readonly notes: readonly string[];
@@ -2679,6 +2683,9 @@ export interface components {
             readonly source: string;
             /** @enum {string} */
             readonly sure: "H" | "M" | "L" | "none";
+            readonly price?: string;
+            readonly formula?: string;
+            readonly where?: string;
         };
         readonly ExistingThing: {
             readonly id: string;
@@ -5490,6 +5497,8 @@ export interface components {
             readonly share?: number;
             /** @enum {string} */
             readonly state: "included" | "allowance" | "owner-supplied";
+            readonly formula?: string;
+            readonly where?: string;
         };
         readonly Question: {
             readonly id: string;
@@ -5893,6 +5902,13 @@ export interface components {
             readonly imageUrl?: string;
             /** @example Rosa Moreno */
             readonly name?: string;
+        };
+        readonly Surcharge: {
+            readonly low: number;
+            readonly likely: number;
+            readonly high: number;
+            readonly percent: number;
+            readonly text: string;
         };
         readonly Survey: {
             readonly photos: readonly components["schemas"]["SurveyPhoto"][];

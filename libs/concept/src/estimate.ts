@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { workTypeSchema } from './brief.js';
 import { quantityUnitSchema, supplySchema, tradeSchema } from './quantity.js';
-import { amount, dollarAmount, line, list, record, text } from './units.js';
+import { amount, dollarAmount, line, list, record, text, word } from './units.js';
 
 /** How sure a price or a rule is. H: two sources or the rule-maker; M: one decent source; L: a weak one; none: general knowledge. */
 export const surenessSchema = z.enum(['H', 'M', 'L', 'none']);
@@ -30,6 +30,10 @@ export const estimateLineSchema = record({
   year: yearNumber,
   source: line,
   sure: surenessSchema,
+  /** Id of its unit price, how its quantity was reckoned, and where in the room it is. */
+  price: word.optional(),
+  formula: text.optional(),
+  where: line.optional(),
 });
 export type EstimateLine = z.infer<typeof estimateLineSchema>;
 
@@ -75,6 +79,14 @@ export const durationSchema = record({
 });
 export type Duration = z.infer<typeof durationSchema>;
 
+/** How good the things of a room are, from the least: it tells where in the span of a unit price a line lies. */
+export const gradeSchema = z.enum(['economy', 'standard', 'fine', 'luxury']);
+export type Grade = z.infer<typeof gradeSchema>;
+
+/** A sum that is reckoned on the lines: sales tax, or overhead and profit. US dollars; `percent` of the likely sum. */
+export const surchargeSchema = record({ ...span, percent: z.number().min(0).max(100), text });
+export type Surcharge = z.infer<typeof surchargeSchema>;
+
 /** What the room costs whole, labor and materials, whatever part of it a contractor is asked for. US dollars. */
 export const estimateSchema = record({
   ...span,
@@ -82,6 +94,11 @@ export const estimateSchema = record({
   part: record({ ...span, workType: workTypeSchema.exclude(['labor and materials']) }).optional(),
   lines: list(estimateLineSchema, 400),
   contingency: priceSpanSchema,
+  /** On the material; neither it nor the next two are in concepts stored before they were told apart. */
+  salesTax: surchargeSchema.optional(),
+  /** Of the general contractor, on labor, material and tax. */
+  overheadAndProfit: surchargeSchema.optional(),
+  grade: gradeSchema.optional(),
   /** Year of the newest unit price used. */
   year: yearNumber,
   laborFactor: z.number().min(0).max(100),

@@ -1,7 +1,7 @@
 import { JOIN_CATEGORIES } from '@plumbline/contracts';
 import { z } from 'zod';
 import { TRADES } from './trades.js';
-import { amount, line, record, word } from './units.js';
+import { amount, line, record, text, word } from './units.js';
 
 export const tradeSchema = z.enum(TRADES);
 
@@ -24,5 +24,9 @@ export const quantitySchema = record({
   /** How much of the unit price each unit takes, where not all of it: a base cabinet without the wall cabinet above. */
   share: z.number().min(0).max(100).optional(),
   state: supplySchema,
+  /** How the quantity was reckoned, in words. Neither it nor the place is in concepts stored before they were told. */
+  formula: text.optional(),
+  /** Where in the room: "north wall, island". */
+  where: line.optional(),
 });
 export type Quantity = z.infer<typeof quantitySchema>;

@@ -9,7 +9,7 @@ import {
 } from '@plumbline/concept';
 import type { Told } from './brief/claim.js';
 import { namesOfKept } from './brief/keepables.js';
-import { isOfSize, readBrief } from './brief/read-brief.js';
+import { isNoSize, isOfSize, readBrief } from './brief/read-brief.js';
 import { describeRoom } from './describe.js';
 import { estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
@@ -72,7 +72,8 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
       SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity),
   );
   const quantities = quantitiesOf(room, brief, surveyed);
-  const estimate = estimateOf(room, brief, quantities, options.prices);
+  const size = surveyed !== undefined || !reading.assumed.some(isNoSize);
+  const estimate = estimateOf(room, brief, quantities, options.prices, { size });
   const evidence = { room, layout, quantities, findings, estimate };
   const { priced, noted } = undrawnWishes(said, evidence, unmet);
   const { held, unheld } = holdAgainstRoom(reading.understood, evidence);

@@ -1,3 +1,4 @@
+import { wallAreaIn2 } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../src/brief/features.js';
 import { checkDeposit } from '../src/estimate/deposits.js';
@@ -5,6 +6,7 @@ import { durationOf } from '../src/estimate/durations.js';
 import { CARPENTER_WAGES, laborFactor } from '../src/estimate/wages.js';
 import { PRICES, planConcept, withOwnPrices } from '../src/index.js';
 import { SHOWN } from '../src/noted-wishes.js';
+import { frontWidth } from '../src/planner/draft.js';
 import type { ConceptRequest } from '../src/request.js';
 
 const DATE = '2026-11-21';
@@ -37,6 +39,92 @@ describe('quantities', () => {
     expect(quantity('dishwasher')).toBe(1);
     expect(quantities.every((q) => q.quantity > 0)).toBe(true);
   });
+
+  const prices = (request: ConceptRequest) =>
+    planConcept(request, { seed: 1, date: DATE }).quantities.map((q) => q.price);
+  const line = (request: ConceptRequest, price: string) =>
+    planConcept(request, { seed: 1, date: DATE }).quantities.find((q) => q.price === price);
+
+  it('hold what a builder has in every such job, and only there', () => {
+    expect(prices(KITCHEN)).toEqual(
+      expect.arrayContaining([
+        'design-plans',
+        'circuit-120',
+        'breaker-afci',
+        'dumpster',
+        'temporary-kitchen',
+        'blocking',
+        'clean-up',
+      ]),
+    );
+    expect(prices({ category: 'bathroom', area: '8x10' })).toEqual(
+      expect.arrayContaining(['tile-backer', 'shower-waterproofing', 'demolition-tile']),
+    );
+    expect(prices({ category: 'basement', features: 'full bath', area: '24x30' })).toEqual(
+      expect.arrayContaining(['furring', 'insulation', 'duct-run', 'below-slab', 'alarm']),
+    );
+    expect(
+      prices({ category: 'bedroom', area: '12x14' }).filter((p) =>
+        /^(?:dumpster|design|temporary|tile|furring|below)/.test(p),
+      ),
+    ).toEqual([]);
+    expect(prices({ ...KITCHEN, features: 'gas range' })).toContain('gas-line');
+    expect(prices({ ...KITCHEN, features: 'induction range' })).toEqual(
+      expect.arrayContaining(['range-induction', 'circuit-240', 'gas-cap']),
+    );
+    expect(prices({ ...KITCHEN, area: '16x18', features: '48 inch range', budget: 150_000 })).toEqual(
+      expect.arrayContaining(['range-pro', 'hood-pro', 'makeup-air']),
+    );
+    const beam = prices({ ...KITCHEN, features: 'remove the load bearing wall' });
+    expect(beam).toEqual(expect.arrayContaining(['bearing-wall', 'structural-engineer', 'design-architect']));
+  });
+
+  it('ask for a larger service where the computed load is more than the house has', () => {
+    const electric = { category: 'garage', area: '24x24', features: 'EV charger, washer and dryer' } as const;
+    expect(line(electric, 'panel-upgrade')?.formula).toMatch(
+      /^NEC 220\.82, .*more than a service of 100 A\.$/,
+    );
+    expect(prices(KITCHEN)).not.toContain('panel-upgrade');
+  });
+
+  it('cover no wall and no floor twice', () => {
+    const kitchen = planConcept(KITCHEN, { seed: 1, date: DATE });
+    const of = (c: typeof kitchen, price: RegExp) =>
+      c.quantities.find((q) => price.test(q.price))?.quantity ?? 0;
+    const floor = (kitchen.room.widthIn * kitchen.room.depthIn) / 144;
+    expect(of(kitchen, /^floor-/)).toBeLessThan(floor);
+    const walls =
+      kitchen.room.shell.walls.reduce((n, w) => n + wallAreaIn2(kitchen.room.shell, w.id), 0) / 144;
+    expect(of(kitchen, /^paint-wall$/)).toBeLessThan(walls * 0.75);
+    const wished = planConcept(
+      { ...KITCHEN, features: 'run the floor under the cabinets' },
+      { seed: 1, date: DATE },
+    );
+    expect(of(wished, /^floor-/)).toBeCloseTo(floor * 1.08, 0);
+    const panelled = planConcept(
+      { category: 'bedroom', area: '12x14', features: 'shiplap walls' },
+      { seed: 1, date: DATE },
+    );
+    expect(of(panelled, /^wall-panel$/)).toBeGreaterThan(200);
+    expect(of(panelled, /^paint-wall$/)).toBe(0);
+    const shelved = planConcept(
+      { ...KITCHEN, features: 'open shelves, no upper cabinets' },
+      { seed: 1, date: DATE },
+    );
+    expect(of(shelved, /^shelf$/)).toBeGreaterThan(0);
+    const hung = shelved.room.items.filter(
+      (i) => i.kind === 'wall-cabinet' || i.kind === 'corner-wall-cabinet',
+    );
+    const feet = shelved.quantities.find((q) => q.item.includes(': wall ('))?.quantity ?? 0;
+    expect(feet).toBeCloseTo(hung.reduce((n, i) => n + frontWidth(i), 0) / 12, 1);
+  });
+
+  it('tell how each was reckoned and where it is', () => {
+    const { quantities, estimate } = plan();
+    expect(line(KITCHEN, 'counter-granite')?.where).toMatch(/wall/);
+    expect(quantities.filter((q) => !q.formula && !q.where).map((q) => q.price)).toEqual(['clean-up']);
+    expect(estimate.lines.map((l) => l.formula)).toEqual(quantities.map((q) => q.formula));
+  });
 });
 
 describe('the estimate', () => {
@@ -45,8 +133,9 @@ describe('the estimate', () => {
     expect(estimate.low).toBeLessThan(estimate.likely);
     expect(estimate.likely).toBeLessThan(estimate.high);
     const lines = estimate.lines.reduce((n, l) => n + l.likely, 0);
-    expect(Math.abs(lines + estimate.contingency.likely - estimate.likely)).toBeLessThanOrEqual(50);
-    expect(estimate.contingency.likely).toBe(Math.round(lines * 0.15));
+    const net = lines + (estimate.salesTax?.likely ?? 0) + (estimate.overheadAndProfit?.likely ?? 0);
+    expect(Math.abs(net + estimate.contingency.likely - estimate.likely)).toBeLessThanOrEqual(50);
+    expect(estimate.contingency.likely).toBe(Math.round(net * 0.15));
     for (const line of estimate.lines)
       expect(Math.abs(line.laborUsd + line.materialUsd - line.likely)).toBeLessThanOrEqual(1);
   });
@@ -96,7 +185,10 @@ describe('the estimate', () => {
     // A permit's fee goes with the work, whoever buys the material.
     const laborUsd = both.lines.reduce((n, l) => n + (l.trade === 'permits' ? l.likely : l.laborUsd), 0);
     expect(both.lines.some((l) => l.trade === 'permits' && l.likely > 0)).toBe(true);
-    expect(Math.abs((labor.part?.likely ?? 0) - laborUsd * 1.15)).toBeLessThan(150);
+    const overhead = 1 + (both.overheadAndProfit?.percent ?? 0) / 100;
+    expect(Math.abs((labor.part?.likely ?? 0) - laborUsd * overhead * 1.15)).toBeLessThan(150);
+    // Tax is on material alone.
+    expect(both.salesTax?.percent).toBe(7.25);
     expect(both.part).toBeUndefined();
     // The price told first is the whole one, whatever part is asked for.
     for (const one of [labor, material])
@@ -121,13 +213,18 @@ describe('the estimate', () => {
   });
 
   it("takes an operator's own prices", () => {
-    const doubled = PRICES.map((p) => ({
-      ...p,
-      material: [p.material[0] * 2, p.material[1] * 2] as const,
-      labor: [p.labor[0] * 2, p.labor[1] * 2] as const,
-    }));
+    const doubled = PRICES.map((p) =>
+      p.unit === '%'
+        ? p
+        : {
+            ...p,
+            material: [p.material[0] * 2, p.material[1] * 2] as const,
+            labor: [p.labor[0] * 2, p.labor[1] * 2] as const,
+          },
+    );
     const own = planConcept(KITCHEN, { seed: 1, date: DATE, prices: doubled }).estimate;
-    expect(own.likely / plan().estimate.likely).toBeCloseTo(2, 1);
+    const sum = (e: typeof own) => e.lines.reduce((n, l) => n + l.likely, 0);
+    expect(sum(own) / sum(plan().estimate)).toBeCloseTo(2, 2);
     expect(() => planConcept(KITCHEN, { seed: 1, date: DATE, prices: [] })).toThrow(/price table has no/);
   });
 
@@ -141,6 +238,70 @@ describe('the estimate', () => {
     expect(() => withOwnPrices([{ ...row, id: 'unicorn' }])).toThrow('"unicorn" is no price id');
     expect(() => withOwnPrices([{ ...row, labor: [9, 1] }])).toThrow('low first');
     expect(() => withOwnPrices({})).toThrow('list of rows');
+  });
+
+  it("takes a row for an id that became others as a scale for those, and the operator's own percentages", () => {
+    const twice = PRICES.find((p) => p.id === 'circuit') as (typeof PRICES)[number];
+    const row = {
+      id: 'circuit',
+      material: twice.material.map((n) => n * 2),
+      labor: twice.labor.map((n) => n * 2),
+      year: 2026,
+      source: 'own book',
+    };
+    const line = (e: ReturnType<typeof plan>['estimate']) => e.lines.find((l) => l.price === 'circuit-120');
+    const own = planConcept(KITCHEN, { seed: 1, date: DATE, prices: withOwnPrices([row]) }).estimate;
+    expect(line(own)?.source).toBe('own book (by "circuit")');
+    expect((line(own)?.likely ?? 0) / (line(plan().estimate)?.likely ?? 1)).toBeCloseTo(2, 2);
+    const nearer = { ...row, id: 'circuit-120', material: [10, 10], labor: [90, 90] };
+    const both = planConcept(KITCHEN, { seed: 1, date: DATE, prices: withOwnPrices([row, nearer]) }).estimate;
+    expect(line(both)?.source).toBe('own book');
+    const percent = (id: string, n: number) => ({
+      id,
+      material: [n, n],
+      labor: [n, n],
+      year: 2026,
+      source: 'own',
+    });
+    const rates = withOwnPrices([percent('overhead-profit', 35), percent('sales-tax', 9)]);
+    const { overheadAndProfit, salesTax } = planConcept(KITCHEN, {
+      seed: 1,
+      date: DATE,
+      prices: rates,
+    }).estimate;
+    expect([overheadAndProfit?.percent, salesTax?.percent]).toEqual([35, 9]);
+    expect(() => withOwnPrices([percent('overhead-profit', 120)])).toThrow('at most 100');
+  });
+
+  it('spans at most 1.6 where size, extent and grade are told, and more where they are not', () => {
+    const told = plan({ features: 'keep the same layout, granite countertop', budget: 60_000 }).estimate;
+    expect(told.high / told.low).toBeLessThanOrEqual(1.6);
+    const untold = planConcept({ category: 'kitchen' }, { seed: 1, date: DATE }).estimate;
+    expect(untold.high / untold.low).toBeGreaterThan(told.high / told.low + 0.3);
+    expect(untold.notes.join(' ')).toContain(
+      'The range narrows once the size of the room, how far the job goes and the budget are known.',
+    );
+    for (const line of told.lines) {
+      const row = PRICES.find((p) => p.id === line.price);
+      const units = line.quantity * (plan().quantities.find((q) => q.item === line.item)?.share ?? 1);
+      if (!row || line.laborUsd > 0) continue;
+      expect(line.low).toBeGreaterThanOrEqual(Math.floor(row.material[0] * units) - 1);
+      expect(line.high).toBeLessThanOrEqual(Math.ceil(row.material[1] * units) + 1);
+    }
+  });
+
+  it('prices finer things where the budget buys them, out of the same spans', () => {
+    const at = (budget: number) => plan({ budget, area: '16x18' }).estimate;
+    expect([at(12_000).grade, at(45_000).grade, at(100_000).grade, at(200_000).grade]).toEqual([
+      'economy',
+      'standard',
+      'fine',
+      'luxury',
+    ]);
+    const fridge = (budget: number) =>
+      at(budget).lines.find((l) => l.item.startsWith('Refrigerator'))?.materialUsd ?? 0;
+    expect(fridge(45_000)).toBeGreaterThan(fridge(12_000));
+    expect(fridge(200_000)).toBeGreaterThan(fridge(45_000) * 1.5);
   });
 
   it('names a budget that does not do among the wishes that are not met, and only one that was said', () => {
@@ -227,9 +388,10 @@ describe('what the owner keeps', () => {
     expect(rough(bath('')) - rough(bath("don't move the toilet"))).toBe(1);
     expect(prices(bath("don't move the toilet"))).toContain('toilet');
     expect(prices(bath('keep the toilet'))).not.toContain('toilet');
-    expect(total(plan({ features: 'keep the floor' }), /^demolition$/)).toBeLessThan(
-      total(plan({ features: '' }), /^demolition$/) * 0.8,
-    );
+    const without = plan({ features: 'keep the floor' });
+    expect(prices(plan({ features: '' }))).toContain('demolition-floor');
+    expect(prices(without)).not.toContain('demolition-floor');
+    expect(prices(without)).toContain('demolition-cabinets');
   });
 
   it('repaints, refinishes and reglazes what is made good instead of buying it', () => {

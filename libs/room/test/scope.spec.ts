@@ -76,7 +76,7 @@ describe('the draft scope', () => {
     );
     expect(draftScope(labor)).toMatch(/the owner supplies their\s+material/);
     expect(draftScope(labor)).toMatch(/Recessed light, quantity \d+ \[labor\]/);
-    expect(draftScope(labor)).toMatch(/Demolition and disposal: cabinets, all of it \[included\]/);
+    expect(draftScope(labor)).toMatch(/Demolition: cabinets, \d+ lin ft \[included\]/);
     expect(draftScope(labor)).toContain('None: the owner supplies all material.');
     expect(draftScope(labor)).toMatch(/Permits: +\$\[amount\] +\(estimate \$[1-9]/);
   });
@@ -105,9 +105,9 @@ describe('a scope where things stay', () => {
       'Supplied by the owner, set by the contractor: appliances.',
       'Replacement of what stays: floor, cabinets',
       'Cabinets, cleaned and repainted',
-      'Demolition and disposal: counters, all of it [included]',
     ])
       expect(flat).toContain(words);
+    expect(flat).toMatch(/Demolition: counters, \d+ sq ft \[included\]/);
     expect(flat).toMatch(/Refrigerator 36 \(\w+ wall\), quantity 1 \[owner-supplied\]/);
     expect(flat).toMatch(/Hood duct to outdoors, quantity 1 \[included\]/);
     expect(flat).not.toMatch(/hardwood floor, \d+ sq ft/i);

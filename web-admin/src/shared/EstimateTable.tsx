@@ -29,6 +29,10 @@ export const EstimateTable = ({ estimate }: { estimate: Estimate }) => (
         {estimate.lines.map(({ item, quantity, unit, ...range }) => (
           <Line key={item} name={item} quantity={`${count(quantity)} ${unit}`} range={range} />
         ))}
+        {estimate.salesTax && <Line name="Sales tax on material" quantity="" range={estimate.salesTax} />}
+        {estimate.overheadAndProfit && (
+          <Line name="Overhead and profit" quantity="" range={estimate.overheadAndProfit} />
+        )}
         <Line name="Contingency" quantity="" range={estimate.contingency} />
       </TableBody>
     </Table>

@@ -58,6 +58,9 @@ const NO_CEILING = 'The ceiling was taken as';
 export const isOfSize = (sentence: string): boolean =>
   sentence.startsWith(NO_SIZE) || sentence.startsWith(NO_CEILING);
 
+/** Whether a sentence of what was assumed says that nobody told how large the room is. */
+export const isNoSize = (sentence: string): boolean => sentence.startsWith(NO_SIZE);
+
 /** Begins what is said of a room whose size nobody measured or told. */
 const NO_SIZE = 'No size was given: the room is of a typical size,';
 

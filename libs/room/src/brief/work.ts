@@ -490,6 +490,14 @@ export const WORK: readonly WorkRow[] = [
     /^bath-accessories$/,
   ),
   within(
+    'floor-under-cabinets',
+    'floor covering under the cabinets as well',
+    'floor under the cabinets|flooring under the cabinets|floor wall to wall|flooring wall to wall|run the floor under the cabinets',
+    'floor',
+    'flooring',
+    /^floor-/,
+  ),
+  within(
     'fresh-air-fan',
     'moisture and smells drawn off',
     'steamy|foggy mirror|fogs up|moisture|humid|humidity|damp|smells|smell|odor',

@@ -8,13 +8,17 @@ import type {
   WorkType,
 } from '@plumbline/concept';
 import { dollars } from '../units.js';
-import { priceLine, usdOf } from './estimate.js';
-import type { Price } from './prices.js';
+import { type Loads, type Pricing, priceLine, usdOf } from './estimate.js';
 
 /** Cheaper ways to the same thing, the least felt first: `from` matches price ids. */
 const SWAPS: readonly { readonly from: RegExp; readonly to: string; readonly text: string }[] = [
   { from: /^backsplash-slab$/, to: 'backsplash-tile', text: 'Tile the backsplash instead of a slab' },
-  { from: /^range-pro$/, to: 'range', text: 'Take a 30 in range instead of a professional one' },
+  { from: /^range-(?:pro|36)$/, to: 'range', text: 'Take a 30 in range instead of a wide one' },
+  {
+    from: /^refrigerator-built-in$/,
+    to: 'refrigerator',
+    text: 'Take a free-standing refrigerator instead of a built-in one',
+  },
   {
     from: /^cabinets-custom$/,
     to: 'cabinets-semi',
@@ -44,16 +48,14 @@ const DROPS: readonly { readonly price: RegExp; readonly text: string; readonly 
   { price: /^shower-glass$/, text: 'Hang a curtain instead of shower glass' },
   { price: /^cooler$/, text: 'Leave the beverage cooler out' },
   { price: /^fireplace$/, text: 'Leave the fireplace for later' },
-  { price: /^refrigerator$/, text: 'Keep the refrigerator' },
-  { price: /^(?:range|range-pro)$/, text: 'Keep the range' },
-  { price: /^dishwasher$/, text: 'Keep the dishwasher' },
+  { price: /^refrigerator/, text: 'Keep the refrigerator' },
+  { price: /^range(?:-|$)/, text: 'Keep the range' },
+  { price: /^dishwasher(?!-hookup)/, text: 'Keep the dishwasher' },
   { price: /^laundry-pair$/, text: 'Keep the washer and dryer' },
   { price: /^paint-(?:wall|ceiling)$/, text: 'Paint walls and ceiling yourself', laborOnly: true },
   { price: /^demolition/, text: 'Clear the room yourself', laborOnly: true },
 ];
 
-/** Share by which contingency raises each line. */
-const WITH_CONTINGENCY = 1.15;
 const MOST_CHANGES = 3;
 
 /** Holds the budget against the work asked for; `likely` is its price. */
@@ -62,12 +64,12 @@ export function answerBudget(
   lines: readonly EstimateLine[],
   likely: number,
   quantities: readonly Quantity[],
-  prices: readonly Price[],
-  factor: number,
+  pricing: Pricing,
+  loads: Loads,
 ): BudgetAnswer {
   const budgetUsd = brief.budgetUsd ?? 0;
   const overUsd = likely - budgetUsd;
-  const { covered, uncovered } = reach(budgetUsd, lines, brief.workType);
+  const { covered, uncovered } = reach(budgetUsd, lines, brief.workType, loads);
   const price = { 'labor only': 'labor', 'materials only': 'material', 'labor and materials': '' }[
     brief.workType
   ];
@@ -84,7 +86,7 @@ export function answerBudget(
     };
   }
   const bought = quantities.filter((q) => q.state !== 'owner-supplied');
-  const all = possibleChanges(brief, bought, prices, factor);
+  const all = possibleChanges(brief, bought, pricing, loads);
   const changes = fewest(all, overUsd);
   const after = Math.max(0, likely - changes.reduce((n, c) => n + c.savesUsd, 0));
   const left = after - budgetUsd;
@@ -103,29 +105,43 @@ function reach(
   budgetUsd: number,
   lines: readonly EstimateLine[],
   workType: WorkType,
+  loads: Loads,
 ): { covered: Trade[]; uncovered: Trade[] } {
   const trades = [...new Set(lines.map((l) => l.trade))];
   const covered: Trade[] = [];
   const uncovered: Trade[] = [];
   let spent = 0;
   for (const trade of trades) {
-    spent +=
-      lines.filter((l) => l.trade === trade).reduce((n, l) => n + usdOf(l, workType), 0) * WITH_CONTINGENCY;
+    spent += lines
+      .filter((l) => l.trade === trade)
+      .reduce((n, l) => n + loaded({ ...l, ...partOf(l, workType) }, loads), 0);
     if (spent <= budgetUsd && uncovered.length === 0) covered.push(trade);
     else uncovered.push(trade);
   }
   return { covered, uncovered };
 }
 
+/** What a line comes to with tax, overhead and profit, and contingency. US dollars. */
+const loaded = (line: Pick<EstimateLine, 'trade' | 'laborUsd' | 'materialUsd'>, loads: Loads): number =>
+  line.laborUsd * loads.labor + line.materialUsd * (line.trade === 'permits' ? loads.labor : loads.material);
+
+/** The part of a line that the work asked for comes to. */
+const partOf = (line: EstimateLine, workType: WorkType): Pick<EstimateLine, 'laborUsd' | 'materialUsd'> => {
+  const usd = usdOf(line, workType);
+  if (workType === 'labor and materials') return line;
+  return line.trade === 'permits' || workType === 'labor only'
+    ? { laborUsd: usd, materialUsd: 0 }
+    : { laborUsd: 0, materialUsd: usd };
+};
+
 function possibleChanges(
   brief: Brief,
   quantities: readonly Quantity[],
-  prices: readonly Price[],
-  factor: number,
+  pricing: Pricing,
+  loads: Loads,
 ): Change[] {
-  const cost = (q: Quantity, price = q.price) =>
-    priceLine({ ...q, price }, prices, factor, brief).likely * WITH_CONTINGENCY;
-  const labor = (q: Quantity) => priceLine(q, prices, factor, brief).laborUsd * WITH_CONTINGENCY;
+  const cost = (q: Quantity, price = q.price) => loaded(priceLine({ ...q, price }, pricing, brief), loads);
+  const labor = (q: Quantity) => priceLine(q, pricing, brief).laborUsd * loads.labor;
   const changes: Change[] = [];
   const touched = new Set<string>();
   for (const swap of SWAPS) {

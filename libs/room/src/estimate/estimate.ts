@@ -1,20 +1,75 @@
-import type { Brief, Estimate, EstimateLine, PriceSpan, Quantity, Room, WorkType } from '@plumbline/concept';
+import type {
+  Brief,
+  Estimate,
+  EstimateLine,
+  Grade,
+  PriceSpan,
+  Quantity,
+  Room,
+  Surcharge,
+  WorkType,
+} from '@plumbline/concept';
 import { namesOfKept } from '../brief/keepables.js';
 import { dollars } from '../units.js';
 import { answerBudget } from './budget.js';
 import { checkDeposit } from './deposits.js';
 import { durationOf } from './durations.js';
 import { furnitureOf } from './furniture.js';
-import { PRICES, type Price } from './prices.js';
-import { cabinetGrade } from './quantities.js';
+import { gradeIsTold, gradeOf, PLACES } from './grade.js';
+import { PRICES, type Price, priceOf } from './prices.js';
+import { cabinetGrade, quantitiesOf } from './quantities.js';
 import { checkShares } from './shares.js';
+import { salesTaxOf } from './taxes.js';
 import { laborFactor } from './wages.js';
 
 /** Set aside for what shows itself on site: 10 to 20 % (several sources). */
 const CONTINGENCY = { low: 0.1, likely: 0.15, high: 0.2 } as const;
 
-/** How far from low to high the likely price lies: guides' typical prices lie under the middle. */
-const LIKELY = 0.4;
+/**
+ * How far the high end of a line lies above its low end where size, extent and grade are known, and by how much more
+ * for each that is not. With the contingency's own span a whole estimate stays within 1.6 of what is known.
+ */
+const SPREAD = { known: 1.44, each: 1.12 } as const;
+
+/** US dollars of work between which overhead and profit fall from the high end of their span to the low one. */
+const JOB_SIZE = { small: 8_000, large: 120_000 } as const;
+
+/** What is known of a job besides its brief. */
+export interface Known {
+  /** Somebody measured or told the room's size. */
+  readonly size?: boolean;
+}
+
+/** What lines are priced with. */
+export interface Pricing {
+  readonly prices: readonly Price[];
+  /** Of the state's labor. */
+  readonly factor: number;
+  readonly grade: Grade;
+  /** High over low of a line. */
+  readonly spread: number;
+}
+
+/** What each dollar of labor and of material comes to with tax, overhead and profit, and contingency. */
+export interface Loads {
+  readonly labor: number;
+  readonly material: number;
+}
+
+/** How the lines of a brief are priced. */
+export function pricingOf(brief: Brief, prices: readonly Price[] = PRICES, known: Known = {}): Pricing {
+  const open = [!known.size, (brief.extent?.from ?? 'assumed') === 'assumed', !gradeIsTold(brief)];
+  return {
+    prices,
+    factor: laborFactor(brief.state).factor,
+    grade: gradeOf(brief),
+    spread: SPREAD.known * SPREAD.each ** open.filter(Boolean).length,
+  };
+}
+
+/** The likely price of a room, whole: what a planner asks that is to hold a sum. US dollars. */
+export const costOf = (room: Room, brief: Brief, prices: readonly Price[] = PRICES): number =>
+  priced(quantitiesOf(room, brief), pricingOf(brief, prices), brief, 'labor and materials').likely;
 
 /**
  * Prices a room's quantities. `prices` replaces the bundled table; it must hold every price id that the
@@ -25,24 +80,29 @@ export function estimateOf(
   brief: Brief,
   quantities: readonly Quantity[],
   prices: readonly Price[] = PRICES,
+  known: Known = {},
 ): Estimate {
   const wage = laborFactor(brief.state);
-  const { factor } = wage;
-  const whole = priced(quantities, prices, factor, 'labor and materials');
-  const { lines, contingency, low, likely, high } = whole;
+  const pricing = pricingOf(brief, prices, known);
+  const whole = priced(quantities, pricing, brief, 'labor and materials');
+  const { lines, contingency, low, likely, high, salesTax, overheadAndProfit } = whole;
   const { workType } = brief;
   const part =
     workType === 'labor and materials'
       ? undefined
-      : { workType, ...spanOf(priced(quantities, prices, factor, workType)) };
+      : { workType, ...spanOf(priced(quantities, pricing, brief, workType)) };
   const asked = part ?? whole;
   const year = Math.max(...lines.map((l) => l.year));
 
   const notes = [
-    `Unit prices are dated ${Math.min(...lines.map((l) => l.year))} to ${year}; sales tax, financing and surprises behind walls are not in them.`,
+    `Unit prices are dated ${Math.min(...lines.map((l) => l.year))} to ${year}, of ${GRADE_WORDS[pricing.grade]}; financing is not in them.`,
     wage.note,
+    `Sales tax: ${salesTax.text}`,
+    `Overhead and profit of the general contractor: ${overheadAndProfit.text}`,
     `A contingency of ${dollars(contingency.likely)} (15 %) is included.`,
   ];
+  if (pricing.spread > SPREAD.known + 0.01)
+    notes.push(`The range narrows once ${unknownWords(brief, known)} known.`);
   if (part?.workType === 'labor only')
     notes.push(
       `Labor only: about ${dollars(part.likely)} of it (${dollars(part.low)} to ${dollars(part.high)}); the owner buys all material.`,
@@ -52,7 +112,7 @@ export function estimateOf(
       `Materials only: about ${dollars(part.likely)} of it (${dollars(part.low)} to ${dollars(part.high)}); the owner sees to the labor.`,
     );
   if (brief.materialsUsd !== undefined && workType === 'labor only') {
-    const material = priced(quantities, prices, factor, 'materials only').likely;
+    const material = priced(quantities, pricing, brief, 'materials only').likely;
     notes.push(
       `Material for this room comes to about ${dollars(material)}; ${dollars(brief.materialsUsd)} is set aside for it.`,
     );
@@ -77,11 +137,14 @@ export function estimateOf(
     ...(part ? { part } : {}),
     lines,
     contingency,
+    salesTax,
+    overheadAndProfit,
+    grade: pricing.grade,
     year,
-    laborFactor: Math.round(factor * 1000) / 1000,
+    laborFactor: Math.round(wage.factor * 1000) / 1000,
     notes,
     ...(brief.budgetUsd !== undefined
-      ? { budget: answerBudget(brief, lines, asked.likely, quantities, prices, factor) }
+      ? { budget: answerBudget(brief, lines, asked.likely, quantities, pricing, whole.loads) }
       : {}),
     // Nobody signs for more than the work costs, nor for more than there is.
     deposit: checkDeposit(Math.min(brief.budgetUsd ?? asked.likely, asked.likely), brief.phases, brief.state),
@@ -89,29 +152,109 @@ export function estimateOf(
   };
 }
 
-interface Priced extends PriceSpan {
-  readonly lines: EstimateLine[];
-  readonly contingency: PriceSpan;
+const GRADE_WORDS: Readonly<Record<Grade, string>> = {
+  economy: 'plain stock goods',
+  standard: 'good goods of the middle',
+  fine: 'fine goods',
+  luxury: 'the best goods',
+};
+
+/** "the size of the room and the budget are": what would narrow the range. */
+function unknownWords(brief: Brief, known: Known): string {
+  const open = [
+    ...(known.size ? [] : ['the size of the room']),
+    ...((brief.extent?.from ?? 'assumed') === 'assumed' ? ['how far the job goes'] : []),
+    ...(gradeIsTold(brief) ? [] : ['the budget']),
+  ];
+  return `${open.length > 1 ? `${open.slice(0, -1).join(', ')} and ` : ''}${open.at(-1)} ${open.length > 1 ? 'are' : 'is'}`;
 }
 
-/** All quantities priced for one kind of work, with the contingency. */
+interface Priced extends PriceSpan {
+  readonly lines: EstimateLine[];
+  readonly salesTax: Surcharge;
+  readonly overheadAndProfit: Surcharge;
+  readonly contingency: PriceSpan;
+  readonly loads: Loads;
+}
+
+const KEYS = ['low', 'likely', 'high'] as const;
+const spanBy = (of: (key: keyof PriceSpan) => number): PriceSpan => ({
+  low: of('low'),
+  likely: of('likely'),
+  high: of('high'),
+});
+
+/** All quantities priced for one kind of work, with tax, overhead and profit, and the contingency. */
 function priced(
   quantities: readonly Quantity[],
-  prices: readonly Price[],
-  factor: number,
+  pricing: Pricing,
+  brief: Pick<Brief, 'state'>,
   workType: WorkType,
 ): Priced {
-  const lines = quantities.map((q) => priceLine(q, prices, factor, { workType }));
-  const sum = (key: keyof PriceSpan) => lines.reduce((n, l) => n + l[key], 0);
-  const spare = (key: keyof PriceSpan) => Math.round(sum(key) * CONTINGENCY[key]);
-  const total = (key: keyof PriceSpan) => roundTo(sum(key) + spare(key));
+  const sums = { labor: { low: 0, likely: 0, high: 0 }, material: { low: 0, likely: 0, high: 0 } };
+  // The rate goes with the size of the whole job, whatever part of it is asked for.
+  let size = 0;
+  const lines: EstimateLine[] = [];
+  for (const q of quantities) {
+    const { labor, material, line } = pricedLine(q, pricing, workType);
+    lines.push(line);
+    // A permit's fee is no material that is bought: no tax is on it.
+    for (const key of KEYS) {
+      sums.labor[key] += labor[key] + (q.trade === 'permits' ? material[key] : 0);
+      sums.material[key] += q.trade === 'permits' ? 0 : material[key];
+    }
+    size +=
+      workType === 'labor and materials'
+        ? line.likely
+        : pricedLine(q, pricing, 'labor and materials').line.likely;
+  }
+  const tax = taxOf(pricing.prices, brief.state);
+  const rates = overheadOf(pricing.prices, size);
+  const taxed = spanBy((key) => Math.round((sums.material[key] * tax.percent) / 100));
+  const overhead = spanBy((key) =>
+    Math.round((sums.labor[key] * rates.labor + (sums.material[key] + taxed[key]) * rates.material) / 100),
+  );
+  const net = spanBy((key) => lines.reduce((n, l) => n + l[key], 0) + taxed[key] + overhead[key]);
+  const contingency = spanBy((key) => Math.round(net[key] * CONTINGENCY[key]));
+  const total = spanBy((key) => roundTo(net[key] + contingency[key]));
+  const before = net.likely - overhead.likely;
+  const percent = before > 0 ? Math.round((1000 * overhead.likely) / before) / 10 : 0;
   return {
     lines,
-    contingency: { low: spare('low'), likely: spare('likely'), high: spare('high') },
-    low: total('low'),
-    likely: total('likely'),
-    high: total('high'),
+    salesTax: { ...taxed, percent: tax.percent, text: tax.text },
+    overheadAndProfit: {
+      ...overhead,
+      percent,
+      text: `${percent} % of labor, material and tax, by the size of the job.`,
+    },
+    contingency,
+    loads: {
+      labor: (1 + rates.labor / 100) * (1 + CONTINGENCY.likely),
+      material: (1 + tax.percent / 100) * (1 + rates.material / 100) * (1 + CONTINGENCY.likely),
+    },
+    ...total,
   };
+}
+
+/** An operator's own rate, else that of the state. */
+function taxOf(
+  prices: readonly Price[],
+  state?: string,
+): { readonly percent: number; readonly text: string } {
+  const own = priceOf(prices, 'sales-tax');
+  if (own.source === priceOf(PRICES, 'sales-tax').source) return salesTaxOf(state);
+  const percent = (own.material[0] + own.material[1]) / 2;
+  return { percent, text: `${percent} % on material (${own.source}).` };
+}
+
+/** Percent of overhead and profit on labor and on material for a job of a size, US dollars. */
+function overheadOf(prices: readonly Price[], usd: number): Loads {
+  const row = priceOf(prices, 'overhead-profit');
+  const { small, large } = JOB_SIZE;
+  const part = Math.log(Math.max(usd, 1) / small) / Math.log(large / small);
+  const fallen = Math.min(1, Math.max(0, part));
+  const at = ([low, high]: readonly [number, number]) => high - (high - low) * fallen;
+  return { labor: at(row.labor), material: at(row.material) };
 }
 
 const spanOf = ({ low, likely, high }: PriceSpan): PriceSpan => ({ low, likely, high });
@@ -125,37 +268,56 @@ export const usdOf = (line: EstimateLine, workType: WorkType): number => {
 };
 
 /** Prices one quantity, for the work type of the brief. */
-export function priceLine(
+export const priceLine = (
   q: Quantity,
-  prices: readonly Price[],
-  factor: number,
-  brief: Pick<Brief, 'workType'>,
-): EstimateLine {
-  const price = prices.find((p) => p.id === q.price);
-  if (!price) throw new RangeError(`The price table has no "${q.price}".`);
-  const withLabor = brief.workType !== 'materials only';
+  pricing: Pricing,
+  { workType }: Pick<Brief, 'workType'>,
+): EstimateLine => pricedLine(q, pricing, workType).line;
+
+/** Between two prices, as a place on a scale of ratios. */
+const between = ([low, high]: readonly [number, number], place: number): number =>
+  low > 0 ? low * (high / low) ** place : high * place;
+
+/** The likely price at a grade's place with its span around, none outside what the source tells. */
+function spanAt(span: readonly [number, number], place: number, spread: number): PriceSpan {
+  const likely = between(span, place);
+  const aside = Math.sqrt(spread);
+  return { low: Math.max(span[0], likely / aside), likely, high: Math.min(span[1], likely * aside) };
+}
+
+function pricedLine(
+  q: Quantity,
+  { prices, factor, grade, spread }: Pricing,
+  workType: WorkType,
+): { readonly line: EstimateLine; readonly labor: PriceSpan; readonly material: PriceSpan } {
+  const price = priceOf(prices, q.price);
+  const withLabor = workType !== 'materials only';
   const withMaterial =
-    q.state !== 'owner-supplied' && (q.trade === 'permits' ? withLabor : brief.workType !== 'labor only');
+    q.state !== 'owner-supplied' && (q.trade === 'permits' ? withLabor : workType !== 'labor only');
   const units = q.quantity * (q.share ?? 1);
-  const labor = (k: 0 | 1) => (withLabor ? price.labor[k] * factor * units : 0);
-  const material = (k: 0 | 1) => (withMaterial ? price.material[k] * units : 0);
-  const between = (a: number, b: number) => a + (b - a) * LIKELY;
-  const laborUsd = between(labor(0), labor(1));
-  const materialUsd = between(material(0), material(1));
+  const place = PLACES[grade];
+  const times = (span: PriceSpan, by: number): PriceSpan => spanBy((key) => span[key] * by);
+  const labor = times(spanAt(price.labor, place.labor, spread), withLabor ? factor * units : 0);
+  const material = times(spanAt(price.material, place.material, spread), withMaterial ? units : 0);
   return {
-    item: q.item,
-    trade: q.trade,
-    quantity: q.quantity,
-    unit: q.unit,
-    low: Math.round(labor(0) + material(0)),
-    likely: Math.round(laborUsd + materialUsd),
-    high: Math.round(labor(1) + material(1)),
-    laborUsd: Math.round(laborUsd),
-    materialUsd: Math.round(materialUsd),
-    state: q.state,
-    year: price.year,
-    source: price.source,
-    sure: price.sure,
+    labor,
+    material,
+    line: {
+      item: q.item,
+      trade: q.trade,
+      quantity: q.quantity,
+      unit: q.unit,
+      ...spanBy((key) => Math.round(labor[key] + material[key])),
+      laborUsd: Math.round(labor.likely),
+      materialUsd: Math.round(material.likely),
+      state: q.state,
+      year: price.year,
+      source: price.source,
+      sure: price.sure,
+      price: q.price,
+      ...(q.formula ? { formula: q.formula } : {}),
+      ...(q.where ? { where: q.where } : {}),
+    },
   };
 }
 

@@ -10,13 +10,16 @@ import { WORK, type WorkRow } from '../brief/work.js';
 export interface Price {
   readonly id: string;
   readonly name: string;
-  readonly unit: QuantityUnit;
+  /** '%' where the spans are percent of material and of labor instead of US dollars. */
+  readonly unit: QuantityUnit | '%';
   readonly material: readonly [low: number, high: number];
   readonly labor: readonly [low: number, high: number];
   readonly trade: Trade;
   readonly year: number;
   readonly source: string;
   readonly sure: Sureness;
+  /** Rows that took over from this one: no new estimate asks for it, and an operator's row for it scales them. */
+  readonly became?: readonly string[];
 }
 
 /** The contractor category (as they join) that does a trade in a room that is not a kitchen or bathroom. */
@@ -51,7 +54,7 @@ type Span = readonly [number, number];
 const p = (
   id: string,
   name: string,
-  unit: QuantityUnit,
+  unit: Price['unit'],
   trade: Trade,
   material: Span,
   labor: Span,
@@ -59,6 +62,18 @@ const p = (
   source: string,
   sure: Price['sure'],
 ): Price => ({ id, name, unit, material, labor, trade, year, source, sure });
+
+/** A row of general knowledge. */
+const own = (
+  id: string,
+  name: string,
+  unit: Price['unit'],
+  trade: Trade,
+  material: Span,
+  labor: Span,
+  source = OWN,
+  sure: Price['sure'] = 'none',
+): Price => p(id, name, unit, trade, material, labor, 2025, source, sure);
 
 const UNITS: Readonly<Record<WorkRow['per'], QuantityUnit>> = {
   job: 'job',
@@ -69,6 +84,22 @@ const UNITS: Readonly<Record<WorkRow['per'], QuantityUnit>> = {
   doors: 'each',
   sinks: 'each',
 };
+
+/** Ids of removals: one for each kind of thing that is torn out. */
+const REMOVALS = [
+  'demolition-cabinets',
+  'demolition-counters',
+  'demolition-backsplash',
+  'demolition-fixture',
+  'demolition-tub',
+  'demolition-appliance',
+  'demolition-tile',
+  'demolition-floor',
+  'demolition-drywall',
+  'dumpster',
+] as const;
+
+const JOB = 'guide sites: 1,100 to 4,900 a job, divided by things; general knowledge';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -95,18 +126,69 @@ export const PRICES: readonly Price[] = [
     OWN,
     'none',
   ),
-  p('permit-minor', 'Permit, electrical work only', 'job', 'permits', [75, 350], [0, 0], 2025, OWN, 'none'),
-  p(
-    'demolition',
-    'Demolition and disposal',
-    'sq ft',
-    'demolition',
-    [1, 3],
-    [4, 18],
-    2025,
-    'guide sites: 1,100 to 4,900 a job, spread over 230 sq ft',
+  p('permit-minor', 'Permit of one trade', 'job', 'permits', [75, 350], [0, 0], 2025, OWN, 'none'),
+  own(
+    'design-plans',
+    'Measured plans and specification',
+    'job',
+    'permits',
+    [500, 2500],
+    [0, 0],
+    'kbebuild, credited to NKBA: design is 4 % of a kitchen',
     'L',
   ),
+  own('design-architect', 'Plans for the building department', 'job', 'permits', [1500, 6000], [0, 0]),
+  {
+    ...p(
+      'demolition',
+      'Demolition and disposal',
+      'sq ft',
+      'demolition',
+      [1, 3],
+      [4, 18],
+      2025,
+      'guide sites: 1,100 to 4,900 a job, spread over 230 sq ft',
+      'L',
+    ),
+    became: REMOVALS,
+  },
+  own('demolition-cabinets', 'Demolition: cabinets', 'lin ft', 'demolition', [0.5, 2], [7, 24], JOB, 'L'),
+  own('demolition-counters', 'Demolition: counters', 'sq ft', 'demolition', [0.5, 1.5], [2, 7], JOB, 'L'),
+  own(
+    'demolition-backsplash',
+    'Demolition: backsplash',
+    'sq ft',
+    'demolition',
+    [0.2, 0.8],
+    [1.5, 5],
+    JOB,
+    'L',
+  ),
+  own('demolition-fixture', 'Demolition: fixture', 'each', 'demolition', [5, 20], [60, 180], JOB, 'L'),
+  own('demolition-tub', 'Demolition: tub or shower', 'each', 'demolition', [15, 50], [150, 450], JOB, 'L'),
+  own('demolition-appliance', 'Demolition: appliance', 'each', 'demolition', [10, 40], [40, 120], JOB, 'L'),
+  own('demolition-tile', 'Demolition: wall tile', 'sq ft', 'demolition', [0.4, 1.2], [2.5, 6], JOB, 'L'),
+  own(
+    'demolition-floor',
+    'Demolition: floor covering',
+    'sq ft',
+    'demolition',
+    [0.25, 0.75],
+    [1, 3.5],
+    JOB,
+    'L',
+  ),
+  own(
+    'demolition-drywall',
+    'Demolition: drywall',
+    'sq ft',
+    'demolition',
+    [0.15, 0.5],
+    [0.35, 2],
+    'guide sites: 0.50 to 2.50',
+    'L',
+  ),
+  own('dumpster', 'Dumpster, set, hauled and tipped', 'each', 'demolition', [300, 650], [50, 150], JOB, 'L'),
   p(
     'demolition-light',
     'Removal of floor covering and trim',
@@ -140,6 +222,19 @@ export const PRICES: readonly Price[] = [
     OWN,
     'none',
   ),
+  own('furring', 'Furring or framing along foundation walls', 'sq ft', 'framing', [0.9, 2], [1.4, 3.2]),
+  own('blocking', 'Blocking in walls for cabinets, bars and glass', 'job', 'framing', [25, 90], [80, 280]),
+  own('below-slab', 'Slab opened, drains laid, slab closed', 'lin ft', 'plumbing', [12, 30], [55, 125]),
+  own('ejector', 'Sewage ejector with basin and vent', 'each', 'plumbing', [600, 1400], [900, 2400]),
+  own('gas-cap', 'Gas line capped, where there is one', 'each', 'plumbing', [10, 40], [100, 260]),
+  own('makeup-air', 'Makeup air with damper, interlocked', 'each', 'hvac', [350, 1200], [450, 1500]),
+  own('duct-run', 'Supply duct and register', 'each', 'hvac', [60, 170], [140, 380]),
+  own('tile-underlayment', 'Tile underlayment on the floor', 'sq ft', 'flooring', [0.9, 2], [0.9, 2.2]),
+  own('tile-backer', 'Tile backer board', 'sq ft', 'tile', [1.1, 2.6], [1.6, 4]),
+  own('shower-waterproofing', 'Waterproof membrane, pan and walls', 'sq ft', 'tile', [1.2, 3.5], [1.8, 4.5]),
+  own('shower-niche', 'Tiled niche', 'each', 'tile', [60, 200], [120, 380]),
+  own('shower-bench', 'Tiled bench', 'each', 'tile', [120, 450], [200, 700]),
+  own('temporary-kitchen', 'Temporary kitchen', 'job', 'clean-up', [100, 400], [120, 380]),
   p('partition', 'Partition framing', 'lin ft', 'framing', [9, 16], [14, 30], 2025, OWN, 'none'),
   p(
     'egress-window',
@@ -369,17 +464,8 @@ export const PRICES: readonly Price[] = [
     'homerenocost: painting 3.50; fitting general knowledge',
     'L',
   ),
-  p(
-    'wall-panel',
-    'Wall panelling, brick or plaster finish',
-    'sq ft',
-    'trim',
-    [3, 10],
-    [5, 14],
-    2025,
-    OWN,
-    'none',
-  ),
+  own('wall-plaster', 'Plaster or limewash finish', 'sq ft', 'painting', [0.8, 3], [2.5, 7]),
+  p('wall-panel', 'Wall panelling or thin brick', 'sq ft', 'trim', [3, 10], [5, 14], 2025, OWN, 'none'),
   p(
     'drywall',
     'Drywall hung and finished',
@@ -438,7 +524,14 @@ export const PRICES: readonly Price[] = [
     OWN,
     'none',
   ),
-  p('circuit', 'Dedicated circuit', 'each', 'electrical', [60, 180], [250, 650], 2025, OWN, 'none'),
+  {
+    ...own('circuit', 'Dedicated circuit', 'each', 'electrical', [60, 180], [250, 650]),
+    became: ['circuit-120', 'circuit-240'],
+  },
+  own('circuit-120', 'Circuit, 120 V, 15 or 20 A', 'each', 'electrical', [60, 150], [230, 560]),
+  own('circuit-240', 'Circuit, 240 V, 30 to 50 A', 'each', 'electrical', [110, 300], [320, 850]),
+  own('breaker-afci', 'AFCI or GFCI breaker', 'each', 'electrical', [45, 85], [20, 60]),
+  own('alarm', 'Smoke or CO alarm, wired', 'each', 'electrical', [30, 90], [60, 150]),
   p(
     'ev-charger',
     'EV charger with 240 V circuit',
@@ -534,6 +627,11 @@ export const PRICES: readonly Price[] = [
     OWN,
     'none',
   ),
+  own('toilet-wall-hung', 'Wall-hung toilet with carrier', 'each', 'fixtures', [700, 2200], [500, 1200]),
+  own('bathtub-jetted', 'Jetted bathtub, set', 'each', 'fixtures', [1500, 6500], [1000, 2800]),
+  own('shower-extras', 'Rain head, hand shower or body sprays', 'each', 'fixtures', [200, 900], [150, 500]),
+  own('steam', 'Steam generator and controls', 'each', 'fixtures', [1500, 4200], [700, 1800]),
+  own('medicine-cabinet', 'Medicine cabinet', 'each', 'fixtures', [120, 900], [80, 250]),
   p('grab-bar', 'Grab bar on backing', 'each', 'fixtures', [25, 90], [80, 200], 2025, OWN, 'none'),
   p(
     'lavatory',
@@ -548,10 +646,32 @@ export const PRICES: readonly Price[] = [
   ),
 
   p('range', 'Range', 'each', 'appliances', [800, 3500], [100, 300], 2025, OWN, 'none'),
-  p('range-pro', 'Professional range', 'each', 'appliances', [3500, 9500], [200, 600], 2025, OWN, 'none'),
+  own('range-pro', 'Professional range of 48 in or more', 'each', 'appliances', [6500, 18000], [300, 800]),
   p('cooktop', 'Cooktop', 'each', 'appliances', [500, 2200], [150, 350], 2025, OWN, 'none'),
   p('wall-oven', 'Wall oven', 'each', 'appliances', [1300, 3800], [200, 450], 2025, OWN, 'none'),
   p('hood', 'Range hood', 'each', 'appliances', [200, 1500], [120, 350], 2025, OWN, 'none'),
+  own('range-induction', 'Induction range', 'each', 'appliances', [1100, 4200], [100, 300]),
+  own('range-36', 'Range of 36 in', 'each', 'appliances', [2600, 9500], [200, 550]),
+  own(
+    'cooktop-wide',
+    'Cooktop of 36 in or more, or induction',
+    'each',
+    'appliances',
+    [900, 4200],
+    [150, 400],
+  ),
+  own('wall-oven-double', 'Double wall oven', 'each', 'appliances', [2300, 8500], [250, 600]),
+  own(
+    'hood-pro',
+    'Hood above 400 cfm, or in a hood enclosure',
+    'each',
+    'appliances',
+    [700, 4500],
+    [250, 750],
+  ),
+  own('refrigerator-built-in', 'Built-in refrigerator', 'each', 'appliances', [5500, 15000], [250, 700]),
+  own('dishwasher-panelled', 'Dishwasher, panel-ready', 'each', 'appliances', [900, 2600], [120, 350]),
+  own('microwave-drawer', 'Microwave drawer', 'each', 'appliances', [850, 1900], [80, 220]),
   p('refrigerator', 'Refrigerator', 'each', 'appliances', [1000, 3500], [80, 200], 2025, OWN, 'none'),
   p('dishwasher', 'Dishwasher', 'each', 'appliances', [450, 1200], [100, 250], 2025, OWN, 'none'),
   p('microwave', 'Microwave', 'each', 'appliances', [150, 900], [60, 180], 2025, OWN, 'none'),
@@ -569,6 +689,9 @@ export const PRICES: readonly Price[] = [
     'latestcost: 120 to 600',
     'L',
   ),
+  own('shelf', 'Floating shelf on brackets', 'lin ft', 'cabinets', [12, 60], [12, 40]),
+  own('door-pocket', 'Pocket or barn door, hung', 'each', 'doors and windows', [200, 700], [250, 650]),
+  own('door-patio', 'Sliding patio door, set', 'each', 'doors and windows', [900, 3500], [400, 1200]),
   p(
     'door-exterior',
     'Exterior or patio door, hung',
@@ -605,32 +728,92 @@ export const PRICES: readonly Price[] = [
   p('stair', 'Stair, refinished', 'each', 'trim', [300, 900], [600, 1800], 2025, OWN, 'none'),
   p('overhead-rack', 'Overhead rack', 'each', 'specialties', [150, 400], [80, 200], 2025, OWN, 'none'),
   p('slat-wall', 'Slat wall', 'sq ft', 'specialties', [4, 10], [2, 5], 2025, OWN, 'none'),
+  own(
+    'overhead-profit',
+    'Overhead and profit of the general contractor',
+    '%',
+    'permits',
+    [15, 30],
+    [15, 30],
+    'general knowledge: 10 and 10 percent on large jobs, more on small ones; set both ends to your own',
+  ),
+  own(
+    'sales-tax',
+    'Sales tax on material',
+    '%',
+    'permits',
+    [0, 7.25],
+    [0, 0],
+    "the states' own rates; towns may add to them",
+    'M',
+  ),
   p('clean-up', 'Protection and final clean', 'job', 'clean-up', [60, 200], [250, 700], 2025, OWN, 'none'),
   ...WORK.flatMap(({ id, name, per, trade, material, labor }) =>
     material && labor ? [p(id, upperFirst(name), UNITS[per], trade, material, labor, 2025, OWN, 'none')] : [],
   ),
 ];
 
+/** The rows that new estimates may ask for. */
+export const CURRENT_PRICES: readonly Price[] = PRICES.filter((price) => !price.became);
+
+const INDEXES = new WeakMap<readonly Price[], ReadonlyMap<string, Price>>();
+
+/** The row of an id. @throws RangeError where the table has none */
+export function priceOf(prices: readonly Price[], id: string): Price {
+  let index = INDEXES.get(prices);
+  if (!index) {
+    index = new Map(prices.map((price) => [price.id, price]));
+    INDEXES.set(prices, index);
+  }
+  const price = index.get(id);
+  if (!price) throw new RangeError(`The price table has no "${id}".`);
+  return price;
+}
+
 /**
  * The bundled prices with an operator's rows over them, matched by id. `rows` is parsed JSON: a list of
- * `{ id, material: [low, high], labor: [low, high], year, source }`. Throws a RangeError that names the row at fault.
+ * `{ id, material: [low, high], labor: [low, high], year, source }`. A row for an id that became others scales those,
+ * unless they have rows of their own. Throws a RangeError that names the row at fault.
  */
 export function withOwnPrices(rows: unknown): readonly Price[] {
   if (!Array.isArray(rows)) throw new RangeError('A price table is a list of rows.');
   const own = new Map<string, Partial<Price>>();
   for (const [i, row] of rows.entries()) {
     const { id, material, labor, year, source } = (row ?? {}) as Record<string, unknown>;
-    const known = PRICES.some((price) => price.id === id);
+    const known = PRICES.find((price) => price.id === id);
     if (!known) throw new RangeError(`Row ${i + 1} of the price table: "${String(id)}" is no price id.`);
     if (!isSpan(material) || !isSpan(labor))
       throw new RangeError(
-        `Price "${String(id)}": material and labor are [low, high] in dollars, low first.`,
+        `Price "${String(id)}": material and labor are [low, high] in ${known.unit === '%' ? 'percent' : 'dollars'}, low first.`,
       );
+    if (known.unit === '%' && Math.max(material[1], labor[1]) > 100)
+      throw new RangeError(`Price "${String(id)}" is in percent: at most 100.`);
     if (!Number.isInteger(year) || typeof source !== 'string' || source === '')
       throw new RangeError(`Price "${String(id)}" needs a year and a source.`);
     own.set(String(id), { material, labor, year: year as number, source, sure: 'M' });
   }
-  return PRICES.map((price) => ({ ...price, ...own.get(price.id) }));
+  const scaled = new Map<string, Partial<Price>>();
+  for (const price of PRICES) {
+    const mine = own.get(price.id);
+    if (mine) for (const id of price.became ?? []) scaled.set(id, scaledBy(price, { ...price, ...mine }, id));
+  }
+  return PRICES.map((price) => ({ ...price, ...scaled.get(price.id), ...own.get(price.id) }));
+}
+
+/** A row scaled as an operator's row stands to the bundled one that it took over from. */
+function scaledBy(before: Price, mine: Price, id: string): Partial<Price> {
+  const row = PRICES.find((price) => price.id === id) as Price;
+  const times = (of: 'material' | 'labor'): Span => {
+    const ratio = (mine[of][0] + mine[of][1]) / (before[of][0] + before[of][1] || 1);
+    return [row[of][0] * ratio, row[of][1] * ratio];
+  };
+  return {
+    material: times('material'),
+    labor: times('labor'),
+    year: mine.year,
+    source: `${mine.source} (by "${before.id}")`,
+    sure: mine.sure,
+  };
 }
 
 const isSpan = (value: unknown): value is Span =>

@@ -2,31 +2,33 @@ import {
   areaIn2,
   type Brief,
   ceilingAreaIn2,
+  type Item,
   type ItemOf,
   itemsOf,
   type Kind,
+  type Opening,
   perimeterIn,
   type Quantity,
   type Room,
   type Shell,
   type SurveyedRoom,
   TRADES,
-  type Wall,
   type WorkPart,
-  wallAreaIn2,
   wallOf,
   wallSpan,
   wallTop,
 } from '@plumbline/concept';
-import { keeps, keptOf, standsStill, touches, wants } from '../brief/brief.js';
+import { keeps, keptOf, mayMove, standsStill, touches, wants } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
 import { partOfPrice } from '../brief/parts.js';
 import { WORK, type WorkRow } from '../brief/work.js';
-import { frontWidth } from '../planner/draft.js';
-import { runsEast } from '../planner/geometry.js';
+import { frontWidth, wallOf as sideBehind, soldWidth } from '../planner/draft.js';
 import { fixturesMoved, type MovedFixture } from '../survey/moved-plumbing.js';
 import { rounded } from '../units.js';
-import { PRICES, TRADE_CATEGORY } from './prices.js';
+import { type Circuit, circuitsOf, serviceLoad } from './circuits.js';
+import { gradeOf } from './grade.js';
+import { PRICES, priceOf, TRADE_CATEGORY } from './prices.js';
+import { aroundIn, floorUnderFixedSqFt, lengthFt, type WallCover, wallCovers } from './surfaces.js';
 
 const BASE_KINDS = ['base-cabinet', 'sink-base', 'corner-base-cabinet', 'filler'] as const;
 /** Appliances with the ids of their prices. */
@@ -51,133 +53,232 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   const floorSqFt = areaIn2(shell) / 144;
   const perimeterFt = perimeterIn(shell) / 12;
   const ceilingSqFt = ceilingAreaIn2(shell) / 144;
+  const covers = wallCovers(room);
+  const sum = (of: (cover: WallCover) => number): number => covers.reduce((n, cover) => n + of(cover), 0);
+  const wallSqFt = sum((c) => c.openSqFt);
+  const tiledSqFt = sum((c) => c.tiledSqFt);
   const wet =
     room.category === 'kitchen' || room.category === 'bathroom' || of('toilet', 'sink-base').length > 0;
 
-  list.add(wet || of('partition').length > 0 ? 'permit' : 'permit-minor', 1);
-  demolition(list, room, brief, wet, floorSqFt);
+  demolition(list, room, brief, of, covers);
   if (wants(brief, 'remove-wall')) list.add('wall-removal', 1);
-  list.add('partition', of('partition').reduce((n, i) => n + Math.max(i.box.widthIn, i.box.depthIn), 0) / 12);
+  const partitions = of('partition');
+  list.add(
+    'partition',
+    partitions.reduce((n, i) => n + lengthFt(i), 0),
+    { formula: `the length of ${count(partitions, 'new wall')} on plan`, where: 'new walls' },
+  );
 
-  plumbing(list, of, brief, surveyed && fixturesMoved(room, brief, surveyed));
-  list.add('fan', of('exhaust-fan').length);
-  list.add('hood-duct', of('hood').length);
+  plumbing(list, room, of, brief, surveyed && fixturesMoved(room, brief, surveyed));
+  list.add('fan', of('exhaust-fan').length, { where: 'ceiling' });
+  list.add('hood-duct', of('hood').length, { of: of('hood') });
+  const makeup = of('hood').filter((h) => h.traits?.makeupAir);
+  list.add('makeup-air', makeup.length, {
+    of: makeup,
+    formula: 'one for a hood of more than 400 cfm (IRC M1503.6)',
+  });
   electrical(list, room, of, brief);
 
-  const wallSqFt = shell.walls.reduce((n, wall) => n + openWallSqFt(room, wall), 0);
-  const newWalls =
-    of('partition').reduce((n, i) => n + 2 * Math.max(i.box.widthIn, i.box.depthIn) * i.box.heightIn, 0) /
-    144;
+  const newWalls = partitions.reduce((n, i) => n + 2 * lengthFt(i) * (i.box.heightIn / 12), 0);
   const unfinished = room.category === 'basement' || wants(brief, 'no-cars');
-  if (unfinished || wants(brief, 'insulation')) list.add('insulation', wallSqFt);
-  list.add(
-    'drywall',
-    unfinished
-      ? wallSqFt + (keeps(brief, 'ceiling') ? 0 : ceilingSqFt) + newWalls
-      : wet
-        ? wallSqFt * 0.35 + newWalls
-        : newWalls,
-  );
+  if (room.category === 'basement') {
+    list.add('furring', wallSqFt, {
+      formula: 'foundation walls by perimeter and height, less openings',
+      where: 'all outer walls',
+    });
+    const registers = of('supply-register');
+    list.add('duct-run', Math.max(2, registers.length), {
+      formula: 'one for each window, two at least',
+      where: 'ceiling',
+    });
+  }
+  if (unfinished || wants(brief, 'insulation'))
+    list.add('insulation', wallSqFt, {
+      formula: 'walls by perimeter and height, less openings',
+      where: 'all outer walls',
+    });
+  const patched = sum((c) => c.behindCabinetsSqFt);
+  const ceiling = keeps(brief, 'ceiling') ? 0 : ceilingSqFt;
+  const board = unfinished
+    ? {
+        sqFt: wallSqFt + ceiling + newWalls,
+        formula: 'walls and ceiling, and both faces of new walls, less openings',
+      }
+    : room.category === 'bathroom'
+      ? {
+          sqFt: wallSqFt - tiledSqFt + newWalls,
+          formula: 'walls less openings and tile, which has a backer of its own',
+        }
+      : wet && mayMove(brief)
+        ? {
+            sqFt: patched + newWalls,
+            formula: 'walls from floor to ceiling where cabinets come off and go on',
+          }
+        : { sqFt: newWalls, formula: 'both faces of new walls' };
+  list.add('drywall', board.sqFt, { formula: board.formula });
 
-  if (wants(brief, 'soundproofing')) list.add('soundproofing', wallSqFt);
-  if (wants(brief, 'waterproofing')) list.add('waterproofing', perimeterFt);
+  if (wants(brief, 'soundproofing')) list.add('soundproofing', wallSqFt, { formula: WALLS });
+  if (wants(brief, 'waterproofing')) list.add('waterproofing', perimeterFt, { formula: 'the perimeter' });
   if (wants(brief, 'skylight')) list.add('skylight', 1);
   if (wants(brief, 'dimmers')) list.add('dimmer', 2);
-  if (wants(brief, 'disposal')) list.add('disposal', of('sink-base').length);
-  if (wants(brief, 'crown-molding')) list.add('crown', crownFt(shell));
+  if (wants(brief, 'disposal')) list.add('disposal', of('sink-base').length, { of: of('sink-base') });
+  if (wants(brief, 'crown-molding'))
+    list.add('crown', crownFt(shell), { formula: 'walls that meet a level ceiling' });
 
-  const doors = room.openings.filter((o) => o.kind === 'door' || o.kind === 'pocket-door');
-  list.add(
-    'door-interior',
-    doors.filter((o) => !wallOf(shell, o.wall).exterior).length + of('partition-door').length,
-  );
-  list.add(
-    'door-exterior',
-    room.openings.filter(
-      (o) => o.kind === 'sliding-door' || (o.kind === 'door' && wallOf(shell, o.wall).exterior),
-    ).length,
-  );
-  if (wants(brief, 'garage-door-opener'))
-    list.add('garage-door', room.openings.filter((o) => o.kind === 'garage-door').length);
-  list.add(
-    'egress-window',
-    room.category === 'basement' || (room.category === 'garage' && wants(brief, 'no-cars'))
-      ? room.openings.filter((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36).length
-      : 0,
-  );
-
+  doors(list, room, of, brief);
   conversion(list, room, brief, of, floorSqFt);
   cabinets(list, room, brief, of);
   counters(list, room, brief, of);
   tile(list, room, brief, of);
 
-  list.add(floorPrice(room.finishes.floor.material), floorSqFt * 1.08);
-  if (wants(brief, 'heated-floor')) list.add('floor-heat', floorSqFt * 0.7);
-  const doorFt = room.openings.reduce((n, o) => n + (o.kind === 'window' ? 0 : o.widthIn), 0) / 12;
-  const runFt =
-    of(...BASE_KINDS, 'tall-cabinet', 'refrigerator', 'range', 'dishwasher').reduce(
-      (n, i) => n + frontWidth(i),
-      0,
-    ) / 12;
+  const under = wants(brief, 'floor-under-cabinets') ? 0 : floorUnderFixedSqFt(room);
+  list.add(floorPrice(room.finishes.floor.material), Math.max(0, floorSqFt - under) * WASTE, {
+    formula: `${Math.round(floorSqFt)} sq ft of floor${under >= 1 ? ` less ${Math.round(under)} under fixed things` : ''}, and 8 % for cuts`,
+  });
+  if (wants(brief, 'heated-floor'))
+    list.add('floor-heat', Math.max(0, floorSqFt - floorUnderFixedSqFt(room)) * 0.9, {
+      formula: 'nine tenths of the open floor',
+    });
   // A garage for cars has casings and no baseboard.
-  const baseboardFt =
+  const base =
     room.category === 'garage' && !wants(brief, 'no-cars')
       ? 0
-      : Math.max(perimeterFt - doorFt - runFt * 0.8, perimeterFt * 0.2);
-  list.add('trim', baseboardFt + room.openings.length * 14);
-  if (
-    ['shiplap', 'beadboard', 'wainscot', 'wood-panel', 'brick', 'plaster', 'limewash', 'tile'].includes(
-      room.finishes.walls.material,
-    )
-  ) {
-    list.add('wall-panel', wallSqFt * 0.4);
-  }
-  list.add('stair', of('stair').length);
+      : sum((c) => c.freeFt) + partitions.reduce((n, i) => n + 2 * lengthFt(i), 0);
+  const casing = room.openings.length * CASING_FT;
+  list.add('trim', base + casing, {
+    formula: `${Math.round(base)} ft of baseboard where the wall is free, and ${CASING_FT} ft of casing at each of ${count(room.openings, 'opening')}`,
+  });
+  const { sqFt: panelled, price: panel, formula: how } = wallFinish(room, covers);
+  if (panel) list.add(panel, panelled, { formula: how });
+  list.add('stair', of('stair').length, { of: of('stair') });
 
   bathFixtures(list, of);
-  for (const item of of(...(Object.keys(APPLIANCES) as (keyof typeof APPLIANCES)[]))) {
-    const id = item.kind === 'range' && frontWidth(item) >= 36 ? 'range-pro' : APPLIANCES[item.kind];
-    list.add(id, 1, 'allowance', item.label);
-  }
-  list.add('microwave', microwaveDrawers(of), 'allowance', 'Microwave drawer');
-  if (of('washer').length > 0) list.add('laundry-pair', of('washer').length, 'allowance');
+  appliances(list, of);
 
-  list.add('paint-wall', wallSqFt + newWalls);
-  list.add('paint-ceiling', ceilingSqFt);
-  list.add('fireplace', of('fireplace').length, 'allowance');
-  list.add('overhead-rack', of('overhead-rack').length);
-  list.add('slat-wall', of('slat-wall').reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144);
+  list.add('paint-wall', Math.max(0, wallSqFt - sum((c) => c.coveredSqFt) - panelled) + newWalls, {
+    formula: `walls less openings, tile, cabinets${panelled > 0 ? ' and panels' : ''}${newWalls > 0 ? ', and both faces of new walls' : ''}`,
+  });
+  list.add('paint-ceiling', ceilingSqFt, { formula: 'the ceiling', where: 'ceiling' });
+  list.add('fireplace', of('fireplace').length, { state: 'allowance', of: of('fireplace') });
+  list.add('overhead-rack', of('overhead-rack').length, { where: 'ceiling' });
+  list.add('slat-wall', of('slat-wall').reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144, {
+    of: of('slat-wall'),
+  });
   work(list, brief, {
     job: 1,
     floor: floorSqFt,
     ceiling: ceilingSqFt,
     walls: wallSqFt,
     windows: room.openings.filter((o) => o.kind === 'window').length,
-    doors: doors.length,
+    doors: room.openings.filter((o) => o.kind === 'door' || o.kind === 'pocket-door').length,
     sinks: of('sink-base', 'vanity', 'pedestal-sink').length,
   });
+  if (room.category === 'kitchen' && brief.extent?.id !== 'refresh' && touches(brief, 'sink'))
+    list.add('temporary-kitchen', 1, {
+      formula: 'sink, counter and plug elsewhere while the kitchen is out of use',
+    });
   list.add('clean-up', 1);
+  permits(list, room, brief, wet || partitions.length > 0);
   return withoutKept(withinExtent(list.sorted(), brief), brief);
 }
+
+const WALLS = 'walls less openings';
+/** Floor covering bought beyond the area laid. */
+const WASTE = 1.08;
+/** Casing of a door or window on the room's side. Feet. */
+const CASING_FT = 14;
+
+const count = (things: readonly unknown[], name: string): string =>
+  `${things.length} ${name}${things.length === 1 ? '' : 's'}`;
+
+/** Plans and permits by how far the job goes. */
+function permits(list: QuantityList, room: Room, brief: Brief, built: boolean): void {
+  if (wants(brief, 'no-cars') && list.has('permit-dwelling')) {
+    list.add('permit', 1);
+    return;
+  }
+  const moves = brief.extent?.id === 'walls-or-plumbing' || brief.extent?.id === 'conversion';
+  if (built && mayMove(brief)) {
+    list.add('permit', 1, { formula: 'one building permit with those of the trades' });
+    list.add(moves || wants(brief, 'bearing-wall') ? 'design-architect' : 'design-plans', 1, {
+      formula: moves ? 'walls, pipes or the use of the room change' : 'the room is laid out anew',
+    });
+    return;
+  }
+  const trades = (['plumbing', 'hvac', 'electrical'] as const).filter((trade) => list.hasTrade(trade));
+  const needed = room.category === 'kitchen' || room.category === 'bathroom' ? trades : ['electrical'];
+  if (needed.length > 0)
+    list.add('permit-minor', needed.length, { formula: `one for each trade: ${needed.join(', ')}` });
+}
+
+function doors(list: QuantityList, room: Room, of: Of, brief: Brief): void {
+  const { shell, openings } = room;
+  const at = (o: Opening) => `${o.side} wall`;
+  const inner = openings.filter((o) => o.kind === 'door' && !wallOf(shell, o.wall).exterior);
+  const outer = openings.filter((o) => o.kind === 'door' && wallOf(shell, o.wall).exterior);
+  const pockets = openings.filter((o) => o.kind === 'pocket-door');
+  const patio = openings.filter((o) => o.kind === 'sliding-door');
+  const within = of('partition-door');
+  const slides = within.filter((d) => d.traits?.form && d.traits.form !== 'hinged');
+  const where = (...at: string[]) => [...new Set(at)].join(', ');
+  list.add('door-interior', inner.length + within.length - slides.length, {
+    where: where(...inner.map(at), ...(within.length > slides.length ? ['new walls'] : [])),
+  });
+  list.add('door-pocket', pockets.length + slides.length, {
+    where: where(...pockets.map(at), ...(slides.length > 0 ? ['new walls'] : [])),
+  });
+  list.add('door-exterior', outer.length, { where: where(...outer.map(at)) });
+  list.add('door-patio', patio.length, { where: where(...patio.map(at)) });
+  if (wants(brief, 'garage-door-opener'))
+    list.add('garage-door', openings.filter((o) => o.kind === 'garage-door').length);
+  const escapes =
+    room.category === 'basement' || (room.category === 'garage' && wants(brief, 'no-cars'))
+      ? openings.filter((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36)
+      : [];
+  list.add('egress-window', escapes.length, { where: where(...escapes.map(at)) });
+}
+
+/** What the walls are dressed with besides paint: its price and its area. */
+function wallFinish(
+  room: Room,
+  covers: readonly WallCover[],
+): { readonly price?: string; readonly sqFt: number; readonly formula: string } {
+  const { material } = room.finishes.walls;
+  const open = (top: number) => covers.reduce((n, c) => n + c.openBelow(top), 0);
+  if (material === 'wainscot')
+    return {
+      price: 'wall-panel',
+      sqFt: open(WAINSCOT_IN),
+      formula: `walls to ${WAINSCOT_IN} in, less openings and cabinets`,
+    };
+  const price = DRESSED[material];
+  return price
+    ? { price, sqFt: open(Number.POSITIVE_INFINITY), formula: 'walls less openings, tile and cabinets' }
+    : { sqFt: 0, formula: '' };
+}
+/** As high as it is drawn. */
+const WAINSCOT_IN = 36;
+const DRESSED: Readonly<Record<string, string>> = {
+  shiplap: 'wall-panel',
+  beadboard: 'wall-panel',
+  'wood-panel': 'wall-panel',
+  brick: 'wall-panel',
+  plaster: 'wall-plaster',
+  limewash: 'wall-plaster',
+  tile: 'shower-tile',
+};
 
 /** Work of the vocabulary that no item of the room stands for. */
 function work(list: QuantityList, brief: Brief, amounts: Readonly<Record<WorkRow['per'], number>>): void {
   for (const { id, per, state, material } of WORK)
-    if (material && wants(brief, id)) list.add(id, amounts[per], state);
+    if (material && wants(brief, id)) list.add(id, amounts[per], { state: state ?? 'included' });
   // A wall that carries load goes with a calculation.
   if (wants(brief, 'bearing-wall') && !wants(brief, 'structural-engineer'))
-    list.add('structural-engineer', 1, 'allowance');
+    list.add('structural-engineer', 1, {
+      state: 'allowance',
+      formula: 'beam, posts and shoring are sized by an engineer',
+    });
   if (wants(brief, 'floor-level-work')) list.add('floor-level', amounts.floor);
-}
-
-/** How many base cabinets hold a microwave. */
-const microwaveDrawers = (of: Of): number =>
-  of('base-cabinet').filter((i) => i.traits?.appliance === 'microwave').length;
-
-/** A wall's face up to ceiling or slope, less its openings. */
-function openWallSqFt({ shell, openings }: Room, { id }: Wall): number {
-  const open = openings.reduce((n, o) => n + (o.wall === id ? o.widthIn * o.heightIn : 0), 0);
-  return Math.max(0, wallAreaIn2(shell, id) - open) / 144;
 }
 
 /** Crown runs along walls that meet a level ceiling, not below a slope. */
@@ -188,7 +289,13 @@ const crownFt = (shell: Shell): number =>
   }, 0) / 12;
 
 /** Lines that come with any work that opens a wall or joins a pipe, and not with paint. */
-const BUILT: ReadonlySet<string> = new Set(['permit', 'permit-minor']);
+const BUILT: ReadonlySet<string> = new Set([
+  'permit',
+  'permit-minor',
+  'design-plans',
+  'design-architect',
+  'blocking',
+]);
 const NEEDS_PERMIT: ReadonlySet<WorkPart> = new Set<WorkPart>([
   'plumbing',
   'wiring',
@@ -234,74 +341,125 @@ function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] 
     else if (staying.how === 'renewed') {
       const row = keepable(staying.id)?.renewal ?? q.price;
       // A vanity is sold by the piece, and repainted by the foot.
-      const perFoot = q.unit === 'each' && BY_ID.get(row)?.unit === 'lin ft';
-      if (q.price !== 'lavatory') left.add(row, perFoot ? q.quantity * (q.share ?? 1) * 3 : q.quantity);
+      const perFoot = q.unit === 'each' && priceOf(PRICES, row).unit === 'lin ft';
+      if (q.price !== 'lavatory' && q.price !== 'shelf')
+        left.add(row, perFoot ? q.quantity * (q.share ?? 1) * 3 : q.quantity);
     }
   }
   return inOrder([...lines, ...left.sorted()]);
 }
 
-/**
- * What each thing's removal is of the whole demolition, as a share of it. General knowledge; `part` is the part of the
- * room that the job must touch, `id` what the owner may keep of it.
- */
-const REMOVALS: readonly {
-  readonly part: WorkPart;
-  readonly id: string;
-  readonly name: string;
-  readonly share: Readonly<Partial<Record<Room['category'], number>>>;
-}[] = [
-  { part: 'cabinets', id: 'cabinets', name: 'cabinets', share: { kitchen: 0.3 } },
-  { part: 'counters', id: 'counters', name: 'counters', share: { kitchen: 0.1 } },
-  { part: 'backsplash', id: 'backsplash', name: 'backsplash', share: { kitchen: 0.05 } },
-  { part: 'sink', id: 'sink', name: 'sink and faucet', share: { kitchen: 0.05 } },
-  { part: 'appliances', id: 'appliances', name: 'appliances', share: { kitchen: 0.1 } },
-  { part: 'bathtub', id: 'bathtub', name: 'tub', share: { bathroom: 0.15 } },
-  { part: 'shower', id: 'shower', name: 'shower and enclosure', share: { bathroom: 0.15 } },
-  { part: 'tile', id: 'tile', name: 'wall tile', share: { bathroom: 0.1 } },
-  { part: 'vanity', id: 'vanity', name: 'vanity', share: { bathroom: 0.1 } },
-  { part: 'toilet', id: 'toilet', name: 'toilet', share: { bathroom: 0.05 } },
-  { part: 'floor', id: 'floor', name: 'floor covering', share: { kitchen: 0.25, bathroom: 0.25 } },
-  {
-    part: 'walls',
-    id: 'drywall',
-    name: 'drywall and trim where work is',
-    share: { kitchen: 0.15, bathroom: 0.2 },
-  },
-];
-/** A wet room of another kind is torn out as one. */
-const WHOLE: ReadonlySet<Room['category']> = new Set(['kitchen', 'bathroom']);
-
 /** Rooms that are bare before the work: there is nothing to tear out but what is in the way. */
 const BARE: ReadonlySet<string> = new Set(['basement', 'garage']);
 
+/** Cubic yards of debris that a unit of a removal makes, and what a container holds. General knowledge. */
+const DEBRIS: Readonly<Record<string, number>> = {
+  'demolition-cabinets': 0.2,
+  'demolition-counters': 0.02,
+  'demolition-backsplash': 0.01,
+  'demolition-fixture': 0.4,
+  'demolition-tub': 1,
+  'demolition-appliance': 1,
+  'demolition-tile': 0.012,
+  'demolition-floor': 0.012,
+  'demolition-drywall': 0.008,
+};
+const CONTAINER_YARDS = 20;
+/** Less than this goes on a truck. */
+const TRUCK_YARDS = 3;
+
+/**
+ * What is torn out, thing by thing. Without a survey it is taken that as much stands there as is set new: feet of
+ * cabinets, areas of counters, tile and floor.
+ */
 function demolition(
   list: QuantityList,
-  { category }: Room,
+  room: Room,
   brief: Brief,
-  wet: boolean,
-  floorSqFt: number,
+  of: Of,
+  covers: readonly WallCover[],
 ): void {
+  const { category } = room;
   if (BARE.has(category)) return;
-  if (!wet) {
-    if (!keeps(brief, 'floor') && touches(brief, 'floor')) list.add('demolition-light', floorSqFt);
-    return;
+  const AS_NEW = 'as much as is set new; to verify on site';
+  const remove = (price: string, part: WorkPart, id: string, quantity: number, item?: string): void => {
+    if (!touches(brief, part) || keeps(brief, id) || standsStill(brief, id)) return;
+    list.add(price, quantity, { formula: AS_NEW, ...(item ? { item: `Demolition: ${item}` } : {}) });
+  };
+  const feet = (...kinds: readonly Kind[]) => of(...kinds).reduce((n, i) => n + frontWidth(i), 0) / 12;
+  const floorSqFt = areaIn2(room.shell) / 144;
+  const wet = category === 'kitchen' || category === 'bathroom';
+  if (wet) {
+    if (category === 'kitchen') {
+      if (brief.extent?.id !== 'refresh' || touches(brief, 'cabinets'))
+        remove(
+          'demolition-cabinets',
+          'cabinets',
+          'cabinets',
+          feet(
+            'base-cabinet',
+            'sink-base',
+            'corner-base-cabinet',
+            'wall-cabinet',
+            'corner-wall-cabinet',
+            'tall-cabinet',
+          ),
+        );
+      remove('demolition-counters', 'counters', 'counters', topsSqFt(of));
+      remove('demolition-backsplash', 'backsplash', 'backsplash', splashSqFt(of));
+    }
+    remove('demolition-fixture', 'sink', 'sink', of('sink-base').length, 'sink and faucet');
+    const machines = of('refrigerator', 'range', 'cooktop', 'wall-oven', 'dishwasher', 'hood');
+    remove('demolition-appliance', 'appliances', 'appliances', machines.length, 'appliances');
+    remove('demolition-fixture', 'toilet', 'toilet', of('toilet', 'bidet').length, 'toilet');
+    remove('demolition-fixture', 'vanity', 'vanity', of('vanity', 'pedestal-sink').length, 'vanity');
+    remove('demolition-tub', 'bathtub', 'bathtub', of('bathtub').length, 'tub');
+    // A tub that stays keeps the shower above it.
+    if (!keeps(brief, 'bathtub'))
+      remove('demolition-tub', 'shower', 'shower', of('shower').length, 'shower and enclosure');
+    if (category === 'bathroom')
+      remove(
+        'demolition-tile',
+        'tile',
+        'tile',
+        covers.reduce((n, c) => n + c.tiledSqFt, 0),
+      );
+    if (!brief.extent?.inside && (category === 'bathroom' || mayMove(brief)))
+      remove(
+        'demolition-drywall',
+        'walls',
+        'drywall',
+        category === 'bathroom'
+          ? covers.reduce((n, c) => n + c.openSqFt - c.tiledSqFt, 0)
+          : covers.reduce((n, c) => n + c.behindCabinetsSqFt, 0),
+      );
   }
-  const name = BY_ID.get('demolition')?.name ?? '';
-  if (!WHOLE.has(category)) list.add('demolition', floorSqFt);
-  for (const { part, id, name: thing, share } of REMOVALS) {
-    const gone =
-      touches(brief, part) &&
-      !keeps(brief, id) &&
-      // A tub that stays keeps the shower above it.
-      !(id === 'shower' && keeps(brief, 'bathtub')) &&
-      !(part === 'walls' && brief.extent?.inside);
-    if (gone && share[category])
-      list.add('demolition', floorSqFt, 'included', `${name}: ${thing}`, share[category]);
-  }
+  if (!standsStill(brief, 'floor'))
+    remove(
+      'demolition-floor',
+      'floor',
+      'floor',
+      Math.max(0, floorSqFt - (wet ? floorUnderFixedSqFt(room) : 0)),
+    );
+  const yards = list.total((q) => q.quantity * (DEBRIS[q.price] ?? 0));
+  if (yards >= TRUCK_YARDS)
+    list.add('dumpster', Math.ceil(yards / CONTAINER_YARDS), {
+      formula: `about ${Math.ceil(yards)} cubic yards of debris, ${CONTAINER_YARDS} to a container`,
+    });
 }
 
-function plumbing(list: QuantityList, of: Of, brief: Brief, measured?: readonly MovedFixture[]): void {
+const topsSqFt = (of: Of): number =>
+  of('countertop').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
+const splashSqFt = (of: Of): number =>
+  of('backsplash').reduce((n, i) => n + (Math.max(i.box.widthIn, i.box.depthIn) * i.box.heightIn) / 144, 0);
+
+function plumbing(
+  list: QuantityList,
+  room: Room,
+  of: Of,
+  brief: Brief,
+  measured?: readonly MovedFixture[],
+): void {
   const sinks = of('sink-base').length;
   const lavatories = of('vanity', 'pedestal-sink').reduce((n, i) => n + (i.traits?.sinks ?? 1), 0);
   // What stands still keeps its lines.
@@ -315,36 +473,84 @@ function plumbing(list: QuantityList, of: Of, brief: Brief, measured?: readonly 
     moved(of('shower').length, 'shower');
   const known = (measured ?? []).filter(({ kind }) => kind !== 'dishwasher' && kind !== 'washer');
   // Where it was measured how far a fixture moves, that is priced in place of a whole rough-in.
-  list.add('rough-in', Math.max(0, roughIns - known.length));
+  list.add('rough-in', Math.max(0, roughIns - known.length), {
+    formula: 'one for each sink, basin, toilet, tub and shower',
+  });
   for (const { name, feet, share } of known)
     if (share > 0 && roughIns > 0)
-      list.add(
-        'rough-in',
-        1,
-        'included',
-        `${name} moved ${Math.max(1, Math.round(feet))} ft: water and drain`,
+      list.add('rough-in', 1, {
+        item: `${name} moved ${Math.max(1, Math.round(feet))} ft: water and drain`,
         share,
-      );
-  list.add('sink', sinks);
-  list.add('dishwasher-hookup', of('dishwasher', 'washer').length + of('refrigerator').length);
+        formula: 'by the feet that it moves',
+      });
+  list.add('sink', sinks, { of: of('sink-base') });
+  const hooked = of('dishwasher', 'washer', 'refrigerator');
+  list.add('dishwasher-hookup', hooked.length, {
+    of: hooked,
+    formula: 'dishwasher, washer and the ice of a refrigerator',
+  });
+  const burners = [...of('range'), ...of('cooktop')];
+  const gas = burners.filter((i) => i.traits?.fuel === 'gas' || i.traits?.fuel === 'dual');
+  const kept = keeps(brief, 'range') || keeps(brief, 'appliances');
+  if (gas.length > 0 && mayMove(brief) && !kept && !wants(brief, 'gas-line'))
+    list.add('gas-line', 1, {
+      state: 'allowance',
+      item: 'Gas line to the range',
+      of: gas,
+      formula: 'one branch with shut-off and connector',
+    });
+  if (burners.length > 0 && gas.length === 0 && GAS_LEAVES.some((id) => wants(brief, id)))
+    list.add('gas-cap', 1, { state: 'allowance', of: burners, formula: 'where the old range burned gas' });
+  // Below a basement's floor nothing drains by itself unless the sewer lies deeper.
+  if (room.category === 'basement') {
+    const drains = of('toilet', 'shower', 'bathtub', 'vanity', 'pedestal-sink', 'sink-base');
+    if (drains.length > 0)
+      list.add('below-slab', FEET_A_DRAIN * drains.length + FEET_TO_STACK, {
+        state: 'allowance',
+        of: drains,
+        formula: `${FEET_A_DRAIN} ft for each of ${count(drains, 'drain')} and ${FEET_TO_STACK} ft to the stack; an ejector where the sewer lies higher`,
+      });
+  }
 }
+/** Wishes by which a gas range gives way. */
+const GAS_LEAVES: readonly string[] = ['induction', 'electric-range'];
+/** Trench in a slab. General knowledge. */
+const FEET_A_DRAIN = 5;
+const FEET_TO_STACK = 10;
 
 function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void {
-  list.add('light-recessed', of('recessed-light').length);
-  list.add('light-fixture', of('pendant', 'chandelier', 'ceiling-fan', 'sconce').length);
-  list.add('light-strip', of('under-cabinet-light').reduce((n, i) => n + frontWidth(i), 0) / 12);
-  list.add('outlet', of('receptacle').filter((i) => i.traits?.added).length);
-  if (room.category === 'kitchen') {
-    list.add('circuit', 2 + of('dishwasher', 'microwave', 'wall-oven').length + microwaveDrawers(of));
-  } else if (room.category === 'bathroom') {
-    list.add('circuit', 1 + (wants(brief, 'heated-floor') ? 1 : 0));
-  } else if (room.category === 'basement' || room.category === 'garage' || wants(brief, 'outlets')) {
-    list.add('circuit', 2);
+  const ceiling = { where: 'ceiling' };
+  list.add('light-recessed', of('recessed-light').length, ceiling);
+  const lamps = of('pendant', 'chandelier', 'ceiling-fan', 'sconce');
+  list.add('light-fixture', lamps.length, { formula: 'pendants, chandeliers, fans and wall lights on plan' });
+  list.add('light-strip', of('under-cabinet-light').reduce((n, i) => n + frontWidth(i), 0) / 12, {
+    of: of('under-cabinet-light'),
+  });
+  const outlets = of('receptacle').filter((i) => i.traits?.added);
+  list.add('outlet', outlets.length, { formula: 'receptacles that the plan adds' });
+  const circuits = circuitsOf(room, brief);
+  // The EV charger's line holds its circuit.
+  const added = circuits.filter((c) => c.added && c.name !== 'EV charger');
+  for (const volts of [120, 240] as const) {
+    const some = added.filter((c) => c.volts === volts);
+    list.add(`circuit-${volts}`, some.length, { formula: namesOf(some) });
   }
-  // A washer and a dryer have a circuit each.
-  if (room.category !== 'kitchen') list.add('circuit', of('washer', 'dryer').length);
-  list.add('ev-charger', of('ev-charger').length);
+  const guarded = added.filter((c) => c.guard !== 'none');
+  list.add('breaker-afci', guarded.length, {
+    formula: 'one for each new circuit that NEC 210.8 or 210.12 guards',
+  });
+  const alarms = of('smoke-alarm');
+  list.add('alarm', alarms.length, { formula: 'where IRC R314 and R315 ask for one', where: 'ceiling' });
+  if (added.length > 0 && !wants(brief, 'panel-upgrade')) {
+    const load = serviceLoad(room, circuits);
+    if (load.over) list.add('panel-upgrade', 1, { state: 'allowance', formula: load.text });
+  }
+  list.add('ev-charger', of('ev-charger').length, { of: of('ev-charger') });
 }
+
+/** "Dishwasher, Microwave, 2 Small appliances": what circuits are for. */
+const namesOf = (circuits: readonly Circuit[]): string =>
+  circuits.map(({ name }) => name.toLowerCase()).join(', ');
 
 /** What makes a garage a place to live in, and with a bath and a kitchen a dwelling of its own. */
 function conversion(list: QuantityList, room: Room, brief: Brief, of: Of, floorSqFt: number): void {
@@ -360,74 +566,104 @@ function conversion(list: QuantityList, room: Room, brief: Brief, of: Of, floorS
 }
 
 function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
-  const grade = cabinetGrade(brief);
-  const feet = (...kinds: readonly Kind[]) => of(...kinds).reduce((n, i) => n + frontWidth(i), 0) / 12;
+  const line = cabinetGrade(brief);
+  const feet = (items: readonly Item[]) => items.reduce((n, i) => n + frontWidth(i), 0) / 12;
+  const shelves = of('floating-shelf');
   if (room.category === 'garage' && !wants(brief, 'no-cars')) {
-    list.add(
-      'garage-cabinets',
-      feet('base-cabinet', 'wall-cabinet', 'tall-cabinet', 'workbench', 'storage-shelf'),
+    const stored = of(
+      'base-cabinet',
+      'wall-cabinet',
+      'tall-cabinet',
+      'workbench',
+      'storage-shelf',
+      'floating-shelf',
     );
+    list.add('garage-cabinets', feet(stored), {
+      of: stored,
+      formula: 'widths of cabinets, benches and shelves',
+    });
   } else {
     // A lineal foot of the price guides is base with wall cabinet; tall ones count for both.
     for (const [name, share, kinds] of CABINET_LINES) {
-      const count = of(...kinds).filter((i) => i.kind !== 'filler').length;
-      list.add(grade, feet(...kinds), 'included', `${gradeName(grade)}: ${name} (${count})`, share);
+      const set = of(...kinds);
+      const boxes = set.filter((i) => i.kind !== 'filler').length;
+      list.add(line, feet(set), {
+        item: `${gradeName(line)}: ${name} (${boxes})`,
+        share,
+        of: set,
+        formula: `widths of ${boxes} ${name} cabinet${boxes === 1 ? '' : 's'}${set.length > boxes ? ' and their fillers' : ''}; ${Math.round(share * 100)} % of the price of a foot of base with wall cabinet`,
+      });
     }
+    list.add(
+      'shelf',
+      shelves.reduce((n, i) => n + (frontWidth(i) / 12) * Math.max(1, i.traits?.shelves ?? 1), 0),
+      {
+        of: shelves,
+        formula: 'widths of the boards',
+      },
+    );
   }
   // The price guides' vanity is 36 in wide.
   for (const item of of('vanity'))
-    list.add('vanity', 1, 'included', `${item.label} in, cabinet`, Math.max(1, frontWidth(item) / 36));
-  list.add(
-    'built-ins',
-    of('bookcase', 'tv-console')
-      .filter((i) => i.traits?.builtIn)
-      .reduce((n, i) => n + frontWidth(i), 0) / 12,
-  );
+    list.add('vanity', 1, {
+      item: `${item.label} in, cabinet`,
+      share: Math.max(0.7, frontWidth(item) / 36),
+      of: [item],
+      formula: 'by its width; the unit price is that of 36 in',
+    });
+  const builtIns = of('bookcase', 'tv-console').filter((i) => i.traits?.builtIn);
+  list.add('built-ins', feet(builtIns), { of: builtIns, formula: 'their widths' });
+  const closets = of('closet', 'walk-in-closet');
   list.add(
     'closet-system',
-    of('closet', 'walk-in-closet').reduce((n, i) => n + frontWidth(i) * (i.kind === 'closet' ? 1 : 2.2), 0) /
-      12,
+    closets.reduce((n, i) => n + frontWidth(i) * (i.kind === 'closet' ? 1 : 2.2), 0) / 12,
+    { of: closets, formula: 'widths of closets; 2.2 times where one walks in' },
   );
+  const hung =
+    of('wall-cabinet', 'grab-bar', 'floating-shelf').length +
+    of('vanity').filter((v) => v.traits?.mount === 'floating').length;
+  if (hung > 0 && mayMove(brief) && brief.extent?.id !== 'refresh')
+    list.add('blocking', 1, { formula: 'behind wall cabinets, bars, shelves and floating vanities' });
 }
 
 const CABINET_LINES: readonly (readonly [name: string, share: number, kinds: readonly Kind[]])[] = [
   ['base', 0.6, BASE_KINDS],
-  ['wall', 0.4, ['wall-cabinet', 'corner-wall-cabinet', 'floating-shelf']],
+  ['wall', 0.4, ['wall-cabinet', 'corner-wall-cabinet']],
   ['tall', 1, ['tall-cabinet']],
 ];
 
+/** The line of cabinets that a grade buys. */
 export function cabinetGrade(brief: Brief): 'cabinets-stock' | 'cabinets-semi' | 'cabinets-custom' {
-  if (wants(brief, 'panel-ready') || (brief.budgetUsd ?? 0) > 120_000) return 'cabinets-custom';
-  return brief.budgetUsd !== undefined && brief.budgetUsd < 20_000 ? 'cabinets-stock' : 'cabinets-semi';
+  const grade = gradeOf(brief);
+  if (grade === 'luxury' || wants(brief, 'panel-ready')) return 'cabinets-custom';
+  return grade === 'economy' ? 'cabinets-stock' : 'cabinets-semi';
 }
 
-const gradeName = (grade: string): string => PRICES.find((p) => p.id === grade)?.name ?? grade;
+const gradeName = (grade: string): string => priceOf(PRICES, grade).name;
 
 function counters(list: QuantityList, room: Room, brief: Brief, of: Of): void {
-  const tops = of('countertop').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
-  const vanities = (
-    keptOf(brief).some((k) => k.id === 'vanity' && k.how !== 'in place') ? [] : of('vanity')
-  ).reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
+  const vanities = keptOf(brief).some((k) => k.id === 'vanity' && k.how !== 'in place') ? [] : of('vanity');
+  const onVanities = vanities.reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
   const id =
     room.finishes.counter.material === 'wood'
       ? 'counter-butcher-block'
       : `counter-${room.finishes.counter.material}`;
-  list.add(id, tops + vanities);
+  list.add(id, topsSqFt(of) + onVanities, {
+    of: [...of('countertop'), ...vanities],
+    formula: `the area of ${count([...of('countertop'), ...vanities], 'top')} on plan`,
+  });
 }
 
 function tile(list: QuantityList, room: Room, brief: Brief, of: Of): void {
-  const splash = of('backsplash').reduce(
-    (n, i) => n + (Math.max(i.box.widthIn, i.box.depthIn) * i.box.heightIn) / 144,
-    0,
-  );
-  const material = room.finishes.backsplash.material;
+  const { material } = room.finishes.backsplash;
   list.add(
     material === 'slab' || material === 'stainless-steel'
       ? 'backsplash-slab'
       : ['beadboard', 'shiplap', 'paint'].includes(material)
         ? 'backsplash-wood'
         : 'backsplash-tile',
-    splash,
+    splashSqFt(of),
+    { of: of('backsplash'), formula: 'length by height of the splashes' },
   );
   for (const item of of('shower', 'bathtub')) {
     if (item.kind === 'shower' && keeps(brief, 'shower')) continue;
@@ -437,29 +673,104 @@ function tile(list: QuantityList, room: Room, brief: Brief, of: Of): void {
     const sides = (['north', 'east', 'south', 'west'] as const).filter((s) =>
       item.kind === 'shower' ? !open.includes(s) : s !== item.facing,
     );
-    const around = sides.reduce((n, s) => n + (runsEast(s) ? item.box.widthIn : item.box.depthIn), 0);
-    list.add('shower-tile', (around * height) / 144);
+    const sqFt = (aroundIn(item.box, sides) * height) / 144;
+    const formula = `${count(sides, 'wall')} around the ${item.kind === 'shower' ? 'shower' : 'tub'}, ${Math.round(height)} in high`;
+    list.add('shower-tile', sqFt, { of: [item], formula });
+    list.add('tile-backer', sqFt, { of: [item], formula });
+    const pan = item.kind === 'shower' ? (item.box.widthIn * item.box.depthIn) / 144 : 0;
+    list.add('shower-waterproofing', sqFt + pan, {
+      of: [item],
+      formula: pan > 0 ? `${formula}, and the pan` : formula,
+    });
+    if (item.kind === 'shower' && item.traits?.curbless)
+      list.add('shower-tile', pan, {
+        item: 'Shower floor tile, sloped',
+        of: [item],
+        formula: 'the floor of the shower',
+      });
   }
+  if (room.finishes.walls.material !== 'tile' && isTiled(room.finishes.floor.material))
+    list.add('tile-underlayment', Math.max(0, areaIn2(room.shell) / 144 - floorUnderFixedSqFt(room)), {
+      formula: 'the floor that is tiled',
+    });
+  list.add(
+    'shower-niche',
+    of('shower-niche').length +
+      of('shower').filter((s) => s.traits?.niche && of('shower-niche').length === 0).length,
+  );
+  list.add('shower-bench', of('shower-bench').length);
 }
 
+const isTiled = (material: string): boolean => /tile|terrazzo/.test(material);
+
 function bathFixtures(list: QuantityList, of: Of): void {
-  list.add('toilet', of('toilet', 'bidet').length);
+  const toilets = of('toilet');
+  const hung = toilets.filter((t) => t.traits?.wallHung);
+  list.add('toilet', toilets.length - hung.length + of('bidet').length, { of: [...toilets, ...of('bidet')] });
+  list.add('toilet-wall-hung', hung.length, { of: hung });
   const tubs = of('bathtub');
-  const free = tubs.filter((t) => t.traits?.form === 'freestanding' || t.traits?.form === 'clawfoot').length;
-  list.add('bathtub', tubs.length - free);
-  list.add('bathtub-free', free);
-  list.add('shower', of('shower').length);
-  list.add(
-    'shower-glass',
-    of('shower').filter((s) => s.traits?.enclosure === 'glass').length +
-      tubs.filter((t) => t.traits?.enclosure === 'glass').length,
+  const jetted = tubs.filter((t) => t.traits?.jets);
+  const free = tubs.filter(
+    (t) => !t.traits?.jets && (t.traits?.form === 'freestanding' || t.traits?.form === 'clawfoot'),
   );
+  list.add('bathtub', tubs.length - free.length - jetted.length, { of: tubs });
+  list.add('bathtub-free', free.length, { of: free });
+  list.add('bathtub-jetted', jetted.length, { of: jetted });
+  for (const shower of of('shower')) {
+    // The unit price is that of 36 by 36 in.
+    const size = Math.max(0.9, Math.min(1.6, Math.sqrt((shower.box.widthIn * shower.box.depthIn) / 1296)));
+    list.add('shower', 1, {
+      share: size,
+      of: [shower],
+      formula: 'by its size; the unit price is that of 36 by 36 in',
+    });
+    const extras = [shower.traits?.rain, shower.traits?.handheld].filter(Boolean).length;
+    list.add('shower-extras', extras, { of: [shower], formula: 'rain head and hand shower' });
+    list.add('steam', shower.traits?.steam ? 1 : 0, { of: [shower] });
+  }
+  const glazed = [...of('shower'), ...tubs].filter((i) => i.traits?.enclosure === 'glass');
+  list.add('shower-glass', glazed.length, { of: glazed });
   list.add(
     'lavatory',
     of('vanity', 'pedestal-sink').reduce((n, i) => n + (i.traits?.sinks ?? 1), 0),
+    { of: of('vanity', 'pedestal-sink') },
   );
-  list.add('grab-bar', of('grab-bar').length);
+  list.add('grab-bar', of('grab-bar').length, { of: of('grab-bar') });
+  list.add('medicine-cabinet', of('medicine-cabinet').length, { of: of('medicine-cabinet') });
   if (of('toilet').length > 0) list.add('bath-accessories', 1);
+}
+
+/** The unit price of an appliance, by its kind, size and make. */
+function appliancePrice(item: ItemOf<keyof typeof APPLIANCES>): string {
+  const wide = soldWidth(item);
+  switch (item.kind) {
+    case 'range':
+      if (wide >= 42) return 'range-pro';
+      if (wide >= 36) return 'range-36';
+      return item.traits?.fuel === 'induction' ? 'range-induction' : 'range';
+    case 'cooktop':
+      return wide >= 36 || item.traits?.fuel === 'induction' ? 'cooktop-wide' : 'cooktop';
+    case 'wall-oven':
+      return (item.traits?.ovens ?? 1) > 1 ? 'wall-oven-double' : 'wall-oven';
+    case 'hood':
+      return (item.traits?.cfm ?? 0) > 400 || ['wood', 'plaster', 'insert'].includes(item.traits?.form ?? '')
+        ? 'hood-pro'
+        : 'hood';
+    case 'refrigerator':
+      return item.traits?.builtIn || item.traits?.panelled ? 'refrigerator-built-in' : 'refrigerator';
+    case 'dishwasher':
+      return item.traits?.panelled ? 'dishwasher-panelled' : 'dishwasher';
+    default:
+      return APPLIANCES[item.kind];
+  }
+}
+
+function appliances(list: QuantityList, of: Of): void {
+  for (const item of of(...(Object.keys(APPLIANCES) as (keyof typeof APPLIANCES)[])))
+    list.add(appliancePrice(item), 1, { state: 'allowance', item: item.label, of: [item] });
+  const drawers = of('base-cabinet').filter((i) => i.traits?.appliance === 'microwave');
+  list.add('microwave-drawer', drawers.length, { state: 'allowance', item: 'Microwave drawer', of: drawers });
+  list.add('laundry-pair', of('washer').length, { state: 'allowance', of: of('washer') });
 }
 
 function floorPrice(material: string): string {
@@ -472,8 +783,18 @@ function floorPrice(material: string): string {
   return material === 'porcelain-tile' || material === 'cement-tile' ? 'floor-porcelain' : 'floor-ceramic';
 }
 
-const BY_ID = new Map(PRICES.map((price) => [price.id, price]));
 const ORDER = new Map(PRICES.map((price, i) => [price.id, i]));
+
+interface More {
+  readonly state?: Quantity['state'];
+  /** What it is called, where not as its unit price. */
+  readonly item?: string;
+  readonly share?: number;
+  readonly formula?: string;
+  readonly where?: string;
+  /** What it is for: where these stand is where it is. */
+  readonly of?: readonly Item[];
+}
 
 class QuantityList {
   private readonly lines: Quantity[] = [];
@@ -481,17 +802,12 @@ class QuantityList {
   constructor(private readonly room: Pick<Room, 'category'>) {}
 
   /** Adds a quantity, or adds to the line of the same price and name; nothing where it is 0. */
-  add(
-    price: string,
-    quantity: number,
-    state: Quantity['state'] = 'included',
-    item?: string,
-    share = 1,
-  ): void {
+  add(price: string, quantity: number, more: More = {}): void {
     if (quantity <= 0.005) return;
-    const row = BY_ID.get(price);
-    if (!row) throw new RangeError(`No unit price "${price}".`);
-    const name = item ?? row.name;
+    const row = priceOf(PRICES, price);
+    if (row.unit === '%') throw new RangeError(`"${price}" is a percentage, no quantity.`);
+    const { state = 'included', item: name = row.name, share = 1, formula } = more;
+    const where = more.where || (more.of && placesOf(more.of));
     const at = this.lines.findIndex((l) => l.price === price && l.item === name);
     const before = this.lines[at];
     const amount = rounded((before?.quantity ?? 0) + quantity);
@@ -509,14 +825,38 @@ class QuantityList {
       unit: row.unit,
       ...(share === 1 ? {} : { share: rounded(share) }),
       state,
+      ...joined('formula', '; ', before?.formula, formula),
+      ...joined('where', ', ', before?.where, where),
     };
     if (before) this.lines[at] = line;
     else this.lines.push(line);
   }
 
+  has = (price: string): boolean => this.lines.some((l) => l.price === price);
+  hasTrade = (trade: Quantity['trade']): boolean => this.lines.some((l) => l.trade === trade);
+  total = (of: (line: Quantity) => number): number => this.lines.reduce((n, l) => n + of(l), 0);
+
   sorted(): Quantity[] {
     return inOrder(this.lines);
   }
+}
+
+/** Two texts as one, each said once. */
+function joined<K extends 'formula' | 'where'>(
+  key: K,
+  by: string,
+  ...texts: readonly (string | undefined)[]
+): { [P in K]?: string } {
+  const parts = [...new Set(texts.flatMap((t) => (t ? t.split(by) : [])))];
+  return parts.length > 0 ? ({ [key]: parts.join(by) } as { [P in K]?: string }) : {};
+}
+
+/** "north wall, island": where things stand. */
+export function placesOf(items: readonly Item[]): string {
+  const places = items.map((i) =>
+    i.group === 'island' || i.group === 'peninsula' ? i.group : `${sideBehind(i)} wall`,
+  );
+  return [...new Set(places)].slice(0, 5).join(', ');
 }
 
 const inOrder = (lines: readonly Quantity[]): Quantity[] => {

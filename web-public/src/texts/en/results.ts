@@ -105,6 +105,8 @@ export const results = {
       specialties: 'Specialties',
       'clean-up': 'Clean-up',
     } as Readonly<Record<string, string>>,
+    salesTax: 'Sales tax on material',
+    overheadAndProfit: 'Overhead and profit',
     contingency: 'Contingency',
     table: 'Estimate by trade',
     caption: 'Each bar runs from low to high; the mark is the likely price.',

@@ -6,14 +6,22 @@ import styles from './estimate-view.module.css';
 
 const texts = results.estimate;
 
+const NOTHING: PriceSpan = { low: 0, likely: 0, high: 0 };
+
 /** Low, likely and high: the totals, each trade as numbers and as a bar, every line, and what it means. */
 export function EstimateView({ estimate }: { estimate: Estimate }) {
-  const { budget, deposit, duration, contingency } = estimate;
+  const { budget, deposit, duration, contingency, salesTax, overheadAndProfit } = estimate;
   const rows = byTrade(estimate.lines).map((sum) => ({
     label: texts.trades[sum.trade] ?? sum.trade,
     ...sum,
   }));
-  if (contingency) rows.push({ label: texts.contingency, trade: texts.contingency, ...contingency });
+  const besides: readonly (readonly [string, PriceSpan | undefined])[] = [
+    [texts.salesTax, salesTax],
+    [texts.overheadAndProfit, overheadAndProfit],
+    [texts.contingency, contingency],
+  ];
+  for (const [label, { low, likely, high } = NOTHING] of besides)
+    if (high > 0) rows.push({ label, trade: label, low, likely, high });
   const most = Math.max(...rows.map((row) => row.high), 1);
   return (
     <div className={styles.estimate}>
@@ -113,6 +121,9 @@ function Lines({ lines }: { lines: readonly EstimateLine[] }) {
             <th scope="row">
               {line.item}
               {texts.states[line.state] && <span className={styles.state}> {texts.states[line.state]}</span>}
+              <span className={styles.basis}>
+                {[line.where, line.formula, `${line.source}, ${line.year}`].filter(Boolean).join(' · ')}
+              </span>
             </th>
             <td className={styles.quantity}>
               {formatNumber(line.quantity)} {line.unit}

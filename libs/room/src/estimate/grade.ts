@@ -1,0 +1,63 @@
+import type { Brief, Grade } from '@plumbline/concept';
+import { wants } from '../brief/brief.js';
+import { kitchenClass } from '../planner/kitchen-class.js';
+
+/** Where a grade's likely price lies between a unit price's low and high end, 0 to 1, on a scale of ratios. */
+interface Place {
+  readonly material: number;
+  readonly labor: number;
+}
+
+/** Fitted to the published jobs of `bench/published-jobs.ts` that are marked for it. */
+export const PLACES: Readonly<Record<Grade, Place>> = {
+  economy: { material: 0.12, labor: 0.3 },
+  standard: { material: 0.4, labor: 0.45 },
+  fine: { material: 0.68, labor: 0.6 },
+  luxury: { material: 0.9, labor: 0.8 },
+};
+
+/**
+ * US dollars a square foot of floor at which a grade begins where the room is no kitchen, and the sum that it takes in
+ * a small room. General knowledge, near Cost vs Value's baths (25,000 for 35 sq ft, 76,000 for 100) and the basements
+ * of profoundestimates (35 to 50, 50 to 65, 65 to 80).
+ */
+const FROM: Readonly<
+  Record<'bathroom' | 'basement' | 'dry', readonly [Grade, aSqFt: number, usd: number][]>
+> = {
+  bathroom: [
+    ['luxury', 650, 60_000],
+    ['fine', 450, 35_000],
+    ['standard', 110, 8_000],
+  ],
+  basement: [
+    ['luxury', 110, 60_000],
+    ['fine', 70, 40_000],
+    ['standard', 25, 12_000],
+  ],
+  dry: [
+    ['luxury', 180, 45_000],
+    ['fine', 90, 20_000],
+    ['standard', 12, 2_500],
+  ],
+};
+
+/** How good the things of a room are: by its budget and size, and by things that only come in a finer grade. */
+export function gradeOf(brief: Brief): Grade {
+  const byBudget = brief.category === 'kitchen' ? kitchenClass(brief) : byFloor(brief);
+  const finer = byBudget === 'economy' || byBudget === 'standard';
+  return finer && FINE.some((id) => wants(brief, id)) ? 'fine' : byBudget;
+}
+
+/** Wishes that no standard room has. */
+const FINE: readonly string[] = ['panel-ready', 'range-48', 'steam-shower'];
+
+/** Whether anything tells the grade, or the usual one is taken. */
+export const gradeIsTold = (brief: Brief): boolean =>
+  brief.budgetUsd !== undefined || FINE.some((id) => wants(brief, id));
+
+function byFloor({ category, budgetUsd, size }: Brief): Grade {
+  if (budgetUsd === undefined) return 'standard';
+  const sqFt = (size.widthIn * size.depthIn) / 144;
+  const rows = FROM[category === 'bathroom' || category === 'basement' ? category : 'dry'];
+  return rows.find(([, aSqFt, usd]) => budgetUsd >= usd && budgetUsd >= aSqFt * sqFt)?.[0] ?? 'economy';
+}
