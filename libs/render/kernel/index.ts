@@ -31,7 +31,9 @@
 //                          primitives (intersect.ts), no triangles. The host builds it (src/kernel/bvh.ts).
 // Patterns (surface.ts)    procedural textures and bump mapping (Perlin, "An Image Synthesizer", 1985; Blinn,
 //                          "Simulation of Wrinkled Surfaces", 1978).
-// Noise (denoise.ts)       an edge-avoiding a-trous wavelet filter, guided by normal, depth and variance (Dammertz et
+// Noise (network.ts)       a U-Net (Ronneberger et al., "U-Net: Convolutional Networks for Biomedical Image
+//                          Segmentation", 2015) with the weights of Open Image Denoise, by Winograd's convolutions.
+// Without SIMD (denoise.ts) an edge-avoiding a-trous wavelet filter, guided by normal, depth and variance (Dammertz et
 //                          al. 2010; Schied et al. 2017), on light whose albedo is divided out.
 // Tone (finish.ts)         white balance, bloom, and the AgX curve (Sobotka; polynomial by Wrensch).
 

@@ -1,6 +1,6 @@
 /**
- * Measures the tracer on one kitchen: rays a second and core, seconds and error at 4 to 32 samples,
- * the filter's time, memory, and the SIMD kernel against its JavaScript twin. Run after a build, on a quiet
+ * Measures the tracer on one kitchen: rays a second and core, seconds and error at 4 to 32 samples, by both
+ * networks and by the filter, memory, and the SIMD kernel against its JavaScript twin. Run after a build, on a quiet
  * machine. `--quick` measures a small picture against a small reference.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -42,14 +42,17 @@ const reference = await studyRoom(room, {
   quality: referenceSamples,
   ...size,
   ...view,
-  denoise: false,
+  denoise: 'nothing',
   limitMs: Infinity,
 });
 console.log(`reference: ${reference.samples} samples, ${seconds(reference.statistics.times.sampling)}`);
 
+const error = ({ linear }) => difference(linear, reference.linear).toFixed(4);
 for (const quality of [4, 6, 8, 16, 32]) {
-  const noisy = await studyRoom(room, { seed: 1, quality, ...size, ...view, denoise: false });
+  const noisy = await studyRoom(room, { seed: 1, quality, ...size, ...view, denoise: 'nothing' });
   const clean = await studyRoom(room, { seed: 1, quality, ...size, ...view });
+  const base = await studyRoom(room, { seed: 1, quality, ...size, ...view, denoise: 'base' });
+  const filtered = await studyRoom(room, { seed: 1, quality, ...size, ...view, denoise: 'filter' });
   const { times, rays, memoryBytes, badValues } = clean.statistics;
   const total = Object.values(times).reduce((a, b) => a + b, 0);
   const perCore = rays / (times.sampling + times.cells) / 1000 / Math.min(4, availableParallelism());
@@ -59,9 +62,9 @@ for (const quality of [4, 6, 8, 16, 32]) {
       `total ${seconds(total)}`,
       `sampling ${seconds(times.sampling)}`,
       `cells ${seconds(times.cells)}`,
-      `filter ${seconds(times.denoise)}`,
+      `clearing ${seconds(times.denoise)} (base ${seconds(base.statistics.times.denoise)}, filter ${seconds(filtered.statistics.times.denoise)})`,
       `${perCore.toFixed(2)} Mrays/s/core`,
-      `error ${difference(noisy.linear, reference.linear).toFixed(4)} before, ${difference(clean.linear, reference.linear).toFixed(4)} after the filter`,
+      `error ${error(noisy)} before, ${error(clean)} after (base ${error(base)}, filter ${error(filtered)})`,
       `${(memoryBytes / 2 ** 20).toFixed(0)} MB`,
       `${badValues} bad`,
     ].join(' · '),

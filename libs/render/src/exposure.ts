@@ -60,7 +60,7 @@ export function bloomOf(
 ): { readonly data: Float32Array; readonly width: number; readonly height: number } {
   const w = Math.ceil(width / 4);
   const h = Math.ceil(height / 4);
-  let data = new Float32Array(w * h * 4);
+  const data = new Float32Array(w * h * 4);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const o = (y * w + x) * 4;
@@ -77,22 +77,23 @@ export function bloomOf(
   }
   // Three box blurs each way come close to a Gaussian.
   const radius = Math.max(2, Math.round(w / 48));
+  const across = new Float32Array(data.length);
   for (let pass = 0; pass < 3; pass++) {
-    data = boxBlur(data, w, h, radius, 4, w * 4);
-    data = boxBlur(data, h, w, radius, w * 4, 4);
+    boxBlur(data, across, w, h, radius, 4, w * 4);
+    boxBlur(across, data, h, w, radius, w * 4, 4);
   }
   return { data, width: w, height: h };
 }
 
 function boxBlur(
   from: Float32Array,
+  to: Float32Array,
   length: number,
   lines: number,
   radius: number,
   step: number,
   line: number,
-): Float32Array<ArrayBuffer> {
-  const to = new Float32Array(from.length);
+): void {
   const k = 1 / (2 * radius + 1);
   for (let l = 0; l < lines; l++) {
     for (let c = 0; c < 3; c++) {
@@ -106,7 +107,6 @@ function boxBlur(
       }
     }
   }
-  return to;
 }
 
 /** Width and height of the bins whose logarithms are averaged. */

@@ -1,7 +1,9 @@
 import { axesAndLens, type Camera } from './camera/view.js';
-import { bloomOf, meanColor, measure } from './exposure.js';
-import type { MemoryPlan } from './memory.js';
+import { bloomOf, meanColor, measure, middleExposure } from './exposure.js';
+import { MemoryPlan } from './memory.js';
+import { Network, type NetworkSize, type Weights } from './network/network.js';
 import { followPhoto, type SmallPhoto } from './photo-light.js';
+import type { BandCall } from './workers/messages.js';
 import type { KernelPool, SetupCall } from './workers/pool.js';
 
 /** Passes of the filter: step in pixels, and deviations allowed. An odd number each. */
@@ -21,32 +23,53 @@ const BLOOM = 0.035;
 /** How often the light is brought closer to a photo's. */
 const FOLLOW = 2;
 
+/** What takes the noise out of a picture: a trained network, the filter, or nothing. */
+export type Denoise = NetworkSize | 'filter' | 'nothing';
+
+/** That with its place in the memory: the filter works between two buffers, of which one is to spare. */
+export type Cleaner = Network | { readonly spare: number } | 'nothing';
+
 /** The buffers of a picture in one memory, and the way from sums of samples to bytes. */
 export class Frame {
-  /** Bytes. `spare` holds nothing until the filter runs, and is at least as large as asked for. */
+  /** Addresses in bytes. `clear` lies last: once the picture is put together, a network may work from there on. */
   readonly buffers: Readonly<
-    Record<'diffuse' | 'gloss' | 'albedo' | 'normal' | 'clear' | 'spare' | 'rgb' | 'bloom', number>
+    Record<'diffuse' | 'gloss' | 'albedo' | 'normal' | 'clear' | 'rgb' | 'bloom', number>
   >;
+  /** Where the buffers end. */
+  readonly end: number;
   /** Set before a picture is made. */
   memory!: WebAssembly.Memory;
+  /** The buffer that holds the linear picture once it is clear. */
+  private result: 'diffuse' | 'gloss' = 'diffuse';
 
   constructor(
     plan: MemoryPlan,
     readonly width: number,
     readonly height: number,
-    spareBytes = 0,
   ) {
     const bytes = width * height * 16;
     this.buffers = {
-      spare: plan.reserve(Math.max(bytes, spareBytes)),
       diffuse: plan.reserve(bytes),
       gloss: plan.reserve(bytes),
       albedo: plan.reserve(bytes),
       normal: plan.reserve(bytes),
-      clear: plan.reserve(bytes),
       rgb: plan.reserve(width * height * 3),
       bloom: plan.reserve(Math.ceil(width / 4) * Math.ceil(height / 4) * 16),
+      clear: plan.reserve(bytes),
     };
+    this.end = plan.bytes;
+  }
+
+  /** Plans what takes the noise out of this picture, partly behind its buffers; returns it and where its bytes end. */
+  planCleaner(by: Weights | 'filter' | 'nothing'): { readonly cleaner: Cleaner; readonly end: number } {
+    const { width, height, buffers, end } = this;
+    if (by === 'nothing') return { cleaner: by, end };
+    if (by === 'filter') {
+      const plan = new MemoryPlan(end);
+      return { cleaner: { spare: plan.reserve(width * height * 16) }, end: plan.bytes };
+    }
+    const network = new Network(by, buffers.clear, width, height);
+    return { cleaner: network, end: Math.max(end, network.end) };
   }
 
   /** Diffuse, gloss, albedo, normal, clear: what samples are summed into. */
@@ -66,28 +89,47 @@ export class Frame {
     await pool.run('gather', this.height, 8, [from.width, ...from.sums]);
   }
 
-  /** Filters the noise away and puts the linear picture together in the diffuse buffer; returns the mean light. */
-  async clear(pool: KernelPool, samples: number, denoise: boolean): Promise<[number, number, number]> {
-    const { diffuse, gloss, spare } = this.buffers;
-    const run = (call: Parameters<KernelPool['run']>[0], ...rest: number[]): Promise<void> =>
-      pool.run(call, this.height, 8, rest);
+  /**
+   * Turns the sums of samples into the linear picture, its noise taken out; returns the mean light. `onShare` hears the
+   * share of the work that is done.
+   */
+  async clear(
+    pool: KernelPool,
+    samples: number,
+    by: Cleaner,
+    onShare?: (share: number) => void,
+  ): Promise<[number, number, number]> {
+    const { diffuse } = this.buffers;
+    const run = (call: BandCall, ...rest: number[]): Promise<void> => pool.run(call, this.height, 8, rest);
     await run('resolve', samples);
     const light = meanColor(this.floats(diffuse));
-    if (denoise) {
-      for (const [buffer, isGloss, passes] of [
-        [diffuse, 0, DIFFUSE_PASSES],
-        [gloss, 1, GLOSS_PASSES],
-      ] as const) {
-        let [from, to] = [spare, buffer];
-        await run('calm', buffer, spare);
-        for (const [step, sigma] of passes) {
-          await run('filter', from, to, step, sigma, isGloss);
-          [from, to] = [to, from];
-        }
+    if (by !== 'nothing' && !(by instanceof Network)) await this.filter(run, by.spare);
+    await run('compose', diffuse);
+    this.result = 'diffuse';
+    if (by instanceof Network) {
+      by.write(this.memory);
+      await by.clean(pool, middleExposure(this.linear(), this.width, this.height), onShare);
+      this.result = 'gloss';
+    }
+    return light;
+  }
+
+  private async filter(
+    run: (call: BandCall, ...rest: number[]) => Promise<void>,
+    spare: number,
+  ): Promise<void> {
+    const { diffuse, gloss } = this.buffers;
+    for (const [buffer, isGloss, passes] of [
+      [diffuse, 0, DIFFUSE_PASSES],
+      [gloss, 1, GLOSS_PASSES],
+    ] as const) {
+      let [from, to] = [spare, buffer];
+      await run('calm', buffer, spare);
+      for (const [step, sigma] of passes) {
+        await run('filter', from, to, step, sigma, isGloss);
+        [from, to] = [to, from];
       }
     }
-    await run('compose', diffuse);
-    return light;
   }
 
   /** Exposes and develops the linear picture; as bright and as warm as `photo`, where one is given. */
@@ -106,7 +148,7 @@ export class Frame {
       await pool.run('develop', height, 8, [
         width,
         height,
-        buffers.diffuse,
+        buffers[this.result],
         buffers.rgb,
         gains[0] * r,
         gains[1] * g,
@@ -131,7 +173,7 @@ export class Frame {
   }
 
   linear(): Float32Array {
-    return this.floats(this.buffers.diffuse);
+    return this.floats(this.buffers[this.result]);
   }
 
   private floats(at: number): Float32Array {

@@ -14,7 +14,7 @@ import {
   RECORD_BYTES,
   settle,
 } from './cells.js';
-import { Frame } from './frame.js';
+import { type Cleaner, type Denoise, Frame } from './frame.js';
 import {
   compiledKernel,
   createMemory,
@@ -25,11 +25,12 @@ import {
 } from './kernel/kernel.js';
 import { SceneTables, seeScene, type TableAddresses } from './kernel/scene-tables.js';
 import { MemoryPlan } from './memory.js';
+import { NETWORK_SCRATCH_BYTES, networkCall, type Weights, weightsOf } from './network/network.js';
 import type { Picture, Quality, RenderOptions } from './options.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
 /** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */
-const SAMPLES = { preview: 4, final: 7 } as const;
+const SAMPLES = { preview: 4, final: 4 } as const;
 const SIZES = { preview: [768, 512], final: [1536, 1024] } as const;
 /** Samples a pixel between two looks at the clock. */
 const PASS = 4;
@@ -52,10 +53,10 @@ export interface RenderStatistics {
 }
 
 export interface StudyOptions extends RenderOptions {
-  /** For tests and the bench: which kernel, which view, whether the filter runs, and how long sampling may take (ms). */
+  /** For tests and the bench: which kernel, which view, what takes the noise out, and how long sampling may take (ms). */
   readonly form?: KernelForm;
   readonly camera?: Camera;
-  readonly denoise?: boolean;
+  readonly denoise?: Denoise;
   readonly limitMs?: number;
 }
 
@@ -98,7 +99,7 @@ async function study(
   options: StudyOptions,
   lent?: WebAssembly.Memory,
 ): Promise<{ readonly picture: StudyPicture; readonly memory: WebAssembly.Memory }> {
-  const { signal, photoColors, photoSurfaces = [], lightOf, onPreview, denoise = true } = options;
+  const { signal, photoColors, photoSurfaces = [], lightOf, onPreview } = options;
   const clock = new Stopwatch();
   const report = (percent: number, stage: string): void =>
     options.onProgress?.({ percent: Math.round(percent), stage });
@@ -114,7 +115,7 @@ async function study(
   clock.lap('scene');
   goOn(2, 'Choosing the view');
   const form = options.form ?? (simdWorks ? 'simd' : 'javascript');
-  const studio = new Studio(scene, tables, options);
+  const studio = new Studio(scene, tables, options, await cleaningOf(options, form));
   const memory = memoryFor(studio.bytes, lent);
   const code = form === 'simd' ? await compiledKernel() : undefined;
   // The threads start while the view is chosen.
@@ -125,7 +126,7 @@ async function study(
     const given = options.camera ?? (options.view && photoCamera(options.view));
     const view = given ?? chooseCamera(await seeScene(tables, form), scene);
     clock.lap('camera');
-    await pool.setup(studio.move(memory, view), (i) => [studio.scratchCall(i)]);
+    await pool.setup(studio.move(memory, view), (i) => studio.scratchCalls(i));
     goOn(4, 'Letting the light settle');
     const cells = await studio.lightCells(pool);
     clock.lap('cells');
@@ -133,19 +134,26 @@ async function study(
     if (onPreview && look) {
       report(10, 'Taking a first look');
       await studio.sampleHalf(pool, PIXELS.black);
-      await look.gather(pool, frame, view);
-      const rgb = await look.develop(pool, await look.clear(pool, SAMPLES_A_LOOK, denoise), lightOf);
+      await look.frame.gather(pool, frame, view);
+      const rgb = await look.frame.develop(
+        pool,
+        await look.frame.clear(pool, SAMPLES_A_LOOK, look.cleaner),
+        lightOf,
+      );
       signal?.throwIfAborted();
-      onPreview({ width: look.width, height: look.height, rgb, samples: SAMPLES_A_LOOK, camera: view.name });
+      const { width, height } = look.frame;
+      onPreview({ width, height, rgb, samples: SAMPLES_A_LOOK, camera: view.name });
       clock.lap('preview');
       await studio.sampleHalf(pool, PIXELS.white);
     }
-    await studio.sample(pool, (share) => report(10 + 75 * share, 'Tracing light'));
+    await studio.sample(pool, (share) => report(10 + 55 * share, 'Tracing light'));
     signal?.throwIfAborted();
     clock.lap('sampling');
-    goOn(86, 'Clearing the picture');
+    goOn(66, 'Clearing the picture');
     await pool.setup([frame.filterCall(view)]);
-    const light = await frame.clear(pool, studio.taken, denoise);
+    const light = await frame.clear(pool, studio.taken, studio.cleaner, (share) =>
+      report(66 + 28 * share, 'Clearing the picture'),
+    );
     clock.lap('denoise');
     goOn(95, 'Developing the picture');
     const rgb = await frame.develop(pool, light, lightOf);
@@ -176,10 +184,23 @@ async function study(
   }
 }
 
+/** What takes the noise out of the picture and of the first look: a network where the kernel has one, else the filter. */
+interface Cleaning {
+  readonly picture: Weights | 'filter' | 'nothing';
+  readonly look: Weights | 'filter' | 'nothing';
+}
+
+async function cleaningOf({ denoise = 'small' }: StudyOptions, form: KernelForm): Promise<Cleaning> {
+  if (denoise === 'nothing') return { picture: denoise, look: denoise };
+  // Plain JavaScript would multiply for minutes.
+  if (denoise === 'filter' || form === 'javascript') return { picture: 'filter', look: 'filter' };
+  return { picture: await weightsOf(denoise), look: await weightsOf('small') };
+}
+
 /** A zeroed memory of so many bytes: the one of the picture before where it is large enough, or a new one. */
 function memoryFor(bytes: number, lent: WebAssembly.Memory | undefined): WebAssembly.Memory {
   if (!lent || lent.buffer.byteLength < bytes) return createMemory(bytes + ROOM_FOR_OTHERS);
-  new Uint8Array(lent.buffer, KERNEL_BYTES).fill(0);
+  new Uint8Array(lent.buffer, KERNEL_BYTES, bytes - KERNEL_BYTES).fill(0);
   return lent;
 }
 
@@ -190,14 +211,16 @@ class Studio {
   /** Bytes of memory that it needs. */
   readonly bytes: number;
   readonly frame: Frame;
-  /** The first look, where one is wanted: it lies where the picture's filter works later. */
-  readonly look: Frame | undefined;
+  readonly cleaner: Cleaner;
+  /** The first look, where one is wanted. */
+  readonly look: { readonly frame: Frame; readonly cleaner: Cleaner } | undefined;
   /** Samples a pixel that were taken. */
   taken = 0;
   private memory!: WebAssembly.Memory;
   private readonly limitMs: number;
   private readonly tablesAt: TableAddresses;
   private readonly scratch: number;
+  private readonly networkScratch: number;
   private readonly cells: CellMemory;
   private readonly scouts: number;
   private readonly seed: number;
@@ -206,6 +229,7 @@ class Studio {
     private readonly scene: Scene,
     private readonly tables: SceneTables,
     options: StudyOptions,
+    cleaning: Cleaning,
   ) {
     const [width, height] = sizeOf(options);
     this.samples = samplesOf(options.quality);
@@ -216,31 +240,33 @@ class Studio {
     const plan = new MemoryPlan();
     this.tablesAt = tables.reserve(plan);
     this.scratch = plan.reserve(this.workers * SCRATCH_BYTES);
+    this.networkScratch = plan.reserve(this.workers * NETWORK_SCRATCH_BYTES);
     this.scouts = Math.min(60_000, Math.max(8000, Math.round((width * height) / 20)));
-    const recordBytes = this.scouts * RECORD_BYTES;
-    const lookAt = (from: number): [MemoryPlan, Frame] => {
-      const inside = new MemoryPlan(from);
-      return [inside, new Frame(inside, Math.floor(width / 2), Math.floor(height / 2))];
-    };
-    const lookBytes = options.onPreview ? lookAt(0)[0].bytes : 0;
-    // Records and links are needed before the first look is, and that before the filter works.
-    this.frame = new Frame(
-      plan,
-      width,
-      height,
-      Math.max(lookBytes, recordBytes + MOST_CELLS * GATHER_RAYS * 8),
-    );
-    const { spare } = this.frame.buffers;
-    this.look = options.onPreview && lookAt(spare)[1];
-    this.cells = {
-      records: spare,
-      links: spare + recordBytes,
+    const cells = {
       table: plan.reserve(MOST_SLOTS * 8),
       points: plan.reserve(MOST_CELLS * CELL_POINT_BYTES),
       direct: plan.reserve(MOST_CELLS * 16),
-      light: [plan.reserve(MOST_CELLS * 16), plan.reserve(MOST_CELLS * 16)],
+      light: [plan.reserve(MOST_CELLS * 16), plan.reserve(MOST_CELLS * 16)] as const,
     };
-    this.bytes = plan.bytes;
+    this.frame = new Frame(plan, width, height);
+    // What is needed one after the other shares the rest: what finds the cells, the first look, what clears the picture.
+    const rest = plan.bytes;
+    const finding = new MemoryPlan(rest);
+    this.cells = {
+      ...cells,
+      records: finding.reserve(this.scouts * RECORD_BYTES),
+      links: finding.reserve(MOST_CELLS * GATHER_RAYS * 8),
+    };
+    const { cleaner, end } = this.frame.planCleaner(cleaning.picture);
+    this.cleaner = cleaner;
+    this.bytes = Math.max(finding.bytes, end);
+    if (options.onPreview) {
+      const looking = new MemoryPlan(rest);
+      const frame = new Frame(looking, Math.floor(width / 2), Math.floor(height / 2));
+      const planned = frame.planCleaner(cleaning.look);
+      this.look = { frame, cleaner: planned.cleaner };
+      this.bytes = Math.max(this.bytes, planned.end);
+    }
   }
 
   /**
@@ -250,7 +276,7 @@ class Studio {
   move(memory: WebAssembly.Memory, view: Camera): SetupCall[] {
     this.memory = memory;
     this.frame.memory = memory;
-    if (this.look) this.look.memory = memory;
+    if (this.look) this.look.frame.memory = memory;
     this.tables.write(memory, this.tablesAt);
     const { scene, frame } = this;
     const { sun, sunlight, sky, ground, view: seen, outside } = scene.daylight;
@@ -262,9 +288,12 @@ class Studio {
     ];
   }
 
-  /** The scene's tables with the scratch memory of one instance. */
-  scratchCall(instance: number): SetupCall {
-    return this.tables.call(this.tablesAt, this.scratch + instance * SCRATCH_BYTES);
+  /** The scene's tables with the scratch memory of one instance, and that of its network. */
+  scratchCalls(instance: number): SetupCall[] {
+    return [
+      this.tables.call(this.tablesAt, this.scratch + instance * SCRATCH_BYTES),
+      networkCall(this.networkScratch + instance * NETWORK_SCRATCH_BYTES),
+    ];
   }
 
   /** Finds and lights the cells; returns their number. */

@@ -4,7 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemory, instantiateKernel } from '../src/kernel/kernel.js';
 import { LAYERS } from '../src/network/layers.js';
-import { NETWORK_SCRATCH_BYTES, Network, type NetworkSize, weightsOf } from '../src/network/network.js';
+import {
+  MOST_TILE_PIXELS,
+  NETWORK_SCRATCH_BYTES,
+  Network,
+  type NetworkSize,
+  weightsOf,
+} from '../src/network/network.js';
 import { readTza, type Tensor } from '../src/network/read-tza.js';
 import { tilesOf } from '../src/network/tiles.js';
 import type { KernelPool } from '../src/workers/pool.js';
@@ -131,8 +137,8 @@ describe('the network', () => {
   it('parts any picture into tiles that cover it once, each with its neighbours’ pixels about it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 16, max: 2048 }), fc.integer({ min: 16, max: 2048 }), (width, height) => {
-        const { tiles, ...side } = tilesOf(width, height, 544 * 384);
-        expect(side.width * side.height).toBeLessThanOrEqual(544 * 384);
+        const { tiles, ...side } = tilesOf(width, height, MOST_TILE_PIXELS);
+        expect(side.width * side.height).toBeLessThanOrEqual(MOST_TILE_PIXELS);
         expect([side.width % 16, side.height % 16]).toEqual([0, 0]);
         let pixels = 0;
         for (const { x, y, left, top, right, bottom } of tiles) {

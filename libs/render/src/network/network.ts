@@ -16,8 +16,8 @@ const FILES: Readonly<Record<NetworkSize, string>> = {
 
 /** Bytes of a thread's own memory: kernel/network.ts says what for. */
 export const NETWORK_SCRATCH_BYTES = 2 ** 20;
-/** Pixels that a tile may have: about 110 MB between the layers of the base network. */
-const MOST_TILE_PIXELS = 544 * 384;
+/** Pixels that a tile may have: about 20 MB between the layers of the small network, 45 MB of the base one. */
+export const MOST_TILE_PIXELS = 320 * 304;
 /** Pixels about a picture between two layers, in a row and in a column. */
 const BORDER = 5;
 
@@ -90,13 +90,14 @@ export class Network {
 
   /**
    * Cleans the composed picture that the filter was told of, tile by tile: the clean one lies where the gloss was
-   * afterwards. `exposure` is what its light is multiplied with to have a mean of 0.18.
+   * afterwards. `exposure` is what its light is multiplied with to have a mean of 0.18; `onShare` hears the share of the
+   * tiles that are done.
    */
-  async clean(pool: KernelPool, exposure: number): Promise<void> {
+  async clean(pool: KernelPool, exposure: number, onShare?: (share: number) => void): Promise<void> {
     const { width, height, tiles } = this.tiling;
     const input = this.named('input').at;
     const output = this.named('output').at;
-    for (const { x, y, left, top, right, bottom } of tiles) {
+    for (const [done, { x, y, left, top, right, bottom }] of tiles.entries()) {
       await pool.run('takeTile', height, 8, [x, y, width, height, input, exposure]);
       for (const [i, layer] of this.layers.entries()) {
         const { weights, bias } = this.numbers[i] as { weights: number; bias: number };
@@ -110,6 +111,7 @@ export class Network {
         ]);
       }
       await pool.run('giveTile', bottom - top, 8, [top, left, right, x, y, width, output, exposure]);
+      onShare?.((done + 1) / tiles.length);
     }
   }
 

@@ -3,6 +3,8 @@ import { TILE_STEP } from './layers.js';
 /** Pixels of its neighbours that a tile sees on each side. */
 const OVERLAP = 32;
 const MOST_PARTS = 16;
+/** Smaller tiles would be more of their neighbours than of themselves. */
+const LEAST_OWN = 2 * OVERLAP;
 
 /** A tile: its corner in the picture, and the pixels that are taken of it. */
 export interface Tile {
@@ -24,8 +26,8 @@ export interface Tiling {
 /** Parts a picture into tiles of at most so many pixels, as few pixels in all as it can. */
 export function tilesOf(width: number, height: number, mostPixels: number): Tiling {
   let best: { columns: number; rows: number; pixels: number } | undefined;
-  for (let columns = 1; columns <= MOST_PARTS; columns++) {
-    for (let rows = 1; rows <= MOST_PARTS; rows++) {
+  for (let columns = 1; columns <= mostParts(width); columns++) {
+    for (let rows = 1; rows <= mostParts(height); rows++) {
       const tile = sideOf(width, columns) * sideOf(height, rows);
       const pixels = tile * columns * rows;
       if (tile <= mostPixels && (!best || pixels < best.pixels)) best = { columns, rows, pixels };
@@ -43,22 +45,21 @@ export function tilesOf(width: number, height: number, mostPixels: number): Tili
   };
 }
 
-/** A tile's side where a length is parted. */
+/** Into how many parts a length may be cut. */
+const mostParts = (length: number): number =>
+  Math.max(1, Math.min(MOST_PARTS, Math.floor(length / LEAST_OWN)));
+
+/** A tile's side where a length is parted into tiles of one size, each of which lies over its neighbours. */
 function sideOf(length: number, parts: number): number {
-  const own = Math.ceil(length / parts);
-  const seen = parts === 1 ? own : Math.min(length, own + 2 * OVERLAP);
-  return Math.ceil(seen / TILE_STEP) * TILE_STEP;
+  return Math.ceil((length + 2 * OVERLAP * (parts - 1)) / parts / TILE_STEP) * TILE_STEP;
 }
 
 function partsOf(length: number, parts: number) {
-  const own = Math.ceil(length / parts);
   const side = sideOf(length, parts);
-  return Array.from({ length: parts }, (_, i) => {
-    const from = i * own;
-    return {
-      from,
-      to: Math.min(length, from + own),
-      at: Math.max(0, Math.min(from - OVERLAP, length - side)),
-    };
-  });
+  const at = (i: number): number => (parts === 1 ? 0 : Math.floor((i * (length - side)) / (parts - 1)));
+  return Array.from({ length: parts }, (_, i) => ({
+    at: at(i),
+    from: i === 0 ? 0 : at(i) + OVERLAP,
+    to: i === parts - 1 ? length : at(i + 1) + OVERLAP,
+  }));
 }

@@ -1,5 +1,6 @@
 // The process that renders: low priority, one picture at a time, gone after some time without work.
 import { constants, setPriority } from 'node:os';
+import { weightsOf } from '../network/network.js';
 import { renderRoom } from '../render-room.js';
 import type { FromChild, ToChild } from './messages.js';
 
@@ -11,6 +12,8 @@ setPriority(process.pid, constants.priority.PRIORITY_LOW);
 let idle: NodeJS.Timeout | undefined;
 
 function rest(): void {
+  // The next picture's memory is not to be added to what this one left behind.
+  globalThis.gc?.();
   idle = setTimeout(() => process.exit(0), idleMs);
 }
 
@@ -38,3 +41,5 @@ process.on('disconnect', () => process.exit(0));
 
 rest();
 tell({ type: 'ready' });
+// The first picture finds the weights turned. Where they cannot be read, it says so.
+weightsOf('small').catch(() => undefined);

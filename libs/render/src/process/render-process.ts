@@ -109,7 +109,7 @@ export class RenderProcess {
     const child = fork(new URL('../../dist/process/child.js', import.meta.url), [String(this.idleMs)], {
       serialization: 'advanced',
       // Flags of the parent (loaders, inspectors, heap limits) are not for this process.
-      execArgv: [],
+      execArgv: ['--expose-gc', '--max-semi-space-size=2'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let lastWords = '';

@@ -21,6 +21,7 @@ export class KernelPool {
     for (let i = 0; i < count; i++) {
       const worker = new Worker(new URL('../../dist/workers/worker.js', import.meta.url), {
         workerData: { memory, form, code, control: this.control } satisfies WorkerStart,
+        resourceLimits: { maxYoungGenerationSizeMb: 4 },
       });
       worker.on('error', (error: Error) => {
         this.failure ??= error;
