@@ -33,13 +33,24 @@ beforeAll(async () => {
   );
   const upload = await fetch(`${product.url}/api/upload`, { method: 'POST', body: form });
   const { files } = (await upload.json()) as { files: { imageUrl: string }[] };
-  const kept = await fetch(`${product.url}/api/surveys`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ survey: SURVEY }),
-  });
-  const { id } = (await kept.json()) as { id: string };
-  real = { imageUrl: files[0]!.imageUrl, survey: SURVEY, surveyId: id };
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(`${product.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as { id: string; questions: { id: string; taken: string }[] };
+  };
+  const { id: surveyId } = await post('/api/surveys', { survey: SURVEY });
+  const wish = { zipCode: '78704', designPrompt: 'Two sinks, 13x15', contractorPrompt: 'Licensed' };
+  const { id: briefId, questions } = await post('/api/designs/brief', wish);
+  real = {
+    imageUrl: files[0]!.imageUrl,
+    survey: SURVEY,
+    surveyId,
+    briefId,
+    answers: questions.map(({ id, taken }) => ({ question: id, answer: taken })),
+  };
 });
 afterAll(() => product?.stop());
 

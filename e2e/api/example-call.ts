@@ -13,6 +13,9 @@ export interface Real {
   readonly survey: unknown;
   /** Of a survey that is kept. */
   readonly surveyId: string;
+  /** Of a brief that is kept, and answers to its questions. */
+  readonly briefId: string;
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
 }
 
 /** The call that an operation's examples describe. */

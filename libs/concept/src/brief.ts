@@ -119,7 +119,7 @@ export const heldReadingSchema = record({
   extent: extentSchema.optional(),
   /** Every clause that was written, in order, and what became of it. Not in concepts stored before there was one. */
   ledger: ledgerSchema.optional(),
-  /** What the owner may decide otherwise; the concept took the first answer of each. */
+  /** What the owner may decide otherwise, with what the concept took. */
   questions: questionsSchema.optional(),
 });
 export type HeldReading = z.infer<typeof heldReadingSchema>;

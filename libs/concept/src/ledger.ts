@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_ENTRIES, OUTCOMES } from './outcomes.js';
+import { MOST_ENTRIES, MOST_QUESTIONS, OUTCOMES } from './outcomes.js';
 import { line, list, record, text, word } from './units.js';
 
 export const outcomeSchema = z.enum(OUTCOMES);
@@ -32,13 +32,16 @@ export type Ledger = z.infer<typeof ledgerSchema>;
 /** What a homeowner may still decide, with the answer that the concept took. */
 export const questionSchema = record({
   id: word,
-  /** A short sentence to ask. */
+  /** What is asked about, as a short heading: "Plumbing". */
   text: line,
-  /** The first is what was taken. */
-  answers: list(record({ id: word, text: line }), 6),
+  /** The words that may be read in more than one way; empty where it is something that no word tells. */
+  about: line,
+  /** Two or three, the likelier and cheaper first. */
+  answers: list(record({ id: word, text: line }), 3),
+  /** Which of the answers the concept took. */
+  taken: word,
   /** Entries of the ledger that it is about. */
   entries: list(word, 20).optional(),
 });
 export type Question = z.infer<typeof questionSchema>;
-export const MOST_QUESTIONS = 3;
 export const questionsSchema = list(questionSchema, MOST_QUESTIONS);

@@ -20,3 +20,6 @@ export const OUTCOMES = [
 
 /** More clauses than anybody writes: what comes after is one entry. */
 export const MOST_ENTRIES = 400;
+
+/** Nobody answers more questions about a picture that is there already. */
+export const MOST_QUESTIONS = 3;

@@ -35,6 +35,10 @@ export const designWishSchema = z
     otherThan: list(word, 40).optional(),
     /** What the homeowner answered to questions of the brief. */
     answers: list(answerSchema, 10).optional(),
+    /** The design that this one varies, by its id. */
+    siblingOf: word.optional(),
+    /** The brief that it was drawn from. */
+    briefId: word.optional(),
   })
   .readonly();
 export type DesignWish = z.infer<typeof designWishSchema>;

@@ -12,6 +12,8 @@ export interface JobMap {
   'sweep-design-files': Record<string, never>;
   /** designs: erase surveys that nobody uses, and what is left of photos that are gone. */
   'sweep-surveys': Record<string, never>;
+  /** designs: delete briefs that have expired. */
+  'sweep-briefs': Record<string, never>;
   /** notifications: send the e-mail of one email_log row. */
   'send-email': { emailId: string; attempt: number };
   /** notifications: find queued e-mails that no job holds. */
@@ -40,6 +42,7 @@ export const JOB_OPTIONS: { readonly [N in JobName]: JobOptions } = {
   'sweep-views': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 60_000 },
   'sweep-design-files': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 3_600_000 },
   'sweep-surveys': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 3_600_000 },
+  'sweep-briefs': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 3_600_000 },
   'send-email': { attempts: 1, backoffMs: 0, concurrency: 4 },
   'sweep-emails': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 30_000 },
   'sweep-uploads': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 3_600_000 },

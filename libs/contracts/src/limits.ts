@@ -13,6 +13,10 @@ export const LIMITS = {
   designCount: 1,
   /** Ideas for one wish, of which each differs from all before. */
   ideasMax: 8,
+  /** A brief that was read is kept for so many hours. */
+  briefHours: 24,
+  /** Answers with one request. */
+  answersMax: 10,
   geolocationTimeoutMs: 10_000,
   statusMessageMs: 5_000,
   sliderStartPercent: 55,

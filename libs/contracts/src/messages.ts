@@ -166,6 +166,16 @@ export const MESSAGES = {
     pictureErased:
       'This picture was made from a photo that has been deleted, so it was deleted too. The floor plan and the prices stay.',
   },
+  /** What the server says of wishes that are read before they are drawn. */
+  briefs: {
+    gone: 'This brief is not kept any more. Please ask for it again.',
+    unreadable: 'We did not get to an end with these words. Please describe the room in other words.',
+    noDesign: 'The design to vary is not there any more. Please ask for a new one.',
+    answersToWhat: 'Answers belong to a brief or a design. Please name it in briefId or siblingOf.',
+    noQuestion: 'Nobody asked that. Please answer one of the questions of the brief or design.',
+    noAnswer: (offered: readonly string[]) =>
+      `That is none of the answers to this question. They are: ${offered.join('; ')}.`,
+  },
   /** What the server says of measured rooms; what is wrong with one is said by `surveyFaults` of libs/survey. */
   surveys: {
     missing: 'Please send what was measured.',

@@ -18,9 +18,10 @@ import { surfacesLeftOpen } from './finishes.js';
 import { holdAgainstRoom, unheldNames } from './hold-against-room.js';
 import { ledgerOf } from './ledger/ledger.js';
 import { undrawnWishes } from './noted-wishes.js';
-import { anotherRoom } from './planner/another-room.js';
+import { anotherRoom, roomInHouse } from './planner/another-room.js';
 import { planRoom } from './planner/plan-room.js';
 import { withServices } from './planner/services.js';
+import { questionsOf, settle } from './questions/settle.js';
 import type { ConceptRequest } from './request.js';
 import { checkRoom } from './rules/check-room.js';
 import { measuredSentences } from './survey/measured-words.js';
@@ -42,6 +43,8 @@ export interface ConceptOptions {
   readonly surveyed?: SurveyedRoom;
   /** Rooms planned before for the same wish, the first idea first: this is to be another one. */
   readonly otherThan?: readonly Room[];
+  /** The room of the same wish before something was decided otherwise: its doors and windows stay, as with `otherThan`. */
+  readonly sibling?: Room;
 }
 
 const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
@@ -51,7 +54,7 @@ const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
  * would do, where no room of the category fits the size wished for.
  */
 export function planConcept(request: ConceptRequest, options: ConceptOptions): Concept {
-  const { brief: read, said, reading } = readBrief(request);
+  const { brief: read, said, reading, asked } = settle(readBrief(request), request.answers);
   const { surveyed } = options;
   const brief = briefIn(read, options);
   const [first, ...rest] = options.otherThan ?? [];
@@ -64,7 +67,9 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
     ? surveyedRoom(first ? { ...brief, ...houseOf(first) } : brief, options.seed, surveyed, options.otherThan)
     : first
       ? anotherRoom({ ...brief, ...houseOf(first) }, options.seed, [first, ...rest])
-      : { ...planRoom(brief, options.seed), given: [] };
+      : options.sibling
+        ? roomInHouse(brief, options.seed, options.sibling)
+        : { ...planRoom(brief, options.seed), given: [] };
   const room = withServices(furnished, brief);
   const findings = [...checkRoom(room, brief.state)].sort(
     (a, b) =>
@@ -80,6 +85,8 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   const missing = unheldNames(unheld, evidence, unmet);
   const sentences = [...budgetUnmet(unheld, estimate), ...unmet];
   const photographed = new Set(options.photo ? surfacesLeftOpen(brief, room.finishes) : []);
+  const ledger = ledgerOf(reading.typed, brief, reading, { e: evidence, unmet: sentences });
+  const questions = questionsOf(asked, ledger);
   const drawnAnew = surveyed ? [] : namesOfKept(brief, 'kept', 'renewed', 'in place');
   return {
     ...describeRoom(room, layout, findings, photographed),
@@ -106,7 +113,8 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
           : []),
       ],
       ...(brief.extent ? { extent: brief.extent } : {}),
-      ledger: ledgerOf(reading.typed, brief, reading, { e: evidence, unmet: sentences }),
+      ledger,
+      ...(questions.length > 0 ? { questions } : {}),
     },
     wishes: brief,
     room,

@@ -1,3 +1,4 @@
+import type { Answer } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 
 /**
@@ -29,4 +30,6 @@ export interface ConceptRequest {
   readonly state?: string;
   /** Names of fields of this request that hold what a form starts with, untouched: words win over them. */
   readonly defaults?: readonly string[];
+  /** What the homeowner answered to questions about the words. */
+  readonly answers?: readonly Answer[];
 }

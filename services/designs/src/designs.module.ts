@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG } from '@plumbline/platform';
+import { Brief } from './briefs/brief.entity.js';
+import { BriefsController } from './briefs/briefs.controller.js';
+import { BriefsService } from './briefs/briefs.service.js';
 import { ConceptFiles } from './concepts/concept-files.js';
 import { ConceptsService } from './concepts/concepts.service.js';
 import { Design } from './concepts/design.entity.js';
@@ -17,6 +20,7 @@ import { DesignMetrics } from './design-jobs/design-metrics.js';
 import { DrawViews } from './design-jobs/draw-views.js';
 import { OWN_PRICES, readOwnPrices } from './design-jobs/own-prices.js';
 import { RunningDesigns } from './design-jobs/running-designs.js';
+import { WhatIsAsked } from './design-jobs/what-is-asked.js';
 import { PersonErased } from './events/person-erased.js';
 import { UploadDeleted } from './events/upload-deleted.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
@@ -36,18 +40,20 @@ import { SurveysService } from './surveys/surveys.service.js';
 import { SweepSurveys } from './surveys/sweep-surveys.js';
 import { TextModel } from './texts/text-model.js';
 
-export const ENTITIES = [Design, DesignFileRow, DesignJob, PictureCall, PictureWebhook, Survey];
+export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, PictureWebhook, Survey];
 
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES)],
   controllers: [
     PictureWebhooksController,
+    BriefsController,
     DesignJobsController,
     FavouritesController,
     ConsoleDesignsController,
     SurveysController,
   ],
   providers: [
+    BriefsService,
     ConceptFiles,
     ConceptsService,
     ConsoleDesignsService,
@@ -68,6 +74,7 @@ export const ENTITIES = [Design, DesignFileRow, DesignJob, PictureCall, PictureW
     TextModel,
     UploadDeleted,
     UploadedPhotos,
+    WhatIsAsked,
     { provide: PlanningThreads, useFactory: () => new PlanningThreads() },
     { provide: OWN_PRICES, useFactory: readOwnPrices, inject: [CONFIG] },
     ...imageProviders,

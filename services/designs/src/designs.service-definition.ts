@@ -11,6 +11,7 @@ import { FairAndParkedDesigns1763816400001 } from './migrations/1763816400001-fa
 import { DesignFiles1764200000004 } from './migrations/1764200000004-design-files.js';
 import { Surveys1764400000006 } from './migrations/1764400000006-surveys.js';
 import { PictureViews1764500000008 } from './migrations/1764500000008-picture-views.js';
+import { Briefs1764600000009 } from './migrations/1764600000009-briefs.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
@@ -27,6 +28,7 @@ export const designsService: ServiceDefinition = {
     DesignFiles1764200000004,
     Surveys1764400000006,
     PictureViews1764500000008,
+    Briefs1764600000009,
   ],
   metadata: async () => (await import('./metadata.js')).default,
   schemas: conceptSchemas,

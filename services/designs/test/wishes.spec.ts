@@ -8,6 +8,7 @@ import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.j
 const GONE = '01890a5d-ac96-774b-bcce-b302099a8057';
 const { required } = MESSAGES.generation;
 const { invalid, tooManyItems } = MESSAGES.server;
+const ANSWER = { question: 'plumbing', answer: 'moves' };
 const UPLOAD_FIRST = 'Upload the photo here first, then ask for a concept.';
 const TOO_LONG = 'a'.repeat(LIMITS.textMax + 1);
 
@@ -59,6 +60,13 @@ const REFUSED: [field: string, value: unknown, sentence: string, told?: string][
   ['otherThan', ['the first'], invalid, 'UUID'],
   ['otherThan', Array(9).fill(GONE), invalid, tooManyItems(LIMITS.ideasMax)],
   ['useAnyway', 'yes', invalid, 'boolean'],
+  ['briefId', 'the first', invalid, 'UUID'],
+  ['briefId', GONE, MESSAGES.briefs.gone],
+  ['siblingOf', 12, invalid, 'UUID'],
+  ['siblingOf', GONE, MESSAGES.briefs.noDesign],
+  ['answers', 'yes', invalid, 'The answers are a list of at most 10.'],
+  ['answers', Array(11).fill(ANSWER), invalid, 'The answers are a list of at most 10.'],
+  ['answers', [ANSWER], MESSAGES.briefs.answersToWhat],
 ];
 
 const read = (fields: Record<string, unknown>) => {

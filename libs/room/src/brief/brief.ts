@@ -18,3 +18,28 @@ export const touches = ({ extent }: Pick<Brief, 'extent'>, part: WorkPart): bool
 /** Whether things may stand elsewhere than before. */
 export const mayMove = ({ extent }: Pick<Brief, 'extent'>): boolean =>
   extent?.id !== 'refresh' && extent?.id !== 'replace';
+
+/** The brief with a wish more. */
+export const withWish = (brief: Brief, id: string): Brief => ({
+  ...brief,
+  wanted: [...brief.wanted.filter((other) => other !== id), id],
+  refused: brief.refused.filter((other) => other !== id),
+});
+/** The brief with a wish refused. */
+export const withoutWish = (brief: Brief, id: string): Brief => ({
+  ...brief,
+  wanted: brief.wanted.filter((other) => other !== id),
+  refused: [...brief.refused.filter((other) => other !== id), id],
+});
+export const withKept = (brief: Brief, id: string, how: Kept['how']): Brief => ({
+  ...brief,
+  kept: [...keptOf(brief).filter((k) => k.id !== id), { id, how }],
+});
+/** The brief with a thing that is bought anew, which makes its part one that the job touches. */
+export const withoutKept = (brief: Brief, id: string, part: WorkPart | undefined): Brief => ({
+  ...brief,
+  kept: keptOf(brief).filter((k) => k.id !== id),
+  ...(brief.extent?.inside && part
+    ? { extent: { ...brief.extent, inside: [...new Set([...brief.extent.inside, part])] } }
+    : {}),
+});

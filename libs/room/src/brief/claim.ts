@@ -43,4 +43,8 @@ export type SeatsAt = 'dining' | 'island' | 'sofa';
 export interface Telling extends Told {
   /** UTF-16 units, end exclusive; missing for what no text says in so many words. */
   readonly span?: { readonly start: number; readonly end: number };
+  /** Said of a new one: "new tub". */
+  readonly anew?: true;
+  /** The homeowner decided against it, where it contradicted something else. */
+  readonly outvoted?: true;
 }

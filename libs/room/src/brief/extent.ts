@@ -1,4 +1,4 @@
-import type { Extent, Kept, WorkPart } from '@plumbline/concept';
+import type { Brief, Extent, Kept, WorkPart } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Claim, Telling } from './claim.js';
 import { partOfClaim, partOfKept } from './parts.js';
@@ -115,6 +115,17 @@ export function readExtent(asked: Asked): ExtentSaid {
   const still = kept.some((k) => (k.id === 'layout' || k.id === 'plumbing') && k.how !== 'supplied');
   if (still) return { extent: { id: 'replace', from: 'words' }, phrases };
   return { extent: { id: 'rearrange', from: 'assumed' }, phrases };
+}
+
+/** The brief with its extent as its budget decides it, where nothing else did. */
+export function extentOfBudget(brief: Brief): Brief {
+  const { extent, budgetUsd, category, size } = brief;
+  if (extent?.from === 'words') return brief;
+  const small =
+    budgetUsd !== undefined && budgetUsd < (REBUILT_FROM[category] * size.widthIn * size.depthIn) / 144;
+  if (!small) return { ...brief, extent: { id: 'rearrange', from: 'assumed' } };
+  const inside = extent?.inside ?? SMALL_JOB[category] ?? PAINT_JOB;
+  return { ...brief, extent: { id: 'refresh', inside, from: 'budget' } };
 }
 
 /** Words that ask for more than paint in a sentence that paints. */

@@ -134,6 +134,18 @@ export interface ReadingOfWords extends Reading {
   readonly strange: ReadonlyMap<string, readonly Span[]>;
   /** Where something is named, by field. */
   readonly named: ReadonlyMap<string, readonly Span[]>;
+  /** All that was said of what a room has one of; the first of each was taken. */
+  readonly others: OthersSaid;
+}
+
+type Place = Pick<Telling, 'field' | 'said' | 'span'>;
+
+export interface OthersSaid {
+  readonly styles: readonly (Place & { readonly id: StyleId })[];
+  readonly budgets: readonly (Place & { readonly usd: number })[];
+  readonly sizes: readonly (Place & Pick<RoomSize, 'widthIn' | 'depthIn'>)[];
+  /** Materials of a surface that has another one already. */
+  readonly materials: readonly (Place & { readonly on: Surface; readonly id: string })[];
 }
 
 /**
@@ -236,8 +248,17 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     return known;
   };
   const mark: Mark = (field, said, meaning, claim, span = findPhrase(said, typedIn(field))) => {
-    if (tellings.length < MOST_TELLINGS)
-      tellings.push({ field, said: cutText(said, 80), meaning, claim, ...(span ? { span } : {}) });
+    if (tellings.length >= MOST_TELLINGS) return;
+    const before = span ? textOf(given, field).slice(Math.max(0, span.start - 6), span.start) : '';
+    const anew = /^new\b/i.test(said) || /(?:^|\s)new\s$/i.test(before);
+    tellings.push({
+      field,
+      said: cutText(said, 80),
+      meaning,
+      claim,
+      ...(span ? { span } : {}),
+      ...(anew ? { anew } : {}),
+    });
   };
   let at: Span | undefined;
   const tell: Tell = (field, said, meaning, claim) => {
@@ -274,7 +295,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   }
   const size = shape ? sizeOfShell(shape.shell) : sized;
 
-  const styles: StyleId[] = [];
+  const styles: (Place & { readonly id: StyleId })[] = [];
+  const otherMaterials: OthersSaid['materials'][number][] = [];
   const layouts: string[] = [];
   const wanted = new Set<string>();
   const refused = new Set<string>();
@@ -339,8 +361,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       }
       switch (meaning.is) {
         case 'style':
-          if (!negated && !styles.includes(meaning.id)) {
-            styles.push(meaning.id);
+          if (!negated && !styles.some(({ id }) => id === meaning.id)) {
+            styles.push({ field, said: hit.said, id: meaning.id, ...(at ? { span: at } : {}) });
             if (styles.length === 1) tell(field, hit.said, `Style: ${meaning.id}`, meaning);
           }
           break;
@@ -431,10 +453,13 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
               on: chosen[0],
               id: chosen[1],
             });
-          } else if (chosen && materials[chosen[0]] !== chosen[1] && surface !== undefined)
+          } else if (chosen && materials[chosen[0]] !== chosen[1] && surface !== undefined) {
+            const [on, id] = chosen;
+            otherMaterials.push({ field, said: hit.said, on, id, ...(at ? { span: at } : {}) });
             left.add(
               `${SURFACE_NAMES[chosen[0]]} of ${chosen[1].replaceAll('-', ' ')} beside ${materials[chosen[0]]?.replaceAll('-', ' ')}`,
             );
+          }
           break;
         }
         case 'surface':
@@ -483,8 +508,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   if (request.category === 'garage' && wanted.has('suite')) wanted.add('no-cars');
   if (wanted.has('no-cars')) for (const cars of ['one-car', 'two-cars', 'three-cars']) wanted.delete(cars);
 
-  const style = styles[0];
-  if (styles.length > 1) assumed.push(`Of the styles named, ${styles[0]} leads.`);
+  const style = styles[0]?.id;
+  if (styles.length > 1) assumed.push(`Of the styles named, ${style} leads.`);
 
   const budgetUsd = chooseBudget(request, saidBudgets, tell, assumed);
   if (
@@ -567,8 +592,21 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       tellings,
       strange,
       named,
+      others: {
+        styles,
+        budgets: saidBudgets.flatMap(({ field, budget }) => (budget ? [{ field, ...budget }] : [])),
+        sizes: texts.flatMap(({ field, text }) => sizesIn(field, text)),
+        materials: otherMaterials,
+      },
     },
   };
+}
+
+/** The size that a field tells in both lengths. */
+function sizesIn(field: string, text: string): OthersSaid['sizes'] {
+  const size = text ? readSize(text) : undefined;
+  if (size?.widthIn === undefined || size.depthIn === undefined) return [];
+  return [{ field, said: size.said, widthIn: roundHalf(size.widthIn), depthIn: roundHalf(size.depthIn) }];
 }
 
 const PLACE_NAMES: Readonly<Partial<Record<OpeningPlace, string>>> = {

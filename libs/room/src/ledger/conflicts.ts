@@ -27,11 +27,12 @@ export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brie
     if (!found.has(b)) found.set(b, `It contradicts "${saidIn(a)}". ${taken}`);
   };
   for (const clause of clauses) {
-    for (const { claim, said } of clause.tellings) {
+    for (const { claim, said, anew: isNew, outvoted } of clause.tellings) {
+      if (outvoted) continue;
       if (claim.is === 'feature') {
         const keptHere = clause.tellings.some((t) => t.claim.is === 'kept' && t.said === said);
         if (!keptHere && !asked.has(claim.id)) asked.set(claim.id, clause);
-        if (!keptHere && /^new\b/.test(said)) anew.set(keepableFeature(claim.id)?.id ?? claim.id, clause);
+        if (!keptHere && isNew) anew.set(keepableFeature(claim.id)?.id ?? claim.id, clause);
       }
       if (claim.is === 'without' && !claim.place && !refused.has(claim.feature))
         refused.set(claim.feature, clause);
@@ -57,7 +58,7 @@ export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brie
   const budgets = clauses.filter(({ tellings }) => tellings.some(({ claim }) => claim.is === 'budget'));
   const sums = new Map(
     budgets.flatMap((c) =>
-      c.tellings.flatMap((t) => (t.claim.is === 'budget' ? [[t.meaning, c] as const] : [])),
+      c.tellings.flatMap((t) => (t.claim.is === 'budget' && !t.outvoted ? [[t.meaning, c] as const] : [])),
     ),
   );
   const [first, second] = [...sums.values()];

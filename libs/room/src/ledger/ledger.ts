@@ -171,7 +171,9 @@ function becomes({ tellings, strange, start, end }: Draft, text: string, context
       outcome: TASK.test(words) ? 'for-contractor' : 'unclear',
     };
   }
-  return together(withoutShadows(tellings).map((telling) => outcomeOf(telling, context)));
+  const live = tellings.filter(({ outvoted }) => !outvoted);
+  if (live.length === 0) return { outcome: 'refused' };
+  return together(withoutShadows(live).map((telling) => outcomeOf(telling, context)));
 }
 
 /** Work done to a thing, not the thing: "a light switch by the door", "hide the TV wires", "rot under the tub". */

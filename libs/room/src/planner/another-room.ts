@@ -110,6 +110,25 @@ export function anotherRoom(
   return { ...planRoom(brief, seed), given: [NO_OTHER] };
 }
 
+/** Plans a room in the house of one that was planned before: doors and windows stay where that has them. */
+export function roomInHouse(brief: Brief, seed: number, before: Room): AnotherRoom {
+  const { openings, exterior } = before;
+  const opened = OPENED_FIRST.has(brief.category) && isAsLarge(brief, before);
+  const house: House = {
+    openings,
+    exterior,
+    items: [],
+    pins: [],
+    accepts: () => true,
+    chance: chanceFrom(seed),
+  };
+  const planned = opened ? tryRoom(brief, seed, house) : undefined;
+  return { ...(planned ?? planRoom(brief, seed)), given: opened && !planned ? [OTHER_OPENINGS] : [] };
+}
+
+const isAsLarge = ({ size }: Brief, { widthIn, depthIn }: Room): boolean =>
+  size.widthIn === widthIn && size.depthIn === depthIn;
+
 const OTHER_OPENINGS = 'No other layout fits with doors and windows where they are: some of them moved.';
 const NO_OTHER = 'No layout of another kind fits this room.';
 

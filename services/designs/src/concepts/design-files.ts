@@ -164,6 +164,10 @@ export class DesignFiles {
     const rows = await tx.findBy(DesignFileRow, { designId: In([...ids]) });
     await this.tellErased(tx, rows);
     await tx.delete(Design, where);
+    await tx.query(
+      `delete from brief where id::text in (select wish->>'briefId' from design_job where design_id = any($1))`,
+      [[...ids]],
+    );
     await tx.delete(DesignJob, { designId: In([...ids]) });
     await tx.delete(DesignFileRow, { key: In(rows.map(({ key }) => key)) });
     await this.files.delete(rows);

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, MESSAGES, parsePrice, ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
-import { Zip } from '@plumbline/platform';
+import { NestedList, Zip } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -70,6 +70,19 @@ const UNTOUCHED = [
   'designPrompt',
   'contractorPrompt',
 ];
+
+/** An answer to a question of a brief or a design, both by id. */
+export class AnswerDto {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(LIMITS.tagMax)
+  question: string;
+
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(LIMITS.tagMax)
+  answer: string;
+}
 
 /** A homeowner's wish (spec §3, Design request). */
 export class CreateDesignDto {
@@ -218,4 +231,19 @@ export class CreateDesignDto {
   @IsOptional()
   @IsBoolean()
   useAnyway?: boolean;
+
+  /** The brief to draw, as POST /api/designs/brief answered its id: its wish, its room and its photo are taken, not those of this body. */
+  @IsOptional()
+  @IsUUID()
+  briefId?: string;
+
+  /** The design to vary: its wish, its room and its photo are taken, not those of this body. */
+  @IsOptional()
+  @IsUUID()
+  siblingOf?: string;
+
+  /** Answers to questions of the brief or of the design that is varied; earlier answers stay. */
+  @IsOptional()
+  @NestedList(() => AnswerDto, LIMITS.answersMax, `The answers are a list of at most ${LIMITS.answersMax}.`)
+  answers?: AnswerDto[];
 }

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { DesignWish } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
 import {
   CONFIG,
@@ -17,19 +16,16 @@ import {
   Problem,
   Transactions,
 } from '@plumbline/platform';
-import { roomAskedFor } from '@plumbline/room';
 import { type EntityManager, type FindManyOptions, In, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { DesignFiles } from '../concepts/design-files.js';
-import { PhotoDoubts } from '../pictures/photo-doubts.js';
-import { UploadedPhotos } from '../pictures/uploaded-photos.js';
-import { MeasuredRooms } from '../surveys/measured-rooms.js';
 import type { CreateDesignDto } from './create-design.dto.js';
 import { DesignJob } from './design-job.entity.js';
 import type { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
 import { RunningDesigns } from './running-designs.js';
 import { admit, currentRound } from './waiting-line.js';
+import { WhatIsAsked } from './what-is-asked.js';
 
 /** What waiting-line.ts wants to know of the designs that are not finished. */
 const OPEN: FindManyOptions<DesignJob> = {
@@ -50,29 +46,23 @@ export class DesignJobsService {
     private readonly concepts: ConceptsService,
     private readonly designFiles: DesignFiles,
     private readonly running: RunningDesigns,
-    private readonly doubts: PhotoDoubts,
-    private readonly photos: UploadedPhotos,
-    private readonly measured: MeasuredRooms,
+    private readonly asked: WhatIsAsked,
     private readonly urls: FileUrls,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @throws Problem 400 for a picture that is not ours, 422 for one that shows no room, 429 when too many are waiting */
+  /** @throws Problem as WhatIsAsked.of(), 429 when too many are waiting */
   async create(
     dto: CreateDesignDto,
     call: IdempotentCall,
     address: string,
   ): Promise<DesignJobCreatedResponse> {
-    const sent = dto.imageUrl ? await this.photos.keyOf(dto.imageUrl) : null;
-    const measured = await this.measured.roomOf(dto, sent);
-    const photoKey = measured?.photoKey ?? sent;
-    // A photo that a room was measured in shows one.
-    if (photoKey && !dto.useAnyway && !measured?.photoKey) await this.doubts.assertRoom(photoKey);
-    const wish = wishOf(dto);
+    const asked = await this.asked.of(dto);
+    const { wish, photoKey } = asked;
     const client = this.digestOf(clientOf(address));
     const create = async (tx: EntityManager): Promise<DesignJobCreatedResponse> => {
-      if (measured?.surveyId) await this.measured.assertKept(tx, measured.surveyId);
+      await this.asked.assertKept(tx, asked);
       const admission = admit(await tx.find(DesignJob, OPEN), client);
       if ('retryAfterS' in admission) {
         const { own, retryAfterS } = admission;
@@ -86,12 +76,8 @@ export class DesignJobsService {
         stage: STAGE_QUEUED,
         error: null,
         category: wish.category,
-        zipCode: dto.zipCode,
-        wish,
-        photoKey,
-        surveyId: measured?.surveyId ?? null,
-        surveyed: measured?.surveyed ?? null,
-        seed: dto.seed ?? Math.floor(Math.random() * 2_147_483_647),
+        zipCode: wish.zipCode,
+        ...asked,
         quality: admission.quality,
         run: 1,
         lostWorkers: 0,
@@ -208,9 +194,3 @@ export class DesignJobsService {
 }
 
 const queueId = (jobId: string, run: number) => `${jobId}-${run}`;
-
-function wishOf(dto: CreateDesignDto): DesignWish {
-  const { categories, imageUrl: _, count: __, seed: ___, useAnyway: ____, surveyId: _____, ...wish } = dto;
-  const chosen = categories?.[0] ?? 'kitchen';
-  return { ...wish, category: roomAskedFor({ ...wish, category: chosen }) };
-}

@@ -86,13 +86,16 @@ export class DesignMaker {
     const enter = this.metrics.follow();
     enter('Reading your wish');
     await this.report(job, 3, 'Reading your wish');
+    const { otherThan = [], siblingOf } = job.wish;
+    const roomsOf = async (ids: readonly string[]) =>
+      (await this.concepts.stored(ids)).map(({ stored }) => stored.concept.room);
+    const [sibling] = siblingOf ? await roomsOf([siblingOf]) : [];
     const options = {
       seed: job.seed,
       date: job.createdAt.toISOString(),
       ...(this.prices ? { prices: this.prices } : {}),
-      otherThan: (await this.concepts.stored(job.wish.otherThan ?? [])).map(
-        ({ stored }) => stored.concept.room,
-      ),
+      otherThan: await roomsOf(otherThan),
+      ...(sibling ? { sibling } : {}),
       photo: job.photoKey !== null,
       ...(job.surveyed ? { surveyed: job.surveyed } : {}),
     };

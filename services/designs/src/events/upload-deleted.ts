@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { Brief } from '../briefs/brief.entity.js';
 import { DesignFiles } from '../concepts/design-files.js';
 import { EraseSurveys } from '../surveys/erase-surveys.js';
 
@@ -15,6 +16,8 @@ export class UploadDeleted {
 
   @OnEvent('upload.deleted')
   async onUploadDeleted({ payload }: EventEnvelope<'upload.deleted'>, tx: EntityManager): Promise<void> {
+    // A brief that starts from it could not be drawn as it was shown.
+    await tx.delete(Brief, { photoKey: In([...payload.keys]) });
     if (!payload.personErased) {
       await this.surveys.forgetPhotos(tx, payload.keys);
       return this.files.forgetPhotos(tx, payload.keys);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { Brief } from '../briefs/brief.entity.js';
 import { DesignJob } from '../design-jobs/design-job.entity.js';
 import { Survey } from './survey.entity.js';
 
@@ -48,6 +49,7 @@ export class EraseSurveys {
   async erase(tx: EntityManager, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await tx.update(DesignJob, { surveyId: In([...ids]) }, { surveyId: null });
+    await tx.delete(Brief, { surveyId: In([...ids]) });
     await tx.delete(Survey, { id: In([...ids]) });
   }
 

@@ -1,0 +1,487 @@
+import { type Brief, STYLES } from '@plumbline/concept';
+import { standsStill, wants, withKept, withoutKept, withoutWish, withWish } from '../brief/brief.js';
+import type { Claim, Telling } from '../brief/claim.js';
+import { extentOfBudget } from '../brief/extent.js';
+import { keepable, keepableFeature } from '../brief/keepables.js';
+import { partOfKept } from '../brief/parts.js';
+import { type ReadingOfWords, SURFACE_NAMES } from '../brief/read-brief.js';
+import { LAYOUT_WORDS } from '../brief/words.js';
+import { nameOf } from '../noted-wishes.js';
+import { dollars, feetAndInches } from '../units.js';
+
+/**
+ * What may be read in more than one way, and what nobody told and the job turns on: docs/questions.md lists it. Each
+ * reader looks for one kind; the order of the list is the order in which they are asked.
+ */
+
+export interface Choice {
+  readonly id: string;
+  readonly text: string;
+  /** The brief by this reading. */
+  readonly take: (brief: Brief) => Brief;
+  /** Claims that this reading decides against. */
+  readonly against?: (claim: Claim, anew: boolean) => boolean;
+}
+
+/** Something to be decided; of its choices the first is likelier and cheaper. */
+export interface Doubt {
+  readonly id: string;
+  readonly text: string;
+  /** The words that are in doubt, where there are any. */
+  readonly about?: readonly Pick<Telling, 'field' | 'said' | 'span'>[];
+  readonly choices: readonly [Choice, Choice, ...Choice[]];
+}
+
+interface Asked {
+  readonly brief: Brief;
+  readonly reading: ReadingOfWords;
+}
+
+type Reader = (asked: Asked) => readonly Doubt[];
+
+const asRead = (brief: Brief): Brief => brief;
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const tellingsOf = <K extends Claim['is']>(
+  { tellings }: ReadingOfWords,
+  is: K,
+): (Telling & { readonly claim: Extract<Claim, { is: K }> })[] =>
+  tellings.filter((t): t is Telling & { claim: Extract<Claim, { is: K }> } => t.claim.is === is);
+
+const isKeptHere = (telling: Telling, { tellings }: ReadingOfWords): boolean =>
+  tellings.some(
+    (t) => t.claim.is === 'kept' && t.field === telling.field && t.span?.start === telling.span?.start,
+  );
+
+/** "An island", and elsewhere "no island". */
+const inOrOut: Reader = ({ reading }) => {
+  const out = new Map(
+    tellingsOf(reading, 'without').flatMap((t) => (t.claim.place ? [] : [[t.claim.feature, t] as const])),
+  );
+  const asked = new Map(
+    tellingsOf(reading, 'feature').flatMap((t) =>
+      out.has(t.claim.id) && !isKeptHere(t, reading) ? [[t.claim.id, t] as const] : [],
+    ),
+  );
+  return [...asked].map(([id, wished]): Doubt => {
+    const name = nameOf(id);
+    return {
+      id: `with-${id}`,
+      text: upperFirst(name),
+      about: [wished, out.get(id)!],
+      choices: [
+        {
+          id: 'out',
+          text: 'left out',
+          take: (brief) => withoutWish(brief, id),
+          against: (claim) => claim.is === 'feature' && claim.id === id,
+        },
+        {
+          id: 'in',
+          text: 'in the plan',
+          take: (brief) => withWish(brief, id),
+          against: (claim) => claim.is === 'without' && claim.feature === id,
+        },
+      ],
+    };
+  });
+};
+
+/** "Keep the tub", and elsewhere "a new tub". */
+const keptOrNew: Reader = ({ brief, reading }) => {
+  const anew = tellingsOf(reading, 'feature').flatMap((t) => {
+    const id = keepableFeature(t.claim.id)?.id ?? t.claim.id;
+    return t.anew && !isKeptHere(t, reading) ? [{ id, told: t }] : [];
+  });
+  return anew.flatMap(({ id, told }): Doubt[] => {
+    const kept = tellingsOf(reading, 'kept').find(
+      ({ claim }) => claim.id === id && (claim.how === 'kept' || claim.how === 'renewed'),
+    );
+    if (!kept || !standsStill(brief, id)) return [];
+    return [
+      {
+        id: `keep-${id}`,
+        text: upperFirst(keepable(id)?.name ?? id),
+        about: [kept, told],
+        choices: [
+          {
+            id: 'stays',
+            text: 'the old one stays',
+            take: asRead,
+            against: (claim, anew) => anew && claim.is === 'feature' && claim.id === told.claim.id,
+          },
+          {
+            id: 'new',
+            text: 'a new one',
+            take: (b) => withoutKept(withWish(b, told.claim.id), id, partOfKept(id)),
+            against: (claim) => claim.is === 'kept' && claim.id === id,
+          },
+        ],
+      },
+    ];
+  });
+};
+
+/** Two sums as the budget. The field's own counts, else the first. */
+const budgets: Reader = ({ brief, reading }) => {
+  const other = reading.others.budgets.find(({ usd }) => usd !== brief.budgetUsd);
+  const taken = brief.budgetUsd;
+  if (!other || taken === undefined) return [];
+  return [
+    {
+      id: 'budget',
+      text: 'Budget',
+      about: [other],
+      choices: [
+        { id: `${taken}`, text: dollars(taken), take: asRead },
+        {
+          id: `${other.usd}`,
+          text: dollars(other.usd),
+          take: (b) => extentOfBudget({ ...b, budgetUsd: other.usd }),
+          against: (claim) => claim.is === 'budget',
+        },
+      ],
+    },
+  ];
+};
+
+/** Two sizes of the room. */
+const sizes: Reader = ({ brief, reading }) => {
+  const { widthIn, depthIn } = brief.size;
+  const same = (a: { widthIn: number; depthIn: number }) =>
+    [a.widthIn, a.depthIn].sort().join() === [widthIn, depthIn].sort().join();
+  const told = reading.others.sizes;
+  const other = told.find((size) => !same(size));
+  // A shape that is more than a rectangle has its own lengths.
+  if (!other || brief.shell || !told.some(same)) return [];
+  const name = (w: number, d: number) => `${feetAndInches(w)} by ${feetAndInches(d)}`;
+  return [
+    {
+      id: 'size',
+      text: 'Size of the room',
+      about: [other],
+      choices: [
+        { id: 'first', text: name(widthIn, depthIn), take: asRead },
+        {
+          id: 'second',
+          text: name(other.widthIn, other.depthIn),
+          take: (b) => ({ ...b, size: { ...b.size, widthIn: other.widthIn, depthIn: other.depthIn } }),
+          against: (claim) => claim.is === 'size',
+        },
+      ],
+    },
+  ];
+};
+
+/** Layouts of which a room has one. */
+const EXCLUSIVE: readonly (readonly string[])[] = [
+  ['one-wall', 'galley', 'l-shape', 'u-shape', 'peninsula'],
+  ['half-bath', 'shower-only', 'three-piece', 'four-piece'],
+  ['tv-focus', 'fireplace-focus'],
+];
+
+const layouts: Reader = ({ brief, reading }) =>
+  EXCLUSIVE.flatMap((group): Doubt[] => {
+    const [first, second, third] = brief.layouts.filter((id) => group.includes(id));
+    if (first === undefined || second === undefined) return [];
+    const others = new Set(group);
+    const choice = (id: string): Choice => ({
+      id,
+      text: LAYOUT_WORDS[id]?.name ?? id,
+      take: (b) => ({ ...b, layouts: [id, ...b.layouts.filter((l) => !others.has(l))] }),
+      against: (claim) => claim.is === 'layout' && claim.id !== id && others.has(claim.id),
+    });
+    return [
+      {
+        id: 'layout',
+        text: 'Layout',
+        about: tellingsOf(reading, 'layout').filter(({ claim }) => others.has(claim.id)),
+        choices: [choice(first), choice(second), ...(third === undefined ? [] : [choice(third)])],
+      },
+    ];
+  });
+
+const styles: Reader = ({ brief, reading }) => {
+  const [first, second] = [...new Map(reading.others.styles.map((s) => [s.id, s])).values()];
+  if (!first || !second || brief.style !== first.id) return [];
+  const choice = (id: typeof first.id): Choice => ({
+    id,
+    text: STYLES[id].name,
+    take: (b) => ({ ...b, style: id }),
+    against: (claim) => claim.is === 'style' && claim.id !== id,
+  });
+  return [
+    { id: 'style', text: 'Style', about: [first, second], choices: [choice(first.id), choice(second.id)] },
+  ];
+};
+
+/** Wishes of which a room has one, the cheaper first. */
+const EITHER: readonly {
+  readonly id: string;
+  readonly text: string;
+  readonly of: readonly string[];
+  /** A room with one of these has place for both. */
+  readonly unless?: readonly string[];
+}[] = [
+  {
+    id: 'fuel',
+    text: 'Cooking with',
+    of: ['electric-range', 'gas-range', 'induction'],
+    unless: ['two-ranges', 'kosher'],
+  },
+  { id: 'bed', text: 'Bed', of: ['full-bed', 'queen-bed', 'king-bed'] },
+  { id: 'shower-door', text: 'Shower closed by', of: ['shower-curtain', 'glass-enclosure'] },
+];
+
+const NAMES: Readonly<Record<string, string>> = {
+  'electric-range': 'electric',
+  'gas-range': 'gas',
+  induction: 'induction',
+  'full-bed': 'full size',
+  'queen-bed': 'queen size',
+  'king-bed': 'king size',
+  'shower-curtain': 'a curtain',
+  'glass-enclosure': 'glass',
+};
+
+const oneOfEach: Reader = ({ brief, reading }) =>
+  EITHER.flatMap(({ id, text, of, unless }): Doubt[] => {
+    const [first, second, third] = of.filter((feature) => wants(brief, feature));
+    if (first === undefined || second === undefined || unless?.some((f) => wants(brief, f))) return [];
+    const choice = (feature: string): Choice => ({
+      id: feature,
+      text: NAMES[feature] ?? nameOf(feature),
+      take: (b) => ({ ...b, wanted: b.wanted.filter((w) => w === feature || !of.includes(w)) }),
+      against: (claim) => claim.is === 'feature' && claim.id !== feature && of.includes(claim.id),
+    });
+    return [
+      {
+        id,
+        text,
+        about: tellingsOf(reading, 'feature').filter(({ claim }) => of.includes(claim.id)),
+        choices: [choice(first), choice(second), ...(third === undefined ? [] : [choice(third)])],
+      },
+    ];
+  });
+
+/** Two materials for one surface: the first that was named. */
+const materials: Reader = ({ brief, reading }) =>
+  reading.others.materials.flatMap(({ on, id, ...told }): Doubt[] => {
+    const first = brief.materials[on];
+    if (first === undefined || first === id) return [];
+    const choice = (material: string): Choice => ({
+      id: material,
+      text: material.replaceAll('-', ' '),
+      take: (b) => ({ ...b, materials: { ...b.materials, [on]: material } }),
+      against: (claim) => claim.is === 'material' && claim.on === on && claim.id !== material,
+    });
+    return [
+      {
+        id: `${on}-material`,
+        text: upperFirst(SURFACE_NAMES[on]),
+        about: [told],
+        choices: [choice(first), choice(id)],
+      },
+    ];
+  });
+
+const TWO_SINKS = /^(?:two|2|dual|double)\s.*sinks?$/;
+
+/** "Two sinks" of a kitchen may be two bowls in one place. */
+const sinks: Reader = ({ brief, reading }) => {
+  if (brief.category !== 'kitchen' || wants(brief, 'kosher') || wants(brief, 'prep-sink')) return [];
+  const told = tellingsOf(reading, 'feature').find(
+    ({ claim, said }) =>
+      (claim.id === 'second-sink' || claim.id === 'double-bowl-sink') &&
+      TWO_SINKS.test(said) &&
+      !/\bbowl/.test(said),
+  );
+  if (!told || (wants(brief, 'second-sink') && wants(brief, 'double-bowl-sink'))) return [];
+  const swap = (brief: Brief, to: string, from: string): Brief => ({
+    ...brief,
+    wanted: [...brief.wanted.filter((id) => id !== from && id !== to), to],
+  });
+  return [
+    {
+      id: 'sinks',
+      text: upperFirst(told.said),
+      about: [told],
+      choices: [
+        {
+          id: 'one-station',
+          text: 'one station with two bowls',
+          take: (b) => swap(b, 'double-bowl-sink', 'second-sink'),
+        },
+        { id: 'two-stations', text: 'two stations', take: (b) => swap(b, 'second-sink', 'double-bowl-sink') },
+      ],
+    },
+  ];
+};
+
+/** A wall that comes out, and nobody told whether it carries the house. */
+const bearing: Reader = ({ brief, reading }) => {
+  const told = tellingsOf(reading, 'feature').find(({ claim }) => claim.id === 'remove-wall');
+  const known =
+    wants(brief, 'bearing-wall') ||
+    brief.shell?.walls.some((wall) => wall.bearing) ||
+    /\bnon|not (?:a )?(?:load|bearing)/.test(told?.said ?? '');
+  if (!told || !wants(brief, 'remove-wall') || known) return [];
+  return [
+    {
+      id: 'bearing',
+      text: 'The wall that comes out',
+      about: [told],
+      choices: [
+        { id: 'no', text: 'carries no load', take: asRead },
+        { id: 'yes', text: 'carries load', take: (b) => withWish(b, 'bearing-wall') },
+      ],
+    },
+  ];
+};
+
+/** An open plan, and no word of a wall. */
+const opened: Reader = ({ brief, reading }) => {
+  const told = tellingsOf(reading, 'layout').find(({ claim }) => claim.id === 'open-concept');
+  const walls = ['remove-wall', 'bearing-wall', 'pass-through'].some((id) => wants(brief, id));
+  if (!told || walls || brief.category !== 'kitchen' || brief.extent?.inside) return [];
+  return [
+    {
+      id: 'walls',
+      text: 'Open plan',
+      about: [told],
+      choices: [
+        { id: 'stay', text: 'walls stay', take: asRead },
+        {
+          id: 'remove',
+          text: 'a wall comes out',
+          take: (b) => ({
+            ...withWish(b, 'remove-wall'),
+            extent: { id: 'walls-or-plumbing', from: 'words' },
+          }),
+        },
+      ],
+    },
+  ];
+};
+
+/** A budget that is too small for a new room. */
+const freshened: Reader = ({ brief }) =>
+  brief.extent?.from === 'budget' && brief.budgetUsd !== undefined
+    ? [
+        {
+          id: 'extent',
+          text: `For ${dollars(brief.budgetUsd)}`,
+          choices: [
+            { id: 'refresh', text: 'freshen up what is there', take: asRead },
+            {
+              id: 'rearrange',
+              text: 'lay it out anew, over budget',
+              take: (b) => ({ ...b, extent: { id: 'rearrange', from: 'words' } }),
+            },
+          ],
+        },
+      ]
+    : [];
+
+/** Guests, and no word of what they sleep on. */
+const guests: Reader = ({ brief, reading }) => {
+  const told = tellingsOf(reading, 'feature').find(({ claim }) => claim.id === 'guest-room');
+  const known = brief.wanted.some((id) => /-bed$|^twin-beds$|^sleeper-sofa$/.test(id));
+  if (!told || known || brief.category !== 'office') return [];
+  return [
+    {
+      id: 'guests',
+      text: 'Guests sleep on',
+      about: [told],
+      choices: [
+        { id: 'sofa', text: 'a sofa bed', take: (b) => withWish(b, 'sleeper-sofa') },
+        { id: 'wall-bed', text: 'a bed that folds into the wall', take: (b) => withWish(b, 'murphy-bed') },
+      ],
+    },
+  ];
+};
+
+/** Work and play in a garage, and no word of the cars. */
+const cars: Reader = ({ brief, reading }) => {
+  const told = tellingsOf(reading, 'feature').find(({ claim }) =>
+    ['gym', 'workbench', 'game-room', 'pool-table', 'play-area'].includes(claim.id),
+  );
+  const known =
+    brief.wanted.some((id) => /car(?:s)?$/.test(id)) || brief.refused.some((id) => /car/.test(id));
+  if (!told || known || brief.category !== 'garage') return [];
+  return [
+    {
+      id: 'cars',
+      text: 'Cars',
+      about: [told],
+      choices: [
+        { id: 'stay', text: 'park here as before', take: asRead },
+        { id: 'out', text: 'stay outside', take: (b) => withWish(b, 'no-cars') },
+      ],
+    },
+  ];
+};
+
+const WET: ReadonlySet<Brief['category']> = new Set(['kitchen', 'bathroom']);
+
+/** A kitchen or bath that is laid out anew, and no word of the pipes: a kitchen's sink stays, a bath's fixtures follow the plan. */
+const plumbing: Reader = ({ brief }) => {
+  if (!WET.has(brief.category) || brief.extent?.id !== 'rearrange') return [];
+  if (['plumbing', 'layout', 'sink'].some((id) => standsStill(brief, id))) return [];
+  if (['plumbing-move', 'repipe'].some((id) => wants(brief, id))) return [];
+  const stays: Choice = { id: 'stays', text: 'stays', take: (b) => withKept(b, 'plumbing', 'in place') };
+  const moves: Choice = { id: 'moves', text: 'may move', take: asRead };
+  return [
+    {
+      id: 'plumbing',
+      text: 'Plumbing',
+      choices: brief.category === 'kitchen' ? [stays, moves] : [moves, stays],
+    },
+  ];
+};
+
+/** A kitchen that is laid out anew, and no word of the appliances. */
+const appliances: Reader = ({ brief, reading }) => {
+  const named = tellingsOf(reading, 'feature').some(({ claim }) =>
+    /range|induction|fridge|refrigerator|oven|dishwasher|appliance|suite|microwave|panel-ready|kosher/.test(
+      claim.id,
+    ),
+  );
+  const kept = brief.kept?.some(({ id }) =>
+    /^(?:appliances|range|refrigerator|dishwasher|cooktop)$/.test(id),
+  );
+  if (brief.category !== 'kitchen' || named || kept || brief.extent?.id !== 'rearrange') return [];
+  return [
+    {
+      id: 'appliances',
+      text: 'Appliances',
+      choices: [
+        { id: 'new', text: 'new ones', take: asRead },
+        { id: 'yours', text: 'yours are set again', take: (b) => withKept(b, 'appliances', 'supplied') },
+      ],
+    },
+  ];
+};
+
+/** Contradictions first, then what is unknown, by what hangs on it. */
+const READERS: readonly Reader[] = [
+  inOrOut,
+  keptOrNew,
+  budgets,
+  sizes,
+  layouts,
+  oneOfEach,
+  materials,
+  styles,
+  sinks,
+  freshened,
+  bearing,
+  opened,
+  guests,
+  cars,
+  plumbing,
+  appliances,
+];
+
+/** What is in doubt about a brief, what weighs most first. */
+export const doubtsOf = (asked: Asked): readonly Doubt[] => READERS.flatMap((read) => read(asked));
