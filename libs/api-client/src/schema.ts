@@ -903,6 +903,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/designs/brief": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Read a wish: what becomes of each clause, how far the job goes, what is in doubt */
+        readonly post: operations["Briefs_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/designs/debug": {
         readonly parameters: {
             readonly query?: never;
@@ -1542,6 +1559,12 @@ export interface components {
             /** @example null */
             readonly previousCursor: string | null;
         };
+        readonly AnswerDto: {
+            /** @example sinks */
+            readonly question: string;
+            /** @example two-stations */
+            readonly answer: string;
+        };
         readonly AppointmentProposalDto: {
             /** @example rosa@example.com */
             readonly userEmail: string;
@@ -1631,6 +1654,32 @@ export interface components {
             readonly widthIn: number;
             readonly depthIn: number;
             readonly heightIn: number;
+        };
+        readonly BriefResponse: {
+            /** @description Every clause that was written, in order, and what becomes of it. */
+            readonly ledger: readonly components["schemas"]["LedgerEntry"][];
+            /** @description How far the job goes. */
+            readonly extent: components["schemas"]["Extent"];
+            /** @description What the owner may decide otherwise, three at most, each with what is taken. */
+            readonly questions: readonly components["schemas"]["Question"][];
+            /**
+             * @description For `briefId` of POST /api/designs, which draws what was read here.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
+            readonly id: string;
+            /**
+             * @description What was not said, and what is taken instead.
+             * @example [
+             *       "Plumbing: stays. You may choose: may move."
+             *     ]
+             */
+            readonly assumptions: readonly string[];
+            /**
+             * Format: date-time
+             * @description From then on the brief is not kept any more.
+             * @example 2026-11-21T15:04:05.000Z
+             */
+            readonly expiresAt: string;
         };
         readonly BudgetAnswer: {
             readonly budgetUsd: number;
@@ -2160,6 +2209,20 @@ export interface components {
              * @example false
              */
             readonly useAnyway?: boolean;
+            /**
+             * Format: uuid
+             * @description The brief to draw, as POST /api/designs/brief answered its id: its wish, its room and its photo are taken, not those of this body.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
+            readonly briefId?: string;
+            /**
+             * Format: uuid
+             * @description The design to vary: its wish, its room and its photo are taken, not those of this body.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
+            readonly siblingOf?: string;
+            /** @description Answers to questions of the brief or of the design that is varied; earlier answers stay. */
+            readonly answers?: readonly components["schemas"]["AnswerDto"][];
         };
         readonly CreateSurveyDto: {
             /** @description A room as it was measured; its parts are checked by the schema of a survey. */
@@ -5503,10 +5566,12 @@ export interface components {
         readonly Question: {
             readonly id: string;
             readonly text: string;
+            readonly about: string;
             readonly answers: readonly {
                 readonly id: string;
                 readonly text: string;
             }[];
+            readonly taken: string;
             readonly entries?: readonly string[];
         };
         readonly Reading: {
@@ -11904,6 +11969,129 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DesignJobCreatedResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            readonly 421: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Briefs_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateDesignDto"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
