@@ -476,6 +476,64 @@ describe('contractors', () => {
     await context.close();
   });
 
+  it('answer by trade on a phone within twelve taps and without a network; it goes out once there is one', async () => {
+    const contractor = 'bids@granite-bay.example';
+    await invite(site.product.url, contractor);
+    const { link } = await mailWithLink(site.product, contractor, /^\/contractors\?compose=1/);
+    const context = await site.browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      baseURL: site.product.url,
+    });
+    context.setDefaultTimeout(20_000);
+    const phone = await context.newPage();
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      await target.tap();
+      taps += 1;
+    };
+    await phone.goto(link);
+    await phone.getByText(MESSAGES.contractor.draftLoaded).waitFor();
+    await context.setOffline(true);
+
+    // The keyboard's "next" key leads from price to price.
+    await tap(phone.getByLabel('Price of Demolition'));
+    for (const price of ['2400', '6100', '5200', '3900']) {
+      await phone.keyboard.type(price);
+      await phone.keyboard.press('Enter');
+    }
+    const box = (name: string) => phone.getByRole('group', { name });
+    await tap(box('Permits, protection and cleaning').getByRole('button', { name: 'Excluded' }));
+    await tap(box('Appliances and specialties').getByRole('button', { name: 'By owner' }));
+    expect(await phone.locator('[name=estimatedPrice]').inputValue()).toBe('17600');
+    await tap(phone.getByText('Firm after a visit', { exact: true }));
+    await tap(phone.locator('[name=timeline]'));
+    await phone.keyboard.type('6 weeks');
+    expect(await accessibilityFaults(phone)).toEqual([]);
+    await tap(phone.getByRole('button', { name: 'Send bid' }));
+    await tap(phone.getByRole('button', { name: 'Send it as it is' }));
+    await phone.getByText('Kept on this device').waitFor();
+    expect(taps).toBeLessThanOrEqual(12);
+
+    const sent = phone.waitForResponse('**/api/bids/submit');
+    await context.setOffline(false);
+    const response = await sent;
+    expect(response.status()).toBe(201);
+    expect(response.request().postDataJSON()).toMatchObject({
+      estimatedPrice: 17_600,
+      answers: [
+        { trade: 'demolition', state: 'included', usd: 2_400 },
+        { trade: 'framing', state: 'included', usd: 6_100 },
+        { trade: 'plumbing', state: 'included', usd: 5_200 },
+        { trade: 'electrical', state: 'included', usd: 3_900 },
+        { trade: 'general', state: 'excluded' },
+        { trade: 'appliances', state: 'by-owner' },
+      ],
+    });
+    await context.close();
+  });
+
   it('write from the template where the draft does not come, keep it over a reload, take it along', async () => {
     const { page } = tab;
     await page.route('**/sow-draft', says({}, 503));

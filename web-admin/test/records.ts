@@ -54,4 +54,11 @@ export const inDetail = (bid: AdminBid): AdminBidDetail => ({
   submissions: [],
   preferences: {},
   estimate: null,
+  terms: {
+    answers: [],
+    depositUsd: null,
+    paymentSchedule: null,
+    warrantyMonths: null,
+    pricedRevision: null,
+  },
 });

@@ -1,3 +1,4 @@
+import type { BidAnswer } from './bid-answers.js';
 import type { RoomCategory } from './categories.js';
 import type { DesignFile } from './design-files.js';
 import type { ServiceName } from './services.js';
@@ -137,6 +138,12 @@ export interface EventMap {
     priceBasis?: PriceBasis | null;
     licenses?: string | null;
     references?: string | null;
+    /** These four: missing in events of earlier versions. By trade and line; empty where the bid is one sum. */
+    answers?: readonly BidAnswer[];
+    depositUsd?: number | null;
+    paymentSchedule?: string | null;
+    /** On labor. */
+    warrantyMonths?: number | null;
     /** The contractor's own. */
     files?: readonly FileRef[];
     /** Proved by the invitation's key or a mailed link. */

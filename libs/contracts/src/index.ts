@@ -1,3 +1,4 @@
+export * from './bid-answers.js';
 export * from './categories.js';
 export * from './cut-text.js';
 export * from './demo.js';

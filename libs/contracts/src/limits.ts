@@ -41,6 +41,12 @@ export const LIMITS = {
   respondWithinDays: 7,
   /** A contractor's own files with one bid. */
   ownFilesMax: 10,
+  /** Trades, lines, own lines and alternates that one bid answers. */
+  bidAnswersMax: 300,
+  /** Revisions of what bidders of one request price. */
+  revisionMax: 1_000,
+  /** A warranty on labor, in months. */
+  warrantyMonthsMax: 600,
   bulkIdsMax: 1_000,
   tagsMax: 20,
   // The longest texts, in UTF-16 units, for rules of the server and fields of the forms alike.

@@ -151,6 +151,31 @@ export const MESSAGES = {
     commonSearch:
       'Very many bids match. Past the first 500 go on with next and previous, or narrow the search.',
   },
+  /** What is said of a bid's answers by trade and line. */
+  answers: {
+    most: (most: number) => `A bid answers at most ${most} trades and lines.`,
+    trade: 'This is no trade that a bid is answered by.',
+    state: 'A trade or line is included, allowance, excluded, by-owner or alternate.',
+    sum: (name: string) => `${name}: enter a price from $0.01 to $10,000,000, or leave it blank.`,
+    allowanceSum: (name: string) => `${name}: an allowance needs its sum.`,
+    outHasNoSum: (name: string) => `${name}: what is excluded or by the owner has no price.`,
+    twice: (name: string) => `${name} is answered twice.`,
+    wholeOrLines: (trade: string) => `${trade}: price it as a whole or line by line, not both.`,
+    ownNamed: (trade: string) => `${trade}: say what your own line is.`,
+    alternateNamed: 'An alternate needs a name.',
+    alternateSum: (name: string) => `${name}: say what the alternate adds or saves.`,
+    deposit: 'Enter the deposit as an amount like 1,000, or leave it blank.',
+    warranty: 'Enter the warranty in whole months, up to 600, or leave it blank.',
+    revision: 'The revision is a whole number from 1.',
+    states: {
+      included: 'Included',
+      allowance: 'Allowance',
+      excluded: 'Excluded',
+      'by-owner': 'By owner',
+      alternate: 'Alternate',
+      'not-mentioned': 'Not mentioned',
+    },
+  },
   /** Why a photo may not do as the start of a picture; the person may insist. */
   photo: {
     'too-small': 'This photo is very small. A larger one makes a better picture.',

@@ -52,6 +52,7 @@ import { ScopeOfWorkController } from './scope-of-work/scope-of-work.controller.
 import { Submission } from './scope-of-work/submission.entity.js';
 import { SubmissionService } from './scope-of-work/submission.service.js';
 import { UninvitedBids } from './scope-of-work/uninvited-bids.js';
+import { UnitPrice } from './scope-of-work/unit-price.entity.js';
 import { WithdrawalService } from './scope-of-work/withdrawal.service.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { AppointmentProposal } from './tracking/appointment-proposal.entity.js';
@@ -68,6 +69,7 @@ export const ENTITIES = [
   BidHistory,
   BidSearch,
   Submission,
+  UnitPrice,
   AppointmentProposal,
   KnownDesign,
   KnownDesignFile,

@@ -12,6 +12,7 @@ import { BidTags1764090000009 } from './migrations/1764090000009-bid-tags.js';
 import { SearchedTags1764100000011 } from './migrations/1764100000011-searched-tags.js';
 import { BidStates1764110000007 } from './migrations/1764110000007-bid-states.js';
 import { KnownDesignFiles1764200000004 } from './migrations/1764200000004-known-design-files.js';
+import { BidsByLine1764300000000 } from './migrations/1764300000000-bids-by-line.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
@@ -30,6 +31,7 @@ export const bidsService: ServiceDefinition = {
     SearchedTags1764100000011,
     BidStates1764110000007,
     KnownDesignFiles1764200000004,
+    BidsByLine1764300000000,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

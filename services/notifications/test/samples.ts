@@ -83,6 +83,21 @@ const SUBMISSION: FactsOf<'bid-received'> = {
   scope:
     'DEMOLITION\n- Remove wall units, partition and floor covering; dispose of debris.\n\nCABINETS\n- 14 base and 9 wall cabinets, shaker door, white, soft close.\n- Island 84 x 38 in with seating for three.\n\nCOUNTERTOP\n- Granite, 3 cm, eased edge, 46 sq ft.\n\nEXCLUSIONS\n- Appliances and their hook-up.',
   notes: 'We built three kitchens on your street last year. Happy to show you one of them.',
+  answers: [
+    { trade: 'demolition', state: 'included', usd: 2_450 },
+    {
+      trade: 'cabinets',
+      line: 'cabinets/base-cabinets',
+      name: 'Base cabinets',
+      state: 'allowance',
+      usd: 9_800,
+    },
+    { trade: 'general', state: 'excluded' },
+    { trade: 'plumbing', name: 'Replace the shutoffs', state: 'included', usd: 380 },
+  ],
+  depositUsd: 1_000,
+  paymentSchedule: 'Half at rough-in, the rest at the punch list.',
+  warrantyMonths: 24,
   confirmedByMail: true,
 };
 

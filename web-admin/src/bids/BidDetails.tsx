@@ -7,13 +7,14 @@ import { Block } from '../shared/Block.js';
 import { EstimateTable } from '../shared/EstimateTable.js';
 import { Facts } from '../shared/Facts.js';
 import { Fetched } from '../shared/Fetched.js';
-import { dateTime } from '../shared/format.js';
+import { dateTime, money } from '../shared/format.js';
 import { MediaGrid } from '../shared/MediaGrid.js';
 import { SidePanel } from '../shared/SidePanel.js';
 import { EmptyState } from '../shared/States.js';
 import { useWhole } from '../shared/useWhole.js';
 import { When } from '../shared/When.js';
 import { MoreActions } from './BidActions.js';
+import { BidAnswers } from './BidAnswers.js';
 import { BidHistory } from './BidHistory.js';
 import { BidProposals } from './BidProposals.js';
 import { BidSubmissions } from './BidSubmissions.js';
@@ -71,6 +72,11 @@ const BidParts = ({ bid }: { bid: AdminBidDetail }) => (
     {bid.estimate && (
       <Block title="Estimate">
         <EstimateTable estimate={bid.estimate} />
+      </Block>
+    )}
+    {bid.terms.answers.length > 0 && (
+      <Block title="Bid by trade">
+        <BidAnswers answers={bid.terms.answers} askedUsd={bid.estimatedPrice} />
       </Block>
     )}
     <Block title="Scope of work">
@@ -131,6 +137,9 @@ function answerOf(bid: AdminBidDetail): (readonly [string, ReactNode])[] {
     ['Timeline', bid.timeline],
     ['Message', bid.notes],
     ['Price is', bid.priceBasis && BASES[bid.priceBasis]],
+    ['Deposit', bid.terms.depositUsd === null ? null : money(bid.terms.depositUsd)],
+    ['Payments', bid.terms.paymentSchedule],
+    ['Warranty', bid.terms.warrantyMonths === null ? null : `${bid.terms.warrantyMonths} months on labor`],
     ['Licenses', bid.licenses],
     ['References', bid.references],
   ];

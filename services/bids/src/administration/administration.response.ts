@@ -2,6 +2,7 @@ import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import type { Estimate } from '@plumbline/concept';
 import { BID_STATUSES, type BidStatus } from '@plumbline/contracts';
 import { BidResponse } from '../bidding/bid.response.js';
+import { BidTermsResponse } from '../bidding/bid-answer.response.js';
 import { HistoryEntryResponse, ProposalResponse } from '../tracking/tracking.response.js';
 
 /** A bid as administrators see one. */
@@ -40,6 +41,7 @@ export class SubmissionVersionResponse {
 
 /** One bid with all that belongs to it. */
 export class AdminBidDetailResponse extends AdminBidResponse {
+  terms: BidTermsResponse;
   history: HistoryEntryResponse[];
   proposals: ProposalResponse[];
   submissions: SubmissionVersionResponse[];

@@ -36,4 +36,14 @@ export const BID_CSV_COLUMNS: readonly CsvColumn[] = [
   { heading: 'notesInternal', sql: 'bid.notes_internal', fromPeople: true },
   { heading: 'confirmedByMail', sql: truthCell('bid.confirmed_by_mail') },
   { heading: 'version', sql: 'bid.version' },
+  { heading: 'depositUsd', sql: 'bid.deposit_usd' },
+  { heading: 'paymentSchedule', sql: 'bid.payment_schedule', fromPeople: true },
+  { heading: 'warrantyMonths', sql: 'bid.warranty_months' },
+  {
+    heading: 'answers',
+    sql: listCell(
+      `array(select concat_ws(' ', coalesce(answer->>'name', answer->>'trade') || ':', answer->>'state', answer->>'usd')
+        from jsonb_array_elements(bid.answers) answer)`,
+    ),
+  },
 ];

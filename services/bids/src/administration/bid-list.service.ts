@@ -4,6 +4,7 @@ import { type ListQuery, Problem, readSort, SEARCHABLE } from '@plumbline/platfo
 import { DataSource } from 'typeorm';
 import { BidHistory } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
+import { termsOf } from '../bidding/bid-terms.js';
 import { Concepts } from '../bidding/concepts.js';
 import { findBid } from '../bidding/loaded-bid.js';
 import { PlainRows } from '../bidding/plain-rows.js';
@@ -155,6 +156,7 @@ export class BidListService {
     ]);
     return {
       ...this.presenter.admin(bid),
+      terms: termsOf(bid),
       history: history.map((entry) => this.presenter.history(entry)),
       proposals: proposals.map((proposal) => this.presenter.proposal(proposal)),
       submissions: submissions.map((submission) => ({

@@ -77,6 +77,10 @@ export class BidRequest {
   @Column({ name: 'license_asked', type: 'boolean', default: false })
   licenseAsked: boolean;
 
+  /** Raised when what bidders price has changed; from 1. */
+  @Column({ type: 'integer', default: 1 })
+  revision: number;
+
   @Column({ name: 'respond_by', ...time })
   respondBy: Date;
 

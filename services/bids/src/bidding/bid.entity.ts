@@ -1,4 +1,4 @@
-import type { BidStatus, PriceBasis, RoomCategory } from '@plumbline/contracts';
+import type { BidAnswer, BidStatus, PriceBasis, RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Contractor } from '../contractors/contractor.entity.js';
 import { BidRequest, type RequestFile } from './bid-request.entity.js';
@@ -96,6 +96,26 @@ export class Bid {
 
   @Column({ name: 'reference_text', type: 'text', nullable: true })
   references: string | null;
+
+  /** By trade and line; empty where the bid is one sum. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  answers: BidAnswer[];
+
+  /** US dollars before work starts. */
+  @Column({ name: 'deposit_usd', ...money, nullable: true })
+  depositUsd: number | null;
+
+  /** When what is paid after the deposit, in the contractor's words. */
+  @Column({ name: 'payment_schedule', type: 'text', nullable: true })
+  paymentSchedule: string | null;
+
+  /** On labor. */
+  @Column({ name: 'warranty_months', type: 'integer', nullable: true })
+  warrantyMonths: number | null;
+
+  /** The revision of the request that was priced; null where the contractor did not say. */
+  @Column({ name: 'priced_revision', type: 'integer', nullable: true })
+  pricedRevision: number | null;
 
   /** The contractor's own files. */
   @Column({ name: 'files', type: 'jsonb', default: () => "'[]'" })

@@ -140,6 +140,7 @@ export class BiddingService {
       design: wish.design,
       preferences: wish.preferences,
       licenseAsked: wish.licenseAsked,
+      revision: 1,
       files: wish.files,
       respondBy: new Date(now.getTime() + LIMITS.respondWithinDays * DAY_MS),
       calledOffAt: null,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { inOrderOf } from '@plumbline/platform';
 import { Bid } from './bid.entity.js';
 import { BidRequest, type RequestDesign } from './bid-request.entity.js';
+import type { BidTerms } from './bid-terms.js';
 import { PlainRows } from './plain-rows.js';
 
 /** What is shown of a bid. */
@@ -38,6 +39,8 @@ const BID = [
   'demo',
 ] as const satisfies readonly (keyof Bid)[];
 
+const TERMS = ['answers', 'depositUsd', 'paymentSchedule', 'warrantyMonths', 'pricedRevision'] as const;
+
 /** The part of a request that its bids show. */
 const REQUEST = ['category', 'city', 'designTitle', 'respondBy', 'files', 'licenseAsked'] as const;
 
@@ -45,10 +48,11 @@ export type ShownRequest = Pick<BidRequest, (typeof REQUEST)[number]>;
 export type ShownBid = Pick<Bid, (typeof BID)[number]> & { readonly request: ShownRequest };
 
 /** A bid and its request as the homeowner's page of it shows them. */
-export type TrackedBid = Omit<ShownBid, 'request'> & {
-  readonly requestId: string;
-  readonly request: ShownRequest & { readonly designId: string | null; readonly design: RequestDesign };
-};
+export type TrackedBid = Omit<ShownBid, 'request'> &
+  BidTerms & {
+    readonly requestId: string;
+    readonly request: ShownRequest & { readonly designId: string | null; readonly design: RequestDesign };
+  };
 
 /** What a homeowner sees of another contractor's bid. */
 export type ShownSibling = Pick<
@@ -74,8 +78,11 @@ const WITH_REQUEST = 'bid join bid_request request on request.id = bid.request_i
 @Injectable()
 export class ShownBids {
   private readonly select: string;
+  /** What only a page of one bid shows. */
+  private readonly terms: string;
 
   constructor(private readonly rows: PlainRows) {
+    this.terms = rows.columns(Bid, 'bid', TERMS);
     this.select = `select ${rows.columns(Bid, 'bid', BID)}, ${rows.columns(BidRequest, 'request', REQUEST)}`;
   }
 
@@ -115,9 +122,9 @@ export class ShownBids {
   /** The bid that a track link opens; null where it opens none. */
   async tracked(tokenHash: string): Promise<TrackedBid | null> {
     const [row] = await this.rows.planned<
-      Row & { requestId: string; designId: string | null; design: RequestDesign }
+      Row & BidTerms & { requestId: string; designId: string | null; design: RequestDesign }
     >(
-      `${this.select}, bid.request_id as "requestId", request.design_id as "designId", request.design
+      `${this.select}, ${this.terms}, bid.request_id as "requestId", request.design_id as "designId", request.design
        from ${WITH_REQUEST} where bid.track_token_hash = $1`,
       [tokenHash],
     );

@@ -7,6 +7,8 @@ export class MyDataResponse {
   submissions: Record<string, unknown>[];
   proposals: Record<string, unknown>[];
   contractor: Record<string, unknown> | null;
+  /** A contractor's own unit prices, in US dollars. */
+  priceBook: Record<string, unknown>[];
   /** Addresses of the photos and pictures. */
   files: string[];
 }

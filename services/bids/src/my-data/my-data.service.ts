@@ -24,6 +24,7 @@ import { KnownDesign } from '../events/known-design.entity.js';
 import { KnownDesignFile } from '../events/known-design-file.entity.js';
 import { KnownUpload } from '../events/known-upload.entity.js';
 import { Submission } from '../scope-of-work/submission.entity.js';
+import { UnitPrice } from '../scope-of-work/unit-price.entity.js';
 import { AppointmentProposal } from '../tracking/appointment-proposal.entity.js';
 import type { MyDataProof } from './my-data.dto.js';
 import type { MyDataResponse } from './my-data.response.js';
@@ -56,12 +57,13 @@ export class MyDataService {
     const requests = await db.findBy(BidRequest, { userEmail: email });
     const bids = await db.findBy(Bid, { userEmail: email });
     const bidIds = bids.map(({ id }) => id);
-    const [held, history, proposals, submissions, contractor] = await Promise.all([
+    const [held, history, proposals, submissions, contractor, priceBook] = await Promise.all([
       db.findBy(HeldRequest, { userEmail: email, confirmedAt: IsNull() }),
       db.find(BidHistory, { where: { bidId: In(bidIds) }, order: { id: 'ASC' } }),
       db.findBy(AppointmentProposal, { bidId: In(bidIds) }),
       db.findBy(Submission, { contractorEmail: email }),
       db.findOneBy(Contractor, { email }),
+      db.findBy(UnitPrice, { contractorEmail: email }),
     ]);
     return {
       email,
@@ -88,6 +90,7 @@ export class MyDataService {
       proposals: proposals.map((proposal) => ({ ...proposal })),
       submissions: submissions.map(({ withdrawTokenHash: _hash, ...submission }) => submission),
       contractor: contractor && withoutToken(contractor),
+      priceBook: priceBook.map(({ contractorEmail: _email, ...price }) => price),
       files: [...new Set(requests.flatMap(({ files }) => files.map(({ key }) => this.urls.of(key))))],
     };
   }
@@ -136,6 +139,7 @@ export class MyDataService {
       await tx.delete(HeldRequest, { userEmail: email });
       await tx.delete(BidRequest, { userEmail: email });
       await tx.delete(Contractor, { email });
+      await tx.delete(UnitPrice, { contractorEmail: email });
       await tx.delete(KnownUpload, { id: In(uploadIds) });
       await tx.delete(KnownDesign, { id: In(designIds) });
       await tx.delete(KnownDesignFile, { designId: In(designIds) });

@@ -5,12 +5,20 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { licenseNote } from '../bidding/bid-presenter.js';
 import { invitationState } from '../bidding/bid-status.js';
+import { termsOf } from '../bidding/bid-terms.js';
 import { Concepts } from '../bidding/concepts.js';
 import { findBid, type LoadedBid } from '../bidding/loaded-bid.js';
+import { bidSheet, type SheetTrade } from './bid-sheet.js';
 import { draftText } from './draft-text.js';
 import { estimateOf, openWishesOf, tradesOf, wishOf } from './invitation-facts.js';
 import { type ContractorProof, Invitations } from './invitations.js';
-import type { InvitationResponse, SowDraftResponse, StandingBidResponse } from './scope-of-work.response.js';
+import { bookedPrices } from './price-book.js';
+import type {
+  InvitationResponse,
+  SheetTradeResponse,
+  SowDraftResponse,
+  StandingBidResponse,
+} from './scope-of-work.response.js';
 
 /** What an invited contractor reads before answering. */
 @Injectable()
@@ -33,9 +41,15 @@ export class DraftService {
       this.concepts.files(request.designId),
     ]);
     const pdf = request.files.find(({ type }) => type === 'application/pdf');
+    const sheet = bidSheet(concept);
+    const proved = this.invitations.provesContractor(proof, bid);
     return {
       sowText: draftText({ bid, request, contractor, concept }),
-      standing: this.invitations.provesContractor(proof, bid) ? standingBid(bid) : null,
+      standing: proved ? standingBid(bid) : null,
+      priceBook:
+        proved && bid.contractorEmail
+          ? await bookedPrices(this.dataSource.manager, bid.contractorEmail, sheet)
+          : [],
       meta: {
         userEmail: bid.userEmail,
         bidId: bid.code,
@@ -49,6 +63,8 @@ export class DraftService {
         wish: wishOf(request, concept),
         estimate: estimateOf(concept),
         trades: tradesOf(concept),
+        sheet: sheet.map(shownTrade),
+        revision: request.revision,
         openWishes: openWishesOf(concept),
         design: {
           title: request.designTitle,
@@ -98,17 +114,17 @@ export class DraftService {
   }
 }
 
-function standingBid({
-  receivedAt,
-  scope,
-  estimatedPrice,
-  priceBasis,
-  timeline,
-  notes,
-  licenses,
-  references,
-}: LoadedBid): StandingBidResponse | null {
+/** What of a sheet's trade contractors see: our price for it, not for each line. */
+const shownTrade = ({ trade, name, likelyUsd, lines }: SheetTrade): SheetTradeResponse => ({
+  trade,
+  name,
+  likelyUsd,
+  lines: lines.map(({ id, item, quantity, unit }) => ({ id, item, quantity, unit })),
+});
+
+function standingBid(bid: LoadedBid): StandingBidResponse | null {
+  const { receivedAt, scope, estimatedPrice, priceBasis, timeline, notes, licenses, references } = bid;
   return receivedAt && scope !== null
-    ? { scope, estimatedPrice, priceBasis, timeline, notes, licenses, references }
+    ? { scope, estimatedPrice, priceBasis, timeline, notes, licenses, references, ...termsOf(bid) }
     : null;
 }

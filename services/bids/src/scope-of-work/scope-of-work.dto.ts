@@ -2,9 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, MESSAGES, PRICE_BASES, type PriceBasis, parsePrice } from '@plumbline/contracts';
 import { Decimals, Email, LongText, NestedList, Text } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { BidAnswerDto } from '../bidding/bid-answer.dto.js';
 import { SentFileDto } from '../bidding/send-to-contractors.dto.js';
 
+const said = (sentence: string) => ({ message: sentence, context: { sentence } });
+const deposit = said(MESSAGES.answers.deposit);
+const warranty = said(MESSAGES.answers.warranty);
+const revision = said(MESSAGES.answers.revision);
 const price = { message: MESSAGES.money.price, context: { sentence: MESSAGES.money.price } };
 
 export class SubmitBidDto {
@@ -46,6 +51,43 @@ export class SubmitBidDto {
 
   @Text({ max: LIMITS.paragraphMax })
   references?: string;
+
+  /** By trade and line: what is not in it is not mentioned. Without it the bid is one sum. */
+  @IsOptional()
+  @NestedList(() => BidAnswerDto, LIMITS.bidAnswersMax, MESSAGES.answers.most(LIMITS.bidAnswersMax))
+  answers?: BidAnswerDto[];
+
+  /** US dollars before work starts. */
+  @ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], required: false })
+  @Transform(({ value }) => parsePrice(value))
+  @IsOptional()
+  @Decimals(2, deposit)
+  @Min(0, deposit)
+  @Max(LIMITS.priceMaxUsd, deposit)
+  depositUsd?: number;
+
+  /** When what is paid after the deposit. */
+  @Text({ max: LIMITS.timelineMax })
+  paymentSchedule?: string;
+
+  /** On labor, in months. */
+  @IsOptional()
+  @IsInt(warranty)
+  @Min(0, warranty)
+  @Max(LIMITS.warrantyMonthsMax, warranty)
+  warrantyMonths?: number;
+
+  /** The revision of the request that is priced, as the draft said it (`meta.revision`). */
+  @IsOptional()
+  @IsInt(revision)
+  @Min(1, revision)
+  @Max(LIMITS.revisionMax, revision)
+  revision?: number;
+
+  /** True: the unit prices of the priced lines are kept, to fill the contractor's next bid. */
+  @IsOptional()
+  @IsBoolean({ message: 'keepPrices is true or false.' })
+  keepPrices?: boolean;
 
   /** The contractor's own files, as POST /api/upload answered them. */
   @IsOptional()

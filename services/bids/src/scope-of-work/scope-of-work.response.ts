@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
+import { BID_TRADE_IDS, type BidTradeId, PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
+import { BidTermsResponse } from '../bidding/bid-answer.response.js';
 import { INVITATION_STATES, type InvitationState } from '../bidding/bid-status.js';
 
 export class DraftDesignResponse {
@@ -47,6 +48,33 @@ export class DraftTradeResponse {
   lines: DraftQuantityResponse[];
 }
 
+export class SheetLineResponse {
+  /** What an answer's `line` names. */
+  id: string;
+  item: string;
+  quantity: number;
+  unit: string;
+}
+
+/** A trade that a bid answers, as a whole or by its lines. */
+export class SheetTradeResponse {
+  @ApiProperty({ enum: BID_TRADE_IDS })
+  trade: BidTradeId;
+  name: string;
+  /** What we think it costs, in US dollars; 0 without a concept of ours. */
+  likelyUsd: number;
+  lines: SheetLineResponse[];
+}
+
+/** What the contractor's own price book says of a line. */
+export class BookedPriceResponse {
+  line: string;
+  /** US dollars a unit. */
+  unitUsd: number;
+  /** Times the line's quantity. */
+  usd: number;
+}
+
 export class DraftMetaResponse {
   userEmail: string;
   bidId: string;
@@ -67,12 +95,16 @@ export class DraftMetaResponse {
   /** Null without a concept of ours. */
   estimate: DraftEstimateResponse | null;
   trades: DraftTradeResponse[];
+  /** What a bid by trade and line answers. */
+  sheet: SheetTradeResponse[];
+  /** Of what bidders price; send it back with the bid. */
+  revision: number;
   /** What the homeowner asked for and the plan leaves to the contractor, in the homeowner's words. */
   openWishes: string[];
 }
 
 /** What a contractor's bid says. */
-export class StandingBidResponse {
+export class StandingBidResponse extends BidTermsResponse {
   scope: string;
   estimatedPrice: number | null;
   @ApiProperty({ enum: PRICE_BASES, nullable: true })
@@ -87,6 +119,8 @@ export class SowDraftResponse {
   sowText: string;
   /** The contractor's bid that stands; only for their address and the invitation's key together. */
   standing: StandingBidResponse | null;
+  /** Of the contractor's own unit prices, those that this sheet has lines for; proof as for `standing`. */
+  priceBook: BookedPriceResponse[];
   meta: DraftMetaResponse;
 }
 
@@ -97,6 +131,8 @@ export class SubmitBidResponse {
   /** 1 for the first answer, 2 for its first correction … */
   version: number;
   confirmedByMail: boolean;
+  /** How much the price is above (positive) or under the sum of the trades; null where they agree. US dollars. */
+  gapUsd: number | null;
 }
 
 export class InvitationResponse {

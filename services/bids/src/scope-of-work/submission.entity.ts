@@ -1,4 +1,4 @@
-import type { PriceBasis } from '@plumbline/contracts';
+import type { BidAnswer, PriceBasis } from '@plumbline/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Bid } from '../bidding/bid.entity.js';
 import type { RequestFile } from '../bidding/bid-request.entity.js';
@@ -46,6 +46,26 @@ export class Submission {
 
   @Column({ name: 'reference_text', type: 'text', nullable: true })
   references: string | null;
+
+  /** By trade and line; empty where the bid is one sum. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  answers: BidAnswer[];
+
+  /** US dollars before work starts. */
+  @Column({ name: 'deposit_usd', ...money, nullable: true })
+  depositUsd: number | null;
+
+  /** When what is paid after the deposit, in the contractor's words. */
+  @Column({ name: 'payment_schedule', type: 'text', nullable: true })
+  paymentSchedule: string | null;
+
+  /** On labor. */
+  @Column({ name: 'warranty_months', type: 'integer', nullable: true })
+  warrantyMonths: number | null;
+
+  /** The revision of the request that was priced; null where the contractor did not say. */
+  @Column({ name: 'priced_revision', type: 'integer', nullable: true })
+  pricedRevision: number | null;
 
   @Column({ type: 'jsonb', default: () => "'[]'" })
   files: RequestFile[];

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { MESSAGES } from '@plumbline/contracts';
+import { answersFault, type BidAnswer, MESSAGES, priceGap } from '@plumbline/contracts';
 import {
   type IdempotentCall,
   inOrderOf,
@@ -13,10 +14,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { BidLog } from '../bidding/bid-log.js';
 import { fileRefs, type RequestFile } from '../bidding/bid-request.entity.js';
 import { whyClosed } from '../bidding/bid-status.js';
+import { type BidTerms, termsOf } from '../bidding/bid-terms.js';
+import { Concepts } from '../bidding/concepts.js';
 import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bidding/loaded-bid.js';
 import { SentFiles } from '../bidding/sent-files.js';
 import { licenseText } from '../contractors/license-text.js';
+import { bidSheet } from './bid-sheet.js';
 import { Invitations } from './invitations.js';
+import { keepPrices } from './price-book.js';
 import type { SubmitBidDto } from './scope-of-work.dto.js';
 import type { SubmitBidResponse } from './scope-of-work.response.js';
 import { Submission } from './submission.entity.js';
@@ -33,13 +38,17 @@ export class SubmissionService {
     private readonly invitations: Invitations,
     private readonly uninvited: UninvitedBids,
     private readonly sentFiles: SentFiles,
+    private readonly concepts: Concepts,
   ) {}
 
   /**
-   * @throws Problem 403 or 404 where the bid is not this contractor's or the key does not fit; 409 where the
+   * @throws Problem 400 for answers that contradict each other; 403 or 404 where the bid is not this contractor's or the key does not fit; 409 where the
    *   request is closed
    */
   async submit(input: SubmitBidDto, call: IdempotentCall): Promise<SubmitBidResponse> {
+    const terms = termsIn(input);
+    const fault = answersFault(terms.answers);
+    if (fault) throw Problem.invalid(fault, [{ field: 'answers', message: fault }]);
     const work = async (tx: EntityManager): Promise<SubmitBidResponse> => {
       const bid = await this.bidFor(tx, input);
       const closed = whyClosed(bid);
@@ -47,10 +56,11 @@ export class SubmissionService {
       const proved = this.invitations.proves(input.key, bid);
       const latest = await this.latest(tx, bid.id);
       const files = input.files && (await this.sentFiles.read(input.files, 'contractor'));
-      if (latest && !latest.withdrawnAt && sameAnswer(latest, input, files)) {
+      if (latest && !latest.withdrawnAt && sameAnswer(latest, input, terms, files)) {
         return answer(bid, latest);
       }
-      const submission = await this.keep(tx, bid, input, { proved, files: files ?? bid.ownFiles });
+      const submission = await this.keep(tx, bid, input, { proved, terms, files: files ?? bid.ownFiles });
+      if (proved && input.keepPrices) await this.keepPrices(tx, bid, submission);
       await this.outbox.add(tx, 'bid.submitted', bid.id, {
         bid: bidFacts(bid),
         submissionId: submission.id,
@@ -62,6 +72,10 @@ export class SubmissionService {
         notes: submission.notes,
         licenses: submission.licenses,
         references: submission.references,
+        answers: submission.answers,
+        depositUsd: submission.depositUsd,
+        paymentSchedule: submission.paymentSchedule,
+        warrantyMonths: submission.warrantyMonths,
         files: fileRefs(submission.files),
         confirmedByMail: proved,
         ...(proved ? { proof: { by: 'invitation-key', email: submission.contractorEmail } } : {}),
@@ -110,7 +124,11 @@ export class SubmissionService {
     bid: LoadedBid,
     input: SubmitBidDto,
     // A correction that does not name files keeps those that went with the bid before.
-    { proved: confirmedByMail, files }: { readonly proved: boolean; readonly files: RequestFile[] },
+    {
+      proved: confirmedByMail,
+      terms,
+      files,
+    }: { readonly proved: boolean; readonly terms: BidTerms; readonly files: RequestFile[] },
   ): Promise<Submission> {
     const id = uuidv7();
     const licenses = input.licenses ?? (bid.contractor && licenseText(bid.contractor));
@@ -127,6 +145,7 @@ export class SubmissionService {
       notes: input.notes ?? null,
       licenses,
       references,
+      ...terms,
       files,
       confirmedByMail,
       withdrawTokenHash: LinkTokens.hash(this.tokens.make('withdraw', id)),
@@ -147,6 +166,7 @@ export class SubmissionService {
         notes: submission.notes,
         licenses,
         references,
+        ...terms,
         ownFiles: files,
         licenseClaimed: Boolean(input.licenses || bid.contractor?.licenseNumber),
         receivedAt: submission.createdAt,
@@ -157,14 +177,44 @@ export class SubmissionService {
     });
     return submission;
   }
+
+  /** Keeps the unit prices of a bid's lines in its contractor's price book. */
+  private async keepPrices(tx: EntityManager, bid: LoadedBid, submission: Submission): Promise<void> {
+    const { conceptKey } = bid.request;
+    const concept = conceptKey ? await this.concepts.read(conceptKey) : null;
+    await keepPrices(tx, submission.contractorEmail, bidSheet(concept), submission.answers);
+  }
 }
 
-const sameAnswer = (submission: Submission, input: SubmitBidDto, files?: readonly RequestFile[]): boolean =>
+/** What an answer says beyond price and scope; an answer that does not name its trades is one sum. */
+const termsIn = (input: SubmitBidDto): BidTerms => ({
+  answers: (input.answers ?? []).map(
+    ({ trade, line, name, state, usd }): BidAnswer => ({
+      trade,
+      ...(line === undefined ? {} : { line }),
+      ...(name === undefined ? {} : { name }),
+      state,
+      ...(usd === undefined ? {} : { usd }),
+    }),
+  ),
+  depositUsd: input.depositUsd ?? null,
+  paymentSchedule: input.paymentSchedule ?? null,
+  warrantyMonths: input.warrantyMonths ?? null,
+  pricedRevision: input.revision ?? null,
+});
+
+const sameAnswer = (
+  submission: Submission,
+  input: SubmitBidDto,
+  terms: BidTerms,
+  files?: readonly RequestFile[],
+): boolean =>
   submission.scope === input.scope &&
   submission.estimatedPrice === (input.estimatedPrice ?? null) &&
   submission.priceBasis === (input.priceBasis ?? null) &&
   submission.timeline === (input.timeline ?? null) &&
   submission.notes === (input.notes ?? null) &&
+  isDeepStrictEqual(termsOf(submission), terms) &&
   (input.licenses === undefined || submission.licenses === input.licenses) &&
   (input.references === undefined || submission.references === input.references) &&
   (files === undefined || keysOf(files) === keysOf(submission.files));
@@ -176,4 +226,5 @@ const answer = (bid: LoadedBid, submission: Submission): SubmitBidResponse => ({
   bidId: bid.code,
   version: submission.version,
   confirmedByMail: submission.confirmedByMail,
+  gapUsd: priceGap(submission.estimatedPrice, submission.answers),
 });

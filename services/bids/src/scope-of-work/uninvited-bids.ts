@@ -43,6 +43,7 @@ export class UninvitedBids {
       preferences: {},
       licenseAsked: false,
       files: [],
+      revision: 1,
       respondBy: now,
       calledOffAt: null,
       demo: isDemoAddress(userEmail),

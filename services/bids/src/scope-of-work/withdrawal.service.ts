@@ -5,6 +5,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Bid } from '../bidding/bid.entity.js';
 import { BidLog } from '../bidding/bid-log.js';
 import { whyClosed } from '../bidding/bid-status.js';
+import { NO_TERMS, termsOf } from '../bidding/bid-terms.js';
 import { bidFacts, findBid, type LoadedBid, lockBid } from '../bidding/loaded-bid.js';
 import { Invitations } from './invitations.js';
 import type { NotInterestedDto, WithdrawDto } from './scope-of-work.dto.js';
@@ -123,6 +124,7 @@ const shownFrom = (submission: Submission): Partial<Bid> => ({
   priceBasis: submission.priceBasis,
   licenses: submission.licenses,
   references: submission.references,
+  ...termsOf(submission),
   ownFiles: submission.files,
   receivedAt: submission.createdAt,
   confirmedByMail: submission.confirmedByMail,
@@ -136,6 +138,7 @@ const nothingShown = (bid: LoadedBid): Partial<Bid> => ({
   references: null,
   licenses: null,
   priceBasis: null,
+  ...NO_TERMS,
   ownFiles: [],
   confirmedByMail: null,
   receivedAt: bid.uninvited ? bid.receivedAt : null,

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BID_STATUSES, type BidStatus, PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
 import { BidResponse } from '../bidding/bid.response.js';
+import { BidTermsResponse } from '../bidding/bid-answer.response.js';
 
 export class HistoryEntryResponse {
   /** ISO 8601 */
@@ -53,6 +54,7 @@ export class TrackedDesignResponse {
 }
 
 export class TrackedBidResponse extends BidResponse {
+  terms: BidTermsResponse;
   /** PL-7K3QX9 */
   code: string;
   history: HistoryEntryResponse[];

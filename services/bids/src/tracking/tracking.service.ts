@@ -3,6 +3,7 @@ import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { CONFIG, type Config, FileUrls, LinkTokens, Problem } from '@plumbline/platform';
 import { BidHistory } from '../bidding/bid-history.entity.js';
 import { BidPresenter } from '../bidding/bid-presenter.js';
+import { termsOf } from '../bidding/bid-terms.js';
 import { PlainRows } from '../bidding/plain-rows.js';
 import { ShownBids } from '../bidding/shown-bids.js';
 import { AppointmentProposal } from './appointment-proposal.entity.js';
@@ -33,6 +34,7 @@ export class TrackingService {
     const { request } = bid;
     return {
       ...this.presenter.homeowner(bid),
+      terms: termsOf(bid),
       code: bid.code,
       history: this.presenter.homeownerHistory(history),
       proposals: proposals.map((proposal) => this.presenter.proposal(proposal)),

@@ -2,7 +2,7 @@ import type { MailConcept } from './mail-concept.js';
 
 /** Texts that we make ourselves or that only hold a known form: ids, codes, times, and words from our own lists. */
 const OURS =
-  /^(?:id|code|\w+Id|\w+At|respondBy|status|by|from|to|type|conceptKey|zipCode|city|category|categories|purpose|priceBasis)$/;
+  /^(?:id|code|\w+Id|\w+At|respondBy|status|by|from|to|type|conceptKey|zipCode|city|category|categories|purpose|priceBasis|trade|state)$/;
 /** Lists of files that people sent. */
 const FILES: ReadonlySet<string> = new Set(['photos', 'files']);
 /** Stands for a title that somebody else wrote. */

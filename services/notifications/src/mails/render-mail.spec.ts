@@ -32,7 +32,7 @@ const EVIL =
 
 /** Texts that we make ourselves or take from a list. */
 const OURS =
-  /id$|key$|email|^code$|^by$|^to$|^from$|at$|^respondBy$|^type$|^zipCode$|^status$|^categor(y|ies)$|^city$/i;
+  /id$|key$|email|^code$|^by$|^to$|^from$|at$|^respondBy$|^type$|^zipCode$|^status$|^state$|^trade$|^categor(y|ies)$|^city$/i;
 
 /** Mails that hold nobody's words at all. */
 const ONLY_OURS: readonly MailType[] = [
@@ -60,7 +60,8 @@ function hostile(value: unknown, name = ''): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hostile(inner, key)]));
   }
-  const kept = /id$|key$|email|^code$|^by$|^to$|^from$|at$|^respondBy$|^type$|^zipCode$|^status$/i;
+  const kept =
+    /id$|key$|email|^code$|^by$|^to$|^from$|at$|^respondBy$|^type$|^zipCode$|^status$|^state$|^trade$/i;
   return typeof value === 'string' && !kept.test(name) ? `${value} ${EVIL}` : value;
 }
 

@@ -1,14 +1,26 @@
-import type { BidSubmission, StandingBid, UploadedFile } from '@plumbline/api-client';
-import { isEmail, isPrice, LIMITS, MESSAGES, type PriceBasis, parsePrice } from '@plumbline/contracts';
-import type { DraftAnswer } from './api/load-draft.js';
+import type { BidSubmission, BookedPrice, StandingBid, UploadedFile } from '@plumbline/api-client';
+import {
+  type BidAnswer,
+  isEmail,
+  isPrice,
+  LIMITS,
+  MESSAGES,
+  type PriceBasis,
+  parsePrice,
+} from '@plumbline/contracts';
+import type { DraftAnswer as LoadedDraft } from './api/load-draft.js';
+import { type DraftAnswer, draftAnswersFault, sentAnswers, writtenAnswers } from './draft-answers.js';
 
 /** A file of the contractor's own that goes with a bid, as POST /api/upload answered it. */
 export type OwnFile = Pick<UploadedFile, 'imageUrl' | 'name'>;
 
 /** What a contractor writes into a draft: the parts of a standing bid, as they stand in the form. */
-export type Written = Readonly<Record<Exclude<keyof StandingBid, 'priceBasis'>, string>> & {
+export type Written = Readonly<Record<TextOfBid, string>> & {
   readonly priceBasis: PriceBasis | '';
+  readonly answers: readonly DraftAnswer[];
 };
+
+type TextOfBid = Exclude<keyof StandingBid, 'priceBasis' | 'answers' | 'pricedRevision'>;
 
 /** A bid as it is being written. */
 export interface ComposeDraft extends Written {
@@ -16,14 +28,20 @@ export interface ComposeDraft extends Written {
   readonly contractorEmail: string;
   readonly userEmail: string;
   readonly files: readonly OwnFile[];
+  /** The price is the sum of the trades until the contractor types another. */
+  readonly priceFollows: boolean;
+  /** The unit prices of priced lines are kept for the next bid. */
+  readonly keepPrices: boolean;
+  /** What the contractor's price book says of this bid's lines; it stays where there is no network. */
+  readonly priceBook: readonly BookedPrice[];
   /** What was taken from the server: where nothing differs from it, nothing of the contractor's own is lost. */
   readonly loaded: Partial<Written>;
   /** What the invitation said when it was last read: it stays where there is no network. */
-  readonly meta: DraftAnswer['meta'] | null;
+  readonly meta: LoadedDraft['meta'] | null;
 }
 
 /** The fields that are typed. */
-export type TextPart = Exclude<keyof ComposeDraft, 'files' | 'loaded' | 'meta' | 'priceBasis'>;
+export type TextPart = TextOfBid | 'bidId' | 'contractorEmail' | 'userEmail';
 
 export const EMPTY_DRAFT: ComposeDraft = {
   bidId: '',
@@ -36,7 +54,14 @@ export const EMPTY_DRAFT: ComposeDraft = {
   notes: '',
   licenses: '',
   references: '',
+  depositUsd: '',
+  paymentSchedule: '',
+  warrantyMonths: '',
+  answers: [],
   files: [],
+  priceFollows: true,
+  keepPrices: true,
+  priceBook: [],
   loaded: {},
   meta: null,
 };
@@ -50,11 +75,23 @@ export const draftKey = (name: string): string => (name === '' ? 'compose' : `co
 /** Whether a draft holds anything that the contractor has written. */
 export const isOwn = (draft: ComposeDraft): boolean =>
   draft.files.length > 0 ||
-  (['scope', 'estimatedPrice', 'priceBasis', 'timeline', 'notes', 'licenses', 'references'] as const).some(
-    (part) => draft[part].trim() !== (draft.loaded[part] ?? '').trim(),
-  );
+  JSON.stringify(sentAnswers(draft.answers)) !== JSON.stringify(sentAnswers(draft.loaded.answers ?? [])) ||
+  WRITTEN.some((part) => draft[part].trim() !== (draft.loaded[part] ?? '').trim());
 
-export type DraftFaults = Partial<Record<TextPart, string>>;
+const WRITTEN = [
+  'scope',
+  'estimatedPrice',
+  'priceBasis',
+  'timeline',
+  'notes',
+  'licenses',
+  'references',
+  'depositUsd',
+  'paymentSchedule',
+  'warrantyMonths',
+] as const;
+
+export type DraftFaults = Partial<Record<TextPart | 'answers', string>>;
 
 /** How long the texts may be, as the server says. */
 export const LONGEST = {
@@ -63,11 +100,14 @@ export const LONGEST = {
   notes: LIMITS.textMax,
   licenses: LIMITS.paragraphMax,
   references: LIMITS.paragraphMax,
+  paymentSchedule: LIMITS.timelineMax,
 } as const;
 
 /** What stands against sending (spec §5). */
 export function faultsOf(draft: ComposeDraft): DraftFaults {
   const price = parsePrice(draft.estimatedPrice);
+  const deposit = parsePrice(draft.depositUsd);
+  const answers = draftAnswersFault(draft.answers);
   return {
     ...(!isEmail(draft.userEmail.trim()) && { userEmail: MESSAGES.contractor.homeownerMissing }),
     ...(!isEmail(draft.contractorEmail.trim()) && {
@@ -75,11 +115,24 @@ export function faultsOf(draft: ComposeDraft): DraftFaults {
     }),
     ...(!draft.scope.trim() && { scope: MESSAGES.contractor.scopeRequired }),
     ...(price !== undefined && !isPrice(price) && { estimatedPrice: MESSAGES.money.price }),
+    ...(answers && { answers }),
+    ...(deposit && !isPrice(deposit) && { depositUsd: MESSAGES.answers.deposit }),
+    ...(Number.isNaN(deposit) && { depositUsd: MESSAGES.answers.deposit }),
+    ...(Number.isNaN(monthsTyped(draft.warrantyMonths)) && { warrantyMonths: MESSAGES.answers.warranty }),
   };
+}
+
+/** Months as typed; undefined where none are, NaN where it is no number that we take. */
+function monthsTyped(typed: string): number | undefined {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  const months = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  return months <= LIMITS.warrantyMonthsMax ? months : Number.NaN;
 }
 
 export function submissionOf(draft: ComposeDraft, key: string | null): BidSubmission {
   const price = parsePrice(draft.estimatedPrice);
+  const answers = sentAnswers(draft.answers);
   return {
     userEmail: draft.userEmail.trim(),
     contractorEmail: draft.contractorEmail.trim(),
@@ -90,16 +143,31 @@ export function submissionOf(draft: ComposeDraft, key: string | null): BidSubmis
     notes: draft.notes.trim(),
     licenses: draft.licenses.trim() || undefined,
     references: draft.references.trim() || undefined,
+    answers: answers.length > 0 ? answers : undefined,
+    depositUsd: parsePrice(draft.depositUsd),
+    paymentSchedule: draft.paymentSchedule.trim() || undefined,
+    warrantyMonths: monthsTyped(draft.warrantyMonths),
+    revision: draft.meta?.revision,
+    keepPrices: (draft.keepPrices && hasPricedLines(answers)) || undefined,
     files: draft.files.length > 0 ? [...draft.files] : undefined,
     bidId: draft.bidId.trim() || undefined,
     key: key ?? undefined,
   };
 }
 
+/** Whether lines of the invitation have prices that a price book could keep. */
+export const hasPricedLines = (answers: readonly BidAnswer[]): boolean =>
+  answers.some(({ line, state, usd }) => line !== undefined && state === 'included' && usd !== undefined);
+
 /** What a bid that was sent says, as it stands in the form. */
 export function writtenIn(standing: StandingBid): Written {
   const { scope, estimatedPrice, priceBasis, timeline, notes, licenses, references } = standing;
+  const { answers, depositUsd, paymentSchedule, warrantyMonths } = standing;
   return {
+    answers: writtenAnswers(answers),
+    depositUsd: String(depositUsd ?? ''),
+    paymentSchedule: paymentSchedule ?? '',
+    warrantyMonths: String(warrantyMonths ?? ''),
     scope,
     estimatedPrice: estimatedPrice === null ? '' : String(estimatedPrice),
     priceBasis: priceBasis ?? '',

@@ -1,5 +1,13 @@
-import { blanksIn, parsePrice, type ScopeBlank, type ScopeTotal, totalIn } from '@plumbline/contracts';
+import {
+  blanksIn,
+  parsePrice,
+  priceGap,
+  type ScopeBlank,
+  type ScopeTotal,
+  totalIn,
+} from '@plumbline/contracts';
 import type { ComposeDraft } from './compose-draft.js';
+import { draftSum, sentAnswers } from './draft-answers.js';
 
 /** What a contractor may have overlooked. */
 export interface SendWarnings {
@@ -7,13 +15,18 @@ export interface SendWarnings {
   /** The scope's total, where the price given is another. */
   readonly total: ScopeTotal | null;
   readonly price: number | undefined;
+  /** What the trades come to, and by how much the price is above (positive) or under it; null where they agree. */
+  readonly trades: { readonly sumUsd: number; readonly gapUsd: number } | null;
 }
 
 /** Null where there is nothing to say. */
-export function warningsOf({ scope, estimatedPrice }: ComposeDraft): SendWarnings | null {
+export function warningsOf({ scope, estimatedPrice, answers }: ComposeDraft): SendWarnings | null {
   const blanks = blanksIn(scope);
   const price = parsePrice(estimatedPrice);
   const found = totalIn(scope);
   const total = found && found.usd !== price ? found : null;
-  return blanks.length > 0 || total ? { blanks, total, price } : null;
+  const sumUsd = draftSum(answers);
+  const gapUsd = priceGap(price, sentAnswers(answers));
+  const trades = sumUsd !== undefined && gapUsd !== null ? { sumUsd, gapUsd } : null;
+  return blanks.length > 0 || total || trades ? { blanks, total, price, trades } : null;
 }

@@ -10,6 +10,7 @@ const sections: readonly ArticleSection[] = [
       'The address and ZIP you type, and the preferences and briefs you write.',
       'The concepts made from them: pictures, floor plans, quantities and estimates.',
       'Your email address once you request bids, email yourself favorites, or join as a contractor, and the phone number and visit address if you propose an appointment.',
+      'A contractor’s own unit prices, where they asked us to keep them for their next bid.',
       'The bids sent through Plumbline, their history, and a log of the emails we sent.',
     ],
   },
@@ -60,5 +61,5 @@ export const privacy = {
   title: 'Privacy',
   lead: 'What Plumbline stores about you, who gets to see it, and how to take it back.',
   sections,
-  updated: 'Last changed November 21, 2026.',
+  updated: 'Last changed November 22, 2026.',
 };

@@ -3,7 +3,7 @@ import { ANYBODY, defineMail } from '../mail.js';
 import { Eyebrow, Facts, Figure, Paragraph, Quote, Rule, Subtitle, TextLink, Title } from '../parts.js';
 import { manyLines, oneLine, placeOf, priceOf } from '../text.js';
 import type { SubmissionFacts } from './bid-received.js';
-import { OwnFiles, termsOf } from './bid-terms.js';
+import { OwnFiles, TradeAnswers, termsOf } from './bid-terms.js';
 import { ScopeSummary } from './scope-summary.js';
 
 /** The contractor's receipt for a bid, with the way to take it back. */
@@ -34,6 +34,7 @@ export const bidReceipt = defineMail<SubmissionFacts>({
             { name: 'Place', value: placeOf(bid) },
           ]}
         />
+        <TradeAnswers terms={facts} />
         {scope ? <ScopeSummary scope={scope} /> : null}
         {notes ? (
           <>

@@ -14,7 +14,7 @@ import {
   Title,
 } from '../parts.js';
 import { manyLines, oneLine, placeOf, priceOf } from '../text.js';
-import { OwnFiles, termsOf } from './bid-terms.js';
+import { OwnFiles, TradeAnswers, termsOf } from './bid-terms.js';
 import { ScopeSummary } from './scope-summary.js';
 import { companyOf } from './shared.js';
 
@@ -63,6 +63,7 @@ export const bidReceived = defineMail<SubmissionFacts>({
         >
           Open this bid
         </Action>
+        <TradeAnswers terms={facts} />
         {notes ? (
           <>
             <Subtitle>Message from the contractor</Subtitle>

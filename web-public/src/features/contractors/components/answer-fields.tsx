@@ -14,10 +14,13 @@ const texts = contractors.compose;
 export function AnswerFields({
   field,
   basis,
+  follows,
   onBasis,
 }: {
   field: FieldOf<TextPart>;
   basis: ComposeDraft['priceBasis'];
+  /** The price is the sum of the trades. */
+  follows: boolean;
   onBasis: (basis: ComposeDraft['priceBasis']) => void;
 }) {
   return (
@@ -27,7 +30,7 @@ export function AnswerFields({
         prefix="$"
         inputMode="decimal"
         enterKeyHint="done"
-        hint={texts.priceHint}
+        hint={follows ? texts.byTrade.follows : texts.priceHint}
         {...field('estimatedPrice')}
       />
       <fieldset className={classes(choices.choices, styles.basis)}>

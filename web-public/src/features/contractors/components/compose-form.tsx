@@ -2,7 +2,8 @@ import type { StandingBid } from '@plumbline/api-client';
 import { MESSAGES, parsePrice, withTotal } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
-import { TextArea } from '#components/field.js';
+import choices from '#components/choices.module.css';
+import { TextArea, TextField } from '#components/field.js';
 import { Form } from '#components/form.js';
 import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
@@ -16,12 +17,13 @@ import { messageOf } from '#lib/http.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { contractors } from '#texts/contractors';
-import { type DraftAnswer, loadDraft } from '../api/load-draft.js';
+import { type DraftAnswer as LoadedDraft, loadDraft } from '../api/load-draft.js';
 import {
   type ComposeDraft,
   type DraftFaults,
   draftName,
   faultsOf,
+  hasPricedLines,
   isOwn,
   LONGEST,
   submissionOf,
@@ -29,6 +31,7 @@ import {
   type Written,
   writtenIn,
 } from '../compose-draft.js';
+import { BOXES, type DraftAnswer, sentAnswers, wholeSum } from '../draft-answers.js';
 import { forget, post, takeBack, useDelivery } from '../outbox.js';
 import { selectIn, unfold } from '../select-in.js';
 import { warningsOf } from '../send-warnings.js';
@@ -42,6 +45,7 @@ import { OwnFiles } from './own-files.js';
 import { ScopeEditor } from './scope-editor.js';
 import { ScopeFold } from './scope-fold.js';
 import { SendWarnings } from './send-warnings.js';
+import { TradeAnswers } from './trade-answers.js';
 
 const texts = contractors.compose;
 
@@ -103,7 +107,7 @@ export function ComposeForm({
   }, [sent, clear, resetLoad]);
   useEffect(() => () => forget(name), [name]);
 
-  function takeDraft(answer: DraftAnswer, byHand: boolean) {
+  function takeDraft(answer: LoadedDraft, byHand: boolean) {
     const { standing } = answer;
     const text = standing?.scope || answer.sowText || answer.sow || answer.draft || '';
     const written: Partial<Written> = { ...(text && { scope: text }), ...(standing && writtenIn(standing)) };
@@ -113,6 +117,8 @@ export function ComposeForm({
     set({
       ...(answer.meta?.userEmail && { userEmail: answer.meta.userEmail }),
       ...(!keepsOwn && written),
+      ...(!keepsOwn && standing && { priceFollows: standing.estimatedPrice === null }),
+      priceBook: answer.priceBook ?? [],
       loaded: written,
       meta: answer.meta ?? null,
     });
@@ -123,6 +129,19 @@ export function ComposeForm({
         ? { tone: 'good', text: MESSAGES.contractor.draftLoaded }
         : { tone: 'info', text: MESSAGES.contractor.draftMissing },
     );
+  }
+
+  /** The price follows the trades until another is typed. */
+  function takeAnswers(answers: DraftAnswer[]) {
+    const [before, sum] = [wholeSum(draft.answers), wholeSum(answers)];
+    const price =
+      sum === undefined
+        ? before === undefined
+          ? {}
+          : { estimatedPrice: '' }
+        : { estimatedPrice: String(sum) };
+    set({ answers, ...(draft.priceFollows && price) });
+    if (faults.answers) setFaults(({ answers: _, ...rest }) => rest);
   }
 
   function openOther(typed: string) {
@@ -155,7 +174,8 @@ export function ComposeForm({
       setMessage({ tone: 'bad', text: first });
       const page = event.currentTarget;
       unfold(page.querySelector(`[name=${Object.keys(found)[0]}]`));
-      focusFirstInvalid(page);
+      if (found.answers) page.querySelector<HTMLElement>('[data-sum]')?.focus();
+      else focusFirstInvalid(page);
       return;
     }
     setMessage(null);
@@ -179,7 +199,10 @@ export function ComposeForm({
     error: faults[part],
     maxLength: part in LONGEST ? LONGEST[part as keyof typeof LONGEST] : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      set({ [part]: event.target.value });
+      set({
+        [part]: event.target.value,
+        ...(part === 'estimatedPrice' && { priceFollows: event.target.value.trim() === '' }),
+      });
       if (faults[part]) setFaults(({ [part]: _, ...rest }) => rest as DraftFaults);
     },
   });
@@ -197,13 +220,62 @@ export function ComposeForm({
   const warnings = warned ? warningsOf(draft) : null;
 
   const busy = delivery.state === 'sending';
+  const byTrade = (
+    <TradeAnswers
+      sheet={meta?.sheet?.length ? meta.sheet : BOXES}
+      answers={draft.answers}
+      book={draft.priceBook}
+      fault={faults.answers}
+      onAnswers={takeAnswers}
+    />
+  );
   const answer = (
     <div data-no-print className={form.stack}>
-      <AnswerFields field={field} basis={draft.priceBasis} onBasis={(priceBasis) => set({ priceBasis })} />
+      <AnswerFields
+        field={field}
+        basis={draft.priceBasis}
+        follows={draft.priceFollows && draft.estimatedPrice !== ''}
+        onBasis={(priceBasis) => set({ priceBasis })}
+      />
+      {invited ? (
+        byTrade
+      ) : (
+        <details className={styles.more}>
+          <summary>{texts.byTrade.title}</summary>
+          {byTrade}
+        </details>
+      )}
+      {hasPricedLines(sentAnswers(draft.answers)) && (
+        <label className={choices.choice}>
+          <input
+            type="checkbox"
+            checked={draft.keepPrices}
+            onChange={(event) => set({ keepPrices: event.target.checked })}
+          />
+          <span>{texts.byTrade.keep}</span>
+        </label>
+      )}
       <TextArea label={texts.notes} optional rows={2} {...field('notes')} />
       <details className={styles.more}>
         <summary>{texts.more}</summary>
         <div className={form.stack}>
+          <div className={form.grid}>
+            <TextField
+              label={texts.deposit}
+              optional
+              prefix="$"
+              inputMode="decimal"
+              hint={texts.depositHint}
+              {...field('depositUsd')}
+            />
+            <TextField label={texts.warranty} optional inputMode="numeric" {...field('warrantyMonths')} />
+          </div>
+          <TextField
+            label={texts.payments}
+            optional
+            hint={texts.paymentsHint}
+            {...field('paymentSchedule')}
+          />
           <TextArea
             label={texts.licenses}
             optional
@@ -228,7 +300,7 @@ export function ComposeForm({
           scope={draft.scope}
           busy={busy}
           onJump={(place) => selectIn(editor.current, place, draft.scope)}
-          onTakeTotal={(usd) => set({ estimatedPrice: String(usd) })}
+          onTakeTotal={(usd) => set({ estimatedPrice: String(usd), priceFollows: false })}
           onSend={() => send(draft)}
         />
       )}

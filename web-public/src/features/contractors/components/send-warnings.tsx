@@ -12,7 +12,7 @@ const SHOWN_AT_ONCE = 5;
 
 /** What a contractor should see before a bid goes out; each line leads to its place. */
 export function SendWarnings({
-  warnings: { blanks, total, price },
+  warnings: { blanks, total, price, trades },
   scope,
   busy,
   onJump,
@@ -55,6 +55,23 @@ export function SendWarnings({
             </Button>
             <Button look="quiet" small onClick={() => onJump(total)}>
               {texts.toScope}
+            </Button>
+          </div>
+        </div>
+      )}
+      {trades && price !== undefined && (
+        <div>
+          <p>
+            {texts.tradesDiffer(
+              formatMoney(price),
+              formatMoney(trades.sumUsd),
+              formatMoney(Math.abs(trades.gapUsd)),
+              trades.gapUsd > 0,
+            )}
+          </p>
+          <div className={form.actions}>
+            <Button look="outline" small onClick={() => onTakeTotal(trades.sumUsd)}>
+              {texts.takeTotal(formatMoney(trades.sumUsd))}
             </Button>
           </div>
         </div>
