@@ -1243,6 +1243,7 @@ export interface components {
             readonly priceBasis: "firm" | "after-visit" | null;
             /** @description What the concept is thought to cost; null without a concept of ours. */
             readonly estimate: components["schemas"]["Estimate"] | null;
+            readonly terms: components["schemas"]["BidTermsResponse"];
             readonly history: readonly components["schemas"]["HistoryEntryResponse"][];
             readonly proposals: readonly components["schemas"]["ProposalResponse"][];
             readonly submissions: readonly components["schemas"]["SubmissionVersionResponse"][];
@@ -1609,6 +1610,42 @@ export interface components {
              */
             readonly kind: string;
         };
+        readonly BidAnswerDto: {
+            /** @enum {string} */
+            readonly trade: "general" | "demolition" | "framing" | "plumbing" | "electrical" | "openings" | "cabinets" | "surfaces" | "painting" | "appliances";
+            /**
+             * @description alternate: a line of one's own that would change the price by `usd`.
+             * @enum {string}
+             */
+            readonly state: "included" | "allowance" | "excluded" | "by-owner" | "alternate";
+            /** @example 4200 */
+            readonly usd?: number;
+            /**
+             * @description The line's id on the bid sheet; without it the answer is for the whole trade, or the contractor's own line.
+             * @example cabinets/base-cabinets
+             */
+            readonly line?: string;
+            /**
+             * @description What the line is: of a line of the sheet its item; a name without `line` makes it the contractor's own.
+             * @example Rosa Moreno
+             */
+            readonly name?: string;
+        };
+        readonly BidAnswerResponse: {
+            /** @enum {string} */
+            readonly trade: "general" | "demolition" | "framing" | "plumbing" | "electrical" | "openings" | "cabinets" | "surfaces" | "painting" | "appliances";
+            /** @enum {string} */
+            readonly state: "included" | "allowance" | "excluded" | "by-owner" | "alternate";
+            /** @example cabinets/base-cabinets */
+            readonly line?: string;
+            /** @example Rosa Moreno */
+            readonly name?: string;
+            /**
+             * @description US dollars.
+             * @example 4200
+             */
+            readonly usd?: number;
+        };
         readonly BidMetaDto: {
             /**
              * @description Seen by administrators only; an empty text clears it.
@@ -1634,6 +1671,30 @@ export interface components {
             readonly message: string;
             readonly bid: components["schemas"]["AdminBidResponse"];
         };
+        readonly BidTermsResponse: {
+            /** @description By trade and line; empty where the bid is one sum. What is not in it is not mentioned. */
+            readonly answers: readonly components["schemas"]["BidAnswerResponse"][];
+            /**
+             * @description US dollars before work starts.
+             * @example 1000
+             */
+            readonly depositUsd: number | null;
+            /**
+             * @description When what is paid after the deposit, in the contractor's words.
+             * @example 30 % at rough-in, 50 % when cabinets are set, the rest when the punch list is done
+             */
+            readonly paymentSchedule: string | null;
+            /**
+             * @description On labor.
+             * @example 24
+             */
+            readonly warrantyMonths: number | null;
+            /**
+             * @description The revision of the request that was priced, counted from 1; null where the bid does not say.
+             * @example 1
+             */
+            readonly pricedRevision: number | null;
+        };
         readonly BidsSummaryResponse: {
             /** @description How many bids have each status. */
             readonly byStatus: {
@@ -1646,6 +1707,20 @@ export interface components {
              * @example 18.5
              */
             readonly medianResponseHours: number | null;
+        };
+        readonly BookedPriceResponse: {
+            /** @example cabinets/base-cabinets */
+            readonly line: string;
+            /**
+             * @description US dollars a unit.
+             * @example 310
+             */
+            readonly unitUsd: number;
+            /**
+             * @description Times the line's quantity.
+             * @example 4200
+             */
+            readonly usd: number;
         };
         readonly Box: {
             readonly x: number;
@@ -2516,6 +2591,13 @@ export interface components {
             /** @description Null without a concept of ours. */
             readonly estimate: components["schemas"]["DraftEstimateResponse"] | null;
             readonly trades: readonly components["schemas"]["DraftTradeResponse"][];
+            /** @description What a bid by trade and line answers. */
+            readonly sheet: readonly components["schemas"]["SheetTradeResponse"][];
+            /**
+             * @description Of what bidders price; send it back with the bid.
+             * @example 1
+             */
+            readonly revision: number;
             /**
              * @description What the homeowner asked for and the plan leaves to the contractor, in the homeowner's words.
              * @example [
@@ -5278,6 +5360,8 @@ export interface components {
             readonly contractor: {
                 readonly [key: string]: unknown;
             } | null;
+            /** @description A contractor's own unit prices, in US dollars. */
+            readonly priceBook: readonly Record<string, never>[];
             /**
              * @description Addresses of the photos and pictures.
              * @example [
@@ -5787,6 +5871,31 @@ export interface components {
              */
             readonly mailboxUrl: string | null;
         };
+        readonly SheetLineResponse: {
+            /**
+             * @description What an answer's `line` names.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
+            readonly id: string;
+            /** @example Base cabinet */
+            readonly item: string;
+            /** @example 12 */
+            readonly quantity: number;
+            /** @example each */
+            readonly unit: string;
+        };
+        readonly SheetTradeResponse: {
+            /** @enum {string} */
+            readonly trade: "general" | "demolition" | "framing" | "plumbing" | "electrical" | "openings" | "cabinets" | "surfaces" | "painting" | "appliances";
+            /** @example Rosa Moreno */
+            readonly name: string;
+            /**
+             * @description What we think it costs, in US dollars; 0 without a concept of ours.
+             * @example 4200
+             */
+            readonly likelyUsd: number;
+            readonly lines: readonly components["schemas"]["SheetLineResponse"][];
+        };
         readonly Shell: {
             readonly outline: readonly {
                 readonly x: number;
@@ -5846,6 +5955,8 @@ export interface components {
             readonly sowText: string;
             /** @description The contractor's bid that stands; only for their address and the invitation's key together. */
             readonly standing: components["schemas"]["StandingBidResponse"] | null;
+            /** @description Of the contractor's own unit prices, those that this sheet has lines for; proof as for `standing`. */
+            readonly priceBook: readonly components["schemas"]["BookedPriceResponse"][];
             readonly meta: components["schemas"]["DraftMetaResponse"];
         };
         readonly StandingBidResponse: {
@@ -5863,6 +5974,28 @@ export interface components {
             readonly licenses: string | null;
             /** @example https://live-oak-kitchens.example/work */
             readonly references: string | null;
+            /** @description By trade and line; empty where the bid is one sum. What is not in it is not mentioned. */
+            readonly answers: readonly components["schemas"]["BidAnswerResponse"][];
+            /**
+             * @description US dollars before work starts.
+             * @example 1000
+             */
+            readonly depositUsd: number | null;
+            /**
+             * @description When what is paid after the deposit, in the contractor's words.
+             * @example 30 % at rough-in, 50 % when cabinets are set, the rest when the punch list is done
+             */
+            readonly paymentSchedule: string | null;
+            /**
+             * @description On labor.
+             * @example 24
+             */
+            readonly warrantyMonths: number | null;
+            /**
+             * @description The revision of the request that was priced, counted from 1; null where the bid does not say.
+             * @example 1
+             */
+            readonly pricedRevision: number | null;
         };
         readonly StatusSetResponse: {
             /** @example Sent to 3 contractors near 78704. */
@@ -5913,6 +6046,11 @@ export interface components {
              * @enum {string}
              */
             readonly priceBasis?: "firm" | "after-visit";
+            /**
+             * @description US dollars before work starts.
+             * @example 1000
+             */
+            readonly depositUsd?: number | string;
             /** @example rosa@example.com */
             readonly userEmail: string;
             /** @example bids@live-oak-kitchens.example */
@@ -5933,6 +6071,28 @@ export interface components {
             readonly licenses?: string;
             /** @example https://live-oak-kitchens.example/work */
             readonly references?: string;
+            /** @description By trade and line: what is not in it is not mentioned. Without it the bid is one sum. */
+            readonly answers?: readonly components["schemas"]["BidAnswerDto"][];
+            /**
+             * @description When what is paid after the deposit.
+             * @example 30 % at rough-in, 50 % when cabinets are set, the rest when the punch list is done
+             */
+            readonly paymentSchedule?: string;
+            /**
+             * @description On labor, in months.
+             * @example 24
+             */
+            readonly warrantyMonths?: number;
+            /**
+             * @description The revision of the request that is priced, as the draft said it (`meta.revision`).
+             * @example 1
+             */
+            readonly revision?: number;
+            /**
+             * @description True: the unit prices of the priced lines are kept, to fill the contractor's next bid.
+             * @example true
+             */
+            readonly keepPrices?: boolean;
             /** @description The contractor's own files, as POST /api/upload answered them. */
             readonly files?: readonly components["schemas"]["SentFileDto"][];
             /**
@@ -5961,6 +6121,11 @@ export interface components {
             readonly version: number;
             /** @example true */
             readonly confirmedByMail: boolean;
+            /**
+             * @description How much the price is above (positive) or under the sum of the trades; null where they agree. US dollars.
+             * @example null
+             */
+            readonly gapUsd: number | null;
         };
         readonly SummaryFileDto: {
             /** @example http://localhost:3000/files/uploads/3f2b8a6f1c04.jpg */
@@ -6067,6 +6232,7 @@ export interface components {
              * @enum {string|null}
              */
             readonly priceBasis: "firm" | "after-visit" | null;
+            readonly terms: components["schemas"]["BidTermsResponse"];
             /**
              * @description PL-7K3QX9
              * @example PL-7K3QX9TA
@@ -14355,13 +14521,16 @@ export type AdminBidDetail = components['schemas']['AdminBidDetailResponse'];
 export type AppointmentProposal = components['schemas']['ProposalResponse'];
 export type AppointmentRequest = components['schemas']['AppointmentProposalDto'];
 export type Attachment = components['schemas']['AttachmentResponse'];
+export type BidAnswer = components['schemas']['BidAnswerResponse'];
 export type BidHistoryEntry = components['schemas']['HistoryEntryResponse'];
 export type BidMeta = components['schemas']['BidMetaDto'];
 export type BidRequest = components['schemas']['SendToContractorsDto'];
 export type BidRequestAnswer = components['schemas']['SendToContractorsResponse'];
 export type BidSubmission = components['schemas']['SubmitBidDto'];
+export type BidTerms = components['schemas']['BidTermsResponse'];
 export type BidVersion = components['schemas']['SubmissionVersionResponse'];
 export type BidsSummary = components['schemas']['BidsSummaryResponse'];
+export type BookedPrice = components['schemas']['BookedPriceResponse'];
 export type BulkResult = components['schemas']['BulkResultResponse'];
 export type ConsoleDesign = components['schemas']['ConsoleDesignResponse'];
 export type ConsoleUpload = components['schemas']['ConsoleUploadResponse'];
@@ -14407,6 +14576,8 @@ export type Room = components['schemas']['Room'];
 export type RoomCamera = components['schemas']['RoomCamera'];
 export type ScopeDraft = components['schemas']['SowDraftResponse'];
 export type Settings = components['schemas']['SettingsResponse'];
+export type SheetLine = components['schemas']['SheetLineResponse'];
+export type SheetTrade = components['schemas']['SheetTradeResponse'];
 export type SiblingBid = components['schemas']['SiblingBidResponse'];
 export type StandingBid = components['schemas']['StandingBidResponse'];
 export type Survey = components['schemas']['Survey'];
