@@ -10,7 +10,7 @@ import { unfold } from '../site/visitor.js';
 import { mailWithLink } from './mail.js';
 
 const HOMEOWNER = 'rosa.homeowner@example.com';
-const CONTRACTOR = 'bids@live-oak-kitchens.example';
+export const CONTRACTOR = 'bids@live-oak-kitchens.example';
 const ADDRESS = '1704 Kinney Ave, Austin, TX 78704';
 
 /** A busy machine takes minutes for a picture. */
@@ -65,7 +65,7 @@ export async function walkFromPhotoToBid(
   }
 }
 
-async function joinNetwork(page: Page, product: RunningProduct): Promise<void> {
+export async function joinNetwork(page: Page, product: RunningProduct): Promise<void> {
   await page.goto('/contractors');
   const join = page.getByRole('form', { name: 'Join the network' });
   await join.getByLabel('Company name').fill('Live Oak Kitchens');
@@ -125,7 +125,7 @@ async function askForConcept(page: Page): Promise<void> {
 }
 
 /** Waits for the concept as a patient visitor of a busy machine does: past 120 s the page asks, and is told to go on. */
-async function untilConcept(page: Page): Promise<void> {
+export async function untilConcept(page: Page): Promise<void> {
   const concept = page.getByRole('button', { name: 'Get Contractor Bids for This Design' }).first();
   const keepWaiting = page.getByRole('button', { name: 'Keep waiting', exact: true });
   for (;;) {
@@ -192,7 +192,7 @@ async function checkGlance(page: Page): Promise<void> {
   expect(picturePx).toBeGreaterThan(180);
 }
 
-async function askForBids(
+export async function askForBids(
   page: Page,
   product: RunningProduct,
   shot: (name: string) => Promise<unknown>,

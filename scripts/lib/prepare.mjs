@@ -47,6 +47,8 @@ export async function prepare() {
 }
 
 const CONFIGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
+/** What the webs' own scripts hold beside their sources. */
+const LIBS_OF_WEBS = ['contracts/src', 'api-client', 'concept/src', 'survey/src'].map((lib) => `libs/${lib}`);
 
 /** Builds what has changed: the services, then the two webs. */
 export async function build() {
@@ -80,7 +82,7 @@ async function buildWeb(web) {
   await unlessFresh(
     web,
     // The site's pages name their own address, where it is known.
-    `${digest(...CONFIGS, web, 'libs/contracts/src', 'libs/api-client')} ${process.env.PUBLIC_URL ?? ''}`,
+    `${digest(...CONFIGS, web, ...LIBS_OF_WEBS)} ${process.env.PUBLIC_URL ?? ''}`,
     `${web}/dist/index.html`,
     async () => {
       say(`Building ${web}`);

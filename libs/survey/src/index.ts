@@ -1,6 +1,7 @@
 export * from './box-room.js';
 export * from './camera.js';
 export * from './find-camera.js';
+export * from './find-opening.js';
 export * from './gray-image.js';
 export * from './marks.js';
 export * from './measure.js';

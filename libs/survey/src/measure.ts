@@ -1,5 +1,5 @@
 import type { BoxRoom } from './box-room.js';
-import { axesOf, type Camera, type Pixel, rayOf } from './camera.js';
+import { axesOf, type Camera, type Pixel, project, rayOf } from './camera.js';
 import type { Figure, SolvedRoom } from './solve-room.js';
 
 /** A length in inches with one standard deviation. */
@@ -111,6 +111,45 @@ export function measureRectangle(
         at(camera, box, pixels[bottom ? 0 : 1])[1] - at(camera, box, pixels[bottom])[1],
     ),
   };
+}
+
+/** The wall that a pixel shows; nothing where it shows floor or ceiling. */
+export function wallSeenAt(camera: Camera, box: BoxRoom, pixel: Pixel): WallName | undefined {
+  const [x, y, z] = rayOf(camera, pixel, axesOf(camera));
+  const reach = (distance: number): number => (distance > 0 ? distance : Number.POSITIVE_INFINITY);
+  const walls: readonly (readonly [WallName, number])[] = [
+    ['back', reach(box.back / y)],
+    ['left', reach(-box.left / x)],
+    ['right', reach(box.right / x)],
+  ];
+  const [nearest, far] = walls.reduce((a, b) => (b[1] < a[1] ? b : a));
+  return far < Math.min(reach(-1 / z), reach(box.ceiling / z)) ? nearest : undefined;
+}
+
+/** The four corners in the picture of a rectangle on a wall that two opposite pixels span, around it. */
+export function quadOnWall(
+  camera: Camera,
+  box: BoxRoom,
+  wall: WallName,
+  [a, b]: readonly [Pixel, Pixel],
+): readonly [Pixel, Pixel, Pixel, Pixel] | undefined {
+  const [p, q] = [onWall(camera, box, wall, a), onWall(camera, box, wall, b)];
+  const beside = pixelOnWall(camera, box, wall, q[0], p[1]);
+  const above = pixelOnWall(camera, box, wall, p[0], q[1]);
+  return beside && above && [a, beside, b, above];
+}
+
+/** The pixel that shows a place on a wall: the inverse of `onWall`. Nothing where it lies behind the camera. */
+export function pixelOnWall(
+  camera: Camera,
+  box: BoxRoom,
+  wall: WallName,
+  along: number,
+  up: number,
+): Pixel | undefined {
+  if (!Number.isFinite(along + up)) return undefined;
+  if (wall === 'back') return project(camera, [along - box.left, box.back, up]);
+  return project(camera, [wall === 'left' ? -box.left : box.right, box.back - along, up]);
 }
 
 /** Where a pixel's ray meets a wall: along it from the corner with the back wall (its left end), and up. */

@@ -42,6 +42,14 @@ const USUAL = {
 /** Spread of a length (its logarithm) that a person saw and did not contest. */
 const STAYS = 0.15;
 
+/**
+ * Base cabinets hide where a wall meets the floor: their toe kick stands 21 in from the wall (24 in deep less 3 in, the
+ * sizes of US stock cabinets), at a usual height of the camera of 58 in.
+ */
+const CABINETS = 21 / 58;
+/** What an edge of the floor loses, by its length, where only the toe kick before it is seen. */
+const BEFORE_IT = 0.12;
+
 /** Candidates of one length that go into the search. */
 const MOST = 8;
 /** Lengths nearer to each other than this share are one candidate. */
@@ -229,13 +237,19 @@ const faintUprights = (view: View, sign: number): { value: number; weight: numbe
     ],
   ]);
 
+/** An edge on the floor is where a wall stands, or the toe kick of cabinets along that wall. */
+const withCabinets = (value: number, weight: number): { value: number; weight: number }[] => [
+  { value, weight },
+  { value: value + CABINETS, weight: (1 - BEFORE_IT) * weight },
+];
+
 /** Combinations of the distance to the back wall and the height of the ceiling. */
 function depths(view: View): { back: number; ceiling: number }[] {
   const fromFloor: { value: number; weight: number }[] = [];
   const slopes: { value: number; weight: number }[] = [];
   for (const { segment, ray } of view.byAxis.x) {
     if (ray[1] <= 1e-3) continue;
-    if (ray[2] < 0) fromFloor.push({ value: ray[1] / -ray[2], weight: segment.length });
+    if (ray[2] < 0) fromFloor.push(...withCabinets(ray[1] / -ray[2], segment.length));
     else slopes.push({ value: ray[2] / ray[1], weight: segment.length });
   }
   const sideFloor: { value: number; weight: number }[] = [];
@@ -322,8 +336,8 @@ function sideWalls(
   for (const { segment, ray } of view.byAxis.y) {
     const aside = sign * ray[0];
     if (aside <= 1e-3) continue;
-    const value = ray[2] < 0 ? aside / -ray[2] : (ceiling * aside) / ray[2];
-    values.push({ value, weight: segment.length });
+    if (ray[2] < 0) values.push(...withCabinets(aside / -ray[2], segment.length));
+    else values.push({ value: (ceiling * aside) / ray[2], weight: segment.length });
   }
   for (const { segment, ray } of view.byAxis.z) {
     const aside = sign * ray[0];
@@ -401,7 +415,8 @@ function sideScore(view: View, side: 'left' | 'right', back: number, ceiling: nu
     }
     const sharp = coverage(line, view.byAxis[AXIS_OF[edge]], view.tolerance);
     const { whole } = sharp;
-    const covered = view.picture ? Math.max(sharp.covered, softCoverage(view.picture, line)) : sharp.covered;
+    const seen = view.picture ? Math.max(sharp.covered, softCoverage(view.picture, line)) : sharp.covered;
+    const covered = Math.max(seen, edge.endsWith('floor') ? toeKick(view, edge, box) : 0);
     score += covered - MISSING[edge]! * (whole - covered);
     if (edge.endsWith('floor'))
       score -= Math.max(0, TOP_OF_BASEBOARD * baseboardBelow(view, edge, box, covered));
@@ -434,6 +449,17 @@ const isUnseen = ({ unseen }: View, edge: EdgeName): boolean => unseen.some((par
 const TOP_OF_BASEBOARD = 0.4;
 /** The floor below a baseboard of 3 to 6 inches looks as if the wall stood nearer by these factors. */
 const NEARER = [0.955, 0.94, 0.925, 0.91];
+
+/** Pixels of the toe kick of cabinets that hide an edge of the floor. */
+function toeKick(view: View, edge: EdgeName, box: BoxRoom): number {
+  const axis = AXIS_OF[edge];
+  const nearer: BoxRoom =
+    axis === 'x'
+      ? { ...box, back: box.back - CABINETS }
+      : { ...box, left: box.left - CABINETS, right: box.right - CABINETS };
+  const line = lineInPicture(view.camera, edgeOf(nearer, edge), view.axes);
+  return line ? (1 - BEFORE_IT) * coverage(line, view.byAxis[axis], view.tolerance).covered : 0;
+}
 
 /** Pixels of a line that runs just below an edge of the floor, where most of that edge has one. */
 function baseboardBelow(view: View, edge: EdgeName, box: BoxRoom, covered: number): number {

@@ -10,7 +10,7 @@ import { softPictureOf } from '../src/soft-edges.js';
 import { knownCeiling, type SolvedRoom, solveRoom } from '../src/solve-room.js';
 import { surveyPhoto } from '../src/survey-photo.js';
 import { cornersOff, drag, edgesOff, outlineOff, trueBox } from './known-truth.js';
-import { chance, syntheticPhoto } from './synthetic-photo.js';
+import { chance, photograph, syntheticPhoto } from './synthetic-photo.js';
 
 const DEGREE = Math.PI / 180;
 /** Ten photos of different rooms, lenses and directions; `npm run bench -- survey` takes hundreds. */
@@ -101,6 +101,29 @@ describe('the box of the room', () => {
       expect(cornersOff(photo, again.camera, again.box)).toBeLessThan(0.03);
     }
     expect(proposed).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('a kitchen', () => {
+  it('is found where base cabinets along two walls hide the floor behind them', () => {
+    const seeds = [2, 3, 4, 5, 6, 7];
+    const found = seeds.filter((seed) => {
+      const { room, camera } = syntheticPhoto(seed, 720, 480);
+      const along = { z2: 34.5, shade: 190 };
+      const kitchen = {
+        ...room,
+        decals: room.decals.filter(({ on }) => on !== 'floor'),
+        furniture: [
+          { ...along, x1: -room.left, x2: room.right, y1: room.back - 21, y2: room.back },
+          { ...along, x1: -room.left, x2: -room.left + 21, y1: 30, y2: room.back },
+        ],
+      };
+      const photo = { camera, room: kitchen, image: photograph(kitchen, camera, chance(seed)) };
+      const seen = findCamera(findSegments(photo.image), camera.width, camera.height)!;
+      const boxes = proposeBoxes(seen, { picture: softPictureOf(photo.image) });
+      return boxes.some(({ box }) => cornersOff(photo, seen.camera, box) < 0.02);
+    });
+    expect(found.length).toBeGreaterThanOrEqual(5);
   });
 });
 

@@ -166,9 +166,15 @@ function marked({ room, marks, unseen }: Held, side: Side, part: Part, to: Pixel
 
 /**
  * The point, drawn to the straight edges of the photo that pass within `reach` pixels: an upright takes it aside, one
- * along the back wall up or down.
+ * along the back wall (or, for a place on a side wall, along that) up or down.
  */
-export function heldByLines(at: Pixel, part: Part, lines: readonly AxisSegment[], reach: number): Pixel {
+export function heldByLines(
+  at: Pixel,
+  part: Part,
+  lines: readonly AxisSegment[],
+  reach: number,
+  level: 'x' | 'y' = 'x',
+): Pixel {
   const aside = nearest(
     lines,
     'z',
@@ -179,7 +185,7 @@ export function heldByLines(at: Pixel, part: Part, lines: readonly AxisSegment[]
   if (part === 'whole') return { u, v: at.v };
   const up = nearest(
     lines,
-    'x',
+    level,
     ({ x1, y1, x2, y2 }) => y1 + ((u - x1) / (x2 - x1)) * (y2 - y1) - at.v,
     reach,
   );

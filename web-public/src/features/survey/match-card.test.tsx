@@ -6,7 +6,7 @@ import { syntheticPhoto } from '../../../../libs/survey/test/synthetic-photo.js'
 import { renderPage } from '../../../test/render-page.js';
 import { MatchCard } from './components/match-card.js';
 import type { Answer, Question } from './matched-room.js';
-import { Surveyor } from './surveyor.js';
+import { answerOf, Surveyor } from './surveyor.js';
 
 /** Stands in for the worker: one synthetic photo is all that it sees. */
 class PhotoWorker {
@@ -29,9 +29,7 @@ class PhotoWorker {
         ? { is: 'looked', looked: this.surveyor.looked() }
         : { is: 'failed', why: 'few-lines' };
     }
-    return question.ask === 'solve'
-      ? { is: 'solved', room: this.surveyor!.solve(question.solving) }
-      : { is: 'confirmed', ...this.surveyor!.confirm(question.solving, question.photo) };
+    return answerOf(this.surveyor!, question);
   }
 }
 
@@ -165,4 +163,40 @@ it('a room that was confirmed is shown, and can be changed', async () => {
   await screen.findByText(/drawn in this room/);
   fireEvent.click(button('Change'));
   expect(onMatched).toHaveBeenCalledWith(null);
+});
+
+describe('windows and doors', () => {
+  it('are added, moved by key, named and sent with the room; undo takes one back', async () => {
+    show();
+    fireEvent.click(await radio('8 ft'));
+    await screen.findAllByText(/wall \d/);
+    fireEvent.click(button('Add a window'));
+    await screen.findByRole('button', { name: /^Window 1/ });
+    fireEvent.click(button('Undo'));
+    expect(screen.queryByRole('button', { name: /^Window 1/ })).toBeNull();
+    fireEvent.click(button('Add a window'));
+    const before = (await screen.findByRole('button', { name: /^Window 1/ })).textContent;
+    const corner = screen.getByRole('slider', { name: 'Window 1, corner above right' });
+    const said = corner.getAttribute('aria-valuetext');
+    fireEvent.keyDown(corner, { key: 'ArrowRight', shiftKey: true });
+    expect(corner.getAttribute('aria-valuetext')).not.toBe(said);
+    expect(screen.getByRole('button', { name: /^Window 1/ }).textContent).not.toBe(before);
+    fireEvent.change(screen.getByRole('combobox', { name: 'What Window 1 is' }), {
+      target: { value: 'cased-opening' },
+    });
+    fireEvent.click(button('Looks right'));
+    await waitFor(() => expect(onMatched).toHaveBeenCalled());
+    const { survey } = JSON.parse(kept.mock.lastCall![1].body) as SurveyRequest;
+    expect(survey.openings).toMatchObject([
+      { id: 'opening-1', kind: 'cased-opening', side: 'north', sillIn: 0 },
+    ]);
+    expect(
+      survey.lengths.filter(({ on }) => on === 'opening-1').map(({ of, source }) => [of, source]),
+    ).toEqual([
+      ['opening-width', 'photo'],
+      ['opening-height', 'photo'],
+      ['opening-offset', 'photo'],
+    ]);
+    expect(surveyFaults(survey as Parameters<typeof surveyFaults>[0])).toEqual([]);
+  });
 });

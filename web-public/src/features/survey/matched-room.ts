@@ -3,11 +3,14 @@ import type {
   AxisSegment,
   BoxRoom,
   Camera,
+  FoundOpening,
   Mark,
   MeasuredRoom,
+  Pixel,
   SurveyRefusal,
   Unseen,
 } from '@plumbline/survey';
+import type { DrawnOpening } from './openings.js';
 import type { ConfirmedPhoto } from './survey-record.js';
 
 /** A room that may be the one in a photo; points are pixels of the photo at the size it was looked at. */
@@ -63,9 +66,12 @@ export type Question =
       readonly focalLength35mm: number | null;
     }
   | { readonly ask: 'solve'; readonly solving: Solving }
+  /** Which window or door stands around a point of the photo? */
+  | { readonly ask: 'opening'; readonly at: Pixel; readonly near: MatchedRoom }
   | {
       readonly ask: 'confirm';
       readonly solving: Solving & { readonly ceilingIn: number };
+      readonly openings: readonly DrawnOpening[];
       readonly photo: ConfirmedPhoto;
     };
 
@@ -78,5 +84,6 @@ export interface Confirmation {
 export type Answer =
   | { readonly is: 'looked'; readonly looked: Looked }
   | { readonly is: 'solved'; readonly room: MatchedRoom }
+  | { readonly is: 'opening'; readonly found: FoundOpening | null }
   | ({ readonly is: 'confirmed' } & Confirmation)
   | { readonly is: 'failed'; readonly why: MatchFault };

@@ -1,4 +1,4 @@
-import type { Survey, SurveyLength, SurveyMark } from '@plumbline/api-client';
+import type { Opening, Survey, SurveyLength, SurveyMark } from '@plumbline/api-client';
 import {
   type BoxRoom,
   cameraInRoom,
@@ -9,6 +9,7 @@ import {
   toShell,
 } from '@plumbline/survey';
 import type { Side } from './grips.js';
+import { type DrawnOpening, openingsOf } from './openings.js';
 
 /** What a photo does not show, inches: the wall behind who takes it, and a side wall outside of the picture. */
 const BEHIND = { inches: 36, spread: 24 } as const;
@@ -31,6 +32,7 @@ export interface Confirmed {
   readonly found: FoundCamera;
   readonly marks: readonly Mark[];
   readonly ceilingIn: number;
+  readonly openings: readonly DrawnOpening[];
 }
 
 /** How far a side wall is taken to stand from the camera that the photo does not show, inches. */
@@ -44,7 +46,13 @@ export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Surve
   const { solved, found, marks, ceilingIn } = confirmed;
   const { camera, eyeIn } = solved;
   const box = withUsualSides(confirmed);
-  const { shell, at } = toShell({ box, eyeIn }, { behindIn: BEHIND.inches, ceilingIn }, ['north']);
+  const told = { behindIn: BEHIND.inches, ceilingIn };
+  const { openings, lengths } = openingsOf(
+    confirmed.openings,
+    { ...solved, box },
+    toShell({ box, eyeIn }, told).shell,
+  );
+  const { shell, at } = toShell({ box, eyeIn }, told, outerSides(openings));
   return {
     photos: [
       {
@@ -63,11 +71,17 @@ export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Surve
       },
     ],
     shell,
-    openings: [],
+    openings,
     existing: [],
-    lengths: lengthsOf(confirmed, shell.outline[2]!.x, shell.outline[2]!.y),
+    lengths: [...lengthsOf(confirmed, shell.outline[2]!.x, shell.outline[2]!.y), ...lengths],
     measuredBy: 'homeowner',
   };
+}
+
+/** Walls with a window are outer walls; where no window was shown, the one that the photo looks at is taken for one. */
+function outerSides(openings: readonly Opening[]): readonly Opening['side'][] {
+  const sides = openings.filter(({ kind }) => kind === 'window').map(({ side }) => side);
+  return sides.length > 0 ? [...new Set(sides)] : ['north'];
 }
 
 /** Sides whose wall the photo shows. */

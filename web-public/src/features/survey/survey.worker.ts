@@ -1,7 +1,7 @@
 // Finds the room in one photo, away from the page: the search takes a second, and the page goes on meanwhile.
 import { focalLengthOfExif, grayOf, LOOK_AT_PX } from '@plumbline/survey';
 import type { Answer, MatchFault, Question } from './matched-room.js';
-import { Surveyor } from './surveyor.js';
+import { answerOf, Surveyor } from './surveyor.js';
 
 let surveyor: Surveyor | undefined;
 
@@ -12,9 +12,7 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
 async function answerTo(question: Question): Promise<Answer> {
   if (question.ask === 'look') return look(question).catch(() => failed('unreadable'));
   if (!surveyor) return failed('unreadable');
-  return question.ask === 'solve'
-    ? { is: 'solved', room: surveyor.solve(question.solving) }
-    : { is: 'confirmed', ...surveyor.confirm(question.solving, question.photo) };
+  return answerOf(surveyor, question);
 }
 
 const failed = (why: MatchFault): Answer => ({ is: 'failed', why });

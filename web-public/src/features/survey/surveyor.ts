@@ -6,6 +6,7 @@ import {
   EDGES,
   edgeOf,
   type FoundCamera,
+  type FoundOpening,
   type GrayImage,
   type KnownLength,
   knownCeiling,
@@ -14,6 +15,7 @@ import {
   type Measured,
   type MeasuredRoom,
   measureRoom,
+  openingAt,
   type PhotoSurvey,
   type Pixel,
   project,
@@ -23,7 +25,8 @@ import {
   surveyPhoto,
   visibleCorners,
 } from '@plumbline/survey';
-import type { Confirmation, Looked, MatchedRoom, Solving } from './matched-room.js';
+import type { Answer, Confirmation, Looked, MatchedRoom, Question, Solving } from './matched-room.js';
+import type { DrawnOpening } from './openings.js';
 import { type ConfirmedPhoto, surveyRecord } from './survey-record.js';
 
 /** Rooms that a person is asked to choose from. */
@@ -35,8 +38,22 @@ const ALIKE = 0.045;
 const LINES_MOST = 80;
 /** How exactly an outline is confirmed that a person only looked at, as a share of the diagonal. */
 const LOOKED_AT = 0.006;
+/** Who holds a phone holds it about so high, until the ceiling tells. Inches. */
+const USUAL_EYE_IN = 58;
 /** Edges within this share of the diagonal of an outline are those it would snap to. */
 const NEAR_OUTLINE = 0.012;
+
+/** What a surveyor says to every question but the first. */
+export function answerOf(surveyor: Surveyor, question: Exclude<Question, { ask: 'look' }>): Answer {
+  switch (question.ask) {
+    case 'solve':
+      return { is: 'solved', room: surveyor.solve(question.solving) };
+    case 'opening':
+      return { is: 'opening', found: surveyor.openingAt(question.at, question.near) };
+    case 'confirm':
+      return { is: 'confirmed', ...surveyor.confirm(question.solving, question.openings, question.photo) };
+  }
+}
 
 /** Keeps what was found in one photo, and solves its room again and again. */
 export class Surveyor {
@@ -70,14 +87,24 @@ export class Surveyor {
   }
 
   /** The room that a person confirmed, with its record for the server; its ceiling must have been told. */
-  confirm(solving: Solving & { readonly ceilingIn: number }, photo: ConfirmedPhoto): Confirmation {
+  confirm(
+    solving: Solving & { readonly ceilingIn: number },
+    openings: readonly DrawnOpening[],
+    photo: ConfirmedPhoto,
+  ): Confirmation {
     const { ceilingIn } = solving;
     const { solved, marks, found } = this.solved(solving);
     const lengths = measureRoom(solved);
     return {
       room: roomOf(solved, ceilingIn),
-      record: surveyRecord({ solved, lengths, found, marks, ceilingIn }, photo),
+      record: surveyRecord({ solved, lengths, found, marks, ceilingIn, openings }, photo),
     };
+  }
+
+  /** The window or door around a point of the photo; nothing where that shows floor or ceiling. */
+  openingAt(at: Pixel, { camera, box, lengths }: MatchedRoom): FoundOpening | null {
+    const { segments } = this.survey.found;
+    return openingAt(segments, camera, box, lengths?.eye.inches ?? USUAL_EYE_IN, at) ?? null;
   }
 
   private solved({ shown, near, ceilingIn, how }: Solving) {

@@ -4,6 +4,7 @@ import { useStoredState } from '#lib/use-stored-state.js';
 import { type KeptSurvey, keepSurvey } from './api/keep-survey.js';
 import { drawn, type Grip, type Held } from './grips.js';
 import { type MatchedRoom, NOTHING_SHOWN, type Solving } from './matched-room.js';
+import { type DrawnOpening, OPENINGS_MOST, type OpeningKind } from './openings.js';
 import { type MatchPhoto, useSurveyor } from './use-surveyor.js';
 
 /** What a person has chosen and shown so far; kept in this tab, so that a reload loses nothing. */
@@ -16,6 +17,7 @@ export interface MatchDraft {
   readonly dragging: boolean;
   readonly held: Held | null;
   readonly ceilingIn: number | null;
+  readonly openings: readonly DrawnOpening[];
   /** The room as it was confirmed before. */
   readonly kept: KeptSurvey | null;
 }
@@ -26,6 +28,7 @@ const EMPTY: MatchDraft = {
   dragging: false,
   held: null,
   ceilingIn: null,
+  openings: [],
   kept: null,
 };
 
@@ -41,7 +44,7 @@ export function useMatch(photo: MatchPhoto) {
   const current = useRef(draft);
   current.current = draft;
   const [before, setBefore] = useState<readonly MatchDraft[]>([]);
-  const { look, solve, confirm, forget } = useSurveyor(photo);
+  const { look, solve, openingAt, confirm, forget } = useSurveyor(photo);
   const looked = look.state === 'looked' ? look.looked : null;
 
   const change = useCallback(
@@ -115,16 +118,40 @@ export function useMatch(photo: MatchPhoto) {
     release(moved: number, { width, height }: { width: number; height: number }) {
       if (moved > 0) again(moved < CORRECTION * Math.hypot(width, height) ? 'keep' : 'search');
     },
+    /** Adds the window or door around a point of the photo. Answers its id; null where there is no wall. */
+    async showOpening(at: Pixel, kind?: OpeningKind): Promise<string | null> {
+      const { held, openings: before } = current.current;
+      if (!held || before.length >= OPENINGS_MOST) return null;
+      const found = await openingAt(at, held.room);
+      if (!found) return null;
+      remember();
+      const { openings } = current.current;
+      const number = 1 + Math.max(0, ...openings.map(({ id }) => Number(id.slice(id.indexOf('-') + 1))));
+      const added = { id: `opening-${number}`, kind: kind ?? found.kind, corners: found.corners };
+      change({ openings: [...openings, added] });
+      return added.id;
+    },
+    /** Changes an opening. `step`: as a step of its own that can be taken back. */
+    changeOpening(id: string, part: Partial<Omit<DrawnOpening, 'id'>>, { step = true } = {}) {
+      if (step) remember();
+      const openings = current.current.openings.map((one) => (one.id === id ? { ...one, ...part } : one));
+      change({ openings });
+    },
+    removeOpening(id: string) {
+      remember();
+      change({ openings: current.current.openings.filter((one) => one.id !== id) });
+    },
     /**
      * Keeps the room with the server, as it is drawn.
      * @throws ApiError
      */
     async keep(idempotencyKey: string): Promise<KeptSurvey | null> {
-      const { held, ceilingIn, kept: before } = current.current;
+      const { held, ceilingIn, openings, kept: before } = current.current;
       if (!held || ceilingIn === null) return null;
       const { marks, unseen, room: near } = held;
       const { room, record } = await confirm({
         solving: { shown: { marks, unseen }, near, ceilingIn, how: 'keep' },
+        openings,
         photo,
       });
       const kept = await keepSurvey(record, before, idempotencyKey);

@@ -1,3 +1,4 @@
+import type { FoundOpening, Pixel } from '@plumbline/survey';
 import { useEffect, useRef, useState } from 'react';
 import { fileUrl } from '#lib/file-url.js';
 import type {
@@ -34,6 +35,8 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
   const wanted = useRef<((room: MatchedRoom) => void) | null>(null);
   const underWay = useRef(0);
   const confirmed = useRef<((answer: Confirmation) => void) | null>(null);
+  /** Who waits for openings, in the order of the questions. */
+  const waiting = useRef<((found: FoundOpening | null) => void)[]>([]);
 
   useEffect(() => {
     setLook({ state: 'looking' });
@@ -49,12 +52,14 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
       if (data.is === 'looked') setLook({ state: 'looked', looked: data.looked });
       else if (data.is === 'failed') setLook({ state: 'failed', why: data.why });
       else if (data.is === 'confirmed') confirmed.current?.(data);
+      else if (data.is === 'opening') waiting.current.shift()?.(data.found);
       else {
         underWay.current -= 1;
         if (underWay.current === 0) wanted.current?.(data.room);
       }
     };
     underWay.current = 0;
+    waiting.current = [];
     line.current = { ask: (question) => worker.postMessage(question) };
     line.current.ask({ ask: 'look', file, url: fileUrl(imageUrl), focalLength35mm });
     return () => {
@@ -69,6 +74,12 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
       wanted.current = then;
       underWay.current += 1;
       line.current?.ask({ ask: 'solve', solving });
+    },
+    openingAt(at: Pixel, near: MatchedRoom): Promise<FoundOpening | null> {
+      return new Promise((resolve) => {
+        waiting.current.push(resolve);
+        line.current?.ask({ ask: 'opening', at, near });
+      });
     },
     confirm(question: Omit<Extract<Question, { ask: 'confirm' }>, 'ask'>): Promise<Confirmation> {
       return new Promise((resolve) => {

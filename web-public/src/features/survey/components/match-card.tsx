@@ -7,6 +7,8 @@ import { CornerGrips } from './corner-grips.js';
 import styles from './match-card.module.css';
 import { Matched, MatchFailed } from './match-ends.js';
 import { MatchQuestions } from './match-questions.js';
+import { OpeningsLayer } from './openings-layer.js';
+import { OpeningsList } from './openings-list.js';
 import { RoomPicture } from './room-picture.js';
 
 /** Kinds of pictures that every browser draws from the file itself. */
@@ -31,6 +33,7 @@ export function MatchCard({
   const { look, draft } = match;
   const room = draft.held?.room ?? null;
   const stage = useRef<HTMLDivElement>(null);
+  const [opening, setOpening] = useState<string | null>(null);
   // The grips are on the photo, which a phone may not show beside what was tapped.
   useEffect(() => {
     if (draft.dragging) stage.current?.scrollIntoView({ block: 'nearest' });
@@ -43,13 +46,27 @@ export function MatchCard({
       <p className={styles.lead}>{survey.lead}</p>
       <div ref={stage} className={styles.stage}>
         <RoomPicture src={src} alt={survey.photoAlt} room={room}>
-          {look.state === 'looked' && draft.dragging && draft.held && (
+          {look.state === 'looked' && room && draft.ceilingIn !== null && (
+            <OpeningsLayer
+              room={room}
+              lines={look.looked.lines}
+              match={match}
+              src={src}
+              chosen={opening}
+              onChosen={setOpening}
+            />
+          )}
+          {look.state === 'looked' && draft.dragging && draft.held && opening === null && (
             <CornerGrips held={draft.held} lines={look.looked.lines} match={match} src={src} />
           )}
         </RoomPicture>
       </div>
       {look.state === 'looked' ? (
-        <MatchQuestions match={match} looked={look.looked} src={src} onMatched={onMatched} />
+        <MatchQuestions match={match} looked={look.looked} src={src} onMatched={onMatched}>
+          {room && draft.ceilingIn !== null && (
+            <OpeningsList room={room} match={match} chosen={opening} onChosen={setOpening} />
+          )}
+        </MatchQuestions>
       ) : (
         <p className={styles.looking} role="status">
           {survey.looking}

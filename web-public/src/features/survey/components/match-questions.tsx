@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#components/button.js';
 import { Fold } from '#components/fold.js';
 import { StatusLine } from '#components/status-line.js';
@@ -22,11 +22,14 @@ export function MatchQuestions({
   looked,
   src,
   onMatched,
+  children,
 }: {
   match: Match;
   looked: Looked;
   src: string;
   onMatched: (surveyId: string) => void;
+  /** What else may be shown in the photo, once its scale is known. */
+  children?: ReactNode;
 }) {
   const { draft } = match;
   const [complaint, setComplaint] = useState<string | null>(null);
@@ -107,6 +110,7 @@ export function MatchQuestions({
           </ul>
         </div>
       )}
+      {children}
       <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
       <div className={styles.actions}>
         <Button onClick={confirm} busy={keeping.isPending}>

@@ -1,0 +1,173 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cornersOfOpening, seenAt } from '@plumbline/survey';
+import { PROJECT_ROOT } from '@plumbline/testing';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './site/accessibility.js';
+import { oneTab, startSite } from './site/tab.js';
+import { press } from './site/visitor.js';
+import { cornerInPhoto, type KnownRoom, photographKnownRoom } from './way/known-room.js';
+import { mailWithLink } from './way/mail.js';
+import { askForBids, CONTRACTOR, joinNetwork, untilConcept, WALK_MS } from './way/photo-to-bid.js';
+
+const SEED = 8;
+/** Share of the photo's diagonal that a corner of the picture may lie off the photo's. */
+const ALIGNED = 0.015;
+
+const site = startSite();
+
+describe('a room whose lengths are known', () => {
+  const tab = oneTab(site);
+
+  it(
+    'goes from its photo to a concept that lies over it, and to a contractor who reads how it was measured',
+    async () => {
+      const folder = join(PROJECT_ROOT, 'test-results', 'measured');
+      mkdirSync(folder, { recursive: true });
+      const known = await photographKnownRoom(SEED, folder);
+      const { page } = tab;
+      page.setDefaultTimeout(30_000);
+      await joinNetwork(page, site.product);
+
+      await upload(page, known.file);
+      await matchByHand(page, known);
+      await page.screenshot({ path: join(folder, '1-matched.png') });
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
+      await page.getByText('The room is the one in your photo.').waitFor();
+      await press(page, 'Show Designs');
+      await untilConcept(page);
+
+      const jobId = new URL(page.url()).searchParams.get('job');
+      const { designs } = (await (await fetch(`${site.product.url}/api/designs/${jobId}`)).json()) as Job;
+      const design = designs[0]!;
+      const { camera, width, height } = design.pictures.find(({ url }) => url === design.imageUrl)!;
+      expect(width! / height!).toBeCloseTo(3 / 2, 2);
+      for (const [off, of] of misalignments(known, camera!, design.room))
+        expect(off, of).toBeLessThan(ALIGNED);
+
+      await page.goto(`/results?job=${jobId}`);
+      const before = page.getByRole('slider', { name: 'Compare' });
+      await before.or(page.locator('input[type=range]')).first().waitFor();
+      const shapes = await page.locator('article picture img').evaluateAll((images) =>
+        images.slice(0, 2).map((image) => {
+          const { x, y, width, height } = image.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+      expect(shapes[0]).toEqual(shapes[1]);
+      await page.screenshot({ path: join(folder, '2-aligned.png') });
+      const plan = await (await fetch(design.floorPlanSvgUrl)).text();
+      expect(plan).toMatch(/Dimensions from photo, ±\d+ in; verify on site\./);
+
+      await askForBids(page, site.product, async () => {});
+      const { link } = await mailWithLink(site.product, CONTRACTOR, /^\/contractors\?compose=1/);
+      await page.goto(link);
+      const scope = page.locator('[name=scope]');
+      await page.getByText(/draft/i).first().waitFor();
+      await page.waitForFunction(() =>
+        document.querySelector<HTMLTextAreaElement>('[name=scope]')?.value.includes('from photo'),
+      );
+      expect((await scope.inputValue()).replace(/\s+/g, ' ')).toMatch(
+        /Dimensions from photo, ±\d+ in; verify on site\..*Window in the north wall, width \d+'-[\d /]+" ±\d+ in from photo\./,
+      );
+    },
+    WALK_MS,
+  );
+});
+
+interface Job {
+  readonly designs: readonly {
+    readonly imageUrl: string;
+    readonly floorPlanSvgUrl: string;
+    readonly pictures: readonly {
+      readonly url: string;
+      readonly width?: number | null;
+      readonly height?: number | null;
+      readonly camera?: Camera;
+    }[];
+    readonly room: Room;
+  }[];
+}
+type Camera = Parameters<typeof seenAt>[0];
+type Room = { readonly shell: Parameters<typeof cornersOfOpening>[0]; readonly openings: readonly Opening[] };
+type Opening = Parameters<typeof cornersOfOpening>[1];
+
+async function upload(page: Page, file: string): Promise<void> {
+  await page.goto('/');
+  await page.locator('[name=zipCode]').fill('78704');
+  await page.locator('input[type=file]:enabled').first().setInputFiles(file);
+  await press(page, 'Upload Files');
+}
+
+/** Drags both ends of one upright corner to where the room has them, says how high it is, and taps its window. */
+async function matchByHand(page: Page, known: KnownRoom): Promise<void> {
+  const choice = (name: string | RegExp) => page.locator('label', { has: page.getByRole('radio', { name }) });
+  await choice('None fits').click();
+  const side = known.corners.has('floor-left') || known.corners.has('ceiling-left') ? 'left' : 'right';
+  const name = side === 'left' ? 'Left corner' : 'Right corner';
+  await dragTo(page, `${name}, at the floor`, known, cornerInPhoto(known, `floor-${side}`));
+  await dragTo(page, `${name}, at the ceiling`, known, cornerInPhoto(known, `ceiling-${side}`));
+  await choice(`${known.photo.room.ceiling / 12} ft`).click();
+  await page
+    .getByText(/wall \d+′/)
+    .first()
+    .waitFor();
+  const [a, , c] = known.window;
+  await tapAt(page, known, { u: (a!.u + c!.u) / 2, v: (a!.v + c!.v) / 2 });
+  await page.getByRole('button', { name: /^Window 1/ }).waitFor();
+}
+
+async function pointOf(page: Page, { photo }: KnownRoom, at: { u: number; v: number }) {
+  const stage = page.getByAltText('Your photo with the outline of the room');
+  await stage.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await stage.boundingBox())!;
+  return { x: x + (at.u / photo.camera.width) * width, y: y + (at.v / photo.camera.height) * height };
+}
+
+async function tapAt(page: Page, known: KnownRoom, at: { u: number; v: number }): Promise<void> {
+  const { x, y } = await pointOf(page, known, at);
+  await page.mouse.click(x, y);
+}
+
+async function dragTo(
+  page: Page,
+  grip: string,
+  known: KnownRoom,
+  to: { u: number; v: number },
+): Promise<void> {
+  const end = await pointOf(page, known, to);
+  const { x, y, width, height } = (await page.getByRole('slider', { name: grip }).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** How far corners of the room and its window lie in the picture from the photo's: shares of the diagonal, with names. */
+function misalignments(
+  { photo, corners, window }: KnownRoom,
+  camera: Camera,
+  { shell, openings }: Room,
+): [number, string][] {
+  const scale = camera.width / photo.camera.width;
+  const diagonal = Math.hypot(camera.width, camera.height);
+  const off = (place: readonly [number, number, number], was: { u: number; v: number }): number => {
+    const seen = seenAt(camera, place);
+    return seen ? Math.hypot(seen.u - scale * was.u, seen.v - scale * was.v) / diagonal : 1;
+  };
+  const [{ x: w }, { y: d }] = [shell.outline[2]!, shell.outline[2]!];
+  const high = shell.ceiling.heightIn;
+  const found = openings.find(({ kind, side }) => kind === 'window' && side === 'north');
+  return [
+    ...[...corners].map(([corner, was]): [number, string] => [
+      off([corner.endsWith('left') ? 0 : w, d, corner.startsWith('floor') ? 0 : high], was),
+      corner,
+    ]),
+    ...window.map((was, i): [number, string] => [
+      Math.min(...cornersOfOpening(shell, found!).map((place) => off(place, was))),
+      `window, corner ${i}`,
+    ]),
+  ];
+}

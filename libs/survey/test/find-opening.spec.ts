@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { project } from '../src/camera.js';
+import { findCamera } from '../src/find-camera.js';
+import { openingAt } from '../src/find-opening.js';
+import { measureRectangle, quadOnWall, wallSeenAt } from '../src/measure.js';
+import { findSegments } from '../src/segments.js';
+import { knownCeiling, solveRoom } from '../src/solve-room.js';
+import { trueBox } from './known-truth.js';
+import { type Decal, type SyntheticPhoto, syntheticPhoto } from './synthetic-photo.js';
+
+const SEEDS = Array.from({ length: 9 }, (_, i) => i + 1);
+
+/** Where the photo shows a place of a wall's decal. */
+function pixelOf({ camera, room }: SyntheticPhoto, on: Decal['on'], along: number, up: number) {
+  const z = (up - room.eye) / room.eye;
+  return project(
+    camera,
+    on === 'back'
+      ? [along / room.eye, room.back / room.eye, z]
+      : [(on === 'left' ? -room.left : room.right) / room.eye, along / room.eye, z],
+  );
+}
+
+describe('an opening that was tapped', () => {
+  it('is found by its edges, within 3 in, in most photos that show it whole and free', () => {
+    const offs: number[] = [];
+    let kinds = 0;
+    for (const seed of SEEDS) {
+      const photo = syntheticPhoto(seed, 720, 480);
+      const { camera, room } = photo;
+      const found = findCamera(findSegments(photo.image), camera.width, camera.height);
+      if (!found) continue;
+      const solved = solveRoom({ ...found, camera }, trueBox(photo), [], [knownCeiling(room.ceiling)]);
+      for (const decal of room.decals.slice(0, 2)) {
+        const { on, a, b, c, d } = decal;
+        if (on === 'floor') continue;
+        const corners = [pixelOf(photo, on, a, c), pixelOf(photo, on, b, d)];
+        const whole = corners.every(
+          (at) => at && at.u > 0 && at.v > 0 && at.u < camera.width && at.v < camera.height,
+        );
+        const hidden = room.furniture.some(
+          (piece) =>
+            piece.z2 > c &&
+            (on === 'back'
+              ? piece.y2 >= room.back - 1
+              : on === 'left'
+                ? piece.x1 <= -room.left + 1
+                : piece.x2 >= room.right - 1) &&
+            (on === 'back' ? piece.x2 > a && piece.x1 < b : piece.y2 > a && piece.y1 < b),
+        );
+        if (!whole || hidden) continue;
+        const tap = pixelOf(photo, on, (a + b) / 2 + 2, (c + d) / 2 + 3)!;
+        const opening = openingAt(found.segments, solved.camera, solved.box, solved.eyeIn, tap);
+        expect(opening?.wall).toBe(on);
+        const size = measureRectangle(solved, opening!.wall, opening!.corners, 1)!;
+        offs.push(
+          Math.max(
+            Math.abs(size.width.inches - (b - a)),
+            Math.abs(size.sill.inches - c),
+            Math.abs(size.height.inches - (d - c)),
+          ),
+        );
+        if ((opening!.kind === 'window') === c > 0) kinds++;
+      }
+    }
+    expect(offs.length).toBeGreaterThan(4);
+    const near = offs.filter((off) => off < 3.5).length;
+    expect(near / offs.length).toBeGreaterThan(0.8);
+    expect(kinds / offs.length).toBeGreaterThan(0.9);
+  });
+
+  it('is a usual window where no edge stands around it, and nothing on floor and ceiling', () => {
+    const { camera, room } = syntheticPhoto(2, 900, 600);
+    const level = { ...camera, pitch: 0, roll: 0, turn: 0 };
+    const box = { back: 2.2, left: 1.4, right: 1.4, ceiling: 0.7 };
+    const middle = { u: 450, v: 300 };
+    const opening = openingAt([], level, box, room.eye, middle)!;
+    expect(opening).toMatchObject({ wall: 'back', kind: 'window', seen: false });
+    const quad = quadOnWall(level, box, 'back', opening.corners)!;
+    expect(quad[1]!.u).toBeCloseTo(quad[2]!.u, 6);
+    expect(quad[0]!.v).toBeCloseTo(quad[1]!.v, 6);
+    expect(quad[0]!.v).toBeGreaterThan(quad[2]!.v);
+    expect(openingAt([], level, box, room.eye, { u: 450, v: 599 })).toBeUndefined();
+    expect(openingAt([], level, box, room.eye, { u: 450, v: 1 })).toBeUndefined();
+    expect(wallSeenAt(level, box, { u: 5, v: 300 })).toBe('left');
+    expect(wallSeenAt(level, box, { u: 895, v: 300 })).toBe('right');
+  });
+});

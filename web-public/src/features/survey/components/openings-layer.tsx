@@ -1,0 +1,145 @@
+import type { AxisSegment, Pixel } from '@plumbline/survey';
+import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import { survey } from '#texts/survey';
+import { heldByLines } from '../grips.js';
+import type { MatchedRoom } from '../matched-room.js';
+import { type DrawnOpening, quadOfOpening, wallOfOpening, withCorner } from '../openings.js';
+import type { Match } from '../use-match.js';
+import { Loupe } from './loupe.js';
+import styles from './openings-layer.module.css';
+import { PictureHandle, percent } from './picture-handle.js';
+
+/** Share of the picture's diagonal from where edges of the photo take hold of a corner. */
+const REACH = 0.007;
+const CORNERS = ['below-left', 'below-right', 'above-right', 'above-left'] as const;
+
+/** Windows and doors on the photo: a tap adds one, its corners can be dragged. */
+export function OpeningsLayer({
+  room,
+  lines,
+  match,
+  src,
+  chosen,
+  onChosen,
+}: {
+  room: MatchedRoom;
+  lines: readonly AxisSegment[];
+  match: Match;
+  src: string;
+  /** Id of the opening whose corners are shown. */
+  chosen: string | null;
+  onChosen: (id: string | null) => void;
+}) {
+  const { camera, box } = room;
+  const { width, height } = camera;
+  const diagonal = Math.hypot(width, height);
+  /** The opening as it was when a corner was taken. */
+  const from = useRef<DrawnOpening | null>(null);
+  const [dragged, setDragged] = useState<{ corner: number; at: Pixel } | null>(null);
+  const shown = match.draft.openings.flatMap((opening, i) => {
+    const quad = quadOfOpening(camera, box, opening);
+    return quad ? [{ opening, quad, number: i + 1 }] : [];
+  });
+  const current = shown.find(({ opening }) => opening.id === chosen);
+
+  async function onTap(event: MouseEvent<SVGSVGElement>) {
+    const frame = event.currentTarget.getBoundingClientRect();
+    const at = {
+      u: ((event.clientX - frame.left) / frame.width) * width,
+      v: ((event.clientY - frame.top) / frame.height) * height,
+    };
+    const touched = shown.find(({ quad }) => isInside(at, quad));
+    if (touched) onChosen(touched.opening.id);
+    else onChosen(await match.showOpening(at));
+  }
+
+  /** Answers where the corner is held: by edges of the photo, or where it was drawn to. */
+  function draw(before: DrawnOpening, corner: number, to: Pixel, by: 'finger' | 'key'): Pixel {
+    const level = wallOfOpening(camera, box, before) === 'back' ? 'x' : 'y';
+    const held = by === 'key' ? to : heldByLines(to, 'top', lines, REACH * diagonal, level);
+    const after = withCorner(camera, box, before, corner, held);
+    if (after) match.changeOpening(after.id, { corners: after.corners }, { step: false });
+    return held;
+  }
+
+  return (
+    <div className={styles.layer}>
+      {/* By keyboard, buttons below the photo add openings. */}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className={styles.tap}
+        aria-hidden="true"
+        onClick={onTap}
+      >
+        {shown.map(({ opening, quad }) => (
+          <polygon
+            key={opening.id}
+            points={quad.map(({ u, v }) => `${u.toFixed(1)},${v.toFixed(1)}`).join(' ')}
+            className={opening.id === chosen ? styles.chosen : undefined}
+          />
+        ))}
+      </svg>
+      {shown.map(({ opening, quad, number }) => (
+        <span
+          key={opening.id}
+          className={styles.number}
+          style={placeOf(quad, width, height)}
+          aria-hidden="true"
+        >
+          {number}
+        </span>
+      ))}
+      {current?.quad.map((at, corner) => {
+        const place = dragged?.corner === corner ? dragged.at : at;
+        const { opening, number, quad } = current;
+        const name = survey.openingKinds[opening.kind];
+        return (
+          <PictureHandle
+            key={CORNERS[corner]}
+            at={at}
+            shown={place}
+            picture={camera}
+            label={survey.openingCorner(number, name, cornerWords(quad, corner))}
+            says={survey.gripAt(Math.round(percent(place.u, width)), Math.round(percent(place.v, height)))}
+            held={dragged?.corner === corner}
+            onTake={() => {
+              from.current = opening;
+              match.take();
+            }}
+            onDraw={(to, by) => {
+              const held = draw(from.current ?? opening, corner, to, by);
+              if (by === 'finger') setDragged({ corner, at: held });
+            }}
+            onRelease={() => setDragged(null)}
+          />
+        );
+      })}
+      {dragged && <Loupe at={dragged.at} room={room} src={src} />}
+    </div>
+  );
+}
+
+/** Which corner of four, as it is seen in the picture. */
+function cornerWords(quad: readonly Pixel[], corner: number): (typeof CORNERS)[number] {
+  const middle = (key: 'u' | 'v') => quad.reduce((sum, at) => sum + at[key], 0) / quad.length;
+  const { u, v } = quad[corner]!;
+  return `${v > middle('v') ? 'below' : 'above'}-${u > middle('u') ? 'right' : 'left'}`;
+}
+
+const placeOf = (quad: readonly Pixel[], width: number, height: number): CSSProperties => {
+  const middle = (key: 'u' | 'v') => quad.reduce((sum, at) => sum + at[key], 0) / quad.length;
+  return {
+    '--x': `${percent(middle('u'), width)}%`,
+    '--y': `${percent(middle('v'), height)}%`,
+  } as CSSProperties;
+};
+
+/** True for a point on the same side of all edges of a convex outline. */
+function isInside({ u, v }: Pixel, outline: readonly Pixel[]): boolean {
+  const sides = outline.map((a, i) => {
+    const b = outline[(i + 1) % outline.length]!;
+    return (b.u - a.u) * (v - a.v) - (b.v - a.v) * (u - a.u);
+  });
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}

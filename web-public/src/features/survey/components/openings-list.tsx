@@ -1,0 +1,97 @@
+import { Button } from '#components/button.js';
+import { classes } from '#lib/classes.js';
+import { formatMeasure } from '#lib/format-measure.js';
+import { survey } from '#texts/survey';
+import type { MatchedRoom } from '../matched-room.js';
+import { OPENING_KINDS, type OpeningKind, sizeOfOpening } from '../openings.js';
+import type { Match } from '../use-match.js';
+import styles from './openings-list.module.css';
+
+/** The windows and doors that were shown in the photo, with their sizes; they can be named, chosen and taken out. */
+export function OpeningsList({
+  room,
+  match,
+  chosen,
+  onChosen,
+}: {
+  room: MatchedRoom;
+  match: Match;
+  chosen: string | null;
+  onChosen: (id: string | null) => void;
+}) {
+  const { openings } = match.draft;
+  const { width, height } = room.camera;
+
+  /** By keyboard, in the middle of the photo: its corners are moved from there. */
+  async function add(kind: OpeningKind) {
+    onChosen(await match.showOpening({ u: width / 2, v: height * 0.42 }, kind));
+  }
+
+  return (
+    <fieldset className={styles.openings}>
+      <legend>{survey.openings}</legend>
+      <p className={styles.hint}>{survey.openingsHow}</p>
+      {openings.length > 0 && (
+        <ol className={styles.list}>
+          {openings.map((opening, i) => {
+            const name = `${survey.openingKinds[opening.kind]} ${i + 1}`;
+            const size =
+              room.lengths && sizeOfOpening(room.camera, room.box, room.lengths.eye.inches, opening);
+            return (
+              <li key={opening.id} className={classes(styles.row, opening.id === chosen && styles.chosen)}>
+                <button
+                  type="button"
+                  className={styles.name}
+                  aria-pressed={opening.id === chosen}
+                  onClick={() => onChosen(opening.id === chosen ? null : opening.id)}
+                >
+                  <strong>{name}</strong>
+                  {size && (
+                    <span className={styles.size}>
+                      {survey.size(
+                        formatMeasure(Math.round(size.widthIn), 'in'),
+                        formatMeasure(Math.round(size.heightIn), 'in'),
+                      )}
+                    </span>
+                  )}
+                </button>
+                <select
+                  className={styles.kind}
+                  aria-label={survey.openingKind(name)}
+                  value={opening.kind}
+                  onChange={(event) =>
+                    match.changeOpening(opening.id, { kind: event.target.value as OpeningKind })
+                  }
+                >
+                  {OPENING_KINDS.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {survey.openingKinds[kind]}
+                    </option>
+                  ))}
+                </select>
+                <Button
+                  look="outline"
+                  small
+                  aria-label={survey.removeOpening(name)}
+                  onClick={() => {
+                    onChosen(null);
+                    match.removeOpening(opening.id);
+                  }}
+                >
+                  {survey.remove}
+                </Button>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <div className={styles.actions}>
+        {OPENING_KINDS.map((kind) => (
+          <Button key={kind} look="outline" small onClick={() => add(kind)}>
+            {survey.addOpening[kind]}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
