@@ -2,7 +2,7 @@
  * How fast rooms are planned and drawn, on paper and for a phone: rooms a second, medians and 99th percentiles in milliseconds of processor
  * time (which other programs do not stretch), memory. `npm run bench -w libs/room -- 625` plans 625 rooms of each
  * category, 5,000 in all (125 each by default); names of categories after the number plan only those. Every room is
- * held against the same invariants as in the tests.
+ * held against the same invariants as in the tests. At the end stand published jobs beside what the estimate says of them.
  */
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import fc from 'fast-check';
@@ -12,6 +12,7 @@ import { NoRoomFits, planConcept } from '../src/index.js';
 import { clashesOf } from '../test/clashes.js';
 import { faultsOf } from '../test/invariants.js';
 import { type RandomRoom, randomRooms, shapedRooms } from '../test/random-request.js';
+import { printHeldJobs } from './published-jobs.js';
 
 const PER_CATEGORY = Number(process.argv[2] ?? 125);
 const named = ROOM_CATEGORIES.filter((c) => process.argv.slice(3).includes(c));
@@ -99,4 +100,5 @@ console.log(`memory: heap ${(heapUsed / 2 ** 20).toFixed(0)} MB, resident ${(rss
 console.log(
   `faults: ${faults}; categories over ${TARGET.planMs} ms planning or ${TARGET.drawMs} ms drawing: ${over}`,
 );
+printHeldJobs();
 if (faults > 0) process.exitCode = 1;

@@ -119,6 +119,29 @@ describe('quantities', () => {
     expect(feet).toBeCloseTo(hung.reduce((n, i) => n + frontWidth(i), 0) / 12, 1);
   });
 
+  it('have one row for an id, and a building permit where the use of a room changes', () => {
+    expect(new Set(PRICES.map((p) => p.id)).size).toBe(PRICES.length);
+    const dwelling = prices({
+      category: 'garage',
+      area: '22x22',
+      features: 'convert the garage to a bedroom',
+    });
+    expect(dwelling).toEqual(expect.arrayContaining(['permit', 'design-architect', 'subfloor-insulated']));
+    expect(dwelling).not.toContain('permit-minor');
+  });
+
+  it('refaces cabinets for the price of new fronts, and leaves overhead out where two trades do all', () => {
+    const refaced = prices({ ...KITCHEN, features: 'reface the cabinets' });
+    expect(refaced).toContain('cabinets-reface');
+    expect(refaced.filter((p) => /^cabinets-(?!reface)|^demolition-cabinets/.test(p))).toEqual([]);
+    const { overheadAndProfit } = planConcept(
+      { category: 'bedroom', area: '12x14', features: 'only paint the walls and the trim' },
+      { seed: 1, date: DATE },
+    ).estimate;
+    expect(overheadAndProfit).toMatchObject({ likely: 0, percent: 0 });
+    expect(plan().estimate.overheadAndProfit?.likely).toBeGreaterThan(0);
+  });
+
   it('tell how each was reckoned and where it is', () => {
     const { quantities, estimate } = plan();
     expect(line(KITCHEN, 'counter-granite')?.where).toMatch(/wall/);

@@ -307,6 +307,10 @@ export const keepable = (id: string): Keepable | undefined => BY_ID.get(id);
 export const keepableFeature = (feature: string): Keepable | undefined => BY_FEATURE.get(feature);
 export const keepableSurface = (surface: Surface): Keepable | undefined => BY_SURFACE.get(surface);
 
+/** What making a kept thing good is priced as: repainting, refinishing, reglazing, or new fronts on old boxes. */
+export const renewalOf = (id: string, wanted: readonly string[]): string | undefined =>
+  id === 'cabinets' && wanted.includes('cabinet-refacing') ? 'cabinets-reface' : keepable(id)?.renewal;
+
 /** Names of what is kept in one of some ways. */
 export const namesOfKept = (brief: Pick<Brief, 'kept'>, ...how: readonly Kept['how'][]): string[] =>
   keptOf(brief)

@@ -140,7 +140,7 @@ export const partOfItem = (item: Pick<Item, 'kind'> & { readonly traits?: object
   (item.traits as { builtIn?: boolean } | undefined)?.builtIn ? 'built-ins' : partOfKind(item.kind);
 
 const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
-  [/^(?:floor-|tile-underlayment$)/, 'floor'],
+  [/^(?:floor-|(?:tile-underlayment|subfloor-insulated)$)/, 'floor'],
   [
     /^(?:paint-wall|wall-panel|wall-plaster|drywall|insulation|soundproofing|waterproofing|partition|wall-removal|furring)$/,
     'walls',

@@ -352,6 +352,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       if (stays) {
         const { id, name } = stays.thing;
         kept.set(id, kept.get(id) ?? stays.how);
+        // New doors on old boxes are joinery, no paint.
+        if (id === 'cabinets' && stays.how === 'renewed' && REFACED.test(plain))
+          wanted.add('cabinet-refacing');
         tell(field, hit.said, `${KEPT_NAMES[stays.how]}: ${name}`, { is: 'kept', id, how: stays.how });
         if (PLAIN_THINGS.has(hit.said)) continue;
       }
@@ -675,6 +678,8 @@ function isTradedIn(tokens: readonly Token[], hit: Hit<Meaning>, near: readonly 
 /** `24" fridge` → "24 inch fridge": a width that a thing is sold by is no size of the room. */
 const inchesInWords = (text: string): string =>
   text.replace(/(?<![\d.x×-])(\d\d)\s?-?(?:["”″]|''|in\b)(?=\s[a-z])(?!\s(?:x|by)\b)/gi, '$1 inch');
+
+const REFACED = /\breface|\brefacing\b/;
 
 /** How a reading tells what becomes of a kept thing. */
 const KEPT_NAMES: Readonly<Record<Kept['how'], string>> = {

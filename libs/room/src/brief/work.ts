@@ -190,8 +190,8 @@ export const WORK: readonly WorkRow[] = [
     'windows',
     'doors and windows',
     'windows',
-    [300, 900],
-    [200, 600],
+    [200, 800],
+    [150, 500],
   ),
   row(
     'gas-line',
@@ -488,6 +488,14 @@ export const WORK: readonly WorkRow[] = [
     'mirror',
     'specialties',
     /^bath-accessories$/,
+  ),
+  within(
+    'cabinet-refacing',
+    'new cabinet fronts',
+    'cabinet refacing|new cabinet doors|new doors and drawer fronts|replace the cabinet doors',
+    'cabinets',
+    'cabinets',
+    /^cabinets-reface$/,
   ),
   within(
     'floor-under-cabinets',

@@ -75,8 +75,8 @@ export function circuitsOf(room: Room, brief: Brief): Circuit[] {
     'sconce',
     'under-cabinet-light',
   );
-  const kitchen = of('sink-base').length > 0 && of('countertop').length > 0 && room.category !== 'bathroom';
-  if (room.category === 'kitchen' || kitchen) {
+  const cooks = room.category === 'kitchen' || of('range', 'cooktop', 'refrigerator').length > 0;
+  if (cooks) {
     const counter = receptacles.filter((r) => r.traits?.at === 'counter');
     const half = Math.ceil(counter.length / 2);
     add({ ...SPECS.smallAppliance, name: `${SPECS.smallAppliance.name} 1` }, counter.slice(0, half));
@@ -113,7 +113,7 @@ export function circuitsOf(room: Room, brief: Brief): Circuit[] {
   each(SPECS.washer, of('washer'));
   each(SPECS.dryer, of('dryer'));
   each(SPECS.evCharger, of('ev-charger'), true);
-  const rest = receptacles.filter((r) => r.traits?.at !== 'counter' && r.traits?.at !== 'basin');
+  const rest = receptacles.filter((r) => !(cooks && r.traits?.at === 'counter') && r.traits?.at !== 'basin');
   const bare = room.category === 'basement' || room.category === 'garage';
   const rewired = bare || wants(brief, 'outlets');
   const guard = room.category === 'garage' ? SPECS.workshop : SPECS.receptacles;

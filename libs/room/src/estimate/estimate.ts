@@ -7,6 +7,7 @@ import type {
   Quantity,
   Room,
   Surcharge,
+  Trade,
   WorkType,
 } from '@plumbline/concept';
 import { namesOfKept } from '../brief/keepables.js';
@@ -209,7 +210,9 @@ function priced(
         : pricedLine(q, pricing, 'labor and materials').line.likely;
   }
   const tax = taxOf(pricing.prices, brief.state);
-  const rates = overheadOf(pricing.prices, size);
+  const alone =
+    new Set(quantities.map((q) => q.trade).filter((trade) => !ANY.has(trade))).size < FEWEST_TRADES;
+  const rates = alone ? NO_OVERHEAD : overheadOf(pricing.prices, size);
   const taxed = spanBy((key) => Math.round((sums.material[key] * tax.percent) / 100));
   const overhead = spanBy((key) =>
     Math.round((sums.labor[key] * rates.labor + (sums.material[key] + taxed[key]) * rates.material) / 100),
@@ -225,7 +228,9 @@ function priced(
     overheadAndProfit: {
       ...overhead,
       percent,
-      text: `${percent} % of labor, material and tax, by the size of the job.`,
+      text: alone
+        ? 'none: fewer than three trades are needed, and their own are in the unit prices.'
+        : `${percent} % of labor, material and tax, by the size of the job.`,
     },
     contingency,
     loads: {
@@ -235,6 +240,12 @@ function priced(
     ...total,
   };
 }
+
+/** A general contractor is asked where so many trades are to be led: the rule of three of insurers' adjusters. */
+const FEWEST_TRADES = 3;
+/** Trades that go with every job. */
+const ANY: ReadonlySet<Trade> = new Set<Trade>(['permits', 'demolition', 'clean-up']);
+const NO_OVERHEAD: Loads = { labor: 0, material: 0 };
 
 /** An operator's own rate, else that of the state. */
 function taxOf(

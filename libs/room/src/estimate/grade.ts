@@ -11,9 +11,9 @@ interface Place {
 /** Fitted to the published jobs of `bench/published-jobs.ts` that are marked for it. */
 export const PLACES: Readonly<Record<Grade, Place>> = {
   economy: { material: 0.12, labor: 0.3 },
-  standard: { material: 0.4, labor: 0.45 },
-  fine: { material: 0.68, labor: 0.6 },
-  luxury: { material: 0.9, labor: 0.8 },
+  standard: { material: 0.5, labor: 0.5 },
+  fine: { material: 0.74, labor: 0.68 },
+  luxury: { material: 0.97, labor: 0.88 },
 };
 
 /**
@@ -30,8 +30,8 @@ const FROM: Readonly<
     ['standard', 110, 8_000],
   ],
   basement: [
-    ['luxury', 110, 60_000],
-    ['fine', 70, 40_000],
+    ['luxury', 170, 80_000],
+    ['fine', 110, 50_000],
     ['standard', 25, 12_000],
   ],
   dry: [

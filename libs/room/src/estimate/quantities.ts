@@ -5,6 +5,7 @@ import {
   type Item,
   type ItemOf,
   itemsOf,
+  type Kept,
   type Kind,
   type Opening,
   perimeterIn,
@@ -19,7 +20,7 @@ import {
   wallTop,
 } from '@plumbline/concept';
 import { keeps, keptOf, mayMove, standsStill, touches, wants } from '../brief/brief.js';
-import { keepable } from '../brief/keepables.js';
+import { keepable, renewalOf } from '../brief/keepables.js';
 import { partOfPrice } from '../brief/parts.js';
 import { WORK, type WorkRow } from '../brief/work.js';
 import { frontWidth, wallOf as sideBehind, soldWidth } from '../planner/draft.js';
@@ -198,7 +199,7 @@ function permits(list: QuantityList, room: Room, brief: Brief, built: boolean): 
     return;
   }
   const moves = brief.extent?.id === 'walls-or-plumbing' || brief.extent?.id === 'conversion';
-  if (built && mayMove(brief)) {
+  if ((built || moves) && mayMove(brief)) {
     list.add('permit', 1, { formula: 'one building permit with those of the trades' });
     list.add(moves || wants(brief, 'bearing-wall') ? 'design-architect' : 'design-plans', 1, {
       formula: moves ? 'walls, pipes or the use of the room change' : 'the room is laid out anew',
@@ -235,7 +236,12 @@ function doors(list: QuantityList, room: Room, of: Of, brief: Brief): void {
     room.category === 'basement' || (room.category === 'garage' && wants(brief, 'no-cars'))
       ? openings.filter((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36)
       : [];
-  list.add('egress-window', escapes.length, { where: where(...escapes.map(at)) });
+  // One way out of each room that is slept in, and of the floor.
+  const ways = escapes.slice(0, Math.max(1, of('bed', 'bunk-bed', 'crib').length));
+  list.add('egress-window', ways.length, {
+    where: where(...ways.map(at)),
+    formula: 'one for each room that is slept in, one at least (IRC R310)',
+  });
 }
 
 /** What the walls are dressed with besides paint: its price and its area. */
@@ -325,12 +331,18 @@ function withinExtent(quantities: readonly Quantity[], brief: Brief): Quantity[]
 
 const ROUGH: ReadonlySet<string> = new Set(['drywall', 'insulation', 'partition', 'wall-panel']);
 
+/** What stays, cabinets that are refaced among it. */
+const keptFor = (brief: Brief): readonly Kept[] =>
+  wants(brief, 'cabinet-refacing')
+    ? [{ id: 'cabinets', how: 'renewed' }, ...keptOf(brief).filter(({ id }) => id !== 'cabinets')]
+    : keptOf(brief);
+
 /** The quantities that are left where the owner keeps things, makes them good, or brings them. */
 function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] {
   const left = new QuantityList({ category: brief.category });
   const lines: Quantity[] = [];
   for (const q of quantities) {
-    const staying = keptOf(brief).find(({ id, how }) => {
+    const staying = keptFor(brief).find(({ id, how }) => {
       const thing = keepable(id);
       return how !== 'in place' && thing?.saves?.test(q.price) && (thing.lines?.test(q.item) ?? true);
     });
@@ -339,11 +351,15 @@ function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] 
     else if (staying.how === 'supplied')
       lines.push(q.price === 'hood-duct' ? q : { ...q, state: 'owner-supplied' });
     else if (staying.how === 'renewed') {
-      const row = keepable(staying.id)?.renewal ?? q.price;
-      // A vanity is sold by the piece, and repainted by the foot.
+      const row = renewalOf(staying.id, brief.wanted) ?? q.price;
+      // A vanity is sold by the piece, and repainted by the foot; fronts are sold by the foot of base with wall cabinet.
       const perFoot = q.unit === 'each' && priceOf(PRICES, row).unit === 'lin ft';
+      const feet = perFoot ? q.quantity * (q.share ?? 1) * 3 : q.quantity;
       if (q.price !== 'lavatory' && q.price !== 'shelf')
-        left.add(row, perFoot ? q.quantity * (q.share ?? 1) * 3 : q.quantity);
+        left.add(row, row === 'cabinets-reface' ? feet * (q.share ?? 1) : feet, {
+          formula: 'as many feet as the plan shows',
+          ...(q.where ? { where: q.where } : {}),
+        });
     }
   }
   return inOrder([...lines, ...left.sorted()]);
@@ -391,7 +407,7 @@ function demolition(
   const wet = category === 'kitchen' || category === 'bathroom';
   if (wet) {
     if (category === 'kitchen') {
-      if (brief.extent?.id !== 'refresh' || touches(brief, 'cabinets'))
+      if (!wants(brief, 'cabinet-refacing'))
         remove(
           'demolition-cabinets',
           'cabinets',
@@ -409,7 +425,9 @@ function demolition(
       remove('demolition-backsplash', 'backsplash', 'backsplash', splashSqFt(of));
     }
     remove('demolition-fixture', 'sink', 'sink', of('sink-base').length, 'sink and faucet');
-    const machines = of('refrigerator', 'range', 'cooktop', 'wall-oven', 'dishwasher', 'hood');
+    const machines = of('refrigerator', 'range', 'cooktop', 'wall-oven', 'dishwasher', 'hood').filter(
+      ({ kind }) => !keeps(brief, kind),
+    );
     remove('demolition-appliance', 'appliances', 'appliances', machines.length, 'appliances');
     remove('demolition-fixture', 'toilet', 'toilet', of('toilet', 'bidet').length, 'toilet');
     remove('demolition-fixture', 'vanity', 'vanity', of('vanity', 'pedestal-sink').length, 'vanity');
@@ -556,7 +574,7 @@ const namesOf = (circuits: readonly Circuit[]): string =>
 function conversion(list: QuantityList, room: Room, brief: Brief, of: Of, floorSqFt: number): void {
   if (room.category !== 'garage' || !wants(brief, 'no-cars')) return;
   if (!room.openings.some((o) => o.kind === 'garage-door')) list.add('infill-wall', 1);
-  list.add('subfloor', floorSqFt);
+  list.add('subfloor-insulated', floorSqFt);
   list.add('heat-pump', 1);
   if (of('toilet').length + of('sink-base').length > 0) {
     list.add('sewer-run', 1);

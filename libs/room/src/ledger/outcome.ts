@@ -1,7 +1,7 @@
 import type { LedgerEntry, Outcome } from '@plumbline/concept';
 import type { Claim, Telling } from '../brief/claim.js';
 import { FACTS } from '../brief/facts.js';
-import { keepable } from '../brief/keepables.js';
+import { keepable, renewalOf } from '../brief/keepables.js';
 import { partOfPrice } from '../brief/parts.js';
 import { workRow } from '../brief/work.js';
 import { holds } from '../hold-against-room.js';
@@ -145,7 +145,11 @@ function keptOutcome({ id, how }: Extract<Claim, { is: 'kept' }>, held: boolean,
     e,
   );
   if (how === 'renewed') {
-    const lines = e.quantities.filter((q) => q.price === thing?.renewal).map((q) => q.price);
+    const renewals: readonly (string | undefined)[] = [
+      renewalOf(id, []),
+      renewalOf(id, ['cabinet-refacing']),
+    ];
+    const lines = e.quantities.filter((q) => renewals.includes(q.price)).map((q) => q.price);
     return lines.length > 0
       ? became('priced', { items: [], lines }, 'Made good, not bought anew.')
       : became('kept', items);
