@@ -8,6 +8,10 @@ export interface JobMap {
   'draw-view': { designId: string };
   /** designs: find such views that are still to be drawn. */
   'sweep-views': Record<string, never>;
+  /** designs: draw the picture of a finished design anew, with many samples. */
+  'refine-picture': { designId: string };
+  /** designs: find such pictures that are still to be drawn. */
+  'sweep-refinements': Record<string, never>;
   /** designs: list the files of earlier designs; delete those of designs that came to nothing, and files without a row. */
   'sweep-design-files': Record<string, never>;
   /** designs: erase surveys that nobody uses, and what is left of photos that are gone. */
@@ -40,6 +44,8 @@ export const JOB_OPTIONS: { readonly [N in JobName]: JobOptions } = {
   'sweep-designs': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 60_000 },
   'draw-view': { attempts: 2, backoffMs: 30_000, concurrency: 1 },
   'sweep-views': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 60_000 },
+  'refine-picture': { attempts: 2, backoffMs: 30_000, concurrency: 1 },
+  'sweep-refinements': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 60_000 },
   'sweep-design-files': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 3_600_000 },
   'sweep-surveys': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 3_600_000 },
   'sweep-briefs': { attempts: 1, backoffMs: 0, concurrency: 1, everyMs: 3_600_000 },

@@ -30,7 +30,7 @@ import type { Picture, Quality, RenderOptions } from './options.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
 /** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */
-const SAMPLES = { preview: 4, final: 4 } as const;
+const SAMPLES = { preview: 4, final: 4, refined: 64 } as const;
 const SIZES = { preview: [768, 512], final: [1536, 1024] } as const;
 /** Samples a pixel between two looks at the clock. */
 const PASS = 4;
@@ -38,7 +38,7 @@ const PASS = 4;
 const PIXELS = { all: 0, black: 1, white: 2 } as const;
 /** Samples that make a pixel of the first look: of four pixels of the picture, the black ones. */
 const SAMPLES_A_LOOK = 2;
-/** Wall-clock limit of the sampling: only a machine many times too slow reaches it. */
+/** Wall-clock limit of the sampling: only a machine many times too slow reaches it. Nobody waits for a refined picture. */
 const HARD_LIMIT_MS = 60_000;
 const LOOK = { contrast: 1.34, saturation: 1.02 };
 export interface RenderStatistics {
@@ -190,7 +190,8 @@ interface Cleaning {
   readonly look: Weights | 'filter' | 'nothing';
 }
 
-async function cleaningOf({ denoise = 'small' }: StudyOptions, form: KernelForm): Promise<Cleaning> {
+async function cleaningOf({ quality, ...options }: StudyOptions, form: KernelForm): Promise<Cleaning> {
+  const { denoise = quality === 'refined' ? 'base' : 'small' } = options;
   if (denoise === 'nothing') return { picture: denoise, look: denoise };
   // Plain JavaScript would multiply for minutes.
   if (denoise === 'filter' || form === 'javascript') return { picture: 'filter', look: 'filter' };
@@ -235,7 +236,8 @@ class Studio {
     this.samples = samplesOf(options.quality);
     this.workers = Math.max(1, Math.round(options.workers ?? Math.min(4, availableParallelism())));
     this.seed = options.seed >>> 0;
-    this.limitMs = options.limitMs ?? HARD_LIMIT_MS;
+    this.limitMs =
+      options.limitMs ?? (options.quality === 'refined' ? Number.POSITIVE_INFINITY : HARD_LIMIT_MS);
 
     const plan = new MemoryPlan();
     this.tablesAt = tables.reserve(plan);

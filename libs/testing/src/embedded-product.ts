@@ -27,6 +27,7 @@ export async function startEmbedded(
     MAILBOX_PORT: String(await freePort()),
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '100',
+    REFINED_PICTURES: '0',
     LOG_FORMAT: 'json',
     LOG_LEVEL: 'warn',
     ...options.env,

@@ -25,6 +25,7 @@ export async function openGround(env: Readonly<Record<string, string>> = {}): Pr
       LOG_LEVEL: 'error',
       LOG_FORMAT: 'json',
       RATE_LIMIT_FACTOR: '100000',
+      REFINED_PICTURES: '0',
       PUBLIC_URL: 'https://plumbline.example',
       ...env,
     },

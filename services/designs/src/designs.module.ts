@@ -18,7 +18,9 @@ import { DesignJobsService } from './design-jobs/design-jobs.service.js';
 import { DesignMaker } from './design-jobs/design-maker.js';
 import { DesignMetrics } from './design-jobs/design-metrics.js';
 import { DrawViews } from './design-jobs/draw-views.js';
+import { IdleWork } from './design-jobs/idle-work.js';
 import { OWN_PRICES, readOwnPrices } from './design-jobs/own-prices.js';
+import { RefinePictures } from './design-jobs/refine-pictures.js';
 import { RunningDesigns } from './design-jobs/running-designs.js';
 import { WhatIsAsked } from './design-jobs/what-is-asked.js';
 import { PersonErased } from './events/person-erased.js';
@@ -64,9 +66,11 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     DrawViews,
     EraseSurveys,
     FavouritesService,
+    IdleWork,
     MeasuredRooms,
     PersonErased,
     PictureWebhooks,
+    RefinePictures,
     RunningDesigns,
     SurveysService,
     SweepDesignFiles,

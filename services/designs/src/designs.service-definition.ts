@@ -12,6 +12,7 @@ import { DesignFiles1764200000004 } from './migrations/1764200000004-design-file
 import { Surveys1764400000006 } from './migrations/1764400000006-surveys.js';
 import { PictureViews1764500000008 } from './migrations/1764500000008-picture-views.js';
 import { Briefs1764600000009 } from './migrations/1764600000009-briefs.js';
+import { RefinedPictures1764600000011 } from './migrations/1764600000011-refined-pictures.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
@@ -29,6 +30,7 @@ export const designsService: ServiceDefinition = {
     Surveys1764400000006,
     PictureViews1764500000008,
     Briefs1764600000009,
+    RefinedPictures1764600000011,
   ],
   metadata: async () => (await import('./metadata.js')).default,
   schemas: conceptSchemas,

@@ -1,5 +1,6 @@
 import { until } from '@plumbline/testing';
 import { DrawViews } from '../src/design-jobs/draw-views.js';
+import { IdleWork } from '../src/design-jobs/idle-work.js';
 import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
 
@@ -72,7 +73,7 @@ describe('the pictures of a design', () => {
   it('wait for the other view while somebody waits for a design', async () => {
     const bestView = draw('from-photo');
     const views = designs.service.app.get(DrawViews);
-    const add = jest.spyOn(views, 'add').mockResolvedValue();
+    const add = jest.spyOn(designs.service.app.get(IdleWork), 'add').mockResolvedValue();
     const jobId = await designs.ask();
     await designs.ended(jobId);
     const setStatus = (status: string) =>

@@ -21,10 +21,15 @@ describe('the settings of image models', () => {
   it('are those of our own renderer where nothing is set', () => {
     expect(read({}).images).toEqual({
       provider: 'embedded',
+      refined: true,
       timeoutS: 300,
       budgetUsd: {},
       callUsd: undefined,
     });
+  });
+
+  it('draw no finer pictures where they are told not to', () => {
+    expect(read({ REFINED_PICTURES: '0' }).images.refined).toBe(false);
   });
 
   it.each([

@@ -15,6 +15,8 @@ export type ImageProviderName = (typeof IMAGE_PROVIDERS)[number];
 /** Settings of the image models; a backend's own part is there when IMAGE_PROVIDER names it. */
 export interface ImageSettings {
   readonly provider: ImageProviderName;
+  /** Whether our own pictures are drawn anew, finer, when nobody waits for a design. */
+  readonly refined: boolean;
   /** A picture that a backend has not made by then is given up. */
   readonly timeoutS: number;
   /** US dollars that may be spent a day (UTC), in all and for one client; undefined: no bound. */
@@ -74,6 +76,7 @@ const OPENAI = 'https://api.openai.com/v1';
 
 export const IMAGE_ENVIRONMENT = {
   IMAGE_PROVIDER: oneOf(...IMAGE_PROVIDERS).default('embedded'),
+  REFINED_PICTURES: oneOf('0', '1').default('1'),
   IMAGE_TIMEOUT_S: integer(1, 3_600, 300).default(300),
   IMAGE_BUDGET_PER_DAY: number(0, 1_000_000, 10).optional(),
   IMAGE_BUDGET_PER_CLIENT: number(0, 1_000_000, 1).optional(),
@@ -129,6 +132,7 @@ const isOpenAi = (baseUrl: string) => new URL(baseUrl).hostname === new URL(OPEN
 export function imageSettings(e: ImageEnvironment, need: Need): ImageSettings {
   const common = {
     provider: e.IMAGE_PROVIDER,
+    refined: e.REFINED_PICTURES === '1',
     timeoutS: e.IMAGE_TIMEOUT_S,
     budgetUsd: { perDay: e.IMAGE_BUDGET_PER_DAY, perClient: e.IMAGE_BUDGET_PER_CLIENT },
     callUsd: e.IMAGE_CALL_USD,

@@ -81,13 +81,19 @@ export class ConceptFiles {
       readonly shows: PictureKind;
       readonly size: PictureSize;
     },
+    stage: 'picture' | 'refined' = 'picture',
   ): Promise<void> {
-    const stage: PictureStage = 'picture';
+    const thumbnailName = stage === 'refined' ? 'refined-thumbnail.webp' : 'thumbnail.webp';
     await this.write(designId, [
-      [{ ...file('picture', 'picture.jpg'), stage, holdsPhoto, shows, ...size }, jpeg],
-      [{ ...file('picture-webp', 'picture.webp'), stage, holdsPhoto }, webp],
-      [{ ...file('thumbnail', 'thumbnail.webp'), stage, holdsPhoto }, thumbnail],
+      [{ ...file('picture', `${stage}.jpg`), stage, holdsPhoto, shows, ...size }, jpeg],
+      [{ ...file('picture-webp', `${stage}.webp`), stage, holdsPhoto }, webp],
+      [{ ...file('thumbnail', thumbnailName), stage, holdsPhoto }, thumbnail],
     ]);
+  }
+
+  /** Deletes a finer picture that is not wanted any more. */
+  async dropRefined(designId: string): Promise<void> {
+    await this.drop(await this.rows.findBy({ designId, stage: 'refined' }));
   }
 
   /** Our own best view of a room that stands for itself in another one. */

@@ -6,6 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('design')
 @Index('design_by_photo', ['photoKey'])
 @Index('design_to_list', ['createdAt'], { where: 'not files_listed' })
+@Index('design_to_refine', ['createdAt'], { where: 'refining' })
 @Index('design_recent', ['createdAt'])
 @Index('design_by_zip', ['zipCode', 'category', 'createdAt'])
 export class Design {
@@ -46,6 +47,10 @@ export class Design {
   /** False where an earlier version made it: its files stand in its concept, not yet in rows. */
   @Column({ name: 'files_listed', type: 'boolean', default: false })
   filesListed: boolean;
+
+  /** Its picture is still to be drawn finer. */
+  @Column({ type: 'boolean', default: false })
+  refining: boolean;
 
   /** Of earlier versions, as the next two. */
   @Column({ name: 'image_key', type: 'text', nullable: true, select: false })

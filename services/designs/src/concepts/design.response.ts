@@ -35,6 +35,8 @@ export class DesignResponse {
   thumbnailUrl: string | null;
   /** Everything there is to see of it, the picture of `imageUrl` first; more may come later. */
   pictures: DesignPictureResponse[];
+  /** A finer picture will take the place of `imageUrl`'s: worth looking again. */
+  refining: boolean;
   /** Why there is no picture, as one sentence; null where there is one. */
   pictureNote: string | null;
   /** What the picture shows, for those who cannot see it. */

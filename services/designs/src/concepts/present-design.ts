@@ -28,6 +28,7 @@ export function presentDesign(
     imageWebpUrl: urls.maybe(files['picture-webp']),
     thumbnailUrl: urls.maybe(files.thumbnail),
     pictures: picturesOf(pictures, stored, urls),
+    refining: row.refining,
     pictureNote: files.picture ? null : MESSAGES.designs.pictureErased,
     altText: design.altText,
     floorPlanUrl: urls.maybe(files['plan-png']),

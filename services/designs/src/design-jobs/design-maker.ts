@@ -10,15 +10,21 @@ import { ConceptFiles } from '../concepts/concept-files.js';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { Design } from '../concepts/design.entity.js';
 import { DesignFiles } from '../concepts/design-files.js';
-import { IMAGE_PROVIDER, type ImageProvider, PictureError } from '../pictures/image-provider.js';
+import {
+  IMAGE_PROVIDER,
+  type ImageProvider,
+  type Picture,
+  PictureError,
+} from '../pictures/image-provider.js';
 import { NoConcept, PlanningThreads, ThreadLost } from '../planning/planning-threads.js';
 import { planInWords } from '../texts/plan-in-words.js';
 import { TextModel } from '../texts/text-model.js';
 import { DesignJob } from './design-job.entity.js';
 import { DesignJobsService } from './design-jobs.service.js';
 import { DesignMetrics } from './design-metrics.js';
-import { DrawViews } from './draw-views.js';
+import { IdleWork } from './idle-work.js';
 import { OWN_PRICES } from './own-prices.js';
+import { RefinePictures } from './refine-pictures.js';
 import { Cancelled, RunningDesigns } from './running-designs.js';
 
 /** Where in 0–100 the picture's own progress begins and ends. */
@@ -50,7 +56,8 @@ export class DesignMaker {
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
     private readonly texts: TextModel,
     private readonly threads: PlanningThreads,
-    private readonly views: DrawViews,
+    private readonly idle: IdleWork,
+    private readonly refinements: RefinePictures,
   ) {}
 
   @OnJob('sweep-designs')
@@ -82,6 +89,7 @@ export class DesignMaker {
   }
 
   private async make(job: DesignJob, signal: AbortSignal): Promise<void> {
+    this.idle.giveWay();
     this.pictures.prepare?.();
     const enter = this.metrics.follow();
     enter('Reading your wish');
@@ -138,7 +146,7 @@ export class DesignMaker {
     const stored = storedConcept(job, concept, picture.meta);
     await this.files.writeConcept(job.designId, stored);
     await this.finish(job, stored);
-    if (picture.shows === 'from-photo') await this.drawMore(job.designId);
+    await this.drawMore(job.designId, picture);
     enter();
     await this.files.dropAnswers(job.designId);
   }
@@ -162,11 +170,12 @@ export class DesignMaker {
   }
 
   /** A queue that is away holds nobody up: the sweep finds the design. */
-  private async drawMore(designId: string): Promise<void> {
+  private async drawMore(designId: string, { shows, meta }: Picture): Promise<void> {
     try {
-      await this.views.add(designId);
+      if (shows === 'from-photo') await this.idle.add('draw-view', designId);
+      if (this.refinements.wants(meta)) await this.idle.add('refine-picture', designId);
     } catch (error) {
-      this.logger.warn({ err: error, designId }, 'the queue is away; the sweep will draw the other view');
+      this.logger.warn({ err: error, designId }, 'the queue is away; the sweep will draw what is left');
     }
   }
 
@@ -215,6 +224,7 @@ export class DesignMaker {
         photoKey: job.photoKey,
         conceptKey,
         filesListed: true,
+        refining: this.refinements.wants(stored.design.meta),
         meta: design.meta,
         createdAt: new Date(stored.createdAt),
       });

@@ -28,6 +28,20 @@ async function madeSmall(photo: Buffer): Promise<SmallPhoto> {
   return { width: info.width, height: info.height, rgb: new Uint8Array(data) };
 }
 
+/** What a drawing depends on. */
+type DrawingRequest = Pick<PictureRequest, 'concept' | 'photo' | 'seed' | 'signal'>;
+
+async function optionsFor({ concept, photo, seed, signal }: DrawingRequest) {
+  const view = concept.survey?.camera;
+  return {
+    seed,
+    ...(view && { view, ...(photo && { lightOf: await madeSmall(photo) }) }),
+    photoColors: photo ? await photoColors(photo) : undefined,
+    photoSurfaces: silentSurfaces(concept),
+    signal,
+  };
+}
+
 /** The path tracer of libs/render, in a child process of its own. */
 @Injectable()
 export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
@@ -38,29 +52,26 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
     this.renders.wake();
   }
 
-  async make({
-    concept,
-    photo,
-    seed,
-    quality,
-    signal,
-    onProgress,
-    onPreview,
-  }: PictureRequest): Promise<Picture> {
-    const colors = photo ? await photoColors(photo) : undefined;
-    const view = concept.survey?.camera;
+  async make({ quality, onProgress, onPreview, ...request }: PictureRequest): Promise<Picture> {
+    const { room } = request.concept;
     const options = {
-      seed,
-      ...(view && { view, ...(photo && { lightOf: await madeSmall(photo) }) }),
-      photoColors: colors,
-      photoSurfaces: silentSurfaces(concept),
-      signal,
+      ...(await optionsFor(request)),
       onProgress: ({ percent, stage }: RenderProgress) => onProgress(percent, stage),
     };
     const rendering =
       quality === 'preview'
-        ? await this.renders.render(concept.room, { ...options, quality })
-        : await this.renderBoth(concept.room, options, onPreview);
+        ? await this.renders.render(room, { ...options, quality })
+        : await this.renderBoth(room, options, onPreview);
+    return this.finished(rendering, request);
+  }
+
+  /** The same picture with many samples, begun from zero: it depends on room, photo and seed alone. */
+  async refine(request: DrawingRequest): Promise<Picture> {
+    const options = { ...(await optionsFor(request)), quality: 'refined' } as const;
+    return this.finished(await this.renders.render(request.concept.room, options), request);
+  }
+
+  private async finished(rendering: Rendering, { concept, seed }: DrawingRequest): Promise<Picture> {
     const { jpeg, webp, thumbnail480 } = await encodePicture(rendering);
     return {
       jpeg,
@@ -68,7 +79,7 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
       thumbnail: thumbnail480,
       // Of a photo it takes a few colors only.
       holdsPhoto: false,
-      shows: view ? 'from-photo' : 'main',
+      shows: concept.survey?.camera ? 'from-photo' : 'main',
       size: { width: rendering.width, height: rendering.height },
       meta: {
         preset: concept.room.style,

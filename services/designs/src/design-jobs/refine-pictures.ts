@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { PictureMeta } from '@plumbline/concept';
+import type { JobMap } from '@plumbline/contracts';
+import {
+  CONFIG,
+  type Config,
+  type JobContext,
+  LOGGER,
+  type Logger,
+  OnJob,
+  Transactions,
+} from '@plumbline/platform';
+import { LessThan, MoreThan, Repository } from 'typeorm';
+import { ConceptFiles } from '../concepts/concept-files.js';
+import { ConceptsService } from '../concepts/concepts.service.js';
+import { Design } from '../concepts/design.entity.js';
+import { DesignFiles } from '../concepts/design-files.js';
+import { EmbeddedProvider } from '../pictures/embedded-provider.js';
+import { DesignJob } from './design-job.entity.js';
+import { IdleWork } from './idle-work.js';
+
+/** Designs that are looked after in one sweep. */
+const A_SWEEP = 20;
+/** After so long nobody looks at the page any more that would show the finer picture: two days. */
+const GIVEN_UP_MS = 2 * 86_400_000;
+
+/**
+ * Draws the pictures of finished designs anew, with many samples, when nobody waits for a design. It begins from zero
+ * each time, so that the bytes depend on room, photo and seed alone.
+ */
+@Injectable()
+export class RefinePictures {
+  constructor(
+    @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
+    @InjectRepository(Design) private readonly designs: Repository<Design>,
+    private readonly transactions: Transactions,
+    private readonly files: ConceptFiles,
+    private readonly designFiles: DesignFiles,
+    private readonly concepts: ConceptsService,
+    private readonly embedded: EmbeddedProvider,
+    private readonly idle: IdleWork,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Whether a design's picture will be drawn finer: one that an image model made is as fine as it gets. */
+  wants({ provider }: PictureMeta): boolean {
+    return this.config.images.refined && provider === this.embedded.name;
+  }
+
+  /** Queues what is still to be drawn, the newest first: somebody may be looking at it. */
+  @OnJob('sweep-refinements')
+  async handleSweepRefinements(): Promise<void> {
+    const givenUp = new Date(Date.now() - GIVEN_UP_MS);
+    await this.designs.update({ refining: true, createdAt: LessThan(givenUp) }, { refining: false });
+    if (await this.idle.somebodyWaits()) return;
+    const left = await this.designs.find({
+      where: { refining: true, createdAt: MoreThan(givenUp) },
+      order: { createdAt: 'DESC' },
+      take: A_SWEEP,
+    });
+    for (const { id } of left) await this.idle.add('refine-picture', id);
+  }
+
+  @OnJob('refine-picture')
+  async handleRefinePicture(
+    { designId }: JobMap['refine-picture'],
+    { signal, lastAttempt }: Pick<JobContext, 'signal' | 'lastAttempt'>,
+  ): Promise<void> {
+    try {
+      await this.idle.during(signal, (signal) => this.refine(designId, signal));
+    } catch (error) {
+      if (signal.aborted || !lastAttempt) throw error;
+      this.logger.error({ err: error, designId }, 'a picture could not be refined');
+      await this.designs.update({ id: designId }, { refining: false });
+    }
+  }
+
+  private async refine(designId: string, signal: AbortSignal): Promise<void> {
+    const [found] = await this.concepts.stored([designId]);
+    if (!found?.design.refining) return;
+    const { photoKey } = found.design;
+    const photo = photoKey ? await this.files.read(photoKey) : null;
+    // The photo was deleted this moment: its event ends the refining.
+    if (photoKey && !photo) return;
+    const { seed } = await this.designJobs.findOneByOrFail({ designId });
+    const picture = await this.embedded.refine({ concept: found.stored.concept, photo, seed, signal });
+    signal.throwIfAborted();
+    await this.files.writePicture(designId, picture, 'refined');
+    const wanted = await this.transactions.run(async (tx) => {
+      const design = await tx.findOne(Design, {
+        where: { id: designId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!design?.refining) return false;
+      await tx.update(Design, { id: designId }, { refining: false });
+      await this.designFiles.announce(tx, [design]);
+      return true;
+    });
+    // The photo or the design was erased meanwhile.
+    if (!wanted) await this.files.dropRefined(designId);
+  }
+}
