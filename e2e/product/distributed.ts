@@ -79,6 +79,7 @@ export async function startDistributed(): Promise<DistributedProduct> {
     ACCESS: 'links',
     ADMIN_EMAIL: 'admin@plumbline.example',
     RATE_LIMIT_FACTOR: '100',
+    REFINED_PICTURES: '0',
     LOG_LEVEL: 'warn',
     LOG_FORMAT: 'json',
   };

@@ -10,6 +10,9 @@ export const LIMITS = {
   progressResetMs: 500,
   designPollMs: 2_500,
   designGiveUpMs: 120_000,
+  /** How often, and for how long, a page looks for the finer picture of a design that is done. */
+  refinedPollMs: 15_000,
+  refinedGiveUpMs: 1_200_000,
   designCount: 1,
   /** Ideas for one wish, of which each differs from all before. */
   ideasMax: 8,

@@ -142,6 +142,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   phone: '(512) 555-0142',
   photoUrl: `${FILES}/uploads/3f2b8a6f1c04.jpg`,
   photos: [`${FILES}/uploads/3f2b8a6f1c04.jpg`],
+  refining: true,
   pictureNote: 'This picture was made from a photo that has been deleted, so it was deleted too.',
   preset: 'remodel',
   previewOnly: false,

@@ -16,7 +16,7 @@ const DROPS_FORGIVEN = 2;
 
 /**
  * Follows a design job: every 2.5 s until it is done or failed, for 120 s at most (spec §4, §9). `resume`
- * starts another 120 s.
+ * starts another 120 s. A job that is done is looked at now and then while a finer picture is on its way.
  */
 export function useDesignJob(jobId: string | null): { view: JobView | null; resume: () => void } {
   const [seen, setSeen] = useState<{ jobId: string; view: JobView } | null>(null);
@@ -52,6 +52,7 @@ function follow(jobId: string, show: (view: JobView) => void): () => void {
   const startedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let drops = 0;
+  let done = false;
 
   async function ask() {
     let view: JobView;
@@ -60,6 +61,8 @@ function follow(jobId: string, show: (view: JobView) => void): () => void {
       drops = 0;
     } catch (error) {
       if (abort.signal.aborted) return;
+      // What is there stays: only the finer picture is late.
+      if (done) return lookAgain();
       drops += 1;
       if (isFleeting(error) && drops <= DROPS_FORGIVEN) return again();
       show({
@@ -70,8 +73,11 @@ function follow(jobId: string, show: (view: JobView) => void): () => void {
       return;
     }
     if (abort.signal.aborted) return;
-    show(view);
+    const finer = view.state === 'done' && isRefining(view.designs);
+    if (!done || !finer) show(view);
+    done = view.state === 'done';
     if (view.state === 'working') again();
+    else if (finer) lookAgain();
   }
 
   function again() {
@@ -85,12 +91,20 @@ function follow(jobId: string, show: (view: JobView) => void): () => void {
     }
   }
 
+  function lookAgain() {
+    if (Date.now() - startedAt < LIMITS.refinedGiveUpMs) timer = setTimeout(ask, LIMITS.refinedPollMs);
+  }
+
   void ask();
   return () => {
     abort.abort();
     clearTimeout(timer);
   };
 }
+
+/** Whether a finer picture of one of them is on its way. */
+export const isRefining = (designs: readonly Design[] = []): boolean =>
+  designs.some(({ refining }) => refining);
 
 /** A job's designs, each with the job that leads back to it. */
 export function designsOf({ jobId, designs = [] }: DesignJob): readonly Design[] {

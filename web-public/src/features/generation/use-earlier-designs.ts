@@ -3,9 +3,16 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Design, DesignJob } from '#types/design.js';
 import { getDesignJob } from './api/get-design-job.js';
-import { designsOf, type JobView } from './use-design-job.js';
+import { designsOf, isRefining, type JobView } from './use-design-job.js';
 
 const keyOf = (jobId: string) => ['design-job', jobId];
+
+/** Milliseconds until a job is looked at again; false where nothing more comes. */
+function intervalFor(job: DesignJob | undefined): number | false {
+  if (!job) return false;
+  if (job.status === 'done') return isRefining(job.designs) ? LIMITS.refinedPollMs : false;
+  return job.status === 'failed' ? false : LIMITS.designPollMs;
+}
 
 /**
  * The designs of all jobs but the last, which is followed by itself (`last`). What the last has brought is kept, so that
@@ -27,8 +34,7 @@ export function useEarlierDesigns(jobIds: readonly string[], last: JobView | nul
       queryKey: keyOf(jobId),
       queryFn: ({ signal }: { signal: AbortSignal }) => getDesignJob(jobId, signal),
       staleTime: Number.POSITIVE_INFINITY,
-      refetchInterval: ({ state }: { state: { data?: DesignJob | undefined } }) =>
-        state.data && !['done', 'failed'].includes(state.data.status) ? LIMITS.designPollMs : false,
+      refetchInterval: ({ state }: { state: { data?: DesignJob | undefined } }) => intervalFor(state.data),
     })),
     combine: (jobs) => jobs.flatMap(({ data }) => (data?.status === 'done' ? designsOf(data) : [])),
   });

@@ -98,6 +98,27 @@ it('follows a job every 2.5 s until it is done', async () => {
   expect(says()).toBe('A kitchen');
 });
 
+it('looks for the finer picture of a design that is done, through dropped looks, until it is there', async () => {
+  const done = (design: object) => ({
+    body: { jobId: 'j1', status: 'done', designs: [{ ...DESIGN, ...design }] },
+  });
+  const refining = done({ refining: true });
+  const dropped = { status: 503, body: { message: 'Starting up.' } };
+  const seen = fakeApi({
+    'GET /api/designs/j1': [refining, refining, dropped, done({ title: 'A finer kitchen', refining: false })],
+  });
+  renderPage(<Bench job="j1" />);
+  await pass(0);
+  expect(says()).toBe('A kitchen');
+  await pass(2 * LIMITS.refinedPollMs);
+  expect(seen).toHaveLength(3);
+  expect(state()).toBe('done');
+  await pass(LIMITS.refinedPollMs);
+  expect(says()).toBe('A finer kitchen');
+  await pass(2 * LIMITS.refinedPollMs);
+  expect(seen).toHaveLength(4);
+});
+
 it('gives up after 120 s and can be resumed', async () => {
   fakeApi({ 'GET /api/designs/j1': { body: { jobId: 'j1', status: 'processing' } } });
   renderPage(<Bench job="j1" />);

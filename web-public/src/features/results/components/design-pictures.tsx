@@ -2,6 +2,7 @@ import type { DesignPicture } from '@plumbline/api-client';
 import type { CSSProperties } from 'react';
 import { BeforeAfter } from '#components/before-after.js';
 import { Picture } from '#components/picture.js';
+import { RefinedPicture } from '#components/refined-picture.js';
 import { Zoomable, type ZoomPicture } from '#components/zoomable.js';
 import { classes } from '#lib/classes.js';
 import { results } from '#texts/results';
@@ -34,7 +35,14 @@ export function DesignPictures({
     <div className={classes(styles.pictures, photoUrl ? styles.pair : undefined)}>
       <figure className={styles.concept}>
         <Zoomable src={design.imageUrl} alt={alt} among={pictures}>
-          <Picture src={design.imageUrl} alt={alt} width={1536} height={1024} className={styles.frame} />
+          <RefinedPicture
+            key={design._id}
+            src={design.imageUrl}
+            alt={alt}
+            width={1536}
+            height={1024}
+            className={styles.frame}
+          />
         </Zoomable>
         {photoUrl && <figcaption>{results.picture}</figcaption>}
       </figure>
