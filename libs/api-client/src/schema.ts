@@ -2446,6 +2446,11 @@ export interface components {
             /** @description Everything there is to see of it, the picture of `imageUrl` first; more may come later. */
             readonly pictures: readonly components["schemas"]["DesignPictureResponse"][];
             /**
+             * @description A finer picture will take the place of `imageUrl`'s: worth looking again.
+             * @example true
+             */
+            readonly refining: boolean;
+            /**
              * @description Why there is no picture, as one sentence; null where there is one.
              * @example This picture was made from a photo that has been deleted, so it was deleted too.
              */

@@ -65,6 +65,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   RATE_LIMIT_FACTOR: [...NO_NUMBERS, '0'],
   MAX_BIDDERS: [...NO_NUMBERS, '0', '21'],
   IMAGE_PROVIDER: ['dalle', 'Embedded'],
+  REFINED_PICTURES: ['yes', '2'],
   IMAGE_TIMEOUT_S: [...NO_NUMBERS, '0'],
   IMAGE_BUDGET_PER_DAY: NO_NUMBERS,
   IMAGE_BUDGET_PER_CLIENT: NO_NUMBERS,
