@@ -1,5 +1,6 @@
 import { type Item, isRectangular, type Opening, type Side } from '@plumbline/concept';
 import type { Shell } from './draft.js';
+import { openUp } from './open-up.js';
 import { takesDoor } from './openings.js';
 import type { Pin } from './pinned-run.js';
 import type { Plan } from './plan.js';
@@ -46,7 +47,7 @@ export function bestAttempt(
   more = 0,
 ): Plan | undefined {
   let best: Plan | undefined;
-  // Part of the room is cut off: taken only where no attempt does better.
+  // Part of the room is cut off: taken only where no attempt does better, without the furniture that cuts it off.
   let cutOff: Plan | undefined;
   // A room of another shape than a rectangle has fewer places for large things: it is tried longer.
   const most = isRectangular(shell) ? attempts : attempts * 4;
@@ -58,5 +59,5 @@ export function bestAttempt(
     if (plan.draft.plain || walkable(plan.draft).everywhere) best = plan;
     else if (!cutOff || plan.score > cutOff.score) cutOff = plan;
   }
-  return best ?? cutOff;
+  return best ?? (cutOff && openUp(cutOff));
 }
