@@ -2,7 +2,7 @@ import { type Item, itemsOf, type Room } from '@plumbline/concept';
 import { WISHED_COUNTS } from './brief/furniture-features.js';
 import type { Evidence } from './noted-wishes.js';
 import { PLAY } from './planner/beds.js';
-import { facesLight, largestBare, seatsIn } from './planner/use-of-floor.js';
+import { benchSeats, facesLight, largestBare, seatsIn } from './planner/use-of-floor.js';
 
 /** How wishes for furniture show in a room. */
 
@@ -25,7 +25,10 @@ const wetWalls = (room: Room): number =>
 export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   ...Object.fromEntries(
     WISHED_COUNTS.flatMap((n) => [
-      [`dining-for-${n}`, ({ room }: Evidence) => itemsOf(room, 'dining-chair').length >= n],
+      [
+        `dining-for-${n}`,
+        ({ room }: Evidence) => itemsOf(room, 'dining-chair').length + benchSeats(room) >= n,
+      ],
       [`seats-for-${n}`, ({ room }: Evidence) => seatsIn(room) >= n],
     ]),
   ),

@@ -24,6 +24,7 @@ import { FURNITURE_SHOWN } from './furniture-shown.js';
 import { soldWidth, wallOf } from './planner/draft.js';
 import { hasMicrowave } from './planner/kitchen-microwave.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
+import { largestBare } from './planner/use-of-floor.js';
 
 /** Where a wish shows: in the room's items, openings and finishes, or in what is priced. */
 export interface Evidence {
@@ -119,6 +120,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'appliance-garage': never,
   'coffee-bar': trait('base-cabinet', 'appliance', 'coffee'),
   kosher: (e) => count(2, 'sink-base')(e) && count(2, 'dishwasher')(e) && count(2, 'range', 'cooktop')(e),
+  'open-floor': ({ room }) => largestBare(room, 72, 72) !== undefined,
   'around-corner': item(['base-cabinet'], (i) => i.label.startsWith('End cabinet')),
   'walk-in-pantry': trait('walk-in-closet', 'use', 'pantry'),
   'two-islands': ({ room }) => room.items.filter((i) => i.label === 'Island top').length > 1,

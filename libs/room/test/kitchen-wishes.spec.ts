@@ -46,6 +46,7 @@ const NAMED: Readonly<Record<string, (concept: Concept) => boolean>> = {
   counter34: (c) => of(c, 'countertop').every(({ box }) => box.z + box.heightIn <= 34),
   aisle48: ({ findings }) => findings.some((f) => f.rule === 'work-aisle-two-cooks' && f.met),
   /** Two runs go around the wall's end, with one counter over both, and no leg of the triangle cuts through the wall. */
+  'open-floor': (c) => shown(c, 'open-floor'),
   'around-corner': (c) => {
     const end = of(c, 'base-cabinet').find((i) => i.label.startsWith('End cabinet'));
     if (!end) return false;

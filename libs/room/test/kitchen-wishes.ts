@@ -146,7 +146,10 @@ export const KITCHEN_WISHES: readonly RoomWish[] = [
     wish: kitchen('Panel ready everything, hidden fridge, waterfall island', '16x18 ft', { budget: 180000 }),
     expects: ['refrigerator.panelled=true', 'islands:1', 'countertop.waterfall=true'],
   },
-  { wish: kitchen('no island no peninsula, just space to dance', '14x15 ft'), expects: ['islands<=0'] },
+  {
+    wish: kitchen('no island no peninsula, just space to dance', '14x15 ft'),
+    expects: ['islands<=0', 'no:dining-table', 'open-floor'],
+  },
   {
     wish: kitchen('patio door to the deck and a 6 burner pro range', '14x18 ft', { budget: 95000 }),
     expects: ['sliding-door', 'range#36'],

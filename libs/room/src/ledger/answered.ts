@@ -1,6 +1,7 @@
-import { type ItemOf, itemsOf, type Kind } from '@plumbline/concept';
+import { itemsOf, type Kind } from '@plumbline/concept';
 import type { SeatsAt } from '../brief/claim.js';
 import { any, type Evidence, kind, opening, type Shows } from '../noted-wishes.js';
+import { benchSeats } from '../planner/use-of-floor.js';
 
 /** How a room answers to what was told of people and days, and how many it seats. */
 
@@ -98,18 +99,11 @@ const seatsOf = (kinds: readonly Kind[], each: number, { room }: Evidence): numb
 /** How many people sit down: at the table, at an island, in the room. */
 export function seatsAt(at: SeatsAt, e: Evidence): number {
   if (at === 'island') return seatsOf(['stool'], 1, e);
-  if (at === 'dining') return seatsOf(['dining-chair'], 1, e) + benchSeats(e);
+  if (at === 'dining') return seatsOf(['dining-chair'], 1, e) + benchSeats(e.room);
   return (
     seatsOf(['sofa'], 3, e) +
     seatsOf(['sectional'], 5, e) +
     seatsOf(['armchair', 'ottoman'], 1, e) +
-    benchSeats(e)
+    benchSeats(e.room)
   );
 }
-
-/** A place on a bench is 24 in wide. */
-const benchSeats = ({ room }: Evidence): number =>
-  itemsOf(room, 'bench').reduce(
-    (n, { box }: ItemOf<'bench'>) => n + Math.floor(Math.max(box.widthIn, box.depthIn) / 24),
-    0,
-  );

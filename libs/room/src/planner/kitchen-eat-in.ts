@@ -1,10 +1,9 @@
 import { type Brief, itemsOf } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
+import { countWished } from '../brief/furniture-features.js';
 import { largestBare } from './bare-floor.js';
-
-import { diningSet } from './dining.js';
+import { diningFor } from './dining.js';
 import { type Draft, floorOfOpening, frontOf } from './draft.js';
-
 import { inFront, rectOf } from './geometry.js';
 import { kitchenClass } from './kitchen-class.js';
 import { standBuffet } from './kitchen-extras.js';
@@ -13,21 +12,12 @@ import { type Group, placeFirst, placeGroup } from './place.js';
 /** Floor that stays free before cabinets and appliances (NKBA 7). Inches. */
 const WALKWAY = 36;
 
-/** Tables, the longest first: for eight, six, four and two. */
-const TABLES = [
-  [96, 42],
-  [84, 40],
-  [72, 36],
-  [60, 36],
-  [48, 36],
-  [42, 42],
-  [36, 36],
-] as const;
-
 /** A part of the floor that is bare asks for something to stand on it. Inches. */
-const BARE = { short: 72, long: 96 } as const;
+const BARE = { short: 66, long: 90 } as const;
 /** Above this a room has floor to spare. Square inches. */
 const LARGE = 300 * 144;
+/** Above this a table for six stands in it. Square inches. */
+const ROOMY = 200 * 144;
 
 /** A bench at the wall, a table before it and chairs across. */
 function banquette(width: number): Group {
@@ -105,12 +95,21 @@ export function bareSqFt(draft: Draft): number {
   return (bare.w * bare.d - BARE.short * BARE.long) / 144;
 }
 
-/** Whether a bench with a table for four likely finds its place, without trying every place. */
-export function seatsFit(draft: Draft): boolean {
+/** How many a table is to seat: as many as were told, else by the floor that there is. */
+function peopleAtTable({ shell: { widthIn, depthIn } }: Draft, brief: Brief): number {
+  const sqIn = widthIn * depthIn;
+  return countWished(brief.wanted, 'dining') ?? (sqIn >= LARGE ? 8 : sqIn >= ROOMY ? 6 : 4);
+}
+
+/**
+ * Whether a table for so many likely finds its place, without trying every place: a bench with a table for four, or a
+ * table with chairs around.
+ */
+export function seatsFit(draft: Draft, people = 4): boolean {
   const fronts = draft.items.filter((i) => i.box.z < 1).map((i) => frontOf(i, WALKWAY));
   const ways = draft.openings.flatMap((o) => floorOfOpening(draft.shell, o));
-  const bare = largestBare(draft, 48, [...fronts, ...ways]);
-  return bare !== undefined && Math.max(bare.w, bare.d) >= 78;
+  const bare = largestBare(draft, people > 4 ? 84 : 48, [...fronts, ...ways]);
+  return bare !== undefined && Math.max(bare.w, bare.d) >= (people > 4 ? people * 12 : 78);
 }
 
 /**
@@ -119,19 +118,14 @@ export function seatsFit(draft: Draft): boolean {
  */
 export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boolean {
   const wished = wants(brief, 'dining-table') || wants(brief, 'breakfast-nook');
-  const { widthIn, depthIn } = draft.shell;
   const group = 'dining';
   let table = false;
   if (wants(brief, 'breakfast-nook'))
     table = placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }) !== undefined;
-  const large = widthIn * depthIn >= LARGE;
-  const sizes = TABLES.filter(([long]) => long <= (large ? 96 : widthIn * depthIn >= 200 * 144 ? 84 : 72));
-  const bare = () => bareSqFt(draft) > 0;
+  const bare = () => !wants(brief, 'open-floor') && bareSqFt(draft) > 0;
   if (!table && !refuses(brief, 'dining-table') && (wished || bare()))
     table =
-      diningSet(draft, sizes, { around: 24, group }) ||
-      // Where nobody passes behind the chairs, 32 in from the table do (NKBA 8).
-      (wished && diningSet(draft, sizes.slice(-4), { around: 12, group })) ||
+      diningFor(draft, peopleAtTable(draft, brief), { around: 24, group }) > 0 ||
       placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }) !== undefined;
   if (table && !itemsOf(draft, 'chandelier').length) lightTable(draft);
   if (bare() && kitchenClass(brief) !== 'economy' && !wants(brief, 'open-shelves')) standBuffet(draft);

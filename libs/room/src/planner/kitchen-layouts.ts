@@ -48,8 +48,7 @@ export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generat
   const cooler: Token[] = wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler') ? ['cooler'] : [];
   const wash = washOf(brief);
   const prep: Token[] = wants(brief, 'second-sink') && !wants(brief, 'kosher') ? ['prep-sink'] : [];
-  const noPantry = refuses(brief, 'pantry') || wants(brief, 'walk-in-pantry');
-  const pantries: Token[][] = noPantry ? [[]] : [['pantry'], []];
+  const pantries: Token[][] = refuses(brief, 'pantry') ? [[]] : [['pantry'], []];
   for (const { main, left } of mainWalls(shell, chance)) {
     for (const longest of LONGEST) {
       for (const pantry of pantries) {

@@ -103,7 +103,9 @@ function partWidth(token: Token, tier: Tier, brief: Brief): number {
       const asked = rangeAsked(brief);
       if (asked !== undefined) return roomy || asked < tier.range ? asked : tier.range;
       if (wants(brief, 'two-ranges') || wants(brief, 'kosher')) return tier.range;
-      return tier.name === 'ample' ? Math.max(tier.range, RANGES[kitchenClass(brief)]) : tier.range;
+      if (!roomy) return tier.range;
+      // Beside shorter landings the widest range gives way to one of 36 in.
+      return Math.max(tier.range, Math.min(RANGES[kitchenClass(brief)], tier.name === 'ample' ? 60 : 36));
     }
     case 'pantry':
       return roomy ? 24 : 18;

@@ -18,6 +18,7 @@ import {
   withTraits,
 } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
+import { countWished } from '../brief/furniture-features.js';
 import { checkRoom, RULES } from '../rules/check-room.js';
 import { Draft, floorOfOpening, frontWidth, type Shell } from './draft.js';
 import {
@@ -34,7 +35,7 @@ import {
 } from './geometry.js';
 import { isOpened } from './house.js';
 import { keepTurning, lowerCounters, roundEdges, turns } from './kitchen-access.js';
-import { kitchenClass } from './kitchen-class.js';
+import { type KitchenClass, kitchenClass } from './kitchen-class.js';
 import { bareSqFt, furnishFloor, keepFronts, seatsFit } from './kitchen-eat-in.js';
 import { standCoffeeBar, standWalkInPantry } from './kitchen-extras.js';
 import { LOWERS, seatAlong, standIslands } from './kitchen-island.js';
@@ -189,7 +190,10 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
     if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
   }
   const islands =
-    c.layout === 'galley' || c.layout === 'peninsula'
+    c.layout === 'galley' ||
+    c.layout === 'peninsula' ||
+    wants(brief, 'open-floor') ||
+    givesWayToTable(brief, shell)
       ? 0
       : standIslands(
           draft,
@@ -203,6 +207,16 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
   for (const run of runs.placed) standCounters(draft, run, runs, brief);
   return { candidate: c, draft, runs, exterior, islands, pantry };
 }
+
+/** Whether the floor that an island would take is for a table: one was asked for, an island was not. */
+const givesWayToTable = (brief: Brief, { widthIn, depthIn }: Shell): boolean =>
+  wants(brief, 'dining-table') &&
+  !wants(brief, 'island') &&
+  !wants(brief, 'island-seating') &&
+  widthIn * depthIn < ISLAND_AND_TABLE;
+
+/** Above this both an island and a table stand. Square inches. */
+const ISLAND_AND_TABLE = 300 * 144;
 
 /** What stands and, over a cooking surface, its hood: 30 in above the counter and 12 in high. */
 const topOf = ({ kind, box }: Item): number =>
@@ -724,20 +738,26 @@ function faults(core: Core, brief: Brief): number {
 
 /** What it costs to lack what was asked for beside the runs: more than a triangle's leg, less than a door. */
 const LACKS = { turn: 200, table: 220, pantry: 90, prep: 110 } as const;
+/** What a pantry cabinet is worth where one that is walked into finds no place. */
+const PANTRY_CABINET = 30;
 /** What seats at a counter are worth of themselves. */
 const SEATS_WORTH = 14;
 
 /** What it costs to leave floor bare or wishes open that furniture and islands grant. */
 function unusedFault({ draft, pantry, runs }: Core, brief: Brief): number {
-  let cost = Math.min(45, bareSqFt(draft) * 0.6);
+  let cost = wants(brief, 'open-floor') ? 0 : Math.min(75, bareSqFt(draft));
   if (accessOf(brief) === 'wheelchair' && !turns(draft)) cost += LACKS.turn;
-  if (!pantry) cost += LACKS.pantry;
+  if (!pantry)
+    cost += itemsOf(draft, 'tall-cabinet').length > 0 ? LACKS.pantry - PANTRY_CABINET : LACKS.pantry;
   const sinks = itemsOf(draft, 'sink-base');
   if (wants(brief, 'second-sink') && sinks.length < 2) cost += LACKS.prep;
   const peninsula = runs.placed.some((run) => run.group === 'peninsula');
   if (peninsula || itemsOf(draft, 'stool').length > 0)
     cost -= SEATS_WORTH * (wants(brief, 'island-seating') || wants(brief, 'two-islands') ? 4 : 1);
-  if ((wants(brief, 'dining-table') || wants(brief, 'breakfast-nook')) && !seatsFit(draft))
+  if (
+    (wants(brief, 'dining-table') || wants(brief, 'breakfast-nook')) &&
+    !seatsFit(draft, countWished(brief.wanted, 'dining'))
+  )
     cost += LACKS.table;
   return cost;
 }
@@ -753,11 +773,19 @@ const WEIGHT = new Map(
   ]),
 );
 
+/** What an island is worth that nobody asked for, by what the budget buys. */
+const ISLAND_WORTH: Readonly<Record<KitchenClass, number>> = {
+  economy: 24,
+  standard: 48,
+  fine: 70,
+  luxury: 100,
+};
+
 /** What islands are worth: those that are wished for, and one that the room has the floor for. */
 function islandWorth(brief: Brief, islands: number): number {
   if (wants(brief, 'two-islands') && islands > 1) return 190;
   if (wants(brief, 'island')) return islands > 0 ? 110 : -50;
-  return islands > 0 ? (kitchenClass(brief) === 'standard' ? 24 : 70) : 0;
+  return islands > 0 ? ISLAND_WORTH[kitchenClass(brief)] : 0;
 }
 
 /** Less than what a missed leg of the work triangle costs. */
@@ -784,7 +812,8 @@ function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: S
   // A sink stands under a window, and on a wall where the pipes are, unless the triangle asks for more.
   if (c.island) worth -= SINK_OFF_WALL;
   const segments = runs.placed.flatMap((r) => r.segments);
-  if (segments.some((s) => s.token === 'pantry')) worth += wants(brief, 'pantry') ? 40 : 6;
+  if (segments.some((s) => s.token === 'pantry') && !wants(brief, 'walk-in-pantry'))
+    worth += wants(brief, 'pantry') ? 40 : 6;
   worth += stationWorth(segments, brief);
   worth += askedWidths(segments, brief);
   worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;

@@ -47,6 +47,10 @@ function seatsOf(item: Item): number {
   return item.kind === 'armchair' ? 1 : 0;
 }
 
+/** How many sit on benches, 24 in each. */
+export const benchSeats = (room: Pick<Room, 'items'>): number =>
+  itemsOf(room, 'bench').reduce((n, { box }) => n + Math.floor(Math.max(box.widthIn, box.depthIn) / 24), 0);
+
 /** The side that the back of whoever sits on a desk's chair is turned to. */
 export function backOfSitter(chair: Item, desk: Item): Side {
   const [c, d] = [centre(rectOf(chair.box)), centre(rectOf(desk.box))];
