@@ -104,6 +104,8 @@ export const estimateSchema = record({
   laborFactor: z.number().min(0).max(100),
   notes: list(text, 40),
   budget: budgetAnswerSchema.optional(),
+  /** Cheaper ways to the same room, the least felt first, whatever the budget; missing in older concepts. */
+  alternates: list(changeSchema, 12).optional(),
   deposit: depositCheckSchema,
   duration: durationSchema,
 });

@@ -11,7 +11,9 @@ export const SCOPE_SECTIONS = [
   'Rooms and boundaries of the work',
   'Work by trade',
   'Demolition, disposal and hazardous material',
+  'Finish schedule',
   'Allowances',
+  'Alternates',
   'Exclusions',
   'Assumptions, and items to verify on site',
   'Permits and inspections',
@@ -79,27 +81,35 @@ Each line is included unless marked allowance, owner-supplied, excluded or to ve
 6. DEMOLITION, DISPOSAL AND HAZARDOUS MATERIAL
 Debris is removed from the site by the contractor. In houses built before 1978 painted surfaces are treated as lead paint until tested. If suspect material is found, work there stops and the owner is told the same day.
 
-7. ${SCOPE_ALLOWANCES}
+7. FINISH SCHEDULE
+- Walls: [paint, sheen]
+- Floor: [material, size, pattern]
+- Counters: [material, edge]
 
-8. ${SCOPE_EXCLUSIONS}
+8. ${SCOPE_ALLOWANCES}
 
-9. ASSUMPTIONS, AND ITEMS TO VERIFY ON SITE
+9. ALTERNATES
+- [Another way]: $[amount] more or less
+
+10. ${SCOPE_EXCLUSIONS}
+
+11. ASSUMPTIONS, AND ITEMS TO VERIFY ON SITE
 - Dimensions are verified on site before anything is ordered.
 - [Assumption]
 
-10. PERMITS AND INSPECTIONS
+12. PERMITS AND INSPECTIONS
 The contractor applies for and keeps the permits that the work needs: [list]. Fees are [included / paid by the owner at cost].
 
-11. SITE RULES
+13. SITE RULES
 Work hours [8:00 to 17:00], Monday to Friday. Floors and ways in are protected; dust walls close off the work. The site is swept daily. Parking and toilet: [where].
 
-12. SCHEDULE
+14. SCHEDULE
 Start: [date]. Substantial completion: [date], [n] working days. Cabinets and special orders are ordered on [date]; lead time [n] weeks.
 
-13. PRICE
+15. PRICE
 Total: $[amount], of which labor $[amount] and material $[amount]. Sales tax: [included / added]. Contingency held by the owner: [10] %.
 
-14. PAYMENT
+16. PAYMENT
 Payments follow work that can be seen, not dates:
 - Deposit at signing (within the limit of state law): $[amount]
 - Demolition done: [n] %
@@ -108,19 +118,19 @@ Payments follow work that can be seen, not dates:
 - Substantial completion: [n] %
 - Punch list done: [n] %
 
-15. CHANGES
+17. CHANGES
 Any change is written, priced, given its effect on the schedule and signed by both before the work is done.
 
-16. ACCEPTANCE
+18. ACCEPTANCE
 At substantial completion owner and contractor walk the work and write a punch list. The last payment is due when it is done.
 
-17. WARRANTY
+19. WARRANTY
 Labor is warranted for [12] months from completion. Makers' warranties and manuals are handed over.
 
-18. INSURANCE, LIENS AND DISPUTES
+20. INSURANCE, LIENS AND DISPUTES
 The contractor carries general liability and workers' compensation insurance; certificates are given before work starts. A lien waiver comes with each payment. Disputes go to [mediation] first. The owner may cancel within the time that state and federal law allow; the notice is attached.
 
-19. SIGNATURES
+21. SIGNATURES
 Contractor: ______________________  Date: __________
 Owner: __________________________  Date: __________
 `;

@@ -1,12 +1,13 @@
 import {
   blanksIn,
+  ROOM_CATEGORIES,
   SCOPE_ALLOWANCES,
   SCOPE_EXCLUSIONS,
   SCOPE_SECTIONS,
   SCOPE_TEMPLATE,
 } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { draftScope, planConcept } from '../src/index.js';
+import { contradictionsOf, draftScope, planConcept, scopeOf } from '../src/index.js';
 import { frontWidth } from '../src/planner/draft.js';
 
 const concept = planConcept(
@@ -75,7 +76,7 @@ describe('the draft scope', () => {
       { seed: 1, date: '2026-11-21' },
     );
     expect(draftScope(labor)).toMatch(/the owner supplies their\s+material/);
-    expect(draftScope(labor)).toMatch(/Recessed light, quantity \d+ \[labor\]/);
+    expect(draftScope(labor)).toMatch(/Recessed light \(ceiling\), quantity \d+ \[labor\]/);
     expect(draftScope(labor)).toMatch(/Demolition: cabinets, \d+ lin ft \[included\]/);
     expect(draftScope(labor)).toContain('None: the owner supplies all material.');
     expect(draftScope(labor)).toMatch(/Permits: +\$\[amount\] +\(estimate \$[1-9]/);
@@ -109,7 +110,7 @@ describe('a scope where things stay', () => {
       expect(flat).toContain(words);
     expect(flat).toMatch(/Demolition: counters, \d+ sq ft \[included\]/);
     expect(flat).toMatch(/Refrigerator 36 \(\w+ wall\), quantity 1 \[owner-supplied\]/);
-    expect(flat).toMatch(/Hood duct to outdoors, quantity 1 \[included\]/);
+    expect(flat).toMatch(/Hood duct to outdoors \(\w+ wall\), quantity 1 \[included\]/);
     expect(flat).not.toMatch(/hardwood floor, \d+ sq ft/i);
   });
 
@@ -147,7 +148,90 @@ describe('what a contractor counts', () => {
     );
     const feet = bases.reduce((n, i) => n + frontWidth(i), 0) / 12;
     const count = bases.filter((i) => i.kind !== 'filler').length;
-    expect(draftScope(kitchen)).toContain(`base (${count}), ${Math.round(feet)} lin ft`);
+    expect(draftScope(kitchen).replace(/\s+/g, ' ')).toMatch(
+      new RegExp(`base \\(${count}\\) \\([a-z, ]+\\), ${Math.round(feet)} lin ft`),
+    );
+  });
+});
+
+describe('a scope as data', () => {
+  const made = (request: Parameters<typeof planConcept>[0]) =>
+    planConcept(request, { seed: 1, date: '2026-11-21' });
+  const kitchen = made({
+    category: 'kitchen',
+    area: '13x15',
+    features: 'gas range, garbage disposal, upgrade the panel, tile backsplash',
+    state: 'OH',
+  });
+  const scope = scopeOf(kitchen);
+
+  it('has sections and lines with ids of their own, which stay from draft to draft', () => {
+    const ids = [...scope.sections, ...scope.exhibits].flatMap((s) => [s.id, ...s.lines.map((l) => l.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('work-by-trade.electrical.panel-upgrade');
+    expect(scopeOf(kitchen)).toEqual(scope);
+    expect([...scope.sections, ...scope.exhibits].every((s) => /^\d\d/.test(s.csi))).toBe(true);
+    const work = scope.sections.find((s) => s.id === 'work-by-trade')?.lines.filter((l) => l.quantity) ?? [];
+    expect(work.map((l) => l.quantity)).toEqual(kitchen.quantities);
+    expect(work.find((l) => l.trade === 'plumbing')?.csi).toBe('22');
+  });
+
+  it('tells circuits by load, pipes by fixture, finishes, alternates, rates and what is handed over at the end', () => {
+    const text = draftScope(kitchen).replace(/\s+/g, ' ');
+    for (const words of [
+      'Dishwasher: 120 V, 20 A, AFCI and GFCI, 1,200 VA; new.',
+      'NEC 220.82',
+      '1/2 in hot and cold, 1-1/2 in drain',
+      'Walls: one coat of primer where bare, two of acrylic',
+      'Tile backsplash',
+      '40 CFR 745',
+      'Inspections: framing, rough plumbing, rough electrical, mechanical, final.',
+      'the owner chooses every allowance and finish by [date], 42 days before the start',
+      'electrician $[amount] (usual here $48 to $126)',
+      'final lien waivers of the contractor, the trades and the suppliers',
+      'EXHIBIT A: CABINET LIST',
+    ])
+      expect(text).toContain(words);
+    expect(text.match(/less\) \[alternate\]/g)?.length).toBeGreaterThan(2);
+  });
+
+  it('excludes nothing that it promises, in rooms of all kinds', () => {
+    for (const category of ROOM_CATEGORIES)
+      for (const features of [
+        '',
+        'upgrade the panel, remove the load bearing wall, asbestos testing, new windows, mold',
+        'full bath, heat pump, skylight',
+      ]) {
+        const concept = made({ category, area: '18x20', features, designPrompt: 'keep the floor' });
+        expect(contradictionsOf(scopeOf(concept), concept)).toEqual([]);
+      }
+  });
+
+  it('is caught where an exclusion is planted that denies a line, or a line that the ledger promises is lost', () => {
+    const planted = (text: string) => ({
+      ...scope,
+      sections: scope.sections.map((s) =>
+        s.id === 'exclusions'
+          ? { ...s, lines: [...s.lines, { id: 'exclusions.x', text, as: 'bullet' as const }] }
+          : s,
+      ),
+    });
+    expect(contradictionsOf(scope, kitchen)).toEqual([]);
+    expect(contradictionsOf(planted('Upgrade of the electrical service or panel'), kitchen)).toEqual([
+      '"Upgrade of the electrical service or panel" is excluded, and "Electrical panel upgrade" is promised.',
+    ]);
+    expect(contradictionsOf(planted('Painting of any kind'), kitchen)).toHaveLength(1);
+    expect(contradictionsOf(planted('Snow removal'), kitchen)).toEqual([]);
+    const lost = {
+      ...scope,
+      sections: scope.sections.map((s) => ({
+        ...s,
+        lines: s.lines.filter((l) => l.quantity?.price !== 'disposal'),
+      })),
+    };
+    expect(contradictionsOf(lost, kitchen)).toEqual([
+      '"garbage disposal" is said to be in the price, and no line has it.',
+    ]);
   });
 });
 

@@ -17,7 +17,7 @@ describe.each(['kitchen', 'bathroom', 'basement'])('a stored %s of version 1', (
     expect(withoutFont(drawPhonePlan(concept))).toBe(then('phone.svg'));
   });
 
-  it('has the same scope of work', () => {
+  it('has a scope of work that stays the same', () => {
     expect(draftScope(concept, { bidId: 'PL-7K3QX9', allowanceNotice: 0.2 })).toBe(then('scope.txt'));
   });
 });

@@ -58,6 +58,22 @@ const DROPS: readonly { readonly price: RegExp; readonly text: string; readonly 
 
 const MOST_CHANGES = 3;
 
+const MOST_ALTERNATES = 6;
+
+/** Cheaper ways to the same room, the least felt first. */
+export const alternatesOf = (
+  brief: Brief,
+  quantities: readonly Quantity[],
+  pricing: Pricing,
+  loads: Loads,
+): Change[] =>
+  possibleChanges(
+    brief,
+    quantities.filter((q) => q.state !== 'owner-supplied'),
+    pricing,
+    loads,
+  ).slice(0, MOST_ALTERNATES);
+
 /** Holds the budget against the work asked for; `likely` is its price. */
 export function answerBudget(
   brief: Brief,

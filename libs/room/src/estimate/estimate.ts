@@ -12,7 +12,7 @@ import type {
 } from '@plumbline/concept';
 import { namesOfKept } from '../brief/keepables.js';
 import { dollars } from '../units.js';
-import { answerBudget } from './budget.js';
+import { alternatesOf, answerBudget } from './budget.js';
 import { checkDeposit } from './deposits.js';
 import { durationOf } from './durations.js';
 import { furnitureOf } from './furniture.js';
@@ -147,6 +147,7 @@ export function estimateOf(
     ...(brief.budgetUsd !== undefined
       ? { budget: answerBudget(brief, lines, asked.likely, quantities, pricing, whole.loads) }
       : {}),
+    alternates: alternatesOf(brief, quantities, pricing, whole.loads),
     // Nobody signs for more than the work costs, nor for more than there is.
     deposit: checkDeposit(Math.min(brief.budgetUsd ?? asked.likely, asked.likely), brief.phases, brief.state),
     duration: durationOf(room.category, ordered ? grade : undefined, brief.startInDays, brief.durationDays),

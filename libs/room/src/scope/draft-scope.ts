@@ -17,13 +17,17 @@ import { nearestColor } from '../brief/colors.js';
 import { FEATURES } from '../brief/features.js';
 import { KEEPABLES, namesOfKept } from '../brief/keepables.js';
 import { materialName } from '../describe.js';
+import { scheduleOf } from '../drawing/schedule.js';
+import { circuitsOf, serviceLoad } from '../estimate/circuits.js';
 import { usdOf } from '../estimate/estimate.js';
 import { furnitureOf } from '../estimate/furniture.js';
-import { wallOf } from '../planner/draft.js';
 import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';
 import { measuredLengths, measuredNote } from '../survey/measured-words.js';
 import { dollars, feetAndInches } from '../units.js';
 import { askedLines } from './asked.js';
+import { exclusionsOf } from './exclusions.js';
+import { bullet, CSI, para, row, type Scope, type ScopeLine, textOf, wrap } from './scope-lines.js';
+import { finishRows, pipeLines, specificationOf } from './specifications.js';
 
 /** Who the scope is between. Everything may be missing; blanks are left to fill in. */
 export interface ScopeParties {
@@ -40,67 +44,113 @@ export interface ScopeParties {
   readonly allowanceNotice?: number;
 }
 
-const WIDTH = 78;
+/** The EPA's rule on renovation (40 CFR 745): certified firms, lead-safe work above a small area. */
 const HAZARD =
-  'In houses built before 1978 painted surfaces are treated as lead paint until tested. If suspect material is found, work there stops and the owner is told the same day.';
+  "In houses built before 1978 painted surfaces are treated as lead paint until tested: work that disturbs more than 6 sq ft of them is done by a firm certified under the EPA's renovation rule (40 CFR 745), and the owner is given its pamphlet before. If suspect material is found, work there stops and the owner is told the same day.";
+
+type SectionName = (typeof SCOPE_SECTIONS)[number];
+
+/** CSI divisions of the sections that are no work of one trade: 00 procurement and contract, 01 general. */
+const SECTION_CSI: Readonly<Partial<Record<SectionName, string>>> = {
+  'Work by trade': '02 to 26',
+  'Demolition, disposal and hazardous material': '02',
+  'Finish schedule': '09',
+  Allowances: '01',
+  Alternates: '01',
+  'Permits and inspections': '01',
+  'Site rules': '01',
+  Schedule: '01',
+  Acceptance: '01',
+  Changes: '01',
+};
 
 /**
  * A draft scope of work from a concept: the sections of `SCOPE_SECTIONS`, numbered, as plain text that reads in a
  * text field and prints. Deterministic: its date is the concept's.
  */
-export function draftScope(concept: Concept, parties: ScopeParties = {}): string {
-  const bodies: Record<(typeof SCOPE_SECTIONS)[number], string[]> = {
-    'Parties and documents': partyLines(concept, parties),
-    'What the homeowner asked for': askedLines(concept).map((line) => wrap(line, '   ', '      ')),
-    'Goal, and what stays': goalLines(concept),
-    'Rooms and boundaries of the work': roomLines(concept),
+export const draftScope = (concept: Concept, parties: ScopeParties = {}): string =>
+  textOf(scopeOf(concept, parties));
+
+/** The same as data: sections, and lines with ids that stay from draft to draft. */
+export function scopeOf(concept: Concept, parties: ScopeParties = {}): Scope {
+  const bodies: Record<SectionName, ScopeLine[]> = {
+    'Parties and documents': partyLines(concept, parties).map((text) => row('', text)),
+    'What the homeowner asked for': askedLines(concept).map((text) => ({
+      id: '',
+      text,
+      as: 'asked' as const,
+    })),
+    'Goal, and what stays': goalLines(concept).map((text) => para('', text)),
+    'Rooms and boundaries of the work': roomLines(concept).map((text) => para('', text)),
     'Work by trade': tradeLines(concept),
-    'Demolition, disposal and hazardous material': [
-      wrap('The contractor removes debris from the site and pays for its disposal.'),
-      wrap(HAZARD),
-    ],
+    'Demolition, disposal and hazardous material': demolitionLines(concept),
+    'Finish schedule': finishLines(concept),
     Allowances: allowanceLines(concept, parties),
+    Alternates: alternateLines(concept),
     Exclusions: exclusionLines(concept),
     'Assumptions, and items to verify on site': assumptionLines(concept),
     'Permits and inspections': permitLines(concept),
     'Site rules': [
-      wrap(
+      para(
+        '',
         'Work hours: [8:00 to 17:00], Monday to Friday. Floors and ways in are protected; dust walls close off the work. The site is swept daily and cleaned at the end. Parking and toilet: [where].',
       ),
     ],
     Schedule: scheduleLines(concept),
     Price: priceLines(concept),
     Payment: paymentLines(concept),
-    Changes: [
-      wrap(
-        'Any change is written, priced, given its effect on the schedule and signed by both before the work is done.',
-      ),
-    ],
+    Changes: changeLines(concept),
     Acceptance: [
-      wrap(
+      para(
+        'walk',
         'At substantial completion owner and contractor walk the work and write a punch list. The last payment is due when it is done.',
       ),
+      para('closing', 'With it the contractor hands over:'),
+      ...[
+        'permit cards signed by the inspector, and the certificate where one is issued',
+        "manuals and makers' warranties, and the written warranty on labor",
+        'final lien waivers of the contractor, the trades and the suppliers',
+        "the panel's directory with the new circuits, and photos of the walls while they were open",
+        'names of paints, tiles and grouts, and what is left of them',
+      ].map((text, i) => bullet(`closing-${i + 1}`, text)),
     ],
     Warranty: [
-      wrap(
+      para(
+        '',
         "Labor is warranted for [12] months from completion. Makers' warranties and manuals are handed over.",
       ),
     ],
     'Insurance, liens and disputes': [
-      wrap(
+      para(
+        '',
         "The contractor carries general liability and workers' compensation insurance; certificates are given before work starts. A lien waiver comes with each payment. Disputes go to [mediation] first. The owner may cancel within the time that state and federal law allow; the notice is attached.",
       ),
     ],
     Signatures: [
-      'Contractor: ______________________  Date: __________',
-      'Owner:      ______________________  Date: __________',
+      row('contractor', 'Contractor: ______________________  Date: __________'),
+      row('owner', 'Owner:      ______________________  Date: __________'),
     ],
   };
-  const sections = sectionsOf(concept).map(
-    (name, i) => `${i + 1}. ${name.toUpperCase()}\n${bodies[name].join('\n')}`,
-  );
-  return `SCOPE OF WORK: ${concept.title}\n(draft from the concept; verify on site before signing)\n\n${sections.join('\n\n')}\n`;
+  const cabinets = cabinetLines(concept);
+  return {
+    title: concept.title,
+    sections: sectionsOf(concept).map((name) => {
+      const id = slugOf(name);
+      return {
+        id,
+        name,
+        csi: SECTION_CSI[name] ?? '00',
+        lines: bodies[name].map((line, i) => ({ ...line, id: `${id}.${line.id || i + 1}` })),
+      };
+    }),
+    exhibits:
+      cabinets.length > 0
+        ? [{ id: 'cabinet-list', name: 'Cabinet list', csi: CSI.cabinets, lines: cabinets }]
+        : [],
+  };
 }
+
+const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
 /** The sections of a concept's scope. A concept that was stored before there was a ledger has none to show. */
 const sectionsOf = ({ brief }: Concept): readonly (typeof SCOPE_SECTIONS)[number][] =>
@@ -129,17 +179,13 @@ function goalLines(concept: Concept): string[] {
       ? ` Not wanted: ${concept.wishes.refused.map(featureName).join(', ')}.`
       : '';
   return [
-    wrap(
-      concept.description.replace(
-        'named in the findings',
-        `named in ${section(concept, 'Assumptions, and items to verify on site')}`,
-      ) + kept,
-    ),
-    wrap(
-      `Style: ${STYLES[concept.room.style].name}. What is not named in ${section(concept, 'Work by trade')} stays and is protected.`,
-    ),
+    concept.description.replace(
+      'named in the findings',
+      `named in ${section(concept, 'Assumptions, and items to verify on site')}`,
+    ) + kept,
+    `Style: ${STYLES[concept.room.style].name}. What is not named in ${section(concept, 'Work by trade')} stays and is protected.`,
     ...stayingLines(concept),
-    ...(concept.wishes.requirements ? [wrap(`The owner requires: ${concept.wishes.requirements}`)] : []),
+    ...(concept.wishes.requirements ? [`The owner requires: ${concept.wishes.requirements}`] : []),
   ];
 }
 
@@ -154,7 +200,7 @@ const STAYING: readonly (readonly [how: Kept['how'], words: string])[] = [
 const stayingLines = ({ wishes }: Concept): string[] =>
   STAYING.flatMap(([how, words]) => {
     const names = namesOfKept(wishes, how);
-    return names.length > 0 ? [wrap(`${words}: ${names.join(', ')}.`)] : [];
+    return names.length > 0 ? [`${words}: ${names.join(', ')}.`] : [];
   });
 
 const scopeSize = ({ shell, widthIn, depthIn }: Room): string => {
@@ -185,11 +231,9 @@ function roomLines({ room }: Concept): string[] {
     (o) => `${o.kind.replace('-', ' ')} ${feetAndInches(o.widthIn)} (${o.side})`,
   );
   return [
-    wrap(
-      `${room.category === 'other' ? 'Room' : upperFirst(room.category)}: ${scopeSize(room)}, ceiling ${ceilingWords(room.shell)}, ${Math.round(floorSqFt(room.shell))} sq ft.`,
-    ),
-    ...wallLines(room.shell).map((line) => wrap(line)),
-    wrap(`Openings: ${openings.join(', ') || 'none'}.`),
+    `${room.category === 'other' ? 'Room' : upperFirst(room.category)}: ${scopeSize(room)}, ceiling ${ceilingWords(room.shell)}, ${Math.round(floorSqFt(room.shell))} sq ft.`,
+    ...wallLines(room.shell),
+    `Openings: ${openings.join(', ') || 'none'}.`,
     'The work ends at the inside faces of the walls of this room.',
   ];
 }
@@ -243,13 +287,6 @@ const LABOR: Readonly<Record<Quantity['trade'], string>> = {
   specialties: 'install',
 };
 
-/** Where a thing stands that has a place of its own: " (north wall)". */
-function placeOf({ room }: Concept, q: Quantity): string {
-  if (!PLACED.has(q.trade)) return '';
-  const items = room.items.filter((i) => i.label === q.item || q.item.startsWith(`${i.label} in`));
-  const walls = new Set(items.map((i) => (i.group === 'island' ? 'island' : `${wallOf(i)} wall`)));
-  return walls.size === 1 ? ` (${[...walls][0]})` : '';
-}
 /** What a trade does here: supplies and installs, installs only, supplies only, or makes good what stays. */
 function workOf({ quantities, wishes }: Concept, trade: Quantity['trade']): string {
   if (wishes.workType === 'materials only') return UNSUPPLIED.has(trade) ? 'not in this scope' : 'supply';
@@ -262,47 +299,177 @@ const RENEWALS: ReadonlySet<string> = new Set(KEEPABLES.flatMap((k) => k.renewal
 /** Trades that sell no material. */
 const UNSUPPLIED: ReadonlySet<string> = new Set(['demolition', 'clean-up']);
 
-const PLACED: ReadonlySet<string> = new Set(['cabinets', 'appliances', 'fixtures']);
-
-function tradeLines(concept: Concept): string[] {
-  const { quantities, wishes } = concept;
-  const lines: string[] = [
-    wrap(
-      'Each line tells its quantity and whether it is included, an allowance, owner-supplied, excluded or to verify.',
+function tradeLines(concept: Concept): ScopeLine[] {
+  const { quantities, wishes, room } = concept;
+  const lines: ScopeLine[] = [
+    para(
+      'marks',
+      'Each line tells where, how much, and who supplies: included (the contractor), an allowance, owner-supplied, excluded or to verify; then what it is made of.',
     ),
   ];
   const laborOnly = wishes.workType === 'labor only';
   if (laborOnly)
-    lines.push(wrap('Labor only: lines marked [labor] include the work; the owner supplies their material.'));
-  const materialsOnly = wishes.workType === 'materials only';
-  if (materialsOnly)
-    lines.push(wrap('Materials only: the contractor supplies and delivers; all installation is excluded.'));
-  let trade = '';
-  let letter = 0;
-  for (const q of quantities) {
-    if (q.trade !== trade) {
-      trade = q.trade;
-      letter = 0;
-      lines.push(`\n   ${trade.toUpperCase()}: ${workOf(concept, q.trade)}`);
-    }
-    const mark =
-      q.price === 'wall-removal'
-        ? 'to verify'
-        : materialsOnly && UNSUPPLIED.has(q.trade)
-          ? 'excluded'
-          : laborOnly && !WITHOUT_MATERIAL.has(q.trade)
-            ? 'labor'
-            : STATE_MARK[q.state];
     lines.push(
-      wrap(
-        `${String.fromCharCode(97 + (letter++ % 26))}. ${q.item}${placeOf(concept, q)}, ${amount(q)} [${mark}]`,
-        '   ',
-        '      ',
+      para(
+        'labor-only',
+        'Labor only: lines marked [labor] include the work; the owner supplies their material.',
       ),
     );
+  const materialsOnly = wishes.workType === 'materials only';
+  if (materialsOnly)
+    lines.push(
+      para(
+        'materials-only',
+        'Materials only: the contractor supplies and delivers; all installation is excluded.',
+      ),
+    );
+  for (const trade of new Set(quantities.map((q) => q.trade))) {
+    const csi = CSI[trade];
+    lines.push({
+      id: trade,
+      as: 'trade',
+      trade,
+      csi,
+      text: `${trade.toUpperCase()} (CSI ${csi}): ${workOf(concept, trade)}`,
+    });
+    const used = new Map<string, number>();
+    let before = '';
+    for (const q of quantities.filter((one) => one.trade === trade)) {
+      const mark =
+        q.price === 'wall-removal'
+          ? 'to verify'
+          : materialsOnly && UNSUPPLIED.has(trade)
+            ? 'excluded'
+            : laborOnly && !WITHOUT_MATERIAL.has(trade)
+              ? 'labor'
+              : STATE_MARK[q.state];
+      const again = (used.get(q.price) ?? 0) + 1;
+      used.set(q.price, again);
+      const own = specificationOf(concept, q);
+      const spec = own && own === before ? 'as the line above' : own;
+      before = own;
+      lines.push({
+        id: `${trade}.${q.price}${again > 1 ? `-${again}` : ''}`,
+        as: 'item',
+        trade,
+        csi,
+        quantity: q,
+        text: `${q.item}${q.where ? ` (${q.where})` : ''}, ${amount(q)} [${mark}]${spec ? `: ${spec}` : ''}`,
+      });
+    }
+    if (trade === 'electrical') lines.push(...circuitLines(concept));
+    if (trade === 'plumbing')
+      lines.push(
+        ...pipeLines(room).map((text, i) => ({
+          id: `plumbing.pipes-${i + 1}`,
+          as: 'note' as const,
+          trade,
+          csi,
+          text,
+        })),
+      );
   }
-  lines.push('', wrap(`Materials as drawn: ${materialsOf(concept).join(', ')}.`));
+  lines.push(para('materials', `Materials as drawn: ${materialsOf(concept).join(', ')}.`));
   return lines;
+}
+
+/** The circuits by load, those that are new and those that are taken to be there. */
+function circuitLines({ room, wishes, quantities }: Concept): ScopeLine[] {
+  // A concept that was priced before circuits were told apart promises a number of its own.
+  if (quantities.some((q) => q.price === 'circuit')) return [];
+  const circuits = circuitsOf(room, wishes);
+  const note = (id: string, text: string): ScopeLine => ({
+    id,
+    as: 'note',
+    trade: 'electrical',
+    csi: CSI.electrical,
+    text,
+  });
+  return [
+    ...circuits.map(({ name, volts, amps, guard, va, serves, added }, i) =>
+      note(
+        `electrical.circuit-${i + 1}`,
+        `Circuit ${i + 1}, ${name}: ${volts} V, ${amps} A${guard === 'none' ? '' : `, ${guard}`}${va > 0 ? `, ${va.toLocaleString('en-US')} VA` : ''}${serves.length > 1 ? `, ${serves.length} outlets` : ''}; ${added ? 'new' : 'there, to verify'}.`,
+      ),
+    ),
+    ...(circuits.some((c) => c.added) ? [note('electrical.load', serviceLoad(room, circuits).text)] : []),
+  ];
+}
+
+/** How things are taken out, and what becomes of them. */
+function demolitionLines(concept: Concept): ScopeLine[] {
+  const gone = concept.quantities.filter((q) => q.price.startsWith('demolition'));
+  const stays = namesOfKept(concept.wishes, 'kept', 'renewed', 'in place');
+  return [
+    ...(gone.length > 0
+      ? [
+          para(
+            'items',
+            `What is taken out stands item by item under demolition in ${section(concept, 'Work by trade')}, and nothing else is. Water, gas and power are shut off and capped first. Counts are those of the plan until the room is seen. [to verify]`,
+          ),
+        ]
+      : []),
+    ...(stays.length > 0 ? [para('stays', `Protected in place: ${stays.join(', ')}.`)] : []),
+    para('disposal', 'The contractor removes debris from the site and pays for its disposal.'),
+    para('hazard', HAZARD),
+  ];
+}
+
+function finishLines(concept: Concept): ScopeLine[] {
+  const rows = finishRows(concept);
+  return rows.length === 0
+    ? [para('none', 'No surface is renewed.')]
+    : rows.map(({ surface, finish }) => bullet(slugOf(surface), `${surface}: ${finish}`));
+}
+
+/** Cabinets as they stand on the plan, for takeoff; an order follows the field measure. */
+function cabinetLines({ room, quantities }: Concept): ScopeLine[] {
+  const { cabinets } = scheduleOf(room);
+  if (cabinets.length === 0 || !quantities.some((q) => q.trade === 'cabinets')) return [];
+  const cell = (text: string, width: number) => text.slice(0, width - 1).padEnd(width);
+  const fillers = room.items.filter((i) => i.kind === 'filler').length;
+  return [
+    para('note', 'A takeoff from the plan, no order list: the order follows the field measure.'),
+    row('head', `   ${cell('Tag', 10)}${cell('Cabinet', 26)}${cell('W × D × H, in', 24)}Count`),
+    ...cabinets.map(({ tag, name, size, count }, i) =>
+      row(`${i + 1}`, `   ${cell(tag, 10)}${cell(name, 26)}${cell(size, 24)}${count}`),
+    ),
+    ...(fillers > 0
+      ? [row('fillers', `   ${cell('F', 10)}${cell('Fillers, to fit', 26)}${cell('', 24)}${fillers}`)]
+      : []),
+  ].map((line) => ({ ...line, id: `cabinet-list.${line.id}` }));
+}
+
+/** Other ways to the same room, each with what it saves, whatever the budget. */
+function alternateLines({ estimate }: Concept): ScopeLine[] {
+  const changes = estimate.alternates ?? estimate.budget?.changes ?? [];
+  if (changes.length === 0) return [para('none', 'None is asked for.')];
+  return [
+    para(
+      'note',
+      'Priced by the contractor beside the contract price; the owner accepts each in writing before it is ordered.',
+    ),
+    ...changes.map((c, i) =>
+      bullet(`${i + 1}`, `${c.text}: $[amount] (about ${dollars(c.savesUsd)} less) [alternate]`),
+    ),
+  ];
+}
+
+/** How work that is added is priced. */
+function changeLines({ estimate }: Concept): ScopeLine[] {
+  const hour = (low: number, high: number) =>
+    `${dollars(low * estimate.laborFactor)} to ${dollars(high * estimate.laborFactor)}`;
+  const percent = estimate.overheadAndProfit?.percent ?? 0;
+  return [
+    para(
+      'rule',
+      'Any change is written, priced, given its effect on the schedule and signed by both before the work is done.',
+    ),
+    para(
+      'rates',
+      `Labor of a change: carpenter $[amount] an hour, electrician $[amount] (usual here ${hour(50, 130)}), plumber $[amount] (usual here ${hour(50, 150)}). Material at cost with its receipt${percent > 0 ? `; overhead and profit [n] % on both (${Math.round(percent)} % in the estimate)` : ''}.`,
+    ),
+  ];
 }
 
 /** What the surfaces that this room has are made of, in words. */
@@ -335,25 +502,30 @@ function amount(q: Quantity): string {
   return `${q.quantity < 10 ? q.quantity.toFixed(1) : Math.round(q.quantity)} ${q.unit}`;
 }
 
-function allowanceLines({ estimate, wishes }: Concept, { allowanceNotice = 0.25 }: ScopeParties): string[] {
+function allowanceLines(
+  { estimate, wishes }: Concept,
+  { allowanceNotice = 0.25 }: ScopeParties,
+): ScopeLine[] {
   const lines: EstimateLine[] =
     wishes.workType === 'labor only'
       ? []
       : estimate.lines.filter((l) => l.state === 'allowance' && l.materialUsd > 0);
-  if (lines.length === 0) {
-    return [wishes.workType === 'labor only' ? 'None: the owner supplies all material.' : 'None.'];
-  }
+  if (lines.length === 0)
+    return [
+      para('none', wishes.workType === 'labor only' ? 'None: the owner supplies all material.' : 'None.'),
+    ];
   const total = lines.reduce((n, l) => n + l.materialUsd, 0);
-  const rows = lines.map((l) => `   - ${l.item}: ${dollars(l.materialUsd)}`);
   return [
-    wrap(
+    para(
+      'rule',
       'An allowance covers the item, sales tax and delivery; labor to install it is in the price. Over it, the owner pays the difference; under it, the owner is credited.',
     ),
-    ...rows,
-    `   Together: ${dollars(total)}`,
+    ...lines.map((l, i) => bullet(`${l.price ?? 'line'}-${i + 1}`, `${l.item}: ${dollars(l.materialUsd)}`)),
+    row('total', `   Together: ${dollars(total)}`),
     ...(total > estimate.likely * allowanceNotice
       ? [
-          wrap(
+          para(
+            'notice',
             `Allowances are ${Math.round((100 * total) / estimate.likely)} % of the estimate: choose the items before signing.`,
           ),
         ]
@@ -361,7 +533,7 @@ function allowanceLines({ estimate, wishes }: Concept, { allowanceNotice = 0.25 
   ];
 }
 
-function exclusionLines(concept: Concept): string[] {
+function exclusionLines(concept: Concept): ScopeLine[] {
   const names = furnitureOf(concept.room).map((i) => i.label.replace(/\s+[\d. /]+$/, '').toLowerCase());
   const furniture = [...new Set(names)].map((name) => {
     const count = names.filter((n) => n === name).length;
@@ -370,29 +542,18 @@ function exclusionLines(concept: Concept): string[] {
       : name;
   });
   return [
-    '   - Testing for and removal of hazardous material (asbestos, lead, mold)',
-    '   - Repair of concealed damage found once surfaces are open',
-    `   - Structural work not named in ${section(concept, 'Work by trade')}`,
-    '   - Upgrade of the electrical service or panel',
-    '   - Moving of gas, water or drain lines beyond the places drawn',
+    ...exclusionsOf(concept),
     ...(furniture.length > 0
-      ? [
-          wrap(
-            `- Furniture and loose items, drawn to show that they fit: ${furniture.join(', ')}`,
-            '   ',
-            '     ',
-          ),
-        ]
+      ? [`Furniture and loose items, drawn to show that they fit: ${furniture.join(', ')}`]
       : []),
     ...replacedLines(concept),
-    '   - Work outside this room',
-  ];
+  ].map((text, i) => bullet(`${i + 1}`, text));
 }
 
 /** That what stays is not replaced. */
 function replacedLines({ wishes }: Concept): string[] {
   const names = namesOfKept(wishes, 'kept', 'renewed');
-  return names.length > 0 ? [wrap(`- Replacement of what stays: ${names.join(', ')}`, '   ', '     ')] : [];
+  return names.length > 0 ? [`Replacement of what stays: ${names.join(', ')}`] : [];
 }
 
 /** What was measured leads, with how sure it is. */
@@ -401,7 +562,7 @@ const measuredNotes = (survey: ConceptSurvey, shell: Shell): string[] => [
   ...measuredLengths(survey, shell).map((words) => `${upperFirst(words)}. [to verify]`),
 ];
 
-function assumptionLines(concept: Concept): string[] {
+function assumptionLines(concept: Concept): ScopeLine[] {
   const { survey, room } = concept;
   const notes = [
     ...(survey ? measuredNotes(survey, room.shell) : []),
@@ -421,7 +582,7 @@ function assumptionLines(concept: Concept): string[] {
           `The plan misses a guideline: ${f.text} ${f.found ? `Found: ${f.found}` : `It measures ${f.measured} ${f.unit}`}. [to verify]`,
       ),
   ];
-  return notes.map((note) => wrap(`- ${note}`, '   ', '     '));
+  return notes.map((note, i) => bullet(`${i + 1}`, note));
 }
 
 /** Permits by the trades that need one, in the words of building departments. */
@@ -432,21 +593,36 @@ const PERMITS: readonly (readonly [permit: string, trades: readonly Quantity['tr
   ['electrical', ['electrical']],
 ];
 
-function permitLines(concept: Concept): string[] {
+function permitLines(concept: Concept): ScopeLine[] {
   const { quantities } = concept;
   // A paint job has none.
   if (!quantities.some((q) => q.price.startsWith('permit')))
-    return [wrap('Work like this usually needs no permit; the building department decides.')];
-  const small = quantities.some((q) => q.price === 'permit-minor');
-  const needed = PERMITS.filter(
-    ([name, trades]) => (!small || name === 'electrical') && quantities.some((q) => trades.includes(q.trade)),
-  ).map(([name]) => name);
+    return [para('none', 'Work like this usually needs no permit; the building department decides.')];
+  const whole = quantities.some((q) => q.price === 'permit' || q.price === 'permit-dwelling');
+  const has = (trades: readonly Quantity['trade'][]) => quantities.some((q) => trades.includes(q.trade));
+  const needed = PERMITS.filter(([name, trades]) => (whole || name !== 'building') && has(trades)).map(
+    ([name]) => name,
+  );
+  const seen = INSPECTIONS.filter(([, trades]) => has(trades)).map(([name]) => name);
   return [
-    wrap(
-      `The contractor applies for, pays for and keeps the permits; their fees are the line in ${section(concept, 'Work by trade')}. Work like this usually needs: ${needed.join(', ') || 'none'}; the building department decides. Rough-in is not covered before it is inspected.`,
+    para(
+      'permits',
+      `The contractor applies for, pays for and keeps the permits; their fees are the line in ${section(concept, 'Work by trade')}. Work like this usually needs: ${needed.join(', ') || 'none'}; the building department decides.`,
+    ),
+    para(
+      'inspections',
+      `Inspections: ${[...seen, 'final'].join(', ')}. Rough-in is not covered before it is inspected; the contractor calls for each and is there.`,
     ),
   ];
 }
+
+const INSPECTIONS: readonly (readonly [name: string, trades: readonly Quantity['trade'][]])[] = [
+  ['framing', ['framing']],
+  ['rough plumbing', ['plumbing']],
+  ['rough electrical', ['electrical']],
+  ['mechanical', ['hvac']],
+  ['insulation', ['insulation']],
+];
 
 /** The order of work, as far as this room has it. */
 const STEPS: readonly (readonly [step: string, trades: readonly Quantity['trade'][]])[] = [
@@ -467,7 +643,7 @@ const STEPS: readonly (readonly [step: string, trades: readonly Quantity['trade'
   ['final clean', ['clean-up']],
 ];
 
-function scheduleLines({ estimate, wishes, quantities }: Concept): string[] {
+function scheduleLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
   const steps = STEPS.filter(([, trades]) => quantities.some((q) => trades.includes(q.trade))).map(
     ([step]) => step,
   );
@@ -475,35 +651,47 @@ function scheduleLines({ estimate, wishes, quantities }: Concept): string[] {
     wishes.startInDays !== undefined
       ? `${wishes.startInDays} days after signing, as the owner wishes`
       : '[date]';
+  const lead = estimate.duration.leadDays;
   return [
-    `Start: ${start}.`,
-    'Substantial completion: [date].',
-    wrap(estimate.duration.text),
-    wrap(`Order of work: ${steps.join(', ')}.`),
+    para('start', `Start: ${start}.`),
+    para('end', 'Substantial completion: [date].'),
+    para('duration', estimate.duration.text),
+    para(
+      'selections',
+      `Selections: the owner chooses every allowance and finish by [date]${lead ? `, ${lead[1]} days before the start at the latest, which is what cabinets may take` : ''}; a later choice moves the end by as much.`,
+    ),
+    para('order', `Order of work: ${steps.join(', ')}.`),
   ];
 }
 
-function priceLines({ estimate, wishes, quantities }: Concept): string[] {
+function priceLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
   const labor = estimate.lines.reduce((n, l) => n + l.laborUsd, 0);
   const material = estimate.lines.reduce((n, l) => n + l.materialUsd, 0);
+  const { salesTax, overheadAndProfit, contingency } = estimate;
+  const besides = [
+    `labor ${dollars(labor)}`,
+    `material ${dollars(material)}`,
+    ...(salesTax ? [`sales tax ${dollars(salesTax.likely)}`] : []),
+    ...(overheadAndProfit ? [`overhead and profit ${dollars(overheadAndProfit.likely)}`] : []),
+    `contingency ${dollars(contingency.likely)}`,
+  ];
   return [
-    'Contract price: $[amount], by section:',
-    ...tradePrices(estimate.lines, quantities, wishes.workType),
-    wrap(
-      `For comparison, the concept's estimate (${estimate.year}, whole): ${dollars(estimate.low)} to ${dollars(estimate.high)}, likely ${dollars(estimate.likely)}: labor ${dollars(labor)}, material ${dollars(material)}, contingency ${dollars(estimate.contingency.likely)}.`,
+    para('price', 'Contract price: $[amount], by section, the estimate before tax, overhead and profit:'),
+    ...tradePrices(estimate.lines, quantities, wishes.workType).map((text, i) => row(`trade-${i + 1}`, text)),
+    para(
+      'estimate',
+      `For comparison, the concept's estimate (${estimate.year}, whole): ${dollars(estimate.low)} to ${dollars(estimate.high)}, likely ${dollars(estimate.likely)}: ${besides.join(', ')}.`,
     ),
     ...(estimate.part
       ? [
-          wrap(
+          para(
+            'part',
             `Asked for is ${estimate.part.workType}: ${dollars(estimate.part.low)} to ${dollars(estimate.part.high)}, likely ${dollars(estimate.part.likely)}, contingency included.`,
           ),
         ]
       : []),
-    ...(estimate.budget ? [wrap(estimate.budget.text)] : []),
-    ...(estimate.budget?.changes ?? []).map((c) =>
-      wrap(`- ${c.text}: about ${dollars(c.savesUsd)} less [alternate]`, '   ', '     '),
-    ),
-    'Sales tax: [included / added].',
+    ...(estimate.budget ? [para('budget', estimate.budget.text)] : []),
+    para('tax', 'Sales tax: [included / added].'),
   ];
 }
 
@@ -523,7 +711,7 @@ function tradePrices(
   });
 }
 
-function paymentLines({ estimate, wishes, quantities }: Concept): string[] {
+function paymentLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
   const set = (['cabinets', 'tile'] as const).filter((trade) => quantities.some((q) => q.trade === trade));
   const has = (...trades: string[]) => quantities.some((q) => trades.includes(q.trade));
   const asked = (estimate.part ?? estimate).likely;
@@ -540,9 +728,10 @@ function paymentLines({ estimate, wishes, quantities }: Concept): string[] {
           '   - Punch list done: [n] %',
         ];
   return [
-    'Payments follow work that can be seen, not dates:',
-    ...phases,
-    wrap(
+    para('rule', 'Payments follow work that can be seen, not dates:'),
+    ...phases.map((text, i) => row(`${i + 1}`, text)),
+    para(
+      'deposit',
       estimate.deposit.asksUsd === undefined || !estimate.deposit.source
         ? estimate.deposit.text
         : `${estimate.deposit.text} (Reckoned on ${dollars(price)}.)`,
@@ -553,25 +742,3 @@ function paymentLines({ estimate, wishes, quantities }: Concept): string[] {
 const featureName = (id: string): string => FEATURES.find((f) => f.id === id)?.name ?? id;
 
 const upperFirst = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-
-/** Breaks a paragraph into lines of at most 78 characters. */
-function wrap(text: string, first = '', rest = first): string {
-  const lines: string[] = [];
-  let current = first;
-  let empty = true;
-  // A mark in brackets is not broken.
-  const words = text
-    .replace(/\[[^\]]{1,20}\]/g, (mark) => mark.replaceAll(' ', '\u00a0'))
-    .split(/[^\S\u00a0]+/);
-  for (const word of words) {
-    if (!empty && current.length + 1 + word.length > WIDTH) {
-      lines.push(current);
-      current = rest;
-      empty = true;
-    }
-    current += empty ? word : ` ${word}`;
-    empty = false;
-  }
-  lines.push(current);
-  return lines.join('\n').replaceAll('\u00a0', ' ');
-}

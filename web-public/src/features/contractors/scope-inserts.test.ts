@@ -7,17 +7,17 @@ const DRAFT = `SCOPE OF WORK: Kitchen
 6. DEMOLITION, DISPOSAL AND HAZARDOUS MATERIAL
 All of it.
 
-8. EXCLUSIONS
+10. EXCLUSIONS
    - Structural work
 
-19. SIGNATURES
+21. SIGNATURES
 Contractor: ______________________  Date: __________`;
 
 it('puts a section before the next in order, with its number, never after the signatures', () => {
   const { scope, added, start, end } = withSection(DRAFT, SCOPE_ALLOWANCES);
   expect(added).toBe(true);
-  expect(scope.slice(start, end)).toBe(`7. ${SCOPE_ALLOWANCES}`);
-  expect(scope.indexOf('7. ALLOWANCES')).toBeLessThan(scope.indexOf('8. EXCLUSIONS'));
+  expect(scope.slice(start, end)).toBe(`8. ${SCOPE_ALLOWANCES}`);
+  expect(scope.indexOf('8. ALLOWANCES')).toBeLessThan(scope.indexOf('10. EXCLUSIONS'));
   expect(scope.trimEnd().endsWith('Date: __________')).toBe(true);
 });
 

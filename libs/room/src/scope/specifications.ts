@@ -1,0 +1,219 @@
+import { type Concept, itemsOf, type Quantity, type Room } from '@plumbline/concept';
+import { nearestColor } from '../brief/colors.js';
+import { materialName } from '../describe.js';
+import { feetAndInches } from '../units.js';
+
+/** What a line of work is made of and how well: class, line and grade, edge, tile, paint. General practice where no source stands. */
+
+type Spec = (concept: Concept, q: Quantity) => string;
+
+const GRADE_LINES = {
+  economy: 'builder line',
+  standard: 'middle line',
+  fine: 'upper line',
+  luxury: 'top line',
+} as const;
+
+const line = ({ estimate }: Concept): string => GRADE_LINES[estimate.grade ?? 'standard'];
+const always =
+  (text: string): Spec =>
+  () =>
+    text;
+
+const CABINET_CLASS: Readonly<Record<string, string>> = {
+  'cabinets-stock': 'stock, particleboard boxes, 3/8 in or more',
+  'cabinets-semi': 'semi-custom, plywood boxes of 1/2 in',
+  'cabinets-custom': 'custom, plywood boxes of 3/4 in, made to the field measure',
+};
+
+const cabinets: Spec = ({ room }, q) => {
+  const f = room.finishes.cabinets;
+  return `${CABINET_CLASS[q.price] ?? 'boxes as chosen'}; ${room.finishes.door.replace('-', ' ')} doors, ${materialName(f.material)} in ${nearestColor(f.color)}, full overlay, soft-close hinges and slides; fillers and toe kick with them`;
+};
+
+/** Size and pattern of a tile by its name. */
+export function tileWords(material: string): string {
+  const size: Readonly<Record<string, string>> = {
+    'subway-tile': '3 × 6 in, running bond',
+    'zellige-tile': '4 × 4 in, stacked',
+    'herringbone-tile': '3 × 6 in, herringbone',
+    'stacked-tile': '3 × 9 in, stacked',
+    'mosaic-tile': '1 × 1 in on sheets',
+    'glass-tile': '3 × 6 in, stacked',
+    'penny-tile': '3/4 in rounds on sheets',
+    'hex-tile': '2 in hexagons on sheets',
+    'checkerboard-tile': '12 × 12 in, checkerboard on the diagonal',
+    'cement-tile': '8 × 8 in',
+    'patterned-tile': '8 × 8 in',
+    'porcelain-tile': '12 × 24 in, third offset',
+    'ceramic-tile': '12 × 12 in, straight',
+    'terracotta-tile': '8 × 8 in',
+    'marble-tile': '12 × 24 in, third offset',
+    'stone-tile': '12 × 24 in, third offset',
+    'slate-tile': '12 × 12 in, straight',
+    tile: '4 × 4 in, straight',
+  };
+  return `${materialName(material)}${size[material] ? `, ${size[material]}` : ''}`;
+}
+
+const edgeOf = (room: Room): string =>
+  itemsOf(room, 'countertop').find((i) => i.traits?.edge)?.traits?.edge ?? 'eased';
+
+const SPECS: readonly (readonly [RegExp, Spec])[] = [
+  [/^cabinets-(?:stock|semi|custom)$/, cabinets],
+  [
+    /^cabinets-reface$/,
+    ({ room }) =>
+      `${room.finishes.door.replace('-', ' ')} doors and drawer fronts, boxes faced to match, new soft-close hinges`,
+  ],
+  [/^cabinets-refinish$/, always('degrease, sand, bonding primer, two coats of catalyzed enamel, satin')],
+  [
+    /^counter-/,
+    ({ room }) =>
+      `${materialName(room.finishes.counter.material)}, ${room.finishes.counter.material === 'laminate' ? '1-1/2 in built up' : '3 cm or 1-1/4 in'}, ${edgeOf(room)} edge, cutouts for sinks and faucets, seams shown on the template and agreed`,
+  ],
+  [
+    /^backsplash-tile$/,
+    ({ room }) =>
+      `${tileWords(room.finishes.backsplash.material)}; sanded or unsanded grout by joint, sealed where it must be`,
+  ],
+  [/^backsplash-/, ({ room }) => materialName(room.finishes.backsplash.material)],
+  [
+    /^shower-tile$/,
+    ({ room }) =>
+      `${tileWords(room.finishes.walls.material === 'tile' ? 'tile' : room.finishes.backsplash.material.endsWith('tile') ? room.finishes.backsplash.material : 'ceramic-tile')}; corners in silicone, trim pieces at every open edge`,
+  ],
+  [/^shower-waterproofing$/, always('bonded membrane to ANSI A118.10 with flood test of the pan, 24 hours')],
+  [/^tile-backer$/, always('cement board of 1/2 in, joints taped')],
+  [/^tile-underlayment$/, always('backer board of 1/4 in or an uncoupling membrane')],
+  [
+    /^floor-(?!heat|refinish|level)/,
+    ({ room }) => {
+      const { material } = room.finishes.floor;
+      return `${/tile/.test(material) ? tileWords(material) : materialName(material)}, ${nearestColor(room.finishes.floor.color)}; transitions to the next rooms with it`;
+    },
+  ],
+  [
+    /^floor-refinish$/,
+    always('sand to bare wood, stain as chosen, three coats of water-borne finish, satin'),
+  ],
+  [
+    /^drywall$/,
+    ({ room }) =>
+      `1/2 in, level 4 finish${room.category === 'bathroom' ? '; moisture-resistant board throughout' : ''}`,
+  ],
+  [
+    /^insulation$/,
+    ({ room }) =>
+      room.category === 'basement'
+        ? 'R-10 continuous or R-13 in the furring, vapor retarder as the code asks'
+        : 'to the R-value of the energy code for the place',
+  ],
+  [/^furring$/, always('2 × 4 at 16 in on center with a treated bottom plate, 1/2 in off the foundation')],
+  [/^partition$/, always('2 × 4 at 16 in on center, double top plate')],
+  [
+    /^paint-wall$/,
+    ({ room }) =>
+      `one coat of primer where bare, two of acrylic, ${room.finishes.walls.material === 'paint' ? nearestColor(room.finishes.walls.color) : 'as chosen'}, ${room.category === 'bathroom' || room.category === 'kitchen' ? 'satin' : 'eggshell'}`,
+  ],
+  [
+    /^paint-ceiling$/,
+    ({ room }) => `two coats of acrylic, ${nearestColor(room.finishes.ceiling.color)}, flat`,
+  ],
+  [/^trim$/, ({ room }) => `primed, two coats, ${nearestColor(room.finishes.trim.color)}, semi-gloss`],
+  [/^outlet$/, always('20 A, tamper-resistant, box and plate, as drawn')],
+  [/^light-recessed$/, always('LED wafer or can of 4 to 6 in, 2700 to 3000 K, IC-rated, dimmable')],
+  [/^light-strip$/, always('LED, 2700 to 3000 K, driver out of sight, switched at the counter')],
+  [/^circuit-/, always('copper, with its breaker and label in the panel')],
+  [/^alarm$/, always('hard-wired with battery, interconnected')],
+  [/^rough-in$/, always('water, drain and vent of one fixture, with stops')],
+  [/^sink$/, (c) => `${line(c)}, with faucet, strainer, trap and stops`],
+  [/^lavatory$/, (c) => `${line(c)}, with faucet, pop-up, trap and stops`],
+  [/^toilet/, (c) => `${line(c)}, 1.28 gpf, with seat, supply and wax ring`],
+  [/^bathtub/, (c) => `${line(c)}, with waste and overflow, valve and trim`],
+  [/^shower$/, (c) => `${line(c)}; pressure-balanced or thermostatic valve, 2 in drain`],
+  [/^shower-glass$/, always('tempered, 3/8 in, measured after tile')],
+  [/^fan$/, always('50 cfm or more at 1.5 sone or less, rigid duct to the outdoors')],
+  [/^hood-duct$/, always('rigid metal, smooth, with damper and cap')],
+  [/^door-(?:interior|pocket)/, (c) => `${line(c)}, pre-hung, with hinges, latch and stop`],
+  [/^door-(?:exterior|patio)/, (c) => `${line(c)}, insulated, with flashing, threshold and lock`],
+  [
+    /^vanity$/,
+    (c) =>
+      `${line(c)}, ${materialName(c.room.finishes.cabinets.material)} in ${nearestColor(c.room.finishes.cabinets.color)}`,
+  ],
+  [
+    /^(?:range|cooktop|wall-oven|refrigerator|dishwasher(?!-hookup)|microwave|hood(?!-duct)|cooler|laundry)/,
+    (c) => `${line(c)}; model by the owner from the allowance`,
+  ],
+  [/^dumpster$/, always('20 cubic yards, placed where the owner says, permit of the street with it')],
+  [
+    /^temporary-kitchen$/,
+    always('sink or laundry tub, a counter and a 20 A receptacle in another room, refrigerator moved there'),
+  ],
+  [/^design-plans$/, always('measured plan, elevations and this scope, revised once')],
+  [/^design-architect$/, always('drawings as the building department asks for them')],
+];
+
+/** The specification of a line; nothing where its name says all. */
+export const specificationOf = (concept: Concept, q: Quantity): string =>
+  SPECS.find(([pattern]) => pattern.test(q.price))?.[1](concept, q) ?? '';
+
+/** A row of the finish schedule: surface, material, color, system, and where. */
+export interface FinishRow {
+  readonly surface: string;
+  readonly finish: string;
+}
+
+/** The surfaces that the work touches, with what they get. */
+export function finishRows(concept: Concept): FinishRow[] {
+  const { room, quantities } = concept;
+  const has = (price: RegExp) => quantities.some((q) => price.test(q.price));
+  const spec = (price: RegExp) => {
+    const q = quantities.find((one) => price.test(one.price));
+    return q ? specificationOf(concept, q) : '';
+  };
+  const rows: (readonly [boolean, string, string])[] = [
+    [has(/^paint-wall$/), 'Walls', spec(/^paint-wall$/)],
+    [has(/^wall-p/), 'Wall finish', materialName(room.finishes.walls.material)],
+    [has(/^paint-ceiling$/), 'Ceiling', spec(/^paint-ceiling$/)],
+    [has(/^floor-(?!heat|level)/), 'Floor', spec(/^floor-(?!heat|level)/)],
+    [has(/^trim$/), 'Trim', spec(/^trim$/)],
+    [has(/^cabinets-/), 'Cabinets', spec(/^cabinets-/)],
+    [has(/^counter-/), 'Counters', spec(/^counter-/)],
+    [has(/^backsplash-/), 'Backsplash', spec(/^backsplash-/)],
+    [has(/^shower-tile$/), 'Shower and tub walls', spec(/^shower-tile$/)],
+    [
+      has(/^(?:cabinets|vanity|sink|lavatory|shower|bath)/),
+      'Metal',
+      `${materialName(room.finishes.metal.material)} for faucets, pulls and bars`,
+    ],
+  ];
+  return rows.flatMap(([there, surface, finish]) => (there && finish ? [{ surface, finish }] : []));
+}
+
+/** Pipes of a fixture: IRC P2903 and P3201 for water and drain. Inches. */
+const PIPES: Readonly<Record<string, string>> = {
+  'sink-base': '1/2 in hot and cold, 1-1/2 in drain',
+  vanity: '1/2 in hot and cold, 1-1/4 in drain',
+  'pedestal-sink': '1/2 in hot and cold, 1-1/4 in drain',
+  toilet: '1/2 in cold, 3 in drain',
+  bidet: '1/2 in hot and cold, 1-1/4 in drain',
+  bathtub: '1/2 in hot and cold, 1-1/2 in drain',
+  shower: '1/2 in hot and cold, 2 in drain',
+  washer: '1/2 in hot and cold, 2 in standpipe',
+  dishwasher: '3/8 in hot, drain to the sink with an air gap or high loop',
+  refrigerator: '1/4 in cold for ice',
+};
+
+/** Each piped thing of the room with its pipes and where it stands. */
+export function pipeLines(room: Room): string[] {
+  return room.items.flatMap((item) => {
+    const pipes = PIPES[item.kind];
+    const fuel = (item.traits as { fuel?: string } | undefined)?.fuel;
+    const burns = (item.kind === 'range' || item.kind === 'cooktop') && (fuel === 'gas' || fuel === 'dual');
+    if (!pipes && !burns) return [];
+    const at = `${feetAndInches(item.box.x + item.box.widthIn / 2)} from the west wall, ${feetAndInches(item.box.y + item.box.depthIn / 2)} from the south wall`;
+    return [`${item.label}, center ${at}: ${pipes ?? 'gas 1/2 in or as sized, shut-off within reach'}`];
+  });
+}
