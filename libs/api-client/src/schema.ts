@@ -2812,6 +2812,7 @@ export interface components {
             readonly laborFactor: number;
             readonly notes: readonly string[];
             readonly budget?: components["schemas"]["BudgetAnswer"];
+            readonly alternates?: readonly components["schemas"]["BudgetChange"][];
             readonly deposit: components["schemas"]["DepositCheck"];
             readonly duration: components["schemas"]["Duration"];
         };
