@@ -54,6 +54,7 @@ export const NAMES = {
   PreviewUpload: 'PreviewUploadResponse',
   PriceSpan: 'PriceSpan',
   Quantity: 'Quantity',
+  Question: 'Question',
   Reading: 'Reading',
   Room: 'Room',
   RoomCamera: 'RoomCamera',

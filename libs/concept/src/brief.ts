@@ -5,6 +5,7 @@ import { itemSchema } from './item.js';
 import { ledgerSchema, questionsSchema } from './ledger.js';
 import { categorySchema } from './room.js';
 import { shellSchema } from './shell.js';
+import { TIERS } from './tiers.js';
 import { dollarAmount, hexColor, inches, line, list, longText, record, text, word } from './units.js';
 
 export const purposeSchema = z.enum([
@@ -56,6 +57,8 @@ export const briefSchema = record({
   category: categorySchema,
   /** How far the job goes. Not in concepts that were stored before this was read. */
   extent: extentSchema.optional(),
+  /** For a lower or a higher sum than the words by themselves. */
+  tier: z.enum(TIERS).optional(),
   /** For the category "other": what the room is for, as far as the words tell. */
   purpose: purposeSchema,
   style: styleIdSchema,
@@ -117,6 +120,7 @@ export const heldReadingSchema = record({
   unmet: list(text, 200),
   /** How far the job goes. */
   extent: extentSchema.optional(),
+  tier: z.enum(TIERS).optional(),
   /** Every clause that was written, in order, and what became of it. Not in concepts stored before there was one. */
   ledger: ledgerSchema.optional(),
   /** What the owner may decide otherwise, with what the concept took. */

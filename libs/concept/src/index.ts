@@ -27,6 +27,8 @@ export * from './sides.js';
 export type * from './stored-concept.js';
 export * from './styles.js';
 export type * from './survey.js';
+export * from './swatches.js';
+export * from './tiers.js';
 export * from './trades.js';
 export * from './version.js';
 export * from './wall-frame.js';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { categorySchema } from './room.js';
+import { SWATCH_SURFACES } from './swatches.js';
+import { TIERS } from './tiers.js';
 import { list, longText, word } from './units.js';
 
 const days = z.number().min(0).max(1e6);
@@ -35,8 +37,14 @@ export const designWishSchema = z
     otherThan: list(word, 40).optional(),
     /** What the homeowner answered to questions of the brief. */
     answers: list(answerSchema, 10).optional(),
+    /** For a lower or a higher sum than the wish by itself. */
+    tier: z.enum(TIERS).optional(),
+    /** Finishes chosen for a design that is there: swatches by their ids. */
+    finishes: z.partialRecord(z.enum(SWATCH_SURFACES), word).readonly().optional(),
     /** The design that this one varies, by its id. */
     siblingOf: word.optional(),
+    /** The design whose room it shows in other finishes, by its id. */
+    roomOf: word.optional(),
     /** The brief that it was drawn from. */
     briefId: word.optional(),
   })

@@ -14,7 +14,7 @@ import { describeRoom } from './describe.js';
 import { estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
 import { quantitiesOf } from './estimate/quantities.js';
-import { surfacesLeftOpen } from './finishes.js';
+import { surfacesLeftOpen, withSwatches } from './finishes.js';
 import { holdAgainstRoom, unheldNames } from './hold-against-room.js';
 import { ledgerOf } from './ledger/ledger.js';
 import { undrawnWishes } from './noted-wishes.js';
@@ -45,6 +45,8 @@ export interface ConceptOptions {
   readonly otherThan?: readonly Room[];
   /** The room of the same wish before something was decided otherwise: its doors and windows stay, as with `otherThan`. */
   readonly sibling?: Room;
+  /** A room that was planned for this very request, to be shown in other finishes: all but these stays as it is. */
+  readonly sameRoom?: Room;
 }
 
 const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
@@ -54,7 +56,7 @@ const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
  * would do, where no room of the category fits the size wished for.
  */
 export function planConcept(request: ConceptRequest, options: ConceptOptions): Concept {
-  const { brief: read, said, reading, asked } = settle(readBrief(request), request.answers);
+  const { brief: read, said, reading, asked } = settle(readBrief(request), request);
   const { surveyed } = options;
   const brief = briefIn(read, options);
   const [first, ...rest] = options.otherThan ?? [];
@@ -70,7 +72,11 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
       : options.sibling
         ? roomInHouse(brief, options.seed, options.sibling)
         : { ...planRoom(brief, options.seed), given: [] };
-  const room = withServices(furnished, brief);
+  const planned = withServices(furnished, brief);
+  const room: Room = {
+    ...(options.sameRoom ?? planned),
+    finishes: withSwatches(planned.finishes, request.finishes),
+  };
   const findings = [...checkRoom(room, brief.state)].sort(
     (a, b) =>
       Number(a.met) - Number(b.met) ||
@@ -84,7 +90,11 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   const { held, unheld } = holdAgainstRoom(reading.understood, evidence);
   const missing = unheldNames(unheld, evidence, unmet);
   const sentences = [...budgetUnmet(unheld, estimate), ...unmet];
-  const photographed = new Set(options.photo ? surfacesLeftOpen(brief, room.finishes) : []);
+  const photographed = new Set(
+    options.photo
+      ? surfacesLeftOpen(brief, room.finishes).filter((surface) => !request.finishes?.[surface as 'walls'])
+      : [],
+  );
   const ledger = ledgerOf(reading.typed, brief, reading, { e: evidence, unmet: sentences });
   const questions = questionsOf(asked, ledger);
   const drawnAnew = surveyed ? [] : namesOfKept(brief, 'kept', 'renewed', 'in place');
@@ -113,6 +123,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
           : []),
       ],
       ...(brief.extent ? { extent: brief.extent } : {}),
+      ...(brief.tier ? { tier: brief.tier } : {}),
       ledger,
       ...(questions.length > 0 ? { questions } : {}),
     },

@@ -1,13 +1,18 @@
 import {
   type Brief,
   type ColorWish,
+  type DesignWish,
   type Finish,
   type Finishes,
+  type Grade,
   STYLES,
   type Surface,
+  SWATCH_SURFACES,
+  SWATCHES,
 } from '@plumbline/concept';
 import { wants } from './brief/brief.js';
 import { nearestColor } from './brief/colors.js';
+import { gradeIsTold, gradeOf } from './estimate/grade.js';
 
 /** The look of a material that was named without a colour: sRGB hex, and the grain, vein or joint. */
 const MATERIAL_COLORS: Readonly<Record<string, readonly [string, string?]>> = {
@@ -170,6 +175,12 @@ export function chooseFinishes(brief: Brief): Finishes {
   const { door, ...surfaces } = { ...finishes, ...instead };
   for (const [surface, finish] of Object.entries(surfaces)) if (finish) chosen[surface] = finish;
 
+  for (const [surface, materials] of Object.entries(materialsOfGrade(brief))) {
+    const before = chosen[surface];
+    const material = before && materials(before.material);
+    if (material) chosen[surface] = { ...before, material };
+  }
+
   const named = { ...BY_CATEGORY[brief.category], ...brief.materials };
   for (const [surface, material] of Object.entries(named)) {
     const before = chosen[surface];
@@ -206,6 +217,44 @@ export function chooseFinishes(brief: Brief): Finishes {
     };
   }
   return { ...(chosen as unknown as Omit<Finishes, 'door'>), door: brief.door ?? door };
+}
+
+/** What a surface is made of instead of a style's own material, in the style's own color; undefined: as the style has it. */
+type Instead = (material: string) => string | undefined;
+
+const WOODEN = /oak|walnut|maple|pine|cherry|ash|bamboo|engineered/;
+
+const OF_GRADE: Readonly<Partial<Record<Grade, Readonly<Partial<Record<Surface, Instead>>>>>> = {
+  economy: {
+    counter: () => 'laminate',
+    backsplash: (material) => (material === 'paint' ? undefined : 'tile'),
+    floor: (material) => (WOODEN.test(material) ? 'lvp' : undefined),
+  },
+  luxury: {
+    counter: (material) => (STONES.has(material) ? undefined : 'quartzite'),
+    backsplash: (material) => (material === 'paint' ? undefined : 'slab'),
+    floor: (material) =>
+      WOODEN.test(material) && !/plank|herringbone/.test(material) ? 'white-oak-plank' : undefined,
+  },
+};
+const STONES: ReadonlySet<string> = new Set(['marble', 'quartzite', 'soapstone', 'granite']);
+
+/** The materials that a kitchen's or a bath's grade buys, where its words or a tier tell one. */
+const materialsOfGrade = (brief: Brief): Readonly<Partial<Record<Surface, Instead>>> =>
+  (brief.category === 'kitchen' || brief.category === 'bathroom' || brief.tier) && gradeIsTold(brief)
+    ? (OF_GRADE[gradeOf(brief)] ?? {})
+    : {};
+
+/** The finishes of a room with some of them chosen anew, by the ids of their swatches. */
+export function withSwatches(finishes: Finishes, chosen: DesignWish['finishes'] = {}): Finishes {
+  const found = SWATCH_SURFACES.flatMap((surface): [Surface, Finish][] => {
+    const swatch = SWATCHES[surface].find(({ id }) => id === chosen[surface]);
+    if (!swatch) return [];
+    const material = swatch.material ?? finishes[surface].material;
+    const accent = MATERIAL_COLORS[material]?.[1];
+    return [[surface, { material, color: swatch.hex, ...(accent ? { accent } : {}) }]];
+  });
+  return { ...finishes, ...Object.fromEntries(found) };
 }
 
 /** Walls whose color is paint or plaster: a photo's color says nothing about brick or boards. */

@@ -201,6 +201,16 @@ describe('a wish that can be read in more than one way', () => {
     },
   );
 
+  it('tells of the wish as it was taken', () => {
+    const of = (answers: ConceptRequest['answers']) =>
+      plan('We need two sinks', kitchen, answers).brief.ledger?.map(({ understood, outcome }) => [
+        understood,
+        outcome,
+      ])[0];
+    expect(of([])).toEqual(['Wish: double-bowl sink', 'drawn']);
+    expect(of([{ question: 'sinks', answer: 'two-stations' }])).toEqual(['Wish: second sink', 'drawn']);
+  });
+
   it('is no contradiction any more once it is answered', () => {
     const words = 'We want an island. Actually no island please';
     const outcomes = (answers: ConceptRequest['answers']) =>

@@ -176,4 +176,45 @@ describe('a sibling of a design', () => {
       expect.arrayContaining([first._id, sibling._id, third._id]),
     );
   });
+
+  it('costs less or more in a tier, each kept beside the first', async () => {
+    const first = await drawn({ ...WISH, seed: 11 });
+    const simpler = await drawn({ siblingOf: first._id, tier: 'simpler' });
+    const finer = await drawn({ siblingOf: first._id, tier: 'finer' });
+    expect(simpler.estimate.likely).toBeLessThan(first.estimate.likely);
+    expect(finer.estimate.likely).toBeGreaterThan(first.estimate.likely);
+    expect([simpler, first, finer].map(({ brief }) => brief.tier)).toEqual(['simpler', undefined, 'finer']);
+    expect(finer.room.openings).toEqual(first.room.openings);
+    // By itself, without a design before it.
+    const alone = await drawn({ ...WISH, seed: 11, tier: 'simpler' });
+    expect(alone.estimate.likely).toBeLessThan(first.estimate.likely);
+  });
+
+  it('is the same room in other finishes, and varied once more keeps them', async () => {
+    const first = await drawn({ ...WISH, seed: 11 });
+    const sage = await drawn({ siblingOf: first._id, finishes: { cabinets: 'sage' } });
+    expect(sage.room).toEqual({
+      ...first.room,
+      finishes: { ...first.room.finishes, cabinets: sage.room.finishes.cabinets },
+    });
+    expect(sage.room.finishes.cabinets.color).toBe('#9aa88d');
+    const both = await drawn({ siblingOf: sage._id, finishes: { counter: 'soapstone' } });
+    expect(both.room.items).toEqual(first.room.items);
+    expect([both.room.finishes.cabinets.color, both.room.finishes.counter.material]).toEqual([
+      '#9aa88d',
+      'soapstone',
+    ]);
+    const answered = await drawn({
+      siblingOf: both._id,
+      answers: [{ question: 'sinks', answer: 'two-stations' }],
+    });
+    expect(sinksIn(answered)).toBe(2);
+    expect(answered.room.finishes.cabinets.color).toBe('#9aa88d');
+    const refused = await designs.call('POST', '/api/designs', {
+      ...LEAST,
+      siblingOf: first._id,
+      finishes: { cabinets: 'pink' },
+    });
+    expect([refused.status, refused.body.details[0].field]).toEqual([400, 'finishes.cabinets']);
+  });
 });

@@ -67,6 +67,8 @@ const REFUSED: [field: string, value: unknown, sentence: string, told?: string][
   ['answers', 'yes', invalid, 'The answers are a list of at most 10.'],
   ['answers', Array(11).fill(ANSWER), invalid, 'The answers are a list of at most 10.'],
   ['answers', [ANSWER], MESSAGES.briefs.answersToWhat],
+  ['tier', 'finest', invalid, 'tier must be of: simpler, finer'],
+  ['finishes', 'sage', invalid, 'finishes'],
 ];
 
 const read = (fields: Record<string, unknown>) => {

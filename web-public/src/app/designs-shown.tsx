@@ -18,7 +18,7 @@ export function useDesignListProps(
   { project, zipInUse, photo, sentPreferences }: ReturnType<typeof useProject>,
 ): DesignListProps {
   const navigate = useNavigate();
-  const { view, startAnother, cancel, cancelling } = generation;
+  const { view, startAnother, startSibling, cancel, cancelling } = generation;
   const request = madeFrom(project.request, designs) ? project.request : null;
   const search = new URLSearchParams(jobIds.map((id) => ['job', id])).toString();
   return {
@@ -30,7 +30,8 @@ export function useDesignListProps(
       files: project.uploaded,
     },
     shareUrl: search ? `${window.location.origin}/results?${search}` : undefined,
-    onAnother: request && startAnother ? () => startAnother(request) : undefined,
+    onAnother: request && startAnother ? (count) => startAnother(request, count) : undefined,
+    onChange: startSibling,
     pending:
       view.state === 'working'
         ? { job: view.job, onCancel: view.job ? cancel : undefined, cancelling }

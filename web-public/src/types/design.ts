@@ -46,3 +46,6 @@ export type PreferenceField = keyof Pick<
 
 /** The preferences step as typed (spec §3). */
 export type Preferences = Readonly<Record<PreferenceField, string>> & { readonly category: RoomCategory };
+
+/** What is decided otherwise in a design that varies another one. */
+export type DesignChange = Pick<DesignRequest, 'answers' | 'tier' | 'finishes'>;

@@ -6,6 +6,12 @@ const ID = '01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04';
  * its examples from here and cannot be written while a field has none.
  */
 export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
+  tier: 'finer',
+  metal: 'brass',
+  walls: 'warm-white',
+  floor: 'oak',
+  counter: 'marble',
+  cabinets: 'sage',
   _id: ID,
   active: 1,
   address: '1704 Kinney Ave, Austin, TX 78704',

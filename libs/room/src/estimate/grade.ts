@@ -1,6 +1,6 @@
 import type { Brief, Grade } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
-import { kitchenClass } from '../planner/kitchen-class.js';
+import { inTier, kitchenClass } from '../planner/kitchen-class.js';
 
 /** Where a grade's likely price lies between a unit price's low and high end, 0 to 1, on a scale of ratios. */
 interface Place {
@@ -43,7 +43,7 @@ const FROM: Readonly<
 
 /** How good the things of a room are: by its budget and size, and by things that only come in a finer grade. */
 export function gradeOf(brief: Brief): Grade {
-  const byBudget = brief.category === 'kitchen' ? kitchenClass(brief) : byFloor(brief);
+  const byBudget = brief.category === 'kitchen' ? kitchenClass(brief) : inTier(byFloor(brief), brief.tier);
   const finer = byBudget === 'economy' || byBudget === 'standard';
   return finer && FINE.some((id) => wants(brief, id)) ? 'fine' : byBudget;
 }
@@ -53,7 +53,7 @@ const FINE: readonly string[] = ['panel-ready', 'range-48', 'steam-shower'];
 
 /** Whether anything tells the grade, or the usual one is taken. */
 export const gradeIsTold = (brief: Brief): boolean =>
-  brief.budgetUsd !== undefined || FINE.some((id) => wants(brief, id));
+  brief.budgetUsd !== undefined || brief.tier !== undefined || FINE.some((id) => wants(brief, id));
 
 function byFloor({ category, budgetUsd, size }: Brief): Grade {
   if (budgetUsd === undefined) return 'standard';

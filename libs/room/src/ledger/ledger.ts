@@ -172,7 +172,9 @@ function becomes({ tellings, strange, start, end }: Draft, text: string, context
     };
   }
   const live = tellings.filter(({ outvoted }) => !outvoted);
-  if (live.length === 0) return { outcome: 'refused' };
+  // Of "white cabinets" that were given another finish nothing is left but the cabinets.
+  const decided = live.length < tellings.length && live.every(({ claim }) => claim.is === 'surface');
+  if (decided) return { outcome: 'refused' };
   return together(withoutShadows(live).map((telling) => outcomeOf(telling, context)));
 }
 

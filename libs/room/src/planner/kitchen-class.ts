@@ -13,8 +13,20 @@ const FROM = {
   luxury: { usd: 130_000, aSqFt: 560 },
 } as const;
 
-/** The class of a kitchen by its budget and its floor; standard where no budget was named. */
-export function kitchenClass({ budgetUsd, size }: Pick<Brief, 'budgetUsd' | 'size'>): KitchenClass {
+const CLASSES: readonly KitchenClass[] = ['economy', 'standard', 'fine', 'luxury'];
+
+/** The class below or above one, where a simpler or a finer room is asked for. */
+export function inTier(grade: KitchenClass, tier: Brief['tier']): KitchenClass {
+  const by = tier === 'finer' ? 1 : tier === 'simpler' ? -1 : 0;
+  const at = Math.min(CLASSES.length - 1, Math.max(0, CLASSES.indexOf(grade) + by));
+  return CLASSES[at] ?? grade;
+}
+
+/** The class of a kitchen by its budget, its floor and the tier that is asked for; standard where no budget was named. */
+export const kitchenClass = (brief: Pick<Brief, 'budgetUsd' | 'size' | 'tier'>): KitchenClass =>
+  inTier(classOfBudget(brief), brief.tier);
+
+function classOfBudget({ budgetUsd, size }: Pick<Brief, 'budgetUsd' | 'size'>): KitchenClass {
   if (budgetUsd === undefined) return 'standard';
   const sqFt = (size.widthIn * size.depthIn) / 144;
   const buys = ({ usd, aSqFt }: { readonly usd: number; readonly aSqFt: number }) =>

@@ -19,6 +19,8 @@ export interface Choice {
   readonly text: string;
   /** The brief by this reading. */
   readonly take: (brief: Brief) => Brief;
+  /** The feature that this reading takes another one for. */
+  readonly reads?: Readonly<Record<string, string>>;
   /** Claims that this reading decides against. */
   readonly against?: (claim: Claim, anew: boolean) => boolean;
 }
@@ -311,8 +313,14 @@ const sinks: Reader = ({ brief, reading }) => {
           id: 'one-station',
           text: 'one station with two bowls',
           take: (b) => swap(b, 'double-bowl-sink', 'second-sink'),
+          reads: { 'second-sink': 'double-bowl-sink' },
         },
-        { id: 'two-stations', text: 'two stations', take: (b) => swap(b, 'second-sink', 'double-bowl-sink') },
+        {
+          id: 'two-stations',
+          text: 'two stations',
+          take: (b) => swap(b, 'second-sink', 'double-bowl-sink'),
+          reads: { 'double-bowl-sink': 'second-sink' },
+        },
       ],
     },
   ];

@@ -1,7 +1,9 @@
-import { type Answer, type Brief, type LedgerEntry, MOST_QUESTIONS, type Question } from '@plumbline/concept';
+import { type Brief, type LedgerEntry, MOST_QUESTIONS, type Question, type Tier } from '@plumbline/concept';
 import { cutText } from '@plumbline/contracts';
-import type { Told } from '../brief/claim.js';
+import type { Claim, Told } from '../brief/claim.js';
 import type { BriefRead } from '../brief/read-brief.js';
+import { nameOf } from '../noted-wishes.js';
+import type { ConceptRequest } from '../request.js';
 import { type Choice, type Doubt, doubtsOf } from './doubts.js';
 
 /** Deciding what is in doubt: by the homeowner's answers, else by the likelier and cheaper reading, which is told first. */
@@ -19,7 +21,10 @@ export interface Decided {
 }
 
 /** The brief of a request with every doubt decided. Answers to what is not in doubt do nothing. */
-export function settle(read: BriefRead, answers: readonly Answer[] = []): Settled {
+export function settle(
+  read: BriefRead,
+  { answers = [], tier, finishes = {} }: Pick<ConceptRequest, 'answers' | 'tier' | 'finishes'> = {},
+): Settled {
   const asked = doubtsOf(read)
     .slice(0, MOST_QUESTIONS)
     .map((doubt): Decided => {
@@ -27,22 +32,50 @@ export function settle(read: BriefRead, answers: readonly Answer[] = []): Settle
       const found = doubt.choices.find(({ id }) => id === answer);
       return { doubt, taken: found ?? doubt.choices[0], chosen: found !== undefined };
     });
-  const decided = (brief: Brief): Brief => asked.reduce((b, { taken }) => taken.take(b), brief);
+  const decided = (brief: Brief): Brief =>
+    inTier(
+      asked.reduce((b, { taken }) => taken.take(b), brief),
+      tier,
+    );
   const settledBy = asked.filter(({ chosen }) => chosen);
   const against = (told: Told): boolean =>
-    settledBy.some(({ taken }) => taken.against?.(told.claim, 'anew' in told) ?? false);
+    settledBy.some(({ taken }) => taken.against?.(told.claim, 'anew' in told) ?? false) ||
+    isFinish(told.claim, finishes);
   const { reading } = read;
   return {
     brief: decided(read.brief),
     said: decided(read.said),
     reading: {
       ...reading,
-      understood: reading.understood.filter((told) => !against(told)),
-      tellings: reading.tellings.map((t) => (against(t) ? { ...t, outvoted: true } : t)),
+      understood: reading.understood.filter((told) => !against(told)).map((told) => asTaken(told, asked)),
+      tellings: reading.tellings
+        .map((telling) => asTaken(telling, asked))
+        .map((telling) => (against(telling) ? { ...telling, outvoted: true } : telling)),
       assumed: [...asked.map(sentenceOf), ...reading.assumed],
     },
     asked,
   };
+}
+
+/** A wish as it was taken: "two sinks" for two bowls. */
+function asTaken<T extends Told>(told: T, asked: readonly Decided[]): T {
+  const { claim } = told;
+  if (claim.is !== 'feature') return told;
+  const id = asked.map(({ taken }) => taken.reads?.[claim.id]).find((other) => other !== undefined);
+  return id === undefined ? told : { ...told, meaning: `Wish: ${nameOf(id)}`, claim: { is: 'feature', id } };
+}
+
+/** What was said of a surface whose finish was chosen later. */
+const isFinish = (claim: Claim, finishes: NonNullable<ConceptRequest['finishes']>): boolean =>
+  (claim.is === 'color' || claim.is === 'material') &&
+  claim.on !== undefined &&
+  Object.hasOwn(finishes, claim.on);
+
+/** The brief for a lower or a higher sum: the simpler one leaves things where they are, where no word moves them. */
+function inTier(brief: Brief, tier: Tier | undefined): Brief {
+  if (!tier) return brief;
+  const lower = tier === 'simpler' && brief.extent?.id === 'rearrange' && brief.extent.from === 'assumed';
+  return { ...brief, tier, ...(lower ? { extent: { id: 'replace', from: 'assumed' } } : {}) };
 }
 
 function sentenceOf({ doubt, taken, chosen }: Decided): string {

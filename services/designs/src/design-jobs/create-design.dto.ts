@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { SWATCHES, type SwatchSurface, TIERS, type Tier } from '@plumbline/concept';
 import { LIMITS, MESSAGES, parsePrice, ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
-import { NestedList, Zip } from '@plumbline/platform';
+import { Nested, NestedList, Zip } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -11,6 +12,7 @@ import {
   IsInt,
   IsNotEmpty,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -82,6 +84,33 @@ export class AnswerDto {
   @IsNotEmpty()
   @MaxLength(LIMITS.tagMax)
   answer: string;
+}
+
+const Chosen = (surface: SwatchSurface): PropertyDecorator => {
+  const ids = SWATCHES[surface].map(({ id }) => id);
+  return applyDecorators(
+    ApiProperty({ enum: ids, required: false }),
+    IsOptional(),
+    IsIn(ids, { message: `${surface} must be of: ${ids.join(', ')}` }),
+  );
+};
+
+/** Swatches by their ids. */
+export class FinishesDto {
+  @Chosen('cabinets')
+  cabinets?: string;
+
+  @Chosen('counter')
+  counter?: string;
+
+  @Chosen('floor')
+  floor?: string;
+
+  @Chosen('walls')
+  walls?: string;
+
+  @Chosen('metal')
+  metal?: string;
 }
 
 /** A homeowner's wish (spec §3, Design request). */
@@ -246,4 +275,15 @@ export class CreateDesignDto {
   @IsOptional()
   @NestedList(() => AnswerDto, LIMITS.answersMax, `The answers are a list of at most ${LIMITS.answersMax}.`)
   answers?: AnswerDto[];
+
+  /** The wish for a lower or a higher sum: other appliances, cabinet lines and finishes, and less or more work. */
+  @IsOptional()
+  @IsIn(TIERS, { message: `tier must be of: ${TIERS.join(', ')}` })
+  tier?: Tier;
+
+  /** Finishes that win over all words; of a design that is varied in nothing else, the room stays as it is. */
+  @IsOptional()
+  @IsObject()
+  @Nested(() => FinishesDto)
+  finishes?: FinishesDto;
 }

@@ -94,16 +94,18 @@ export class DesignMaker {
     const enter = this.metrics.follow();
     enter('Reading your wish');
     await this.report(job, 3, 'Reading your wish');
-    const { otherThan = [], siblingOf } = job.wish;
+    const { otherThan = [], siblingOf, roomOf } = job.wish;
     const roomsOf = async (ids: readonly string[]) =>
       (await this.concepts.stored(ids)).map(({ stored }) => stored.concept.room);
     const [sibling] = siblingOf ? await roomsOf([siblingOf]) : [];
+    const [sameRoom] = roomOf ? await roomsOf([roomOf]) : [];
     const options = {
       seed: job.seed,
       date: job.createdAt.toISOString(),
       ...(this.prices ? { prices: this.prices } : {}),
       otherThan: await roomsOf(otherThan),
       ...(sibling ? { sibling } : {}),
+      ...(sameRoom ? { sameRoom } : {}),
       photo: job.photoKey !== null,
       ...(job.surveyed ? { surveyed: job.surveyed } : {}),
     };

@@ -50,7 +50,8 @@ export class WhatIsAsked {
     if (!kept && dto.answers?.length) throw refusal('answers', MESSAGES.briefs.answersToWhat);
     if (!kept) return this.ofRequest(dto);
     const { questions, ...asked } = kept;
-    return { ...asked, seed: dto.seed ?? asked.seed, wish: answered(asked.wish, dto.answers, questions) };
+    const wish = answered(varied(asked.wish, dto), dto.answers, questions);
+    return { ...asked, seed: dto.seed ?? asked.seed, wish };
   }
 
   /** Keeps the survey of a design from being erased before the design is written. @throws Problem 400 where it is gone */
@@ -65,7 +66,7 @@ export class WhatIsAsked {
     // A photo that a room was measured in shows one.
     if (photoKey && !dto.useAnyway && !measured?.photoKey) await this.doubts.assertRoom(photoKey);
     return {
-      wish: wishOf(dto),
+      wish: varied(wishOf(dto), dto),
       seed: dto.seed ?? Math.floor(Math.random() * 2_147_483_647),
       photoKey,
       surveyId: measured?.surveyId ?? null,
@@ -86,8 +87,23 @@ export class WhatIsAsked {
     if (!job) throw refusal('siblingOf', MESSAGES.briefs.noDesign);
     const { wish, seed, photoKey, surveyId, surveyed } = job;
     const questions = found.stored.concept.brief.questions ?? [];
-    return { wish: { ...wish, siblingOf: designId }, seed, photoKey, surveyId, surveyed, questions };
+    return { wish, seed, photoKey, surveyId, surveyed, questions };
   }
+}
+
+/** The wish of a brief or a design with what is asked otherwise; where that is finishes alone, its room stays. */
+function varied(
+  { roomOf: _, ...wish }: DesignWish,
+  { siblingOf, tier, finishes, answers, briefId }: CreateDesignDto,
+): DesignWish {
+  const changed = {
+    ...wish,
+    ...(tier ? { tier } : {}),
+    ...(finishes ? { finishes: { ...wish.finishes, ...finishes } } : {}),
+  };
+  if (briefId || !siblingOf) return changed;
+  const same = finishes && !tier && !answers?.length;
+  return same ? { ...changed, roomOf: siblingOf } : { ...changed, siblingOf };
 }
 
 /** The wish with some answers more. @throws Problem 400 for a question or an answer that was not offered */
@@ -121,6 +137,8 @@ function wishOf(dto: CreateDesignDto): DesignWish {
     briefId: _briefId,
     siblingOf: _siblingOf,
     answers: _answers,
+    tier: _tier,
+    finishes: _finishes,
     ...wish
   } = dto;
   const chosen = categories?.[0] ?? 'kitchen';

@@ -20,7 +20,10 @@ const DESIGN = { _id: 'd1', title: 'A kitchen' };
 
 function Bench({ job = null }: { job?: string | null }) {
   const [jobIds, setJobIds] = useState<readonly string[]>(job ? [job] : []);
-  const { view, designs, start, startAnother, resume, cancel } = useGeneration(jobIds, setJobIds);
+  const { view, designs, start, startAnother, startSibling, resume, cancel } = useGeneration(
+    jobIds,
+    setJobIds,
+  );
   return (
     <>
       <p data-testid="job">{jobIds.join(' ')}</p>
@@ -31,6 +34,12 @@ function Bench({ job = null }: { job?: string | null }) {
       </p>
       <button type="button" onClick={() => start(REQUEST)}>
         start
+      </button>
+      <button type="button" onClick={() => startAnother?.(REQUEST, 2)}>
+        three
+      </button>
+      <button type="button" onClick={() => startSibling?.(designs[0]!, { tier: 'finer' })}>
+        finer
       </button>
       <button type="button" onClick={() => startAnother?.(REQUEST)}>
         another
@@ -180,6 +189,48 @@ it('puts another idea beside the first, which stays all the while, and asks that
   await pass(LIMITS.designPollMs);
   expect(screen.getByTestId('designs').textContent).toBe('d1 d2');
   expect(state()).toBe('done');
+});
+
+it('asks for two further ideas one after the other, each unlike all before', async () => {
+  const done = (n: number) => ({
+    body: { jobId: `j${n}`, status: 'done', designs: [{ ...DESIGN, _id: `d${n}` }] },
+  });
+  const seen = fakeApi({
+    'GET /api/designs/j1': done(1),
+    'POST /api/designs': [
+      { status: 202, body: { jobId: 'j2' } },
+      { status: 202, body: { jobId: 'j3' } },
+    ],
+    'GET /api/designs/j2': done(2),
+    'GET /api/designs/j3': done(3),
+  });
+  renderPage(<Bench job="j1" />);
+  await pass(0);
+  await press('three');
+  await pass(0);
+  await pass(0);
+  expect(screen.getByTestId('designs').textContent).toBe('d1 d2 d3');
+  const posted = seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(posted).toMatchObject([{ otherThan: ['d1'] }, { otherThan: ['d1', 'd2'] }]);
+});
+
+it('varies a design by its id, beside it', async () => {
+  const seen = fakeApi({
+    'GET /api/designs/j1': { body: { jobId: 'j1', status: 'done', designs: [DESIGN] } },
+    'POST /api/designs': { status: 202, body: { jobId: 'j2' } },
+    'GET /api/designs/j2': {
+      body: { jobId: 'j2', status: 'done', designs: [{ ...DESIGN, _id: 'd2' }] },
+    },
+  });
+  renderPage(<Bench job="j1" />);
+  await pass(0);
+  await press('finer');
+  expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    siblingOf: 'd1',
+    tier: 'finer',
+    count: 1,
+  });
+  expect(screen.getByTestId('designs').textContent).toBe('d1 d2');
 });
 
 it('keeps what is there when another idea fails', async () => {

@@ -1,12 +1,12 @@
 import type { DesignRequest } from '@plumbline/api-client';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, reasonOf } from '#lib/http.js';
 import { useSubmit } from '#lib/use-submit.js';
-import type { Design } from '#types/design.js';
+import type { Design, DesignChange } from '#types/design.js';
 import { cancelDesign } from './api/cancel-design.js';
-import { requestDesign } from './api/request-design.js';
+import { requestDesign, siblingRequestOf } from './api/request-design.js';
 import { type JobView, useDesignJob } from './use-design-job.js';
 import { useEarlierDesigns } from './use-earlier-designs.js';
 
@@ -31,24 +31,33 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
   /** The jobs whose designs stay when the next answer comes. */
   const kept = useRef<readonly string[]>([]);
 
+  /** Ideas that are still to be asked for: each is to differ from all before, so they come one after the other. */
+  const [further, setFurther] = useState<{ readonly body: DesignRequest; readonly count: number } | null>(
+    null,
+  );
+
   const request = useSubmit(requestDesign, {
-    onSuccess: (answer, { otherThan }) => {
+    onSuccess: (answer, request) => {
       if (answer.kind === 'designs') {
-        setAtOnce((before) => (otherThan ? [...before, ...answer.designs] : answer.designs));
+        setAtOnce((before) => (isBeside(request) ? [...before, ...answer.designs] : answer.designs));
         onJobs(kept.current);
       } else if (answer.kind === 'job') onJobs([...kept.current, answer.jobId]);
       else setRefused({ state: 'refused', message: MESSAGES.generation.unexpected });
     },
-    onError: (error) => setRefused(refusalOf(error)),
+    onError: (error) => {
+      setFurther(null);
+      setRefused(refusalOf(error));
+    },
   });
   const { submit, isPending, variables } = request;
 
   const designs = [...earlier, ...atOnce, ...(jobView?.state === 'done' ? jobView.designs : [])];
-  const replaces = isPending && !variables?.otherThan;
+  const replaces = isPending && !(variables && isBeside(variables));
 
   const start = useCallback(
     (body: DesignRequest) => {
       kept.current = [];
+      setFurther(null);
       setRefused(null);
       setAtOnce([]);
       submit(body);
@@ -56,11 +65,32 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
     [submit],
   );
 
-  function startAnother({ otherThan: _, ...body }: DesignRequest) {
+  function startBeside(body: DesignRequest) {
     kept.current = jobIds.filter((id) => designs.some((design) => design.jobId === id));
     setRefused(null);
-    submit({ ...body, otherThan: designs.map(({ _id }) => _id) });
+    submit(body);
   }
+
+  const another = ({ otherThan: _, ...body }: DesignRequest) =>
+    startBeside({ ...body, otherThan: designs.map(({ _id }) => _id) });
+
+  function startAnother(body: DesignRequest, count = 1) {
+    setFurther({ body, count: count - 1 });
+    another(body);
+  }
+
+  function startSibling(design: Design, change: DesignChange) {
+    setFurther(null);
+    startBeside(siblingRequestOf(design, change));
+  }
+
+  const state = isPending || refused ? null : jobView?.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next idea is asked for when one is there, not with each drawing
+  useEffect(() => {
+    if (!further || further.count === 0 || state === null) return;
+    if (state === 'stopped') setFurther(null);
+    if (state === 'done') startAnother(further.body, further.count);
+  }, [state, designs.length]);
 
   const cancellation = useMutation({ mutationFn: cancelDesign, onSettled: resume });
 
@@ -71,8 +101,10 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
     designs: replaces ? [] : designs,
     busy: view.state === 'working',
     start,
-    /** Another idea for the same wish, beside those that are there; undefined where there are enough. */
+    /** Other ideas for the same wish, beside those that are there; undefined where there are enough. */
     startAnother: designs.length < LIMITS.ideasMax ? startAnother : undefined,
+    /** A design with something in it decided otherwise, beside those that are there. */
+    startSibling: designs.length < LIMITS.ideasMax ? startSibling : undefined,
     /** Puts a refusal or a doubt away. */
     dismiss: () => setRefused(null),
     resume,
@@ -87,6 +119,8 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
     return jobView ?? { state: 'idle' };
   }
 }
+
+const isBeside = ({ otherThan, siblingOf }: DesignRequest): boolean => Boolean(otherThan || siblingOf);
 
 function refusalOf(error: Error): GenerationView {
   const sentence = reasonOf(error);

@@ -1,4 +1,4 @@
-import type { Estimate } from '@plumbline/api-client';
+import type { Estimate, EstimateLine, Room } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -301,4 +301,136 @@ it('stays where the page opens while an idea is on its way', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   renderPage(listOf([DESIGN], { pending: { job: null, cancelling: false } }));
   expect(scroll).not.toHaveBeenCalled();
+});
+
+const QUESTION = {
+  id: 'sinks',
+  text: 'Two sinks',
+  about: 'two sinks',
+  answers: [
+    { id: 'one-station', text: 'one station with two bowls' },
+    { id: 'two-stations', text: 'two stations' },
+  ],
+  taken: 'one-station',
+};
+const asking = (id: string, taken: string) =>
+  ({
+    ...DESIGN,
+    _id: id,
+    brief: { understood: [], assumed: [], unread: [], unmet: [], questions: [{ ...QUESTION, taken }] },
+  }) as Design;
+
+it('draws the other answer to a question as a design beside the first, and goes back to that', () => {
+  const onChange = vi.fn();
+  const first = asking('d1', 'one-station');
+  const { rerender } = renderPage(listOf([first], { onChange }));
+  screen.getByRole('group', { name: 'Two sinks, as in “two sinks”' });
+  const answer = (name: string) => screen.getByRole('button', { name });
+  expect(answer('one station with two bowls').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(answer('one station with two bowls'));
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.click(answer('two stations'));
+  expect(onChange).toHaveBeenCalledWith(first, { answers: [{ question: 'sinks', answer: 'two-stations' }] });
+
+  const pending = { job: { jobId: 'j2', status: 'processing', progress: 30 }, cancelling: false };
+  rerender(listOf([first], { onChange, pending }));
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30');
+  fireEvent.click(answer('two stations'));
+  expect(onChange).toHaveBeenCalledTimes(1);
+
+  const other = asking('d2', 'two-stations');
+  rerender(listOf([first, other], { onChange }));
+  expect(answer('two stations').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(answer('Back to the design before'));
+  expect(answer('one station with two bowls').getAttribute('aria-pressed')).toBe('true');
+  // What was drawn already is shown, and not drawn again.
+  fireEvent.click(answer('two stations'));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(answer('two stations').getAttribute('aria-pressed')).toBe('true');
+});
+
+const line = (trade: string, item: string, likely: number) =>
+  ({
+    trade,
+    item,
+    low: likely,
+    likely,
+    high: likely,
+    quantity: 1,
+    unit: 'each',
+    state: 'included',
+  }) as EstimateLine;
+const priced = (id: string, tier: 'simpler' | 'finer' | undefined, lines: readonly EstimateLine[]) =>
+  ({
+    ...DESIGN,
+    _id: id,
+    brief: {
+      understood: [],
+      assumed: [],
+      unread: [],
+      unmet: [],
+      ...(tier ? { tier } : {}),
+      extent: { id: tier === 'simpler' ? 'replace' : 'rearrange', from: 'assumed' },
+    },
+    estimate: { lines, low: 1, likely: lines.reduce((n, l) => n + l.likely, 0), high: 2, notes: [] },
+  }) as unknown as Design;
+
+it('asks for the same wish for a lower and a higher sum, and lays what differs side by side with its price', () => {
+  const onChange = vi.fn();
+  const first = priced('d1', undefined, [
+    line('cabinets', 'Semi-custom', 14_000),
+    line('painting', 'Paint', 900),
+  ]);
+  const { rerender } = renderPage(listOf([first], { onChange }));
+  fireEvent.click(screen.getByRole('button', { name: 'Simpler' }));
+  expect(onChange).toHaveBeenCalledWith(first, { tier: 'simpler' });
+  const low = priced('d2', 'simpler', [line('cabinets', 'Stock', 6_000), line('painting', 'Paint', 900)]);
+  rerender(listOf([first, low], { onChange }));
+  const table = screen.getByRole('region', { name: 'What differs' });
+  expect([...table.querySelectorAll('tr')].map((row) => [...row.children].map((c) => c.textContent))).toEqual(
+    [
+      ['Part', 'Idea 1', 'Idea 2: Simpler'],
+      ['In all', '$14,900', '$6,900'],
+      ['Work', 'Laid out anew', 'Replaced in place'],
+      ['Cabinets', '$14,000Semi-custom', '$6,000Stock'],
+    ],
+  );
+  // The one that is there is shown.
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the design before' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Simpler' }));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('shows the same room in another finish with one tap', () => {
+  const onChange = vi.fn();
+  const finish = (color: string, material = 'paint') => ({ color, material });
+  const room = {
+    items: [{ kind: 'base-cabinet' }],
+    finishes: {
+      cabinets: finish('#f4f3ef', 'painted-wood'),
+      counter: finish('#f2f1ee', 'quartz'),
+      floor: finish('#b08d63', 'oak-plank'),
+      walls: finish('#ffffff'),
+      metal: finish('#b08d4c', 'brass'),
+    },
+  } as unknown as Room;
+  const { rerender } = renderPage(listOf([{ ...DESIGN, room }], { onChange }));
+  const swatch = (surface: string, name: string) =>
+    [...screen.getByRole('group', { name: surface }).querySelectorAll('button')].find(
+      (button) => button.getAttribute('aria-label') === name,
+    )!;
+  expect(screen.queryByRole('group', { name: 'Counter' })).toBeNull();
+  expect(swatch('Cabinets', 'White').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(swatch('Cabinets', 'Sage'));
+  expect(onChange).toHaveBeenCalledWith({ ...DESIGN, room }, { finishes: { cabinets: 'sage' } });
+  const sage = {
+    ...DESIGN,
+    _id: 'd2',
+    room: { ...room, finishes: { ...room.finishes, cabinets: finish('#9aa88d', 'painted-wood') } },
+  };
+  rerender(listOf([{ ...DESIGN, room }, sage], { onChange }));
+  expect(swatch('Cabinets', 'Sage').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(swatch('Cabinets', 'White'));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(swatch('Cabinets', 'White').getAttribute('aria-pressed')).toBe('true');
 });

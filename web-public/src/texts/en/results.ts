@@ -59,6 +59,11 @@ export const results = {
       unclear: 'not understood. Say it in other words?',
     },
   },
+  questions: {
+    lead: 'We took the likelier and cheaper reading. One tap draws the other beside it.',
+    about: (question: string, words: string) => `${question}, as in “${words}”`,
+    back: 'Back to the design before',
+  },
   ideas: {
     title: 'Ideas side by side',
     name: (n: number) => `Idea ${n}`,
@@ -147,6 +152,31 @@ export const results = {
     none: 'Mark a design with the heart.',
     chosen: (n: number) => (n === 1 ? '1 favorite on this device' : `${n} favorites on this device`),
   },
+  swatches: {
+    title: 'Finishes',
+    surfaces: { cabinets: 'Cabinets', counter: 'Counter', floor: 'Floor', walls: 'Walls', metal: 'Metal' },
+  },
+  tiers: {
+    simpler: { name: 'Simpler', hint: 'The same wish for a lower sum' },
+    finer: { name: 'Finer', hint: 'The same wish for a higher sum' },
+  },
+  differences: {
+    title: 'What differs',
+    says: (n: number) => `and what it costs: ${n} designs side by side`,
+    part: 'Part',
+    total: 'In all',
+    extent: 'Work',
+    extents: {
+      refresh: 'Freshened up',
+      replace: 'Replaced in place',
+      rearrange: 'Laid out anew',
+      'walls-or-plumbing': 'Laid out anew, walls or plumbing moved',
+      conversion: 'Converted',
+    },
+    more: (n: number) => `and ${n} more`,
+  },
+  three: 'Three ideas',
+  threeHint: 'Two more layouts that differ in kind',
   another: 'Another idea',
   anotherHint: 'Same wishes, another layout',
   share: 'Copy link',

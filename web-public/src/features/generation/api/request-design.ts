@@ -1,7 +1,7 @@
 import type { DesignRequest } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { call } from '#lib/http.js';
-import type { Design, Preferences } from '#types/design.js';
+import type { Design, DesignChange, Preferences } from '#types/design.js';
 
 export function designRequestOf(
   { category, ...fields }: Preferences,
@@ -18,6 +18,21 @@ export function designRequestOf(
     imageUrl,
     ...(surveyId ? { surveyId } : {}),
     count: LIMITS.designCount,
+  };
+}
+
+/** The request for a design that varies another one: the server keeps its wish, room and photo. */
+export function siblingRequestOf(
+  { _id, zipCode, designPrompt, contractorPrompt }: Design,
+  change: DesignChange,
+): DesignRequest {
+  return {
+    zipCode: zipCode ?? '',
+    designPrompt,
+    contractorPrompt,
+    siblingOf: _id,
+    count: LIMITS.designCount,
+    ...change,
   };
 }
 

@@ -27,13 +27,26 @@ interface DesignCardProps {
   favourite: { on: boolean; onToggle: () => void } | undefined;
   /** What can be done with the page: stands below the way to bids. */
   actions: ReactNode;
+  /** Finishes to choose from: stand below the picture. */
+  swatches: ReactNode;
+  /** What the homeowner may decide otherwise: stands below the wishes. */
+  decisions: ReactNode;
   email: string;
   onEmail: (email: string) => void;
   onRequested: (message: string | undefined, count: number | undefined) => void;
 }
 
 /** One concept, first at a glance: picture, price, the way to bids, what is open, plan, cost. All else unfolds. */
-export function DesignCard({ level, design, project, favourite, actions, ...request }: DesignCardProps) {
+export function DesignCard({
+  level,
+  design,
+  project,
+  favourite,
+  actions,
+  swatches,
+  decisions,
+  ...request
+}: DesignCardProps) {
   const Title = `h${level}` as const;
   const Part = level === 2 ? 'h3' : 'h4';
   const facts = factsOf(design, project);
@@ -42,7 +55,10 @@ export function DesignCard({ level, design, project, favourite, actions, ...requ
   const { brief, estimate, findings = [] } = design;
   return (
     <article className={styles.card} aria-labelledby={headingId}>
-      <DesignPictures design={design} photoUrl={facts.photoUrl} pictures={pictures} />
+      <div className={styles.look}>
+        <DesignPictures design={design} photoUrl={facts.photoUrl} pictures={pictures} />
+        {swatches}
+      </div>
 
       <header className={styles.head}>
         <div className={styles.words}>
@@ -62,6 +78,7 @@ export function DesignCard({ level, design, project, favourite, actions, ...requ
       {brief && (
         <section className={styles.open} aria-label={results.wishes.title}>
           <WishesMet brief={brief} />
+          {decisions}
         </section>
       )}
 

@@ -52,7 +52,11 @@ export function DesignIdeas({
               height={1024}
               className={styles.image}
             />
-            <span className={styles.name}>{results.ideas.name(index + 1)}</span>
+            <span className={styles.name}>
+              {[results.ideas.name(index + 1), design.brief?.tier && results.tiers[design.brief.tier].name]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
             <span className={styles.title}>{design.title}</span>
             <span className={styles.facts}>{factsOf(design)}</span>
           </button>

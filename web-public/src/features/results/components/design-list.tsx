@@ -1,3 +1,4 @@
+import { TIERS } from '@plumbline/concept';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import { StatusLine } from '#components/status-line.js';
@@ -6,12 +7,16 @@ import { useStatusMessage } from '#lib/use-status-message.js';
 import { useStoredState } from '#lib/use-stored-state.js';
 import { common } from '#texts/common';
 import { results } from '#texts/results';
-import type { Design } from '#types/design.js';
+import type { Design, DesignChange } from '#types/design.js';
 import { useDeviceDesigns } from '../device-designs.js';
 import { factsOf, type ProjectFacts } from '../facts-of.js';
+import { isVaried } from '../is-varied.js';
 import { DesignCard } from './design-card.js';
 import { DesignIdeas, type PendingIdea } from './design-ideas.js';
 import styles from './design-list.module.css';
+import { DesignQuestions } from './design-questions.js';
+import { DesignSwatches } from './design-swatches.js';
+import { Differences } from './differences.js';
 import { FavouritesBox } from './favourites-box.js';
 
 export interface DesignListProps {
@@ -19,7 +24,10 @@ export interface DesignListProps {
   project: ProjectFacts;
   /** The address that leads back to these designs. */
   shareUrl?: string | undefined;
-  onAnother?: (() => void) | undefined;
+  /** Asks for so many further ideas. */
+  onAnother?: ((count: number) => void) | undefined;
+  /** Asks for a design with something in it decided otherwise; undefined where there are enough. */
+  onChange?: ((design: Design, change: DesignChange) => void) | undefined;
   /** Another idea on its way. */
   pending?: PendingIdea | undefined;
   /** What became of another idea that did not come. */
@@ -65,9 +73,24 @@ export function DesignList(props: DesignListProps) {
   // An idea that came beside others is the one to look at.
   const [known, setKnown] = useState(() => designs.map(({ _id }) => _id));
   const unknown = designs.find(({ _id }) => !known.includes(_id));
+  const [formerId, setFormerId] = useState<string | null>(null);
   if (unknown) {
     setKnown(designs.map(({ _id }) => _id));
+    setFormerId(shown._id);
     setChosenId(unknown._id);
+  }
+  const former = designs.find(({ _id }) => _id === formerId && _id !== shown._id);
+
+  /** Shows the design that has this already, or asks for one. */
+  function change(wanted: DesignChange) {
+    const there = designs.find((design) => isVaried(design, shown, wanted));
+    if (there) show(there);
+    else props.onChange?.(shown, wanted);
+  }
+
+  function show({ _id }: Design) {
+    setFormerId(null);
+    setChosenId(_id);
   }
 
   const favouriteDesigns = [
@@ -99,10 +122,11 @@ export function DesignList(props: DesignListProps) {
           favourites={favourites}
           pending={pending}
           awaited={awaited}
-          onShow={({ _id }) => setChosenId(_id)}
+          onShow={show}
           onFavourite={toggleFavourite}
         />
       )}
+      {designs.length > 1 && <Differences designs={designs} shown={shown} />}
       <DesignCard
         key={shown._id}
         level={headingLevel === 1 ? 2 : 3}
@@ -120,12 +144,36 @@ export function DesignList(props: DesignListProps) {
                 look="outline"
                 small
                 busy={pending !== undefined}
-                onClick={onAnother}
+                onClick={() => onAnother(1)}
                 title={results.anotherHint}
               >
                 {results.another}
               </Button>
             )}
+            {onAnother && designs.length === 1 && (
+              <Button
+                look="outline"
+                small
+                busy={pending !== undefined}
+                onClick={() => onAnother(2)}
+                title={results.threeHint}
+              >
+                {results.three}
+              </Button>
+            )}
+            {props.onChange &&
+              TIERS.filter((tier) => shown.brief?.tier !== tier).map((tier) => (
+                <Button
+                  key={tier}
+                  look="outline"
+                  small
+                  busy={pending !== undefined}
+                  onClick={() => change({ tier })}
+                  title={results.tiers[tier].hint}
+                >
+                  {results.tiers[tier].name}
+                </Button>
+              ))}
             {shareUrl && (
               <Button look="outline" small onClick={() => link.share(shareUrl)}>
                 {link.label}
@@ -136,6 +184,23 @@ export function DesignList(props: DesignListProps) {
             </Button>
             <StatusLine message={message} className={styles.status} />
           </>
+        }
+        swatches={
+          props.onChange && (
+            <DesignSwatches
+              design={shown}
+              busy={pending !== undefined}
+              onChoose={(surface, id) => change({ finishes: { [surface]: id } })}
+            />
+          )
+        }
+        decisions={
+          <DesignQuestions
+            design={shown}
+            busy={pending !== undefined}
+            onAnswer={props.onChange && ((question, answer) => change({ answers: [{ question, answer }] }))}
+            onBack={former && (() => show(former))}
+          />
         }
         email={email}
         onEmail={setEmail}

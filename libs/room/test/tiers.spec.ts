@@ -1,0 +1,123 @@
+import type { Concept } from '@plumbline/concept';
+import { describe, expect, it } from 'vitest';
+import { planConcept } from '../src/concept.js';
+import type { ConceptRequest } from '../src/request.js';
+
+const DATE = '2026-11-22';
+const plan = (wish: Partial<ConceptRequest>, options: object = {}): Concept =>
+  planConcept({ category: 'kitchen', area: '14x17', ...wish } as ConceptRequest, {
+    seed: 3,
+    date: DATE,
+    ...options,
+  });
+const widthOf = (c: Concept, kind: string): number =>
+  Math.max(
+    ...c.room.items
+      .filter((i) => i.kind === kind)
+      .map(({ facing, box }) => (facing === 'north' || facing === 'south' ? box.widthIn : box.depthIn)),
+  );
+const cabinetLine = ({ estimate }: Concept): string | undefined =>
+  estimate.lines.find(({ trade, item }) => trade === 'cabinets' && /cabinet/i.test(item))?.item.split(':')[0];
+
+describe('a kitchen for a lower and a higher sum', () => {
+  const same = plan({});
+  const [simpler, finer] = [
+    plan({ tier: 'simpler' }, { sibling: same.room }),
+    plan({ tier: 'finer' }, { sibling: same.room }),
+  ];
+
+  it('costs less and more', () => {
+    expect(simpler.estimate.likely).toBeLessThan(same.estimate.likely * 0.75);
+    expect(finer.estimate.likely).toBeGreaterThan(same.estimate.likely * 1.25);
+  });
+
+  it('differs in appliances, cabinet line, finishes and extent', () => {
+    expect([simpler, same, finer].map((c) => c.room.finishes.counter.material)).toEqual([
+      'laminate',
+      'quartz',
+      'quartz',
+    ]);
+    expect(widthOf(finer, 'range')).toBeGreaterThan(widthOf(same, 'range'));
+    expect(new Set([simpler, same].map(cabinetLine)).size).toBe(2);
+    expect([simpler, same, finer].map((c) => c.brief.extent?.id)).toEqual([
+      'replace',
+      'rearrange',
+      'rearrange',
+    ]);
+    expect([simpler, same, finer].map((c) => c.brief.tier)).toEqual(['simpler', undefined, 'finer']);
+  });
+
+  it('stands in the same house', () => {
+    expect(simpler.room.openings).toEqual(same.room.openings);
+    expect(finer.room.openings).toEqual(same.room.openings);
+  });
+
+  it('keeps to what was said', () => {
+    const said = { designPrompt: 'Marble counters, tile floor, move the sink' };
+    const [low, high] = [plan({ ...said, tier: 'simpler' }), plan({ ...said, tier: 'finer' })];
+    for (const c of [low, high]) {
+      expect(c.room.finishes.counter.material).toBe('marble');
+      expect(c.room.finishes.floor.material).toMatch(/tile/);
+      expect(c.brief.extent?.id).toBe('walls-or-plumbing');
+    }
+  });
+
+  it('is bought by the budget as well', () => {
+    const [low, high] = [plan({ budget: 14_000 }), plan({ budget: 300_000 })];
+    expect(low.room.finishes.counter.material).toBe('laminate');
+    expect(high.room.finishes.counter.material).toBe('quartzite');
+    expect(widthOf(high, 'range')).toBe(48);
+    expect(high.room.items.some((i) => i.kind === 'refrigerator' && i.traits?.panelled)).toBe(true);
+    expect(high.estimate.likely).toBeGreaterThan(120_000);
+  });
+});
+
+describe.each(['bathroom', 'bedroom', 'living room', 'office'] as const)('a %s', (category) => {
+  it('costs less and more in its tiers', () => {
+    const sum = (tier?: 'simpler' | 'finer') =>
+      plan({ category, area: '', ...(tier ? { tier } : {}) }).estimate.likely;
+    expect(sum('simpler')).toBeLessThan(sum());
+    expect(sum('finer')).toBeGreaterThan(sum());
+  });
+});
+
+describe('a design in other finishes', () => {
+  const wish = { designPrompt: 'White cabinets, oak floor, an island' };
+  const first = plan(wish);
+  const finishes = { cabinets: 'sage', counter: 'soapstone', floor: 'slate', walls: 'clay', metal: 'brass' };
+  const other = plan({ ...wish, finishes }, { sameRoom: first.room });
+
+  it('has them on all five surfaces, and all else as it was', () => {
+    const { cabinets, counter, floor, walls, metal } = other.room.finishes;
+    expect([cabinets.color, counter.material, floor.material, walls.color, metal.material]).toEqual([
+      '#9aa88d',
+      'soapstone',
+      'slate-tile',
+      '#d2b09a',
+      'brass',
+    ]);
+    expect(other.room.items).toEqual(first.room.items);
+    expect(other.room.openings).toEqual(first.room.openings);
+    expect(other.findings).toEqual(first.findings);
+  });
+
+  it('is priced by them', () => {
+    const prices = (c: Concept) => c.quantities.map(({ price }) => price);
+    expect(prices(other)).toEqual(expect.arrayContaining(['counter-soapstone', 'floor-stone']));
+    expect(prices(first)).not.toContain('counter-soapstone');
+  });
+
+  it('keeps no promise about the color that it replaced', () => {
+    const told = other.brief.ledger?.find(({ text }) => /white cabinets/i.test(text));
+    expect(told?.outcome).toBe('refused');
+    expect(other.brief.unmet.join(' ')).not.toMatch(/white/);
+  });
+
+  it('takes one swatch without the others', () => {
+    const one = plan({ ...wish, finishes: { metal: 'bronze' } }, { sameRoom: first.room });
+    expect(one.room.finishes).toEqual({
+      ...first.room.finishes,
+      metal: { material: 'bronze', color: '#54432f' },
+    });
+  });
+});
