@@ -2298,6 +2298,13 @@ export interface components {
             readonly siblingOf?: string;
             /** @description Answers to questions of the brief or of the design that is varied; earlier answers stay. */
             readonly answers?: readonly components["schemas"]["AnswerDto"][];
+            /**
+             * @description The wish for a lower or a higher sum: other appliances, cabinet lines and finishes, and less or more work.
+             * @enum {string}
+             */
+            readonly tier?: "simpler" | "finer";
+            /** @description Finishes that win over all words; of a design that is varied in nothing else, the room stays as it is. */
+            readonly finishes?: components["schemas"]["FinishesDto"];
         };
         readonly CreateSurveyDto: {
             /** @description A room as it was measured; its parts are checked by the schema of a survey. */
@@ -2909,6 +2916,18 @@ export interface components {
             readonly accentCabinets?: components["schemas"]["Finish"];
             /** @enum {string} */
             readonly door: "slab" | "shaker" | "raised-panel" | "glass" | "beadboard";
+        };
+        readonly FinishesDto: {
+            /** @enum {string} */
+            readonly cabinets?: "white" | "cream" | "sage" | "navy" | "oak" | "walnut";
+            /** @enum {string} */
+            readonly counter?: "white-quartz" | "marble" | "quartzite" | "dark-granite" | "soapstone" | "wood";
+            /** @enum {string} */
+            readonly floor?: "light-oak" | "oak" | "walnut" | "light-tile" | "slate" | "terracotta";
+            /** @enum {string} */
+            readonly walls?: "white" | "warm-white" | "greige" | "sage" | "blue-gray" | "clay";
+            /** @enum {string} */
+            readonly metal?: "nickel" | "chrome" | "brass" | "bronze" | "black";
         };
         readonly HeldRequestResponse: {
             /**
@@ -5670,6 +5689,8 @@ export interface components {
             readonly unread: readonly string[];
             readonly unmet: readonly string[];
             readonly extent?: components["schemas"]["Extent"];
+            /** @enum {string} */
+            readonly tier?: "simpler" | "finer";
             readonly ledger?: readonly components["schemas"]["LedgerEntry"][];
             readonly questions?: readonly components["schemas"]["Question"][];
         };
@@ -14577,6 +14598,7 @@ export type PreviewRequest = components['schemas']['PreviewDto'];
 export type PreviewUpload = components['schemas']['PreviewUploadResponse'];
 export type PriceSpan = components['schemas']['PriceSpan'];
 export type Quantity = components['schemas']['Quantity'];
+export type Question = components['schemas']['Question'];
 export type Reading = components['schemas']['Reading'];
 export type Room = components['schemas']['Room'];
 export type RoomCamera = components['schemas']['RoomCamera'];
