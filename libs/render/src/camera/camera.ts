@@ -4,6 +4,7 @@ import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../kernel/kernel.js';
 import { cameraCandidates, fallbackCamera } from './candidates.js';
 import { wallsBefore } from './near-walls.js';
+import { type Subject, subjectsOf } from './subjects.js';
 import { axesAndLens, type Camera, type LevelCamera, levelCamera, SHAPE } from './view.js';
 import { NEAR, RUNS, WALL_LIKE, WALLED, WORTH } from './worth.js';
 
@@ -12,6 +13,13 @@ const GLANCE = 18;
 const LOOK = 42;
 /** Candidates that are looked at closely. */
 const SHORTLIST = 12;
+
+/** Share of the picture from which on a subject counts as seen; what one costs that is not, or not from its front. */
+const SEEN = 0.012;
+const UNSEEN = 1.5;
+const ILL_SEEN = 0.7;
+/** What a subject counts for where the picture's edge cuts it. */
+const CUT = 0.5;
 
 /** A wall nearer than this, in metres, hides the room where it stands at a picture's edge. */
 const IN_THE_WAY = 2;
@@ -31,9 +39,10 @@ export function chooseCamera(kernel: Kernel, scene: Scene): Camera {
   const candidates = cameraCandidates(scene);
   // A room so full that nothing is free: from the middle, towards the far corner.
   if (candidates.length === 0) return levelCamera(fallbackCamera(scene));
+  const subjects = subjectsOf(scene.room);
   const best = (views: readonly LevelCamera[], columns: number, count: number): LevelCamera[] =>
     views
-      .map((view) => ({ view, score: scoreCamera(kernel, view, scene, columns) }))
+      .map((view) => ({ view, score: scoreCamera(kernel, view, scene, subjects, columns) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, count)
       .map(({ view }) => view);
@@ -41,7 +50,13 @@ export function chooseCamera(kernel: Kernel, scene: Scene): Camera {
 }
 
 /** How good a view is, judged by a picture of so many columns. */
-function scoreCamera(kernel: Kernel, camera: LevelCamera, scene: Scene, columns: number): number {
+function scoreCamera(
+  kernel: Kernel,
+  camera: LevelCamera,
+  scene: Scene,
+  subjects: readonly Subject[],
+  columns: number,
+): number {
   placeCamera(kernel, levelCamera(camera), scene);
   const { items } = scene.room;
   const seen = new Map<number, number>();
@@ -108,6 +123,18 @@ function scoreCamera(kernel: Kernel, camera: LevelCamera, scene: Scene, columns:
   // A bedroom's picture without its bed is none.
   const leads = items.flatMap((item, i) => (worthOf(item) >= 5 ? [seen.get(i) ?? 0] : []));
   if (leads.length > 0 && Math.max(...leads) / cells < 0.06) score -= 1;
+  for (const { items: places } of subjects) {
+    let seenAtAll = 0;
+    let seenWell = 0;
+    for (const i of places) {
+      const item = items[i]!;
+      const shown = Math.min(1, (seen.get(i) ?? 0) / cells / SEEN);
+      const whole = !cut.has(i) || RUNS.includes(item.kind) ? 1 : CUT;
+      seenAtAll += shown;
+      seenWell += shown * whole * (0.4 + 0.6 * frontality(item, camera));
+    }
+    score -= UNSEEN * Math.max(0, 1 - seenAtAll) + ILL_SEEN * Math.max(0, 1 - seenWell);
+  }
   score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.06));
   // Much of it makes a picture of the garden.
   score -= 7 * Math.max(0, sky / cells - 0.1);

@@ -26,6 +26,11 @@ const SHIFT = -0.1;
 const SHIFT_DOWN = -0.24;
 /** How far behind the room's own walls a camera may stand in a small room; those walls are then not seen. */
 const STAND_BACK = 1.3;
+/** From here a small room is seen whole, its near wall taken away; metres behind that wall. */
+const CUT_AWAY = [1.9, 2.7, 3.6];
+/** How far from a wall's ends a view through it stays, in metres. */
+const OFF_ENDS = 0.16;
+
 /** How far a camera in the room keeps from inner walls, and from what hangs or slopes down above it. */
 const OFF_WALLS = 0.15;
 const OFF_CEILING = 0.15;
@@ -90,6 +95,28 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
   for (const back of backs) alongWalls(back, lens);
   // In a room hardly wider than its bathtub only a narrower view fits between the walls.
   if (Math.min(w, d) < 2) alongWalls(0.6, WIDE);
+  if (small)
+    for (const { side, into, x, y, length } of walls.filter(({ edge }) => edge))
+      for (const back of CUT_AWAY)
+        for (const aside of [-14, 0, 14]) {
+          // As wide as the wall lets through.
+          const halfWidth =
+            Math.min(WIDER, (length / 2 - OFF_ENDS) / (back + CLIP)) * (aside === 0 ? 1 : 0.8);
+          const along = length / 2 + (aside / 14) * 0.12 * length;
+          const [px, py] = {
+            south: [x + along, y - back],
+            north: [x + along, y + back],
+            west: [x - back, y + along],
+            east: [x + back, y + along],
+          }[side] as [number, number];
+          add(
+            px,
+            py,
+            into + (side === 'south' || side === 'east' ? aside : -aside),
+            `from the ${side}`,
+            halfWidth,
+          );
+        }
   const corner = INSET * 0.85;
   const corners = cornersOf(shell).filter(({ kind }) => kind === 'inside');
   for (const turn of [22, 34, 45, 56, 68])

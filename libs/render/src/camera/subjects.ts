@@ -1,0 +1,59 @@
+/** What a picture of a room must show: the things that it is named for and made for. */
+import type { Item, Room } from '@plumbline/concept';
+
+/** A thing of which one has to be seen. */
+export interface Subject {
+  readonly name: string;
+  /** Its places in the room's list of items; any of them will do. */
+  readonly items: readonly number[];
+}
+
+type Test = readonly [name: string, test: (item: Item) => boolean];
+
+const kinds = (name: string, ...all: Item['kind'][]): Test => [name, ({ kind }) => all.includes(kind)];
+
+const SEATS = kinds('place to sit', 'sofa', 'sectional');
+const DESK = kinds('desk', 'desk');
+
+/** By category, the most telling first. */
+const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
+  kitchen: [
+    kinds('place to cook', 'range', 'cooktop', 'hood'),
+    ['island', ({ label }) => label === 'Island top'],
+    ['peninsula', ({ group }) => group === 'peninsula'],
+    kinds('sink', 'sink-base'),
+    kinds('dining table', 'dining-table'),
+  ],
+  bathroom: [
+    kinds('tub', 'bathtub'),
+    kinds('shower', 'shower'),
+    kinds('washbasin', 'vanity', 'pedestal-sink'),
+  ],
+  'living room': [kinds('fireplace', 'fireplace'), SEATS, kinds('piano', 'piano')],
+  bedroom: [kinds('bed', 'bed', 'bunk-bed', 'crib'), DESK],
+  basement: [
+    kinds('home theater', 'projector-screen'),
+    kinds('pool table', 'pool-table'),
+    ['bar', ({ group }) => group === 'bar'],
+    kinds('home gym', 'treadmill', 'exercise-mat'),
+    SEATS,
+    ['guest bed', (item) => item.kind === 'bed'],
+  ],
+  garage: [kinds('workbench', 'workbench'), kinds('car', 'car'), SEATS, DESK],
+  office: [DESK, kinds('bookcase', 'bookcase')],
+  other: [
+    kinds('washer', 'washer'),
+    kinds('dining table', 'dining-table'),
+    kinds('piano', 'piano'),
+    DESK,
+    SEATS,
+  ],
+};
+
+/** The subjects that a room has, the most telling first. */
+export function subjectsOf({ category, items }: Room): Subject[] {
+  return SUBJECTS[category].flatMap(([name, test]) => {
+    const found = items.flatMap((item, i) => (test(item) ? [i] : []));
+    return found.length > 0 ? [{ name, items: found }] : [];
+  });
+}
