@@ -405,7 +405,15 @@ describe('bids', () => {
     const hawthorne = rows.filter({ hasText: 'Hawthorne Kitchens' });
     const sellwood = rows.filter({ hasText: 'Sellwood Builders' });
     expect(await hawthorne.innerText()).toMatch(/\$41,200[\s\S]*6 weeks/);
-    expect(await sellwood.innerText()).toMatch(/\$38,950[\s\S]*Lowest price[\s\S]*9 weeks from March/);
+    expect(await sellwood.innerText()).toMatch(/\$38,950[\s\S]*9 weeks from March/);
+
+    await page.getByRole('link', { name: 'Compare all bids' }).click();
+    await page
+      .getByText('Sellwood Builders gives one sum, $38,950, and does not say what it holds.')
+      .waitFor();
+    await page.getByRole('rowheader', { name: 'Timeline' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goBack();
 
     await page.getByRole('button', { name: 'Add this time' }).click();
     const form = page.locator('form', {

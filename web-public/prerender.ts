@@ -149,6 +149,7 @@ function robots(publicUrl: string | undefined): string {
     'Disallow: /api/',
     'Disallow: /admin/',
     'Disallow: /track/',
+    'Disallow: /compare/',
     'Disallow: /my-bids',
   ];
   if (publicUrl) lines.push('', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`);

@@ -118,6 +118,7 @@ export async function allStates(site: string): Promise<State[]> {
     { name: 'concept printed', show: openConcept, printed: true },
     open('tracked bid', tracked),
     { ...open('tracked bid printed', tracked), printed: true },
+    open('compared bids', `/compare/${bid.trackToken}`),
     { name: 'bids side by side', show: openComparedBids },
     { name: 'times proposed', show: proposeTimes },
     { name: 'calling a request off', show: askToCallOff },

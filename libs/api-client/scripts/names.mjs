@@ -1,5 +1,6 @@
 // What pages call the API's records: a good name, and the schema of the document that it stands for.
 export const NAMES = {
+  Adjustment: 'AdjustmentResponse',
   AdminBid: 'AdminBidResponse',
   AdminBidDetail: 'AdminBidDetailResponse',
   AppointmentProposal: 'ProposalResponse',
@@ -40,6 +41,10 @@ export const NAMES = {
   Invitation: 'InvitationResponse',
   Item: 'Item',
   JobCounts: 'JobCountsResponse',
+  LevelCell: 'LevelCellResponse',
+  LevelledBid: 'LevelledBidResponse',
+  LevelledTrade: 'LevelledTradeResponse',
+  Levelling: 'LevellingResponse',
   Message: 'MessageResponse',
   MyBid: 'MyBidResponse',
   MyBids: 'MyBidsResponse',

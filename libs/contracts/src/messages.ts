@@ -176,6 +176,53 @@ export const MESSAGES = {
       'not-mentioned': 'Not mentioned',
     },
   },
+  /** What is said of bids beside each other: differences, and what to ask about them. */
+  levelling: {
+    oneSum: (name: string, price: string | null) =>
+      price === null
+        ? `${name} gives no price by trade yet: nothing is said about what it will hold.`
+        : `${name} gives one sum, ${price}, and does not say what it holds.`,
+    askOneSum: 'Which trades does your price hold, and what does each come to?',
+    gap: (name: string, sum: string, gap: string, more: boolean) =>
+      more
+        ? `The trades of ${name} come to ${sum}; ${gap} of the price stand in no trade.`
+        : `The trades of ${name} come to ${sum}, which is ${gap} more than the price.`,
+    askGap: (gap: string) => `What makes the difference of ${gap} between your trades and your price?`,
+    allowance: (name: string, says: string, what: string, put: string) =>
+      `${name} sets ${says} aside for ${what}, as an allowance; all bids are compared with ${put}.`,
+    askAllowance: (what: string, says: string) =>
+      `What exactly does the allowance of ${says} for ${what} buy: which make, which grade, how much of it?`,
+    leftOut: {
+      excluded: (name: string, what: string, ours: string, others: number) =>
+        `${name} excludes ${what}${heldBy(others)}. By our estimate that is ${ours} on top.`,
+      'by-owner': (name: string, what: string, ours: string, others: number) =>
+        `${name} leaves ${what} to you${heldBy(others)}. By our estimate that is ${ours} on top.`,
+      'not-mentioned': (name: string, what: string, ours: string, others: number) =>
+        `${name} does not mention ${what}${heldBy(others)}. By our estimate that is ${ours}.`,
+    },
+    ask: {
+      excluded: (what: string) => `Who would do ${what} if you do not, and what would you ask for it?`,
+      'by-owner': (what: string) => `What do I have to buy or do for ${what}, and by when?`,
+      'not-mentioned': (what: string) => `Does your price hold ${what}? Please write it into the scope.`,
+    },
+    spread: (what: string, high: string, highUsd: string, low: string, lowUsd: string) =>
+      `For ${what} ${high} asks ${highUsd} and ${low} ${lowUsd}.`,
+    askSpread: (what: string) =>
+      `What does your price for ${what} cover: how much, which materials, what preparation?`,
+    deposit: {
+      notMentioned: 'No deposit is mentioned.',
+      asks: (usd: string) => `Asks ${usd} before work starts.`,
+      noRule: (state: string | null) =>
+        state
+          ? `We have no deposit cap on file for ${state}.`
+          : 'We do not know the state, so no rule was looked up.',
+      noCap: (state: string) => `We have no deposit cap on file for ${state}.`,
+      notice: (state: string, text: string) => `In ${state} ${text}.`,
+      capOf: (state: string, text: string) => `${state} caps the deposit at ${text}.`,
+      cap: (state: string, usd: string, text: string, met: boolean | null) =>
+        `${state} caps it at ${usd} for this price (${text})${met === null ? '' : met ? ', which this keeps to' : ', which this passes'}.`,
+    },
+  },
   /** Why a photo may not do as the start of a picture; the person may insist. */
   photo: {
     'too-small': 'This photo is very small. A larger one makes a better picture.',
@@ -249,3 +296,9 @@ export const MESSAGES = {
     unavailable: 'We are starting up or short of something. Please try again in a moment.',
   },
 } as const;
+
+/** How many other bids hold what one leaves out. */
+function heldBy(others: number): string {
+  if (others === 0) return '';
+  return others === 1 ? '; another bid holds it' : `; ${others} other bids hold it`;
+}

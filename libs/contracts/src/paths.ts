@@ -51,6 +51,8 @@ export function patternToRegExp(pattern: string): RegExp {
 /** The pages that mailed links open. A link only opens a page; a button on it acts. */
 export const sitePaths = {
   track: (token: string) => `/track/${encodeURIComponent(token)}`,
+  /** All bids of a request, by the token of one bid's track link. */
+  compare: (token: string) => `/compare/${encodeURIComponent(token)}`,
   compose: (bidId: string, email: string, key: string) =>
     `/contractors?compose=1&bidId=${encodeURIComponent(bidId)}&email=${encodeURIComponent(email)}&key=${encodeURIComponent(key)}`,
   notInterested: (bidId: string, key: string) =>

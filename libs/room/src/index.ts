@@ -2,6 +2,7 @@ export { roomAskedFor } from './brief/category.js';
 export { namesOfKept } from './brief/keepables.js';
 export { VOCABULARY } from './brief/vocabulary.js';
 export { type ConceptOptions, planConcept } from './concept.js';
+export { DEPOSIT_RULES } from './estimate/deposits.js';
 export { costOf, usdOf } from './estimate/estimate.js';
 export { PRICES, type Price, withOwnPrices } from './estimate/prices.js';
 export { surfacesLeftOpen } from './finishes.js';

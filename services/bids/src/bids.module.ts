@@ -44,6 +44,7 @@ import { KnownUpload } from './events/known-upload.entity.js';
 import { NewContractors } from './events/new-contractors.js';
 import { Projections } from './events/projections.js';
 import { GeocodeController } from './geocode/geocode.controller.js';
+import { LevellingService } from './levelling/levelling.service.js';
 import { MyDataController } from './my-data/my-data.controller.js';
 import { MyDataService } from './my-data/my-data.service.js';
 import { DraftService } from './scope-of-work/draft.service.js';
@@ -106,6 +107,7 @@ export const ENTITIES = [
     SentFiles,
     TrackingService,
     HomeownerActionsService,
+    LevellingService,
     JoiningService,
     Matching,
     Offers,

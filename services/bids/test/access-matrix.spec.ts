@@ -63,6 +63,10 @@ const CALLS: Readonly<Record<string, Call>> = {
     path: ({ trackToken }) => `/api/bids/track/${trackToken}`,
     answers: { proof: [200, 200] },
   },
+  'GET /api/bids/track/:token/levelling': {
+    path: ({ trackToken }) => `/api/bids/track/${trackToken}/levelling`,
+    answers: { proof: [200, 200] },
+  },
   'POST /api/bids/track/:token/call-off': {
     path: ({ trackToken }) => `/api/bids/track/${trackToken}/call-off`,
     body: () => ({}),

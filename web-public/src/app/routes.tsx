@@ -34,6 +34,7 @@ export const routes: readonly SiteRoute[] = [
   onDemand('/results', () => import('./routes/results.js')),
   onDemand('/contractors', () => import('./routes/contractors.js')),
   onDemand('/track/:token', () => import('./routes/track.js')),
+  onDemand('/compare/:token', () => import('./routes/compare.js')),
   onDemand('/my-bids', () => import('./routes/my-bids.js')),
   onDemand('/success', () => import('./routes/success.js')),
   onDemand('/privacy', () => import('./routes/privacy.js')),

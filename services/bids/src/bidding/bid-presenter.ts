@@ -149,7 +149,8 @@ export class BidPresenter {
     };
   }
 
-  private quote(bid: Pick<ShownBid, 'receivedAt' | 'estimatedPrice' | 'priceBasis'>): string | null {
+  /** The price as text; null before there is an answer. */
+  quote(bid: Pick<ShownBid, 'receivedAt' | 'estimatedPrice' | 'priceBasis'>): string | null {
     if (bid.estimatedPrice !== null) return formatMoney(bid.estimatedPrice);
     if (!bid.receivedAt) return null;
     return bid.priceBasis === 'after-visit' ? MESSAGES.bids.priceAfterVisit : MESSAGES.bids.priceToFollow;

@@ -1,4 +1,4 @@
-import type { EstimateLine, Quantity, StoredConcept } from '@plumbline/concept';
+import type { Concept, EstimateLine, Quantity, StoredConcept } from '@plumbline/concept';
 import { BID_TRADES, type BidTradeId, bidTradeOf } from '@plumbline/contracts';
 import { usdOf } from '@plumbline/room';
 
@@ -11,7 +11,7 @@ export interface SheetLine {
   readonly unit: string;
   /** Id of the unit price in the price table; null where the estimate has a sum without a quantity. */
   readonly price: string | null;
-  /** What we think it costs, in US dollars, for the kind of work asked for. */
+  /** What we think a contractor asks for it: bidUsd(), for the kind of work asked for. */
   readonly likelyUsd: number;
   /** Of that the material alone, which an allowance covers. */
   readonly materialUsd: number;
@@ -46,9 +46,9 @@ export function bidSheet(concept: StoredConcept | null): SheetTrade[] {
         item: line.item,
         quantity: line.quantity,
         unit: line.unit,
-        price: quantity?.price ?? null,
-        likelyUsd: usdOf(line, wishes.workType),
-        materialUsd: wishes.workType === 'labor only' ? 0 : line.materialUsd,
+        price: line.price ?? quantity?.price ?? null,
+        likelyUsd: bidUsd(concept.concept, line),
+        materialUsd: wishes.workType === 'labor only' ? 0 : taxed(concept.concept, line.materialUsd),
       },
     };
   });
@@ -58,6 +58,21 @@ export function bidSheet(concept: StoredConcept | null): SheetTrade[] {
     return own.length > 0 ? [{ trade: id, name, likelyUsd, lines: own }] : [];
   });
 }
+
+/**
+ * What of a line's likely sum a contractor asks for, in whole US dollars: with sales tax on its material and with
+ * overhead and profit, which the estimate shows apart and bidders have in their prices. Without contingency.
+ */
+export function bidUsd(concept: Concept, line: EstimateLine): number {
+  const { estimate, wishes } = concept;
+  const tax = wishes.workType === 'labor only' ? 0 : taxed(concept, line.materialUsd) - line.materialUsd;
+  const overhead = 1 + (estimate.overheadAndProfit?.percent ?? 0) / 100;
+  return Math.round((usdOf(line, wishes.workType) + tax) * overhead);
+}
+
+/** Material with its sales tax. US dollars. */
+const taxed = ({ estimate }: Concept, materialUsd: number): number =>
+  Math.round(materialUsd * (1 + (estimate.salesTax?.percent ?? 0) / 100));
 
 /** The quantity that an estimate's line prices, taken out of those that are left. */
 function takeQuantity(rest: Quantity[], line: EstimateLine): Quantity | undefined {

@@ -1,7 +1,8 @@
 import type { StoredConcept } from '@plumbline/concept';
 import { parsePrice } from '@plumbline/contracts';
-import { openEntries, usdOf } from '@plumbline/room';
+import { openEntries } from '@plumbline/room';
 import type { BidRequest } from '../bidding/bid-request.entity.js';
+import { bidUsd } from './bid-sheet.js';
 import type {
   DraftEstimateResponse,
   DraftTradeResponse,
@@ -39,7 +40,7 @@ export function estimateOf(concept: StoredConcept | null): DraftEstimateResponse
 /** The quantities by trade, in the order in which a house is built. */
 export function tradesOf(concept: StoredConcept | null): DraftTradeResponse[] {
   if (!concept) return [];
-  const { quantities, estimate, wishes } = concept.concept;
+  const { quantities, estimate } = concept.concept;
   const trades = new Map<string, DraftTradeResponse>();
   for (const { trade, item, quantity, unit } of quantities) {
     const own = trades.get(trade) ?? { trade, likelyUsd: 0, lines: [] };
@@ -48,7 +49,7 @@ export function tradesOf(concept: StoredConcept | null): DraftTradeResponse[] {
   }
   for (const line of estimate.lines) {
     const own = trades.get(line.trade);
-    if (own) own.likelyUsd += usdOf(line, wishes.workType);
+    if (own) own.likelyUsd += bidUsd(concept.concept, line);
   }
   return [...trades.values()];
 }

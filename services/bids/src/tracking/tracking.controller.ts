@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
+import { LevellingResponse } from '../levelling/levelling.response.js';
+import { LevellingService } from '../levelling/levelling.service.js';
 import { MessageResponse } from '../message.response.js';
 import { HomeownerActionsService } from './homeowner-actions.service.js';
 import {
@@ -20,6 +22,7 @@ export class TrackingController {
   constructor(
     private readonly tracking: TrackingService,
     private readonly actions: HomeownerActionsService,
+    private readonly levelling: LevellingService,
   ) {}
 
   @Get('my')
@@ -40,6 +43,12 @@ export class TrackingController {
   @ApiOperation({ summary: 'One bid, by the token of its track link' })
   track(@Param('token') token: string): Promise<TrackedBidResponse> {
     return this.tracking.track(token);
+  }
+
+  @Get('track/:token/levelling')
+  @ApiOperation({ summary: 'All bids of a request on the same terms, by the token of one bid’s track link' })
+  level(@Param('token') token: string): Promise<LevellingResponse> {
+    return this.levelling.level(token);
   }
 
   @Post('track/:token/call-off')

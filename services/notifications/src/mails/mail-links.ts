@@ -24,6 +24,9 @@ export class MailLinks {
 
   track = (bidId: string) => this.page(sitePaths.track(this.token('track', bidId)));
 
+  /** All bids of the request that a bid belongs to. */
+  compare = (bidId: string) => this.page(sitePaths.compare(this.token('track', bidId)));
+
   compose = (bid: InvitedBid, contractorEmail: string) =>
     this.page(sitePaths.compose(bid.code, contractorEmail, this.invitation(bid)));
 

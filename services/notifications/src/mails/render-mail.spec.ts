@@ -108,7 +108,7 @@ describe.each(MAIL_TYPES)('%s', (type) => {
     const { html, text } = written(type, SAMPLES[type], { context: masked });
     for (const body of [html, text]) {
       expect(body).not.toMatch(/(?:link|key)=(?!\*{8})/);
-      expect(body).not.toMatch(/\/(?:track|confirm|withdraw)\/(?!\*{8})/);
+      expect(body).not.toMatch(/\/(?:track|compare|confirm|withdraw)\/(?!\*{8})/);
     }
   });
 

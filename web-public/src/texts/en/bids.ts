@@ -83,7 +83,6 @@ export const bids = {
     'Not confirmed by email: this answer did not come through the invitation. Check with the contractor before you rely on it.',
   siblings: 'All bids for this request',
   thisBid: 'This bid',
-  lowest: 'Lowest price',
   noPrice: 'Price to follow',
   noAnswer: 'No answer yet',
   open: 'Track Bid',

@@ -78,7 +78,12 @@ export const appointmentReceipt = defineMail<AppointmentFacts>({
           { name: 'Notes', value: notes ? oneLine(notes, 400) : null },
         ]}
       />
-      <Action href={context.links.track(bid.id)}>Open this bid</Action>
+      <Action
+        href={context.links.track(bid.id)}
+        other={{ href: context.links.compare(bid.id), text: 'Compare all bids' }}
+      >
+        Open this bid
+      </Action>
     </>
   ),
 });

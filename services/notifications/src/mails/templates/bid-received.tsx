@@ -11,6 +11,7 @@ import {
   Paragraph,
   Quote,
   Subtitle,
+  TextLink,
   Title,
 } from '../parts.js';
 import { manyLines, oneLine, placeOf, priceOf } from '../text.js';
@@ -59,7 +60,7 @@ export const bidReceived = defineMail<SubmissionFacts>({
         />
         <Action
           href={context.links.track(bid.id)}
-          other={{ href: context.links.myBids(bid.userEmail), text: 'Compare with my other bids' }}
+          other={{ href: context.links.compare(bid.id), text: 'Compare with my other bids' }}
         >
           Open this bid
         </Action>
@@ -73,6 +74,9 @@ export const bidReceived = defineMail<SubmissionFacts>({
         <OwnFiles terms={facts} title="Files from the contractor" context={context} />
         {scope ? <ScopeSummary scope={scope} /> : null}
         <Paragraph small>From the same page you can propose times for a visit.</Paragraph>
+        <Paragraph small>
+          <TextLink href={context.links.myBids(bid.userEmail)}>See all my bids</TextLink>
+        </Paragraph>
       </>
     );
   },

@@ -36,7 +36,7 @@ export const statusForHomeowner = defineMail<StatusFacts>({
       </Paragraph>
       <Action
         href={context.links.track(bid.id)}
-        other={{ href: context.links.myBids(bid.userEmail), text: 'See all my bids' }}
+        other={{ href: context.links.compare(bid.id), text: 'Compare all bids' }}
       >
         Open this bid
       </Action>

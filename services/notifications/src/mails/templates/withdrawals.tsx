@@ -23,7 +23,12 @@ export const bidWithdrawn = defineMail<WithdrawalFacts>({
           : `${companyOf(bid)} took back the bid for ${quoted(bid.design.title)}.`}
       </Paragraph>
       <Reason whose="The contractor">{reason}</Reason>
-      <Action href={context.links.track(bid.id)}>See where your request stands</Action>
+      <Action
+        href={context.links.track(bid.id)}
+        other={{ href: context.links.compare(bid.id), text: 'Compare the other bids' }}
+      >
+        See where your request stands
+      </Action>
     </>
   ),
 });

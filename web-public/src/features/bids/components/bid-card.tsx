@@ -12,6 +12,7 @@ import { useStatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { bids } from '#texts/bids';
 import { common } from '#texts/common';
+import { levelling } from '#texts/levelling';
 import { resendBid } from '../api/resend-bid.js';
 import { contractorText } from '../contractor-text.js';
 import { nextStep } from '../next-step.js';
@@ -90,6 +91,11 @@ export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
           {bid.trackToken && (
             <ButtonLink to={sitePaths.track(bid.trackToken)} small>
               {bids.open}
+            </ButtonLink>
+          )}
+          {bid.trackToken && bid.receivedAt && (
+            <ButtonLink to={sitePaths.compare(bid.trackToken)} look="outline" small>
+              {levelling.link}
             </ButtonLink>
           )}
           <Button

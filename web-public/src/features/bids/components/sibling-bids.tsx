@@ -10,8 +10,6 @@ import { StatusBadge } from './status-badge.js';
 /** The bids of one request, one under the other: who, price, time, how it stands. Nothing scrolls sideways. */
 export function SiblingBids({ bid }: { bid: TrackedBid }) {
   const rows = [bid, ...(bid.siblings ?? []).filter((sibling) => sibling._id !== bid._id)];
-  const prices = rows.flatMap((row) => row.estimatedPrice ?? []);
-  const lowest = prices.length > 1 ? Math.min(...prices) : null;
   return (
     <ul className={styles.list}>
       {rows.map((row) => (
@@ -23,7 +21,6 @@ export function SiblingBids({ bid }: { bid: TrackedBid }) {
           <p className={styles.price}>
             {priceText(row)}
             {row.estimatedPrice != null && row.priceBasis && <span>{bids.bases[row.priceBasis]}</span>}
-            {lowest !== null && row.estimatedPrice === lowest && <b>{bids.lowest}</b>}
           </p>
           <p className={styles.time}>{row.timeline}</p>
           <StatusBadge status={row.status} calledOffAt={bid.calledOffAt} />

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@plumbline/contracts';
+import { MESSAGES, sitePaths } from '@plumbline/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '#components/button.js';
 import { Fold } from '#components/fold.js';
@@ -12,6 +12,7 @@ import { formatDateTime } from '#lib/format.js';
 import { ApiError, messageOf } from '#lib/http.js';
 import { bids } from '#texts/bids';
 import { common } from '#texts/common';
+import { levelling } from '#texts/levelling';
 import { trackBidQuery } from '../api/track-bid.js';
 import { nextStep } from '../next-step.js';
 import type { TrackedBid } from '../types.js';
@@ -87,6 +88,11 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
           <Sheet>
             <h2 className={styles.title}>{bids.siblings}</h2>
             <SiblingBids bid={bid} />
+            <p className={styles.compare} data-no-print>
+              <ButtonLink to={sitePaths.compare(token)} look="outline" small>
+                {levelling.link}
+              </ButtonLink>
+            </p>
           </Sheet>
         )}
         {(bid.scope || bid.notes) && (

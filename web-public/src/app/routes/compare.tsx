@@ -1,0 +1,10 @@
+import { useParams } from 'react-router-dom';
+import { LevellingView } from '#features/bids/components/levelling-view.js';
+import { usePageTitle } from '#lib/use-page-title.js';
+import { levelling } from '#texts/levelling';
+
+export default function CompareRoute() {
+  usePageTitle(levelling.title);
+  const { token = '' } = useParams();
+  return <LevellingView token={token} />;
+}
