@@ -255,6 +255,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/bids/track/{token}/levelling": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** All bids of a request on the same terms, by the token of one bid’s track link */
+        readonly get: operations["Tracking_level"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/bids/withdraw": {
         readonly parameters: {
             readonly query?: never;
@@ -1233,6 +1250,32 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        readonly AdjustmentResponse: {
+            /** @enum {string} */
+            readonly trade: "general" | "demolition" | "framing" | "plumbing" | "electrical" | "openings" | "cabinets" | "surfaces" | "painting" | "appliances";
+            /** @enum {string} */
+            readonly why: "allowance" | "excluded" | "by-owner" | "not-mentioned";
+            /**
+             * @description The line; null for the trade as a whole.
+             * @example Base cabinet
+             */
+            readonly item: string | null;
+            /**
+             * @description The bid's own sum, of an allowance.
+             * @example 4000
+             */
+            readonly saysUsd: number | null;
+            /**
+             * @description The sum put in its place: ours, but for an allowance that our estimate does not know.
+             * @example 9800
+             */
+            readonly putUsd: number;
+            /**
+             * @description It may be in the price all the same: only the upper end of the total holds it.
+             * @example false
+             */
+            readonly open: boolean;
+        };
         readonly AdminBidDetailResponse: {
             /** @enum {string} */
             readonly status: "sent" | "pending" | "selected" | "declined" | "processing" | "done" | "failed" | "received";
@@ -2320,6 +2363,20 @@ export interface components {
             /** @example 1 */
             readonly count: number;
         };
+        readonly DepositAnswerResponse: {
+            /** @example Your bid request is on its way. */
+            readonly text: string;
+            /**
+             * @description Null where no cap is on file, or there is nothing to hold against it.
+             * @example false
+             */
+            readonly met: boolean | null;
+            /**
+             * @description US dollars.
+             * @example 1000
+             */
+            readonly capUsd: number | null;
+        };
         readonly DepositCheck: {
             readonly state?: string;
             readonly asksUsd?: number;
@@ -2515,6 +2572,17 @@ export interface components {
              * @example 2026-11-20T15:04:05.000Z
              */
             readonly createdAt: string;
+        };
+        readonly DifferenceResponse: {
+            /**
+             * @description US dollars.
+             * @example 4200
+             */
+            readonly usd: number;
+            /** @example Live Oak Kitchens does not mention permits. */
+            readonly sentence: string;
+            /** @example Does your price hold the permits? Please write it into the scope. */
+            readonly ask: string;
         };
         readonly DraftDesignResponse: {
             /** @example Farmhouse kitchen with an island */
@@ -5210,6 +5278,158 @@ export interface components {
             readonly items?: readonly string[];
             readonly lines?: readonly string[];
             readonly note?: string;
+        };
+        readonly LevelCellResponse: {
+            /** @enum {string} */
+            readonly state: "included" | "allowance" | "excluded" | "by-owner" | "mixed" | "not-mentioned";
+            /**
+             * @description What the bid says, in US dollars; null where it gives no sum.
+             * @example 4200
+             */
+            readonly usd: number | null;
+        };
+        readonly LevelledBidResponse: {
+            /** @enum {string|null} */
+            readonly priceBasis: "firm" | "after-visit" | null;
+            /** @example PL-7K3QX9TA */
+            readonly bidId: string;
+            /**
+             * @description The company, else the address or the bid's code.
+             * @example Rosa Moreno
+             */
+            readonly name: string;
+            /**
+             * @description Opens /track/{token}.
+             * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+             */
+            readonly trackToken: string;
+            /**
+             * @description The price asked, in US dollars; null where it follows.
+             * @example 41250
+             */
+            readonly askedUsd: number | null;
+            /**
+             * @description The price as text.
+             * @example $41,250
+             */
+            readonly quote: string | null;
+            /**
+             * @description The bid answers no trade: it cannot be brought to what the others hold.
+             * @example false
+             */
+            readonly oneSum: boolean;
+            /**
+             * @description Its trades together.
+             * @example 41250
+             */
+            readonly sumUsd: number | null;
+            /**
+             * @description How much the price is above (positive) or under its trades; null where they agree.
+             * @example null
+             */
+            readonly gapUsd: number | null;
+            /**
+             * @description The like-for-like total, and its upper end where something is open.
+             * @example 43900
+             */
+            readonly fromUsd: number | null;
+            /** @example 45800 */
+            readonly toUsd: number | null;
+            readonly adjustments: readonly components["schemas"]["AdjustmentResponse"][];
+            /** @description The contractor's own lines and alternates. */
+            readonly own: readonly components["schemas"]["BidAnswerResponse"][];
+            /** @example 6 weeks from mid-January */
+            readonly timeline: string | null;
+            /** @example TX-104233 */
+            readonly licenses: string | null;
+            /** @example Licensed, as they say */
+            readonly licenseNote: string | null;
+            /**
+             * @description On labor.
+             * @example 24
+             */
+            readonly warrantyMonths: number | null;
+            /** @example 1000 */
+            readonly depositUsd: number | null;
+            /** @example 30 % at rough-in, 50 % when cabinets are set, the rest when the punch list is done */
+            readonly paymentSchedule: string | null;
+            readonly deposit: components["schemas"]["DepositAnswerResponse"];
+            /**
+             * @description The revision that was priced; null where the bid does not say.
+             * @example 1
+             */
+            readonly pricedRevision: number | null;
+            /** @example true */
+            readonly confirmedByMail: boolean | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T10:00:00.000Z
+             */
+            readonly receivedAt: string | null;
+        };
+        readonly LevelledLineResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
+            readonly id: string;
+            /** @example Base cabinet */
+            readonly item: string;
+            /** @example 12 */
+            readonly quantity: number;
+            /** @example each */
+            readonly unit: string;
+            /**
+             * @description Our estimate, in US dollars.
+             * @example 4200
+             */
+            readonly likelyUsd: number;
+            /** @description One a bid, in the order of `bids`. */
+            readonly cells: readonly components["schemas"]["LevelCellResponse"][];
+        };
+        readonly LevelledTradeResponse: {
+            /** @enum {string} */
+            readonly trade: "general" | "demolition" | "framing" | "plumbing" | "electrical" | "openings" | "cabinets" | "surfaces" | "painting" | "appliances";
+            /** @example Rosa Moreno */
+            readonly name: string;
+            /**
+             * @description Our estimate, in US dollars; 0 where there is none.
+             * @example 4200
+             */
+            readonly likelyUsd: number;
+            /** @description One a bid, in the order of `bids`. */
+            readonly cells: readonly components["schemas"]["LevelCellResponse"][];
+            readonly lines: readonly components["schemas"]["LevelledLineResponse"][];
+        };
+        readonly LevellingResponse: {
+            /** @example Farmhouse kitchen with an island */
+            readonly title: string;
+            /** @example 78704 */
+            readonly zipCode: string;
+            /** @example Austin */
+            readonly city: string | null;
+            /**
+             * @description Of what bidders price, as it is now.
+             * @example 1
+             */
+            readonly revision: number;
+            /**
+             * @description Our estimate of all trades, in US dollars; 0 without a concept of ours.
+             * @example 38400
+             */
+            readonly estimateUsd: number;
+            /**
+             * @description Year of the newest unit price in it.
+             * @example 2026
+             */
+            readonly estimateYear: number | null;
+            /** @description In the order in which they came. */
+            readonly bids: readonly components["schemas"]["LevelledBidResponse"][];
+            /**
+             * @description Contractors who were asked and have not answered.
+             * @example 0
+             */
+            readonly waiting: number;
+            readonly trades: readonly components["schemas"]["LevelledTradeResponse"][];
+            /** @description The three largest. */
+            readonly differences: readonly components["schemas"]["DifferenceResponse"][];
         };
         readonly LiveResponse: {
             /** @enum {string} */
@@ -8232,6 +8452,89 @@ export interface operations {
             };
             /** @description Cannot be read, or the idempotency key was used with another body. */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Tracking_level: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LevellingResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            readonly 421: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14543,6 +14846,7 @@ export interface operations {
     };
 }
 
+export type Adjustment = components['schemas']['AdjustmentResponse'];
 export type AdminBid = components['schemas']['AdminBidResponse'];
 export type AdminBidDetail = components['schemas']['AdminBidDetailResponse'];
 export type AppointmentProposal = components['schemas']['ProposalResponse'];
@@ -14584,6 +14888,10 @@ export type Invitation = components['schemas']['InvitationResponse'];
 /** A placed thing: one of the kinds of the catalogue. */
 export type Item = components['schemas']['Item'];
 export type JobCounts = components['schemas']['JobCountsResponse'];
+export type LevelCell = components['schemas']['LevelCellResponse'];
+export type LevelledBid = components['schemas']['LevelledBidResponse'];
+export type LevelledTrade = components['schemas']['LevelledTradeResponse'];
+export type Levelling = components['schemas']['LevellingResponse'];
 export type Message = components['schemas']['MessageResponse'];
 export type MyBid = components['schemas']['MyBidResponse'];
 export type MyBids = components['schemas']['MyBidsResponse'];
