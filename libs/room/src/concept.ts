@@ -3,6 +3,8 @@ import {
   type Concept,
   derivedOf,
   type Estimate,
+  EXISTING,
+  type ExistingKind,
   type Room,
   type Shell,
   type SurveyedRoom,
@@ -49,6 +51,9 @@ export interface ConceptOptions {
   readonly sameRoom?: Room;
 }
 
+/** Whether a thing that is there stands on water and drain. */
+const isPiped = (kind: ExistingKind): boolean => 'piped' in EXISTING[kind];
+
 const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
 
 /**
@@ -56,8 +61,10 @@ const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
  * would do, where no room of the category fits the size wished for.
  */
 export function planConcept(request: ConceptRequest, options: ConceptOptions): Concept {
-  const { brief: read, said, reading, asked } = settle(readBrief(request), request);
   const { surveyed } = options;
+  // Who marked what is there said of each sink and toilet whether it stays.
+  const pipes = surveyed?.survey.existing.some(({ kind }) => isPiped(kind)) ? ['plumbing'] : [];
+  const { brief: read, said, reading, asked } = settle(readBrief(request), request, pipes);
   const brief = briefIn(read, options);
   const [first, ...rest] = options.otherThan ?? [];
   const {

@@ -133,11 +133,19 @@ const CHAIR = 22;
 export function diningFor(
   draft: Draft,
   people: number,
-  options: { readonly around: number; readonly group: string; readonly toCorner?: boolean },
+  options: {
+    readonly around: number;
+    /** The least that is left to pass behind chairs. */
+    readonly leastAround?: number;
+    readonly group: string;
+    readonly toCorner?: boolean;
+  },
 ): number {
   if (people <= 2 && wallTable(draft, options.group)) return 2;
   for (const seats of SEATED.filter((n) => n <= Math.max(2, people + (people % 2))))
-    for (const around of [options.around, 16, seats > 2 ? 10 : 2])
+    for (const around of [options.around, 16, seats > 2 ? 10 : 2].filter(
+      (n) => n >= (options.leastAround ?? 0),
+    ))
       for (const table of TABLES[seats] ?? []) if (seatTable(draft, table, around, options)) return seats;
   return 0;
 }

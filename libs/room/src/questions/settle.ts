@@ -20,12 +20,17 @@ export interface Decided {
   readonly chosen: boolean;
 }
 
-/** The brief of a request with every doubt decided. Answers to what is not in doubt do nothing. */
+/**
+ * The brief of a request with every doubt decided. Answers to what is not in doubt do nothing.
+ * @param known ids of doubts that something else than the words has decided
+ */
 export function settle(
   read: BriefRead,
   { answers = [], tier, finishes = {} }: Pick<ConceptRequest, 'answers' | 'tier' | 'finishes'> = {},
+  known: readonly string[] = [],
 ): Settled {
   const asked = doubtsOf(read)
+    .filter(({ id }) => !known.includes(id))
     .slice(0, MOST_QUESTIONS)
     .map((doubt): Decided => {
       const answer = answers.find(({ question }) => question === doubt.id)?.answer;
