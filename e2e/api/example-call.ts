@@ -13,20 +13,22 @@ export interface Real {
   readonly survey: unknown;
   /** Of a survey that is kept. */
   readonly surveyId: string;
-  /** Of a brief that is kept, and answers to its questions. */
+  /** Of a brief that is kept. */
   readonly briefId: string;
+  /** To that brief's questions, in the calls of designs; the answers of a bid are its own. */
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
 }
 
 /** The call that an operation's examples describe. */
 export function exampleCall(operation: Operation, adminToken: string, real: Real): Call {
   const body = operation.body && exampleOf(operation.body);
+  const isReal = (name: string): name is keyof Real =>
+    name in real && (name !== 'answers' || operation.path.startsWith('/api/designs'));
   return callOf(
     operation,
     adminToken,
     (parameter) => parameter.example ?? exampleOf(parameter.schema),
-    body &&
-      JSON.parse(JSON.stringify(body, (name, value) => (name in real ? real[name as keyof Real] : value))),
+    body && JSON.parse(JSON.stringify(body, (name, value) => (isReal(name) ? real[name] : value))),
   );
 }
 

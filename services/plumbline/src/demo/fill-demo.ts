@@ -287,7 +287,7 @@ async function goOn(
       await caller.call('PATCH', `/api/bids/${code}/status`, { status });
       continue;
     }
-    const { sowText } = await caller.call<{ sowText: string }>(
+    const { sowText, meta } = await caller.call<{ sowText: string; meta: DemoMeta }>(
       'GET',
       `/api/bids/${code}/sow-draft`,
       undefined,
@@ -300,7 +300,8 @@ async function goOn(
       userEmail: owner.email,
       contractorEmail: bid.contractorEmail,
       scope: sowText,
-      estimatedPrice: Math.round((estimateUsd * (0.85 + (index % 7) * 0.06)) / 50) * 50,
+      ...pricesOf(meta, estimateUsd, index),
+      revision: meta.revision,
       timeline: pick(TIMELINES, index),
       notes: pick(CONTRACTOR_NOTES, index + 1),
       // Most answer through their invitation; one in six by the page alone.
@@ -385,4 +386,30 @@ async function tidy({ databaseUrl }: Config): Promise<void> {
     );
     await db.query('commit');
   });
+}
+
+interface DemoMeta {
+  readonly revision: number;
+  readonly sheet: readonly { readonly trade: string; readonly likelyUsd: number }[];
+}
+
+/** Every third bid is one sum; the others answer by trade, and each leaves something out or sets a sum aside. */
+function pricesOf({ sheet }: DemoMeta, estimateUsd: number, index: number): Record<string, unknown> {
+  const share = 0.85 + (index % 7) * 0.06;
+  const rounded = (usd: number) => Math.max(50, Math.round((usd * share) / 50) * 50);
+  const priced = sheet.filter(({ likelyUsd }) => likelyUsd > 0);
+  if (index % 3 === 2 || priced.length < 3) return { estimatedPrice: rounded(estimateUsd) };
+  const answers = priced.map(({ trade, likelyUsd }, at): { trade: string; state: string; usd?: number } => {
+    if (at === index % priced.length) return { trade, state: 'excluded' };
+    if (at === (index + 2) % priced.length)
+      return { trade, state: 'allowance', usd: rounded(likelyUsd * 0.6) };
+    return { trade, state: 'included', usd: rounded(likelyUsd) };
+  });
+  const sum = answers.reduce((total, { usd = 0 }) => total + usd, 0);
+  return {
+    answers,
+    estimatedPrice: sum,
+    depositUsd: Math.round(sum * (index % 2 === 0 ? 0.1 : 0.3)),
+    warrantyMonths: index % 2 === 0 ? 24 : 12,
+  };
 }

@@ -31,6 +31,26 @@ it.each([
   await screen.findByText(text);
 });
 
+it('shows what a bid says by trade, its deposit and warranty, and how its sum stands to the price', async () => {
+  const terms = {
+    answers: [
+      { trade: 'demolition', state: 'included', usd: 2_400 },
+      { trade: 'general', state: 'excluded' },
+      { trade: 'plumbing', name: 'Replace the shutoffs', state: 'included', usd: 380 },
+    ],
+    depositUsd: 1_000,
+    paymentSchedule: 'Half at rough-in.',
+    warrantyMonths: 24,
+    pricedRevision: 1,
+  };
+  fakeApi({ 'GET /api/bids/track/tok': { body: { ...BID, estimatedPrice: 3_000, terms } } });
+  renderPage(<TrackedBidView token="tok" />);
+  await screen.findByText('Replace the shutoffs');
+  screen.getByText('Excluded');
+  screen.getByText('24 months');
+  screen.getByText(/The trades come to \$2,780\. \$220 of the price stand in no trade\./);
+});
+
 it('tells a bid that is not there from one that could not be loaded', async () => {
   fakeApi({
     'GET /api/bids/track/none': { status: 404, body: { message: 'We could not find that.' } },

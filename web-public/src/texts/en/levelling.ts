@@ -28,6 +28,8 @@ export const levelling = {
   unknown: 'Cannot be told yet',
   gap: (sum: string, gap: string, more: boolean) =>
     `Its trades come to ${sum}: ${gap} ${more ? 'of the price stand in none' : 'more than the price'}.`,
+  gapAlone: (gap: string, more: boolean) =>
+    more ? `${gap} of the price stand in no trade.` : `That is ${gap} more than the price.`,
   made: 'How it is made',
   start: 'Price asked',
   startTrades: 'Sum of the trades',

@@ -1,6 +1,7 @@
-import { formatDateTime, formatDay } from '#lib/format.js';
+import { formatDateTime, formatDay, formatMoney } from '#lib/format.js';
 import { bids } from '#texts/bids';
 import { common } from '#texts/common';
+import { levelling } from '#texts/levelling';
 import { contractorText } from '../contractor-text.js';
 import type { TrackedBid } from '../types.js';
 import { AttachmentLinks } from './attachment-links.js';
@@ -33,6 +34,24 @@ export function BidFacts({ bid }: { bid: TrackedBid }) {
         <dt>{bids.timeline}</dt>
         <dd>{bid.timeline || bids.notYet}</dd>
       </div>
+      {bid.terms?.depositUsd != null && (
+        <div>
+          <dt>{levelling.deposit}</dt>
+          <dd>{formatMoney(bid.terms.depositUsd)}</dd>
+        </div>
+      )}
+      {bid.terms?.warrantyMonths != null && (
+        <div>
+          <dt>{levelling.warranty}</dt>
+          <dd>{levelling.months(bid.terms.warrantyMonths)}</dd>
+        </div>
+      )}
+      {bid.terms?.paymentSchedule && (
+        <div className={styles.wide}>
+          <dt>{levelling.payments}</dt>
+          <dd className={styles.text}>{bid.terms.paymentSchedule}</dd>
+        </div>
+      )}
       {bid.licenseNote && (
         <div>
           <dt>{bids.license}</dt>

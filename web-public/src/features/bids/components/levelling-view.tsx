@@ -3,7 +3,7 @@ import { MESSAGES, sitePaths } from '@plumbline/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, type BadgeTone } from '#components/badge.js';
+import { Badge } from '#components/badge.js';
 import { Button, ButtonLink } from '#components/button.js';
 import { SelectField } from '#components/field.js';
 import form from '#components/form-grid.module.css';
@@ -19,16 +19,8 @@ import { levelling as texts } from '#texts/levelling';
 import { levellingQuery } from '../api/levelling.js';
 import { levellingCsv } from '../levelling-csv.js';
 import { addedUsd, adjusted, TERMS, totalNote, totalText } from '../levelling-text.js';
+import { STATE_TONES } from '../state-tones.js';
 import styles from './levelling-view.module.css';
-
-const TONES: Readonly<Record<LevelCell['state'], BadgeTone>> = {
-  included: 'green',
-  allowance: 'amber',
-  excluded: 'rose',
-  'by-owner': 'rose',
-  mixed: 'blue',
-  'not-mentioned': 'grey',
-};
 
 /** The bids of a request on the same terms: what they ask, what they would come to, what differs, then trade by trade. */
 export function LevellingView({ token }: { token: string }) {
@@ -395,7 +387,7 @@ function Cell({ cell, addedUsd: added }: { cell: LevelCell | undefined; addedUsd
   if (!cell) return null;
   return (
     <Fragment>
-      <Badge tone={TONES[cell.state]}>{texts.states[cell.state]}</Badge>
+      <Badge tone={STATE_TONES[cell.state]}>{texts.states[cell.state]}</Badge>
       {cell.usd !== null && <span className={styles.usd}>{formatMoney(cell.usd)}</span>}
       {added > 0 && <span className={styles.ours}>+ {texts.oursSum(formatMoney(added))}</span>}
     </Fragment>

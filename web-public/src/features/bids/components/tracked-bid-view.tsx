@@ -17,6 +17,7 @@ import { trackBidQuery } from '../api/track-bid.js';
 import { nextStep } from '../next-step.js';
 import type { TrackedBid } from '../types.js';
 import { AppointmentForm } from './appointment-form.js';
+import { BidAnswers } from './bid-answers.js';
 import { BidFacts } from './bid-facts.js';
 import { BidHistory } from './bid-history.js';
 import { CallOffForm } from './call-off-form.js';
@@ -93,6 +94,12 @@ function Bid({ bid, token, onChanged }: { bid: TrackedBid; token: string; onChan
                 {levelling.link}
               </ButtonLink>
             </p>
+          </Sheet>
+        )}
+        {bid.terms && bid.terms.answers.length > 0 && (
+          <Sheet>
+            <h2 className={styles.title}>{bids.byTrade}</h2>
+            <BidAnswers answers={bid.terms.answers} askedUsd={bid.estimatedPrice} />
           </Sheet>
         )}
         {(bid.scope || bid.notes) && (
