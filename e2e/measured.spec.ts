@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cornersOfOpening, seenAt } from '@plumbline/survey';
-import { PROJECT_ROOT } from '@plumbline/testing';
+import { PROJECT_ROOT, until } from '@plumbline/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
@@ -41,7 +41,7 @@ describe('a room whose lengths are known', () => {
 
       const jobId = new URL(page.url()).searchParams.get('job');
       const { designs } = (await (await fetch(`${site.product.url}/api/designs/${jobId}`)).json()) as Job;
-      const design = designs[0]!;
+      const design = designs![0]!;
       const { camera, width, height } = design.pictures.find(({ url }) => url === design.imageUrl)!;
       expect(width! / height!).toBeCloseTo(3 / 2, 2);
       for (const [off, of] of misalignments(known, camera!, design.room))
@@ -58,6 +58,14 @@ describe('a room whose lengths are known', () => {
       );
       expect(shapes[0]).toEqual(shapes[1]);
       await page.screenshot({ path: join(folder, '2-aligned.png') });
+      const exact = await drawnAgain(page, site.product.url, known);
+      const { left, right, back, behind } = known.photo.room;
+      const bounds = exact.room.shell.outline[2]!;
+      expect(Math.abs(bounds.x - left - right)).toBeLessThan(1);
+      expect(Math.abs(bounds.y - back - behind)).toBeLessThan(1);
+      const again = exact.pictures.find(({ url }) => url === exact.imageUrl)!.camera!;
+      for (const [off, of] of misalignments(known, again, exact.room)) expect(off, of).toBeLessThan(ALIGNED);
+
       const plan = await (await fetch(design.floorPlanSvgUrl)).text();
       expect(plan).toMatch(/Dimensions from photo, ±\d+ in; verify on site\./);
 
@@ -78,17 +86,19 @@ describe('a room whose lengths are known', () => {
 });
 
 interface Job {
-  readonly designs: readonly {
-    readonly imageUrl: string;
-    readonly floorPlanSvgUrl: string;
-    readonly pictures: readonly {
-      readonly url: string;
-      readonly width?: number | null;
-      readonly height?: number | null;
-      readonly camera?: Camera;
-    }[];
-    readonly room: Room;
+  readonly designs?: readonly Design[];
+}
+
+interface Design {
+  readonly imageUrl: string;
+  readonly floorPlanSvgUrl: string;
+  readonly pictures: readonly {
+    readonly url: string;
+    readonly width?: number | null;
+    readonly height?: number | null;
+    readonly camera?: Camera;
   }[];
+  readonly room: Room;
 }
 type Camera = Parameters<typeof seenAt>[0];
 type Room = { readonly shell: Parameters<typeof cornersOfOpening>[0]; readonly openings: readonly Opening[] };
@@ -117,6 +127,23 @@ async function matchByHand(page: Page, known: KnownRoom): Promise<void> {
   const [a, , c] = known.window;
   await tapAt(page, known, { u: (a!.u + c!.u) / 2, v: (a!.v + c!.v) / 2 });
   await page.getByRole('button', { name: /^Window 1/ }).waitFor();
+}
+
+/** Types the room's true lengths once its first concept is there, and waits for the one that is drawn in it then. */
+async function drawnAgain(page: Page, url: string, { photo }: KnownRoom): Promise<Design> {
+  const { left, right, back, behind } = photo.room;
+  await press(page, 'Make it exact');
+  await page.getByLabel('Wall ahead, from corner to corner').fill(`${Math.round(left + right)} in`);
+  await page.getByLabel('From that wall to the one behind you').fill(`${Math.round(back + behind)} in`);
+  await page.keyboard.press('Enter');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, 'Save and draw it again');
+  await page.waitForURL(/job=.*job=/);
+  const job = new URL(page.url()).searchParams.getAll('job')[1];
+  return until(async () => {
+    const answer = (await (await fetch(`${url}/api/designs/${job}`)).json()) as Job;
+    return answer.designs?.[0];
+  }, WALK_MS);
 }
 
 async function pointOf(page: Page, { photo }: KnownRoom, at: { u: number; v: number }) {

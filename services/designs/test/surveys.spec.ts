@@ -259,6 +259,20 @@ describe('a design in a measured room', () => {
     expect(done![0]!.photoUrl).toBe(ABSOLUTE);
   });
 
+  it('is planned in the room as it was corrected, whatever an earlier idea stood in', async () => {
+    const { made, design } = await askedIn();
+    const openings = kitchen.openings.map((one) => (one.kind === 'window' ? { ...one, offsetIn: 24 } : one));
+    const lengths = kitchen.lengths.filter(({ of }) => of === 'wall' || of === 'ceiling');
+    const body = { survey: { ...kitchen, openings, lengths }, baseVersion: 1 };
+    const put = await designs.call('PUT', `/api/surveys/${made.id}`, body, withSecret(made.secret));
+    expect([put.status, put.body.message]).toEqual([200, undefined]);
+    const asked = { surveyId: made.id, otherThan: [design._id], imageUrl: undefined, seed: 9 };
+    const { designs: done } = await designs.ended(await designs.ask(asked));
+    const { room, survey } = done![0]!;
+    expect(survey?.version).toBe(2);
+    expect(room.openings.find(({ kind }) => kind === 'window')?.offsetIn).toBe(24);
+  });
+
   it('is refused where the survey is not kept', async () => {
     const { status, body } = await designs.send({ surveyId: uuidv7() });
     expect([status, body.message]).toEqual([400, MESSAGES.surveys.gone]);

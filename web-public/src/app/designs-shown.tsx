@@ -1,12 +1,19 @@
 import type { DesignRequest } from '@plumbline/api-client';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StatusLine } from '#components/status-line.js';
 import { GenerationStopped } from '#features/generation/components/generation-stopped.js';
 import type { useGeneration } from '#features/generation/use-generation.js';
 import type { DesignListProps } from '#features/results/components/design-list.js';
+import { loadChunk } from '#lib/load-chunk.js';
 import type { Design } from '#types/design.js';
 import type { useProject } from './use-project.js';
+
+const ExactRoom = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('#features/survey/components/exact-room.js')).ExactRoom,
+  })),
+);
 
 type Generation = ReturnType<typeof useGeneration>;
 
@@ -15,14 +22,16 @@ export function useDesignListProps(
   designs: readonly Design[],
   jobIds: readonly string[],
   generation: Generation,
-  { project, zipInUse, photo, sentPreferences }: ReturnType<typeof useProject>,
+  { project, change, zipInUse, photo, sentPreferences }: ReturnType<typeof useProject>,
 ): DesignListProps {
   const navigate = useNavigate();
-  const { view, startAnother, startSibling, cancel, cancelling } = generation;
+  const { view, startAnother, startSibling, startAgain, cancel, cancelling } = generation;
+  const [exact, setExact] = useState(false);
   const request = madeFrom(project.request, designs) ? project.request : null;
   const search = new URLSearchParams(jobIds.map((id) => ['job', id])).toString();
   return {
     designs,
+    exact: request ? exactOf(request) : undefined,
     project: {
       zip: zipInUse,
       photoUrl: photo?.imageUrl,
@@ -39,6 +48,34 @@ export function useDesignListProps(
     notice: noticeOf(generation),
     onRequested: (message, count) => navigate('/success', { state: { message, count, search } }),
   };
+
+  /** Who measured the room in this tab can correct it; the wish is drawn again in it, beside what is there. */
+  function exactOf(asked: DesignRequest): DesignListProps['exact'] {
+    const { surveyId } = asked;
+    if (!photo || !surveyId || surveyId !== project.matched?.surveyId) return undefined;
+    const { imageUrl, focalLength35mm = null } = photo;
+    const onSaved = (saved: string) => {
+      const again = { ...asked, surveyId: saved };
+      change({ matched: { photo: imageUrl, surveyId: saved }, request: again });
+      setExact(false);
+      startAgain(again);
+    };
+    return {
+      onOpen: () => setExact(true),
+      editor: (titleAs) =>
+        exact && (
+          <Suspense fallback={null}>
+            <ExactRoom
+              titleAs={titleAs}
+              photo={{ imageUrl, file: null, focalLength35mm }}
+              surveyId={surveyId}
+              onSaved={onSaved}
+              onClose={() => setExact(false)}
+            />
+          </Suspense>
+        ),
+    };
+  }
 }
 
 /** The request at hand may be that of another wish than the designs on the page came from. */

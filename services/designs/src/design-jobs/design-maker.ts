@@ -96,7 +96,9 @@ export class DesignMaker {
     await this.report(job, 3, 'Reading your wish');
     const { otherThan = [], siblingOf, roomOf } = job.wish;
     const roomsOf = async (ids: readonly string[]) =>
-      (await this.concepts.stored(ids)).map(({ stored }) => stored.concept.room);
+      (await this.concepts.stored(ids))
+        .filter(({ stored: { concept } }) => isMeasuredAlike(concept, job))
+        .map(({ stored }) => stored.concept.room);
     const [sibling] = siblingOf ? await roomsOf([siblingOf]) : [];
     const [sameRoom] = roomOf ? await roomsOf([roomOf]) : [];
     const options = {
@@ -278,6 +280,12 @@ export class DesignMaker {
       });
     });
   }
+}
+
+/** Ideas that were planned before the room was measured anew stand in another room: they give no doors and windows. */
+function isMeasuredAlike({ survey }: Concept, { surveyed }: DesignJob): boolean {
+  if (!surveyed) return true;
+  return survey?.id === surveyed.survey.id && survey.version === surveyed.survey.version;
 }
 
 function storedConcept(job: DesignJob, concept: Concept, meta: PictureMeta): StoredConcept {

@@ -30,6 +30,8 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
   const earlier = useEarlierDesigns(jobIds, jobView);
   /** The jobs whose designs stay when the next answer comes. */
   const kept = useRef<readonly string[]>([]);
+  /** Whether the next answer stands beside what is there. */
+  const beside = useRef(false);
 
   /** Ideas that are still to be asked for: each is to differ from all before, so they come one after the other. */
   const [further, setFurther] = useState<{ readonly body: DesignRequest; readonly count: number } | null>(
@@ -37,9 +39,9 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
   );
 
   const request = useSubmit(requestDesign, {
-    onSuccess: (answer, request) => {
+    onSuccess: (answer) => {
       if (answer.kind === 'designs') {
-        setAtOnce((before) => (isBeside(request) ? [...before, ...answer.designs] : answer.designs));
+        setAtOnce((before) => (beside.current ? [...before, ...answer.designs] : answer.designs));
         onJobs(kept.current);
       } else if (answer.kind === 'job') onJobs([...kept.current, answer.jobId]);
       else setRefused({ state: 'refused', message: MESSAGES.generation.unexpected });
@@ -49,15 +51,16 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
       setRefused(refusalOf(error));
     },
   });
-  const { submit, isPending, variables } = request;
+  const { submit, isPending } = request;
 
   const designs = [...earlier, ...atOnce, ...(jobView?.state === 'done' ? jobView.designs : [])];
-  const replaces = isPending && !(variables && isBeside(variables));
+  const replaces = isPending && !beside.current;
 
   const start = useCallback(
     (body: DesignRequest) => {
       kept.current = [];
       setFurther(null);
+      beside.current = false;
       setRefused(null);
       setAtOnce([]);
       submit(body);
@@ -67,6 +70,7 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
 
   function startBeside(body: DesignRequest) {
     kept.current = jobIds.filter((id) => designs.some((design) => design.jobId === id));
+    beside.current = true;
     setRefused(null);
     submit(body);
   }
@@ -82,6 +86,11 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
   function startSibling(design: Design, change: DesignChange) {
     setFurther(null);
     startBeside(siblingRequestOf(design, change));
+  }
+
+  function startAgain(body: DesignRequest) {
+    setFurther(null);
+    startBeside(body);
   }
 
   const state = isPending || refused ? null : jobView?.state;
@@ -105,6 +114,8 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
     startAnother: designs.length < LIMITS.ideasMax ? startAnother : undefined,
     /** A design with something in it decided otherwise, beside those that are there. */
     startSibling: designs.length < LIMITS.ideasMax ? startSibling : undefined,
+    /** The same wish for a room that was changed, beside the designs that are there. */
+    startAgain,
     /** Puts a refusal or a doubt away. */
     dismiss: () => setRefused(null),
     resume,
@@ -119,8 +130,6 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
     return jobView ?? { state: 'idle' };
   }
 }
-
-const isBeside = ({ otherThan, siblingOf }: DesignRequest): boolean => Boolean(otherThan || siblingOf);
 
 function refusalOf(error: Error): GenerationView {
   const sentence = reasonOf(error);

@@ -2,47 +2,10 @@ import type { SurveyRequest } from '@plumbline/api-client';
 import { surveyFaults } from '@plumbline/survey';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { syntheticPhoto } from '../../../../libs/survey/test/synthetic-photo.js';
+import { PHOTO, PhotoWorker } from '../../../test/photo-worker.js';
 import { renderPage } from '../../../test/render-page.js';
 import { MatchCard } from './components/match-card.js';
-import type { Answer, Question } from './matched-room.js';
-import { answerOf, Surveyor } from './surveyor.js';
 
-/** Stands in for the worker: one synthetic photo is all that it sees. */
-class PhotoWorker {
-  static image = syntheticPhoto(2, 720, 480).image;
-  static asked: Question[] = [];
-  onmessage: ((event: { data: Answer }) => void) | null = null;
-  private surveyor: Surveyor | undefined;
-  addEventListener() {}
-  terminate() {
-    this.onmessage = null;
-  }
-  postMessage(question: Question) {
-    PhotoWorker.asked.push(question);
-    queueMicrotask(() => this.onmessage?.({ data: this.answer(question) }));
-  }
-  private answer(question: Question): Answer {
-    if (question.ask === 'look') {
-      this.surveyor = Surveyor.of(PhotoWorker.image);
-      return this.surveyor
-        ? { is: 'looked', looked: this.surveyor.looked() }
-        : { is: 'failed', why: 'few-lines' };
-    }
-    return answerOf(this.surveyor!, question);
-  }
-}
-
-const PHOTO = {
-  imageUrl: 'http://site.test/files/uploads/a.jpg',
-  thumbnailUrl: null,
-  name: 'a.jpg',
-  type: 'image/jpeg',
-  size: 1,
-  width: 720,
-  height: 480,
-  focalLength35mm: 26,
-};
 const onMatched = vi.fn();
 const show = (matched = false) =>
   renderPage(<MatchCard photo={PHOTO} file={null} matched={matched} onMatched={onMatched} />);
@@ -190,12 +153,10 @@ describe('windows and doors', () => {
     expect(survey.openings).toMatchObject([
       { id: 'opening-1', kind: 'cased-opening', side: 'north', sillIn: 0 },
     ]);
-    expect(
-      survey.lengths.filter(({ on }) => on === 'opening-1').map(({ of, source }) => [of, source]),
-    ).toEqual([
-      ['opening-width', 'photo'],
-      ['opening-height', 'photo'],
-      ['opening-offset', 'photo'],
+    expect(survey.lengths.filter(({ on }) => on === 'opening-1').map(({ of }) => of)).toEqual([
+      'opening-width',
+      'opening-height',
+      'opening-offset',
     ]);
     expect(surveyFaults(survey as Parameters<typeof surveyFaults>[0])).toEqual([]);
   });

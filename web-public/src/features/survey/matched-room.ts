@@ -12,6 +12,7 @@ import type {
 } from '@plumbline/survey';
 import type { DrawnOpening } from './openings.js';
 import type { ConfirmedPhoto } from './survey-record.js';
+import type { DrawnThing } from './things.js';
 
 /** A room that may be the one in a photo; points are pixels of the photo at the size it was looked at. */
 export interface MatchedRoom {
@@ -45,11 +46,22 @@ export interface Looked {
   readonly doubts: readonly MatchFault[];
 }
 
+/** Lengths that a person measured: they win over the photo. Inches; null where nobody did. */
+export interface ToldSizes {
+  /** Of the wall that the photo looks at. */
+  readonly widthIn: number | null;
+  /** From that wall to the one behind the camera. */
+  readonly depthIn: number | null;
+}
+
+export const NOTHING_TOLD: ToldSizes = { widthIn: null, depthIn: null };
+
 /** How a room is solved again. */
 export interface Solving {
   readonly shown: Shown;
   readonly near: MatchedRoom;
   readonly ceilingIn: number | null;
+  readonly told: ToldSizes;
   /**
    * `search`: an edge went elsewhere, so the other edges are looked for again. `keep`: the outline is right as it is
    * drawn. `as-found`: as it came from the photo.
@@ -72,6 +84,7 @@ export type Question =
       readonly ask: 'confirm';
       readonly solving: Solving & { readonly ceilingIn: number };
       readonly openings: readonly DrawnOpening[];
+      readonly things: readonly DrawnThing[];
       readonly photo: ConfirmedPhoto;
     };
 

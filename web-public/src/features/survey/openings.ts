@@ -9,9 +9,11 @@ import {
   type Pixel,
   quadOnWall,
   type SolvedRoom,
+  sideOf,
   type WallName,
   wallSeenAt,
 } from '@plumbline/survey';
+import type { MatchedRoom } from './matched-room.js';
 
 export const OPENING_KINDS = ['window', 'door', 'cased-opening'] as const;
 export type OpeningKind = (typeof OPENING_KINDS)[number];
@@ -122,4 +124,23 @@ function lengthsOf(opening: Opening, { fromLeft, width, height, sill }: Measured
     length('opening-offset', opening.offsetIn, fromLeft),
     ...(opening.kind === 'window' ? [length('opening-sill', opening.sillIn, sill)] : []),
   ];
+}
+
+/** Where openings lie in the walls of a room from above: counted from the west or the south end, as plans count. */
+export function openingsOnPlan(
+  openings: readonly DrawnOpening[],
+  { camera, box, lengths }: MatchedRoom,
+  { widthIn, depthIn }: { readonly widthIn: number; readonly depthIn: number },
+) {
+  const exact = { camera, box, eyeIn: lengths?.eye.inches ?? 1, spreadOf: () => 0 } as unknown as SolvedRoom;
+  return openings.flatMap(({ id, kind, corners }) => {
+    const wall = wallOfOpening(camera, box, { corners });
+    const size = wall && measureRectangle(exact, wall, corners, 0);
+    if (!size) return [];
+    const along = wall === 'back' ? widthIn : depthIn;
+    const width = Math.min(size.width.inches, along);
+    const from = wall === 'back' ? size.fromLeft.inches : depthIn - size.fromLeft.inches - width;
+    const offsetIn = Math.max(0, Math.min(from, along - width));
+    return [{ id, side: sideOf(wall), offsetIn, widthIn: width, window: kind === 'window' }];
+  });
 }

@@ -9,13 +9,17 @@ import {
   toShell,
 } from '@plumbline/survey';
 import type { Side } from './grips.js';
+import type { MatchedRoom, ToldSizes } from './matched-room.js';
 import { type DrawnOpening, openingsOf } from './openings.js';
+import { type DrawnThing, type RoomSize, thingInRoom } from './things.js';
 
 /** What a photo does not show, inches: the wall behind who takes it, and a side wall outside of the picture. */
 const BEHIND = { inches: 36, spread: 24 } as const;
 const ASIDE = { least: 60, most: 144, spread: 30 } as const;
 /** How exactly a ceiling is known that was tapped, inches. */
 const CEILING_SPREAD_IN = 1;
+/** How exactly people read a tape along a wall, inches. */
+export const TAPE_SPREAD_IN = 0.5;
 /** As many as the server takes, and more than hold a camera. */
 const LINES_MOST = 80;
 
@@ -32,7 +36,9 @@ export interface Confirmed {
   readonly found: FoundCamera;
   readonly marks: readonly Mark[];
   readonly ceilingIn: number;
+  readonly told: ToldSizes;
   readonly openings: readonly DrawnOpening[];
+  readonly things: readonly DrawnThing[];
 }
 
 /** How far a side wall is taken to stand from the camera that the photo does not show, inches. */
@@ -46,7 +52,13 @@ export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Surve
   const { solved, found, marks, ceilingIn } = confirmed;
   const { camera, eyeIn } = solved;
   const box = withUsualSides(confirmed);
-  const told = { behindIn: BEHIND.inches, ceilingIn };
+  const { widthIn, depthIn } = confirmed.told;
+  const told = {
+    behindIn: depthIn === null ? BEHIND.inches : depthIn - box.back * eyeIn,
+    ceilingIn,
+    ...(widthIn === null ? {} : { widthIn }),
+    ...(depthIn === null ? {} : { depthIn }),
+  };
   const { openings, lengths } = openingsOf(
     confirmed.openings,
     { ...solved, box },
@@ -72,7 +84,7 @@ export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Surve
     ],
     shell,
     openings,
-    existing: [],
+    existing: confirmed.things.map((thing) => thingInRoom(thing, sizeOf(shell))),
     lengths: [...lengthsOf(confirmed, shell.outline[2]!.x, shell.outline[2]!.y), ...lengths],
     measuredBy: 'homeowner',
   };
@@ -85,14 +97,41 @@ function outerSides(openings: readonly Opening[]): readonly Opening['side'][] {
 }
 
 /** Sides whose wall the photo shows. */
-const shows = ({ lengths }: Confirmed, side: Side): boolean =>
-  (side === 'left' ? lengths.toLeft : lengths.toRight) !== undefined;
+const shows = ({ lengths, told }: Confirmed, side: Side): boolean =>
+  told.widthIn !== null || (side === 'left' ? lengths.toLeft : lengths.toRight) !== undefined;
 
 function withUsualSides(confirmed: Confirmed): BoxRoom {
   const { box, eyeIn } = confirmed.solved;
   const side = (of: Side) => (shows(confirmed, of) ? box[of] : takenAside(box[of] * eyeIn) / eyeIn);
   return { ...box, left: side('left'), right: side('right') };
 }
+
+/** The size of a rectangular room in the plan's frame. */
+const sizeOf = ({ outline, ceiling }: ReturnType<typeof toShell>['shell']): RoomSize => ({
+  widthIn: outline[2]!.x,
+  depthIn: outline[2]!.y,
+  ceilingIn: ceiling.heightIn,
+});
+
+/** A room as it would be kept: what the photo does not show is taken at a usual distance, what was told wins. */
+export function sizeOfRoom(
+  { box, lengths }: MatchedRoom,
+  ceilingIn: number,
+  told: ToldSizes,
+): RoomSize | null {
+  if (!lengths) return null;
+  const eyeIn = lengths.eye.inches;
+  const side = (of: Side) =>
+    (of === 'left' ? lengths.toLeft : lengths.toRight) ? box[of] * eyeIn : takenAside(box[of] * eyeIn);
+  return {
+    widthIn: told.widthIn ?? side('left') + side('right'),
+    depthIn: told.depthIn ?? box.back * eyeIn + BEHIND.inches,
+    ceilingIn,
+  };
+}
+
+const typed = (inches: number | null) =>
+  inches === null ? {} : ({ source: 'typed', spreadIn: TAPE_SPREAD_IN } as const);
 
 function lengthsOf(confirmed: Confirmed, widthIn: number, depthIn: number): readonly SurveyLength[] {
   const { solved, ceilingIn } = confirmed;
@@ -104,6 +143,7 @@ function lengthsOf(confirmed: Confirmed, widthIn: number, depthIn: number): read
     inches: widthIn,
     spreadIn: Math.hypot(seenSpread, ASIDE.spread * Math.sqrt(hidden.length)),
     source: hidden.length > 0 ? 'assumed' : 'photo',
+    ...typed(confirmed.told.widthIn),
   } as const;
   const depth = {
     of: 'wall',
@@ -113,6 +153,7 @@ function lengthsOf(confirmed: Confirmed, widthIn: number, depthIn: number): read
       BEHIND.spread,
     ),
     source: 'assumed',
+    ...typed(confirmed.told.depthIn),
   } as const;
   return [
     { ...width, on: 'w3' },

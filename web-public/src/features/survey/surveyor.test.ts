@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cornersOff, trueBox } from '../../../../libs/survey/test/known-truth.js';
 import { syntheticPhoto } from '../../../../libs/survey/test/synthetic-photo.js';
 import { drawn, type Held } from './grips.js';
-import { type MatchedRoom, NOTHING_SHOWN } from './matched-room.js';
+import { type MatchedRoom, NOTHING_SHOWN, NOTHING_TOLD } from './matched-room.js';
 import { Surveyor, varied } from './surveyor.js';
 
 const PHOTOS = [2, 3, 5, 8].map((seed) => {
@@ -40,7 +40,13 @@ describe('after one upright corner was dragged to where it is', () => {
     held = drawn(held, { side, part: 'bottom' }, place('floor'), 2);
     held = drawn(held, { side, part: 'top' }, place('ceiling'), 2);
     const { marks, unseen, room } = held;
-    const solved = surveyor.solve({ shown: { marks, unseen }, near: room, ceilingIn: 96, how: 'search' });
+    const solved = surveyor.solve({
+      shown: { marks, unseen },
+      near: room,
+      ceilingIn: 96,
+      how: 'search',
+      told: NOTHING_TOLD,
+    });
     expect(off(solved)).toBeLessThan(0.03);
   });
 });
@@ -55,7 +61,13 @@ describe('a room that is right as it is drawn', () => {
         impossible: false,
       };
       const { ceiling, eye } = photo.room;
-      const solved = surveyor.solve({ shown: NOTHING_SHOWN, near, ceilingIn: ceiling, how: 'keep' });
+      const solved = surveyor.solve({
+        shown: NOTHING_SHOWN,
+        near,
+        ceilingIn: ceiling,
+        how: 'keep',
+        told: NOTHING_TOLD,
+      });
       expect(cornersOff(photo, solved.camera, solved.box)).toBeLessThan(0.004);
       expect(solved.lengths!.eye.inches).toBeCloseTo(eye, -1);
       expect(solved.impossible).toBe(false);
@@ -66,7 +78,13 @@ describe('a room that is right as it is drawn', () => {
     const { photo, surveyor } = PHOTOS[0]!;
     const box = { ...trueBox(photo), ceiling: 0.14 };
     const near: MatchedRoom = { camera: photo.camera, box, lengths: null, impossible: false };
-    const solved = surveyor.solve({ shown: NOTHING_SHOWN, near, ceilingIn: 240, how: 'keep' });
+    const solved = surveyor.solve({
+      shown: NOTHING_SHOWN,
+      near,
+      ceilingIn: 240,
+      how: 'keep',
+      told: NOTHING_TOLD,
+    });
     expect(solved.impossible).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type BoxRoom,
   type Camera,
   type CameraHints,
   CORNERS,
@@ -25,9 +26,16 @@ import {
   surveyPhoto,
   visibleCorners,
 } from '@plumbline/survey';
-import type { Answer, Confirmation, Looked, MatchedRoom, Question, Solving } from './matched-room.js';
-import type { DrawnOpening } from './openings.js';
-import { type ConfirmedPhoto, surveyRecord } from './survey-record.js';
+import type {
+  Answer,
+  Confirmation,
+  Looked,
+  MatchedRoom,
+  Question,
+  Solving,
+  ToldSizes,
+} from './matched-room.js';
+import { surveyRecord, TAPE_SPREAD_IN } from './survey-record.js';
 
 /** Rooms that a person is asked to choose from. */
 const CHOICES = 3;
@@ -51,7 +59,7 @@ export function answerOf(surveyor: Surveyor, question: Exclude<Question, { ask: 
     case 'opening':
       return { is: 'opening', found: surveyor.openingAt(question.at, question.near) };
     case 'confirm':
-      return { is: 'confirmed', ...surveyor.confirm(question.solving, question.openings, question.photo) };
+      return { is: 'confirmed', ...surveyor.confirm(question) };
   }
 }
 
@@ -87,17 +95,13 @@ export class Surveyor {
   }
 
   /** The room that a person confirmed, with its record for the server; its ceiling must have been told. */
-  confirm(
-    solving: Solving & { readonly ceilingIn: number },
-    openings: readonly DrawnOpening[],
-    photo: ConfirmedPhoto,
-  ): Confirmation {
-    const { ceilingIn } = solving;
+  confirm({ solving, photo, ...shown }: Omit<Extract<Question, { ask: 'confirm' }>, 'ask'>): Confirmation {
+    const { ceilingIn, told } = solving;
     const { solved, marks, found } = this.solved(solving);
     const lengths = measureRoom(solved);
     return {
       room: roomOf(solved, ceilingIn),
-      record: surveyRecord({ solved, lengths, found, marks, ceilingIn, openings }, photo),
+      record: surveyRecord({ solved, lengths, found, marks, ceilingIn, told, ...shown }, photo),
     };
   }
 
@@ -107,9 +111,9 @@ export class Surveyor {
     return openingAt(segments, camera, box, lengths?.eye.inches ?? USUAL_EYE_IN, at) ?? null;
   }
 
-  private solved({ shown, near, ceilingIn, how }: Solving) {
+  private solved({ shown, near, ceilingIn, told, how }: Solving) {
     const { found, picture } = this.survey;
-    const known: readonly KnownLength[] = ceilingIn === null ? [] : [knownCeiling(ceilingIn)];
+    const known = knownOf(ceilingIn, told);
     if (how === 'search') {
       const [best] = proposeBoxes(found, { ...shown, near: near.box, picture, most: 1 });
       const { marks } = shown;
@@ -120,6 +124,16 @@ export class Surveyor {
     const from = how === 'keep' ? awayFrom(found, near) : found;
     return { solved: solveRoom(from, near.box, marks, known), marks, found: from };
   }
+}
+
+/** What a person told, as lengths to solve by. */
+function knownOf(ceilingIn: number | null, { widthIn }: ToldSizes): readonly KnownLength[] {
+  const width = {
+    inches: widthIn ?? 0,
+    spread: TAPE_SPREAD_IN,
+    of: (_: Camera, box: BoxRoom) => box.left + box.right,
+  };
+  return [...(ceilingIn === null ? [] : [knownCeiling(ceilingIn)]), ...(widthIn === null ? [] : [width])];
 }
 
 function roomOf(solved: SolvedRoom, ceilingIn: number | null): MatchedRoom {

@@ -3,8 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStoredState } from '#lib/use-stored-state.js';
 import { type KeptSurvey, keepSurvey } from './api/keep-survey.js';
 import { drawn, type Grip, type Held } from './grips.js';
-import { type MatchedRoom, NOTHING_SHOWN, type Solving } from './matched-room.js';
+import {
+  type MatchedRoom,
+  NOTHING_SHOWN,
+  NOTHING_TOLD,
+  type Solving,
+  type ToldSizes,
+} from './matched-room.js';
 import { type DrawnOpening, OPENINGS_MOST, type OpeningKind } from './openings.js';
+import { type DrawnThing, THINGS_MOST } from './things.js';
 import { type MatchPhoto, useSurveyor } from './use-surveyor.js';
 
 /** What a person has chosen and shown so far; kept in this tab, so that a reload loses nothing. */
@@ -17,7 +24,9 @@ export interface MatchDraft {
   readonly dragging: boolean;
   readonly held: Held | null;
   readonly ceilingIn: number | null;
+  readonly told: ToldSizes;
   readonly openings: readonly DrawnOpening[];
+  readonly things: readonly DrawnThing[];
   /** The room as it was confirmed before. */
   readonly kept: KeptSurvey | null;
 }
@@ -28,7 +37,9 @@ const EMPTY: MatchDraft = {
   dragging: false,
   held: null,
   ceilingIn: null,
+  told: NOTHING_TOLD,
   openings: [],
+  things: [],
   kept: null,
 };
 
@@ -68,9 +79,10 @@ export function useMatch(photo: MatchPhoto) {
   }
 
   function again(how: Solving['how']) {
-    const { held, ceilingIn } = current.current;
+    const { held, ceilingIn, told } = current.current;
     if (!held) return;
-    solve({ shown: { marks: held.marks, unseen: held.unseen }, near: held.room, ceilingIn, how }, (room) => {
+    const shown = { marks: held.marks, unseen: held.unseen };
+    solve({ shown, near: held.room, ceilingIn, told, how }, (room) => {
       const now = current.current.held;
       if (now) change({ held: { ...now, room } });
     });
@@ -105,6 +117,12 @@ export function useMatch(photo: MatchPhoto) {
       change({ ceilingIn });
       again(current.current.choice === null ? 'keep' : 'as-found');
     },
+    /** Lengths that were measured; they win over the photo. */
+    tell(part: Partial<ToldSizes>) {
+      remember();
+      change({ told: { ...current.current.told, ...part } });
+      again('keep');
+    },
     /** A grip was taken hold of. */
     take() {
       forget();
@@ -126,8 +144,11 @@ export function useMatch(photo: MatchPhoto) {
       if (!found) return null;
       remember();
       const { openings } = current.current;
-      const number = 1 + Math.max(0, ...openings.map(({ id }) => Number(id.slice(id.indexOf('-') + 1))));
-      const added = { id: `opening-${number}`, kind: kind ?? found.kind, corners: found.corners };
+      const added = {
+        id: `opening-${nextNumber(openings)}`,
+        kind: kind ?? found.kind,
+        corners: found.corners,
+      };
       change({ openings: [...openings, added] });
       return added.id;
     },
@@ -136,6 +157,20 @@ export function useMatch(photo: MatchPhoto) {
       if (step) remember();
       const openings = current.current.openings.map((one) => (one.id === id ? { ...one, ...part } : one));
       change({ openings });
+    },
+    addThing(thing: Omit<DrawnThing, 'id' | 'plan'>) {
+      const { things } = current.current;
+      if (things.length >= THINGS_MOST) return;
+      remember();
+      change({ things: [...things, { ...thing, id: `thing-${nextNumber(things)}`, plan: 'keep' }] });
+    },
+    changeThing(id: string, part: Partial<Omit<DrawnThing, 'id'>>) {
+      remember();
+      change({ things: current.current.things.map((one) => (one.id === id ? { ...one, ...part } : one)) });
+    },
+    removeThing(id: string) {
+      remember();
+      change({ things: current.current.things.filter((one) => one.id !== id) });
     },
     removeOpening(id: string) {
       remember();
@@ -146,12 +181,13 @@ export function useMatch(photo: MatchPhoto) {
      * @throws ApiError
      */
     async keep(idempotencyKey: string): Promise<KeptSurvey | null> {
-      const { held, ceilingIn, openings, kept: before } = current.current;
+      const { held, ceilingIn, told, openings, things, kept: before } = current.current;
       if (!held || ceilingIn === null) return null;
       const { marks, unseen, room: near } = held;
       const { room, record } = await confirm({
-        solving: { shown: { marks, unseen }, near, ceilingIn, how: 'keep' },
+        solving: { shown: { marks, unseen }, near, ceilingIn, told, how: 'keep' },
         openings,
+        things,
         photo,
       });
       const kept = await keepSurvey(record, before, idempotencyKey);
@@ -160,5 +196,9 @@ export function useMatch(photo: MatchPhoto) {
     },
   };
 }
+
+/** One more than the highest number at the end of an id. */
+const nextNumber = (those: readonly { readonly id: string }[]): number =>
+  1 + Math.max(0, ...those.map(({ id }) => Number(id.slice(id.lastIndexOf('-') + 1))));
 
 export type Match = ReturnType<typeof useMatch>;

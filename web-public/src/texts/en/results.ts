@@ -177,6 +177,8 @@ export const results = {
   },
   three: 'Three ideas',
   threeHint: 'Two more layouts that differ in kind',
+  exact: 'Make it exact',
+  exactHint: 'Type lengths, mark windows and doors, say what stays; then it is drawn again.',
   another: 'Another idea',
   anotherHint: 'Same wishes, another layout',
   share: 'Copy link',

@@ -19,6 +19,12 @@ import { DesignSwatches } from './design-swatches.js';
 import { Differences } from './differences.js';
 import { FavouritesBox } from './favourites-box.js';
 
+/** The way to correct the measured room, and what does it once it is opened. */
+export interface ExactOffer {
+  readonly onOpen: () => void;
+  readonly editor: (titleAs: 'h2' | 'h3') => ReactNode;
+}
+
 export interface DesignListProps {
   designs: readonly Design[];
   project: ProjectFacts;
@@ -28,6 +34,8 @@ export interface DesignListProps {
   onAnother?: ((count: number) => void) | undefined;
   /** Asks for a design with something in it decided otherwise; undefined where there are enough. */
   onChange?: ((design: Design, change: DesignChange) => void) | undefined;
+  /** The room of these designs can be corrected here. */
+  exact?: ExactOffer | undefined;
   /** Another idea on its way. */
   pending?: PendingIdea | undefined;
   /** What became of another idea that did not come. */
@@ -39,7 +47,7 @@ export interface DesignListProps {
 
 /** 'AI Remodel Suggestions': the ideas side by side, one of them whole, and the favourites box (spec §2). */
 export function DesignList(props: DesignListProps) {
-  const { designs, project, shareUrl, onAnother, pending, headingLevel = 2 } = props;
+  const { designs, project, shareUrl, onAnother, pending, exact, headingLevel = 2 } = props;
   const { remembered, favourites, toggleFavourite } = useDeviceDesigns(designs);
   const [email, setEmail] = useStoredState('session', 'email', '');
   const [message, showMessage] = useStatusMessage();
@@ -127,6 +135,7 @@ export function DesignList(props: DesignListProps) {
         />
       )}
       {designs.length > 1 && <Differences designs={designs} shown={shown} />}
+      {exact?.editor(headingLevel === 1 ? 'h2' : 'h3')}
       <DesignCard
         key={shown._id}
         level={headingLevel === 1 ? 2 : 3}
@@ -174,6 +183,11 @@ export function DesignList(props: DesignListProps) {
                   {results.tiers[tier].name}
                 </Button>
               ))}
+            {exact && (
+              <Button look="outline" small onClick={exact.onOpen} title={results.exactHint}>
+                {results.exact}
+              </Button>
+            )}
             {shareUrl && (
               <Button look="outline" small onClick={() => link.share(shareUrl)}>
                 {link.label}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '#components/field.js';
+import { formatMeasure } from '#lib/format-measure.js';
+import { survey } from '#texts/survey';
+import { parseLength } from '../feet-inches.js';
+
+const words = (inches: number): string => formatMeasure(inches / 12, 'ft');
+
+/** A length in feet and inches: what was measured stands below it, what is typed wins. */
+export function LengthField({
+  label,
+  measured,
+  told,
+  least,
+  most,
+  onTold,
+}: {
+  label: string;
+  /** What the photo says, in words. */
+  measured?: string | undefined;
+  /** What was typed, inches. */
+  told: number | null;
+  least: number;
+  most: number;
+  onTold: (inches: number | null) => void;
+}) {
+  const [text, setText] = useState(told === null ? '' : words(told));
+  const [fault, setFault] = useState<string>();
+  // Taken back by undo, or drawn elsewhere.
+  useEffect(() => {
+    setText(told === null ? '' : words(told));
+    setFault(undefined);
+  }, [told]);
+
+  function settle() {
+    if (text.trim() === '') {
+      setFault(undefined);
+      if (told !== null) onTold(null);
+      return;
+    }
+    const inches = parseLength(text);
+    if (inches === undefined) setFault(survey.noLength);
+    else if (inches < least || inches > most) setFault(survey.lengthOutside(words(least), words(most)));
+    else {
+      setFault(undefined);
+      if (inches !== told) onTold(inches);
+      setText(words(inches));
+    }
+  }
+
+  return (
+    <TextField
+      label={label}
+      hint={measured}
+      error={fault}
+      value={text}
+      maxLength={24}
+      placeholder={survey.lengthExample}
+      inputMode="text"
+      autoComplete="off"
+      onChange={(event) => setText(event.target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        settle();
+      }}
+    />
+  );
+}

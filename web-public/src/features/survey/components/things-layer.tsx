@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { classes } from '#lib/classes.js';
+import type { MatchedRoom } from '../matched-room.js';
+import { type DrawnThing, outlineOfThing, placeOfThing, type RoomSize, thingInRoom } from '../things.js';
+import type { Match } from '../use-match.js';
+import styles from './things-layer.module.css';
+
+/** What stands in the room, drawn over the photo; while a kind is chosen, a tap says where one stands. */
+export function ThingsLayer({
+  room,
+  size,
+  match,
+  pointing,
+  onPointing,
+}: {
+  room: MatchedRoom;
+  size: RoomSize;
+  match: Match;
+  pointing: DrawnThing['kind'] | null;
+  onPointing: (kind: DrawnThing['kind'] | null) => void;
+}) {
+  const { camera, box, lengths } = room;
+  const eyeIn = lengths?.eye.inches ?? 0;
+  const { width, height } = camera;
+
+  function onTap(event: MouseEvent<SVGSVGElement>) {
+    if (!pointing) return;
+    const frame = event.currentTarget.getBoundingClientRect();
+    const at = {
+      u: ((event.clientX - frame.left) / frame.width) * width,
+      v: ((event.clientY - frame.top) / frame.height) * height,
+    };
+    const place = placeOfThing(pointing, camera, box, eyeIn, at);
+    if (!place) return;
+    match.addThing({ kind: pointing, ...place });
+    onPointing(null);
+  }
+
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className={classes(styles.things, pointing !== null && styles.pointing)}
+      aria-hidden="true"
+      onClick={onTap}
+    >
+      {match.draft.things.map((thing) => (
+        <path
+          key={thing.id}
+          d={outlineOfThing(thingInRoom(thing, size), camera, box, eyeIn, size)}
+          className={styles[thing.plan]}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { syntheticPhoto } from '../../libs/survey/test/synthetic-photo.js';
+import type { Answer, Question } from '../src/features/survey/matched-room.js';
+import { answerOf, Surveyor } from '../src/features/survey/surveyor.js';
+
+/** Stands in for the worker: one synthetic photo is all that it sees. */
+export class PhotoWorker {
+  static image = syntheticPhoto(2, 720, 480).image;
+  static asked: Question[] = [];
+  onmessage: ((event: { data: Answer }) => void) | null = null;
+  private surveyor: Surveyor | undefined;
+  addEventListener() {}
+  terminate() {
+    this.onmessage = null;
+  }
+  postMessage(question: Question) {
+    PhotoWorker.asked.push(question);
+    queueMicrotask(() => this.onmessage?.({ data: this.answer(question) }));
+  }
+  private answer(question: Question): Answer {
+    if (question.ask === 'look') {
+      this.surveyor = Surveyor.of(PhotoWorker.image);
+      return this.surveyor
+        ? { is: 'looked', looked: this.surveyor.looked() }
+        : { is: 'failed', why: 'few-lines' };
+    }
+    return answerOf(this.surveyor!, question);
+  }
+}
+
+/** The photo that it sees, as an upload answers it. */
+export const PHOTO = {
+  imageUrl: 'http://site.test/files/uploads/a.jpg',
+  thumbnailUrl: null,
+  name: 'a.jpg',
+  type: 'image/jpeg',
+  size: 1,
+  width: 720,
+  height: 480,
+  focalLength35mm: 26,
+};
