@@ -51,7 +51,8 @@ const CORRECTION = 0.012;
 /** The room in a photo as one person finds it: proposals, dragged corners, the ceiling, steps back. */
 export function useMatch(photo: MatchPhoto) {
   const [stored, setStored, loaded] = useStoredState<MatchDraft>('session', 'match', EMPTY);
-  const draft = stored.photo === photo.imageUrl ? stored : { ...EMPTY, photo: photo.imageUrl };
+  const { imageUrl } = photo;
+  const draft = stored.photo === imageUrl ? stored : { ...EMPTY, photo: imageUrl };
   const current = useRef(draft);
   current.current = draft;
   const [before, setBefore] = useState<readonly MatchDraft[]>([]);
@@ -61,17 +62,24 @@ export function useMatch(photo: MatchPhoto) {
   const change = useCallback(
     (part: Partial<MatchDraft>) => {
       current.current = { ...current.current, ...part };
-      setStored(current.current);
+      setStored((before) => ({
+        ...(before.photo === imageUrl ? before : { ...EMPTY, photo: imageUrl }),
+        ...part,
+      }));
     },
-    [setStored],
+    [setStored, imageUrl],
   );
 
   // The likeliest proposal is shown at once, unless an earlier visit left a room.
+  const { held } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked follows from what is held
   useEffect(() => {
-    if (!loaded || !looked) return;
+    if (!loaded || !looked || held) return;
     const [first] = looked.choices;
-    if (first && !current.current.held) change({ held: { room: first, ...NOTHING_SHOWN } });
-  }, [loaded, looked, change]);
+    if (!first) return;
+    change({ held: { room: first, ...NOTHING_SHOWN } });
+    if (current.current.ceilingIn !== null) again('as-found');
+  }, [loaded, looked, held, change]);
 
   function remember() {
     const step = current.current;
