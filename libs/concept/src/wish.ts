@@ -11,6 +11,18 @@ const usd = z.number().min(0).max(1e12);
 export const answerSchema = z.object({ question: word, answer: word }).readonly();
 export type Answer = z.infer<typeof answerSchema>;
 
+/** Words of a field that a text model put into words of the vocabulary. */
+export const proposalSchema = z
+  .object({
+    field: word,
+    /** UTF-16 units as typed, end exclusive. */
+    start: z.number().int().min(0).max(1e6),
+    end: z.number().int().min(0).max(1e6),
+    words: list(word, 4),
+  })
+  .readonly();
+export type Proposal = z.infer<typeof proposalSchema>;
+
 /** A homeowner's wish as it was typed (spec §3, Design request), trimmed and with the ZIP cut to five digits. */
 export const designWishSchema = z
   .object({
@@ -37,6 +49,8 @@ export const designWishSchema = z
     otherThan: list(word, 40).optional(),
     /** What the homeowner answered to questions of the brief. */
     answers: list(answerSchema, 10).optional(),
+    /** What a text model made of clauses that the rules could not read; missing where none was asked. */
+    proposed: list(proposalSchema, 40).optional(),
     /** For a lower or a higher sum than the wish by itself. */
     tier: z.enum(TIERS).optional(),
     /** Finishes chosen for a design that is there: swatches by their ids. */

@@ -1,4 +1,4 @@
-import type { Answer, DesignWish, Tier } from '@plumbline/concept';
+import type { Answer, DesignWish, Proposal, Tier } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 
 /**
@@ -32,6 +32,8 @@ export interface ConceptRequest {
   readonly defaults?: readonly string[];
   /** What the homeowner answered to questions about the words. */
   readonly answers?: readonly Answer[];
+  /** Clauses of the texts in words of the vocabulary, as somebody else than the rules reads them. */
+  readonly proposed?: readonly Proposal[];
   /** For a lower or a higher sum than the words by themselves. */
   readonly tier?: Tier;
   /** Finishes chosen for the finished design: swatches by their ids. */

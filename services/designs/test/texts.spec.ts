@@ -1,12 +1,19 @@
 import type { Concept } from '@plumbline/concept';
 import { type ConceptRequest, planConcept } from '@plumbline/room';
 import { startTextModel, type TextModelAnswer, until } from '@plumbline/testing';
-import { planInWords } from '../src/texts/plan-in-words.js';
+import { readInWords, toldInWords } from '../src/texts/plan-in-words.js';
 import { TextModel } from '../src/texts/text-model.js';
+import { drawAtOnce, startDesigns } from './start-designs.js';
 
 const KEY = 'sk-the-key-of-this-test';
 const never = new AbortController().signal;
 const plan = async (request: ConceptRequest) => planConcept(request, { seed: 4, date: '2026-11-01' });
+const planInWords = async (
+  request: ConceptRequest,
+  how: typeof plan,
+  model: TextModel,
+  signal: AbortSignal,
+) => toldInWords((await readInWords(request, how, model, signal)).concept, model, signal);
 const wish: ConceptRequest = {
   category: 'kitchen',
   area: '14x16',
@@ -35,7 +42,10 @@ async function planned(answer?: TextModelAnswer, request = wish) {
 }
 
 const says = (words: unknown, texts: unknown = null): TextModelAnswer => ({
-  content: (name) => (name === 'wish_reading' ? { words } : texts),
+  content: (name, material) =>
+    name === 'wish_reading'
+      ? { entries: (material as { clauses: { id: string }[] }).clauses.map(({ id }) => ({ id, words })) }
+      : texts,
 });
 
 describe('a concept with a text model', () => {
@@ -48,6 +58,16 @@ describe('a concept with a text model', () => {
     expect(plain.wishes.wanted).not.toContain('island-seating');
     const { concept, asked } = await planned(says(['island seating']));
     expect(concept.wishes.wanted).toContain('island-seating');
+    const [entry] = concept.brief.ledger ?? [];
+    expect(entry).toMatchObject({
+      text: wish.designPrompt,
+      understood: expect.stringContaining('Wish: island seating'),
+      outcome: 'drawn',
+    });
+    const stools = concept.room.items.filter(({ kind }) => kind === 'stool').map(({ id }) => id);
+    expect(entry?.items).toEqual(expect.arrayContaining(stools));
+    expect(concept.brief.unread).toEqual([]);
+    expect(concept.brief.assumed).toContain(`"${wish.designPrompt}" was taken as: island seating.`);
     expect(asked[0]).toMatchObject({
       model: 'words',
       authorization: `Bearer ${KEY}`,
@@ -142,4 +162,49 @@ describe('a concept with a text model', () => {
     await expect(planning).rejects.toThrow('Cancelled.');
     await server.stop();
   });
+});
+
+describe('the designs service with a text model', () => {
+  it('keeps what the model made of a wish with the brief and the design, and asks no more', async () => {
+    const server = await startTextModel({ answer: says(['island seating']) });
+    const designs = await startDesigns({
+      TEXT_PROVIDER: 'openai',
+      TEXT_BASE_URL: server.url,
+      TEXT_API_KEY: KEY,
+      TEXT_MODEL: 'words',
+    });
+    try {
+      drawAtOnce(designs.service);
+      const asked = () =>
+        server.requests.filter((request) => JSON.stringify(request.json()).includes('wish_reading')).length;
+      const fields = {
+        zipCode: '94103',
+        categories: ['kitchen'],
+        area: '14x16',
+        contractorPrompt: 'licensed',
+      };
+      const { body: brief } = await designs.call('POST', '/api/designs/brief', {
+        ...fields,
+        designPrompt: wish.designPrompt,
+      });
+      expect(brief.ledger[0]).toMatchObject({ outcome: 'drawn', items: expect.arrayContaining(['stool-1']) });
+      expect(asked()).toBe(1);
+      const made = async (more: object) => {
+        const { body } = await designs.send({ designPrompt: 'x', ...more });
+        return (await designs.ended(body.jobId)).designs?.[0];
+      };
+      const design = await made({ briefId: brief.id });
+      expect(design?.brief.ledger).toEqual(brief.ledger);
+      const varied = await made({ siblingOf: design?._id, tier: 'finer' });
+      expect(varied?.brief.ledger?.[0]?.outcome).toBe('drawn');
+      expect(asked()).toBe(1);
+      // Without a brief the design asks once, and its siblings do not.
+      const other = await made({ ...fields, designPrompt: wish.designPrompt });
+      await made({ siblingOf: other?._id, tier: 'simpler' });
+      expect(asked()).toBe(2);
+    } finally {
+      await designs.stop();
+      await server.stop();
+    }
+  }, 120_000);
 });

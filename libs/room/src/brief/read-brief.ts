@@ -319,7 +319,13 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       });
     }
 
-  for (const { field, text } of texts) {
+  // What is proposed comes last: what the rules read in the homeowner's own words wins over it.
+  const proposed = (given.proposed ?? []).map(({ field, words, start, end }) => ({
+    field,
+    text: words.join(', '),
+    span: { start, end },
+  }));
+  for (const { field, text, span: proposedAt } of [...asTyped(texts), ...proposed]) {
     if (!text) continue;
     for (const c of hexColors(text)) {
       colors.push({ name: c.name, hex: c.hex });
@@ -341,7 +347,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     const keeping = keptIn(tokens, hits);
     const words = typedIn(field);
     const places = alignTokens(tokens, words);
-    const spanOf = (from: number, to: number): Span | undefined => spanIn(places, words, from, to);
+    const spanOf = (from: number, to: number): Span | undefined =>
+      proposedAt ?? spanIn(places, words, from, to);
     for (const [place, hit] of hits.entries()) {
       at = spanOf(hit.start, hit.end);
       const near = nearTo(hits, place);
@@ -492,6 +499,17 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       }
     }
     at = undefined;
+    if (proposedAt) {
+      const inside = ({ start }: Span) => start >= proposedAt.start && start < proposedAt.end;
+      strange.set(
+        field,
+        (strange.get(field) ?? []).filter((odd) => !inside(odd)),
+      );
+      const clause = textOf(given, field).slice(proposedAt.start, proposedAt.end);
+      for (const phrase of unread) if (clause.toLowerCase().includes(phrase)) unread.delete(phrase);
+      assumed.push(`"${cutText(clause, 120)}" was taken as: ${text}.`);
+      continue;
+    }
     for (const seats of readSeats(text)) {
       mark(field, seats.said, seats.meaning, { is: 'seats', at: seats.at, least: seats.least });
       if (seats.wish && !refused.has(seats.wish)) wanted.add(seats.wish);
@@ -604,6 +622,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     },
   };
 }
+
+const asTyped = (texts: readonly { field: string; text: string }[]) =>
+  texts.map((text) => ({ ...text, span: undefined }));
 
 /** The size that a field tells in both lengths. */
 function sizesIn(field: string, text: string): OthersSaid['sizes'] {

@@ -4,7 +4,7 @@ import { type FakeServer, json, startFake } from './fake-server.js';
 /** What the stand-in does wrong, or the content of its answer in place of its own. */
 export type TextModelAnswer =
   | { readonly fault: 'error' | 'key' | 'no-json' | 'empty' | 'reset' | 'huge' | 'hangs' }
-  | { readonly content: (schemaName: string) => unknown };
+  | { readonly content: (schemaName: string, material: unknown) => unknown };
 
 /** A stand-in for OpenAI's chat completions; it reads nothing more and praises the light in every description. */
 export async function startTextModel({
@@ -35,14 +35,14 @@ export async function startTextModel({
       };
       const own =
         name === 'wish_reading'
-          ? { words: [] }
+          ? { entries: [] }
           : { title: material.title, description: `${material.description} It is full of light.` };
       const content =
         fault === 'no-json'
           ? 'Sure! Here is your JSON:'
           : fault === 'huge'
             ? 'x'.repeat(200_000)
-            : JSON.stringify(answer && 'content' in answer ? answer.content(name) : own);
+            : JSON.stringify(answer && 'content' in answer ? answer.content(name, material) : own);
       const message =
         fault === 'empty' ? { role: 'assistant', content: null } : { role: 'assistant', content };
       json(response, 200, {

@@ -11,6 +11,8 @@ import type { CreateDesignDto } from '../design-jobs/create-design.dto.js';
 import { OWN_PRICES } from '../design-jobs/own-prices.js';
 import { type DesignAsked, WhatIsAsked } from '../design-jobs/what-is-asked.js';
 import { NoConcept, PlanningThreads, ThreadLost } from '../planning/planning-threads.js';
+import { type Plan, type ReadInWords, readInWords } from '../texts/plan-in-words.js';
+import { TextModel } from '../texts/text-model.js';
 import { Brief, type BriefShown } from './brief.entity.js';
 import type { BriefResponse } from './brief.response.js';
 
@@ -24,13 +26,16 @@ export class BriefsService {
     private readonly transactions: Transactions,
     private readonly asked: WhatIsAsked,
     private readonly threads: PlanningThreads,
+    private readonly texts: TextModel,
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
   ) {}
 
   /** @throws Problem as DesignJobsService.create(); 422 where no room of the kind fits, or nothing can be read */
   async create(dto: CreateDesignDto, call: IdempotentCall): Promise<BriefResponse> {
-    const asked = await this.asked.of(dto);
-    const shown = shownOf(await this.plan(asked));
+    const found = await this.asked.of(dto);
+    const { concept, proposed } = await this.plan(found);
+    const shown = shownOf(concept);
+    const asked = { ...found, wish: { ...found.wish, ...(proposed ? { proposed } : {}) } };
     return this.transactions.once(call, async (tx) => {
       await this.asked.assertKept(tx, asked);
       const now = Date.now();
@@ -51,7 +56,7 @@ export class BriefsService {
     await this.briefs.delete({ expiresAt: LessThan(new Date()) });
   }
 
-  private async plan({ wish, seed, photoKey, surveyed }: DesignAsked): Promise<Concept> {
+  private async plan({ wish, seed, photoKey, surveyed }: DesignAsked): Promise<ReadInWords> {
     const request = { ...wish, state: resolveZip(wish.zipCode)?.place.state };
     const options = {
       seed,
@@ -61,7 +66,8 @@ export class BriefsService {
       ...(surveyed ? { surveyed } : {}),
     };
     try {
-      return await this.threads.plan(request, options, new AbortController().signal);
+      const plan: Plan = (of, signal) => this.threads.plan(of, options, signal);
+      return await readInWords(request, plan, this.texts, new AbortController().signal);
     } catch (error) {
       if (error instanceof NoConcept) throw Problem.unprocessable(error.message);
       if (error instanceof ThreadLost) throw Problem.unprocessable(MESSAGES.briefs.unreadable);

@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { CONCEPT_VERSION, type Concept, type PictureMeta, type StoredConcept } from '@plumbline/concept';
+import {
+  CONCEPT_VERSION,
+  type Concept,
+  type PictureMeta,
+  type Proposal,
+  type StoredConcept,
+} from '@plumbline/concept';
 import { type JobMap, MESSAGES, shownFiles } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
 import { type JobContext, LOGGER, type Logger, OnJob, Outbox, Transactions } from '@plumbline/platform';
@@ -17,7 +23,7 @@ import {
   PictureError,
 } from '../pictures/image-provider.js';
 import { NoConcept, PlanningThreads, ThreadLost } from '../planning/planning-threads.js';
-import { planInWords } from '../texts/plan-in-words.js';
+import { readInWords, toldInWords } from '../texts/plan-in-words.js';
 import { TextModel } from '../texts/text-model.js';
 import { DesignJob } from './design-job.entity.js';
 import { DesignJobsService } from './design-jobs.service.js';
@@ -114,7 +120,9 @@ export class DesignMaker {
     const plan = (request: ConceptRequest) =>
       this.countingLosses(job, () => this.threads.plan(request, options, signal));
     const request = { ...job.wish, state: resolveZip(job.zipCode)?.place.state };
-    const concept = await planInWords(request, plan, this.texts, signal);
+    const read = await readInWords(request, plan, this.texts, signal);
+    if (read.proposed && !job.wish.proposed) await this.keepProposed(job, read.proposed);
+    const concept = await toldInWords(read.concept, this.texts, signal);
     enter('Drawing the floor plan');
     await this.report(job, 10, 'Drawing the floor plan');
     const drawn = await this.countingLosses(job, () => this.threads.draw(concept, signal));
@@ -153,6 +161,13 @@ export class DesignMaker {
     await this.drawMore(job.designId, picture);
     enter();
     await this.files.dropAnswers(job.designId);
+  }
+
+  /** What a text model made of the words stays with them: a design made again or varied is read the same way. */
+  private async keepProposed(job: DesignJob, proposed: readonly Proposal[]): Promise<void> {
+    job.wish = { ...job.wish, proposed };
+    // biome-ignore lint/suspicious/noExplicitAny: TypeORM wants every field of a document optional
+    await this.designJobs.update({ id: job.id, run: job.run }, { wish: job.wish as any });
   }
 
   /**
