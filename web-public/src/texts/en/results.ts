@@ -60,7 +60,8 @@ export const results = {
     },
   },
   questions: {
-    lead: 'We took the likelier and cheaper reading. One tap draws the other beside it.',
+    taken: (question: string, answer: string) => `${question}: ${answer}`,
+    other: (answer: string) => `${answer}?`,
     about: (question: string, words: string) => `${question}, as in “${words}”`,
     back: 'Back to the design before',
   },

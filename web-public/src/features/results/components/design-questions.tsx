@@ -1,12 +1,11 @@
 import { Button } from '#components/button.js';
-import { classes } from '#lib/classes.js';
 import { results } from '#texts/results';
 import type { Design } from '#types/design.js';
 import styles from './design-questions.module.css';
 
 const texts = results.questions;
 
-/** What the words left in doubt: each with its answers, the one that was taken pressed. */
+/** What the words left in doubt: what was taken of each, and beside it what may be had with one tap. */
 export function DesignQuestions({
   design,
   busy,
@@ -25,7 +24,6 @@ export function DesignQuestions({
   const closed = busy || !onAnswer;
   return (
     <div className={styles.questions} data-no-print>
-      {questions.length > 0 && <p className={styles.lead}>{texts.lead}</p>}
       {questions.map(({ id, text, about, answers, taken }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is sent here
         <div
@@ -34,21 +32,21 @@ export function DesignQuestions({
           aria-label={about ? texts.about(text, about) : text}
           className={styles.question}
         >
-          <span className={styles.text}>{text}</span>
-          <span className={styles.answers}>
-            {answers.map((answer) => (
+          <span>{texts.taken(text, answers.find((answer) => answer.id === taken)?.text ?? '')}</span>
+          {answers
+            .filter((answer) => answer.id !== taken)
+            .map((answer) => (
               <button
                 key={answer.id}
                 type="button"
-                aria-pressed={answer.id === taken}
-                aria-disabled={closed && answer.id !== taken ? true : undefined}
-                className={classes(styles.answer, answer.id === taken && styles.taken)}
-                onClick={() => !closed && answer.id !== taken && onAnswer(id, answer.id)}
+                aria-label={texts.taken(text, answer.text)}
+                aria-disabled={closed || undefined}
+                className={styles.answer}
+                onClick={() => !closed && onAnswer(id, answer.id)}
               >
-                {answer.text}
+                {texts.other(answer.text)}
               </button>
             ))}
-          </span>
         </div>
       ))}
       {onBack && (
