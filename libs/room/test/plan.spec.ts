@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawPlan } from '../src/drawing/index.js';
 import { drawSheet } from '../src/drawing/plan.js';
-import { planPdf, planPng } from '../src/files/index.js';
+import { drawingsPdf, planPng } from '../src/files/index.js';
 import { planConcept } from '../src/index.js';
 import { feetAndInches, plainInches } from '../src/units.js';
 import { clashesOf } from './clashes.js';
@@ -82,7 +82,10 @@ describe('the floor plan', () => {
   });
 
   it('is a PDF of one letter page', async () => {
-    const pdf = await planPdf(svg, { created: '2026-11-21T00:00:00Z', title: concept.title });
+    const pdf = await drawingsPdf([{ svg, width: 612, height: 792 }], {
+      created: '2026-11-21T00:00:00Z',
+      title: concept.title,
+    });
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 612 792]');
     expect(pdf.toString('latin1')).toContain('BarlowSemiCondensed');

@@ -14,7 +14,8 @@ export const drawPlan = (concept: Drawable, options: PlanOptions = {}): string =
 export const drawPhonePlan = (concept: Drawable, options: PlanOptions = {}): string =>
   drawPhone(infoOf(concept), options).svg;
 
-const infoOf = ({ room, title, date, wishes, survey }: Drawable): PlanInfo => ({
+/** What the title blocks of a concept's sheets tell. */
+export const infoOf = ({ room, title, date, wishes, survey }: Drawable): PlanInfo => ({
   room,
   title,
   date,

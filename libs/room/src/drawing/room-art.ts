@@ -98,7 +98,7 @@ function floorOf(v: View): string {
 }
 
 /** Low things first, so that what hangs above is drawn over what stands below. */
-function drawItems(v: View): string[] {
+export function drawItems(v: View): string[] {
   const order = (item: Item): number => {
     const { mount } = CATALOGUE[item.kind];
     return mount === 'flat' ? 0 : mount === 'floor' ? 1 : mount === 'counter' ? 2 : mount === 'wall' ? 3 : 4;

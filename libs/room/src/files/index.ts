@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
-import { SHEET } from '../drawing/sheet.js';
+import { PAPERS, type Paper, type Sheet } from '../drawing/sheet-frame.js';
 
-/** Plan drawings as files. Needs Node: the main entry stays free of it. */
+/** Drawings as files. Needs Node: the main entry stays free of it. */
 
 const FONTS = {
   medium: fileURLToPath(new URL('../../fonts/BarlowSemiCondensed-Medium.ttf', import.meta.url)),
@@ -25,13 +25,17 @@ export function planPng(svg: string, { scale = 2 }: { readonly scale?: number } 
   return resvg.render().asPng();
 }
 
-/** A plan as PDF on US letter; `created` (ISO) is the document's date. */
-export function planPdf(
-  svg: string,
-  { created, title }: { readonly created?: string; readonly title?: string } = {},
+/** Sheets of a drawing set as one PDF; a sheet smaller than the paper stands in its middle, at its scale. */
+export function drawingsPdf(
+  sheets: readonly Pick<Sheet, 'svg' | 'width' | 'height'>[],
+  {
+    paper = 'letter',
+    created,
+    title,
+  }: { readonly paper?: Paper; readonly created?: string; readonly title?: string } = {},
 ): Promise<Buffer> {
   const document = new PDFDocument({
-    size: [SHEET.w, SHEET.h],
+    autoFirstPage: false,
     margin: 0,
     info: { ...(title ? { Title: title } : {}), ...(created ? { CreationDate: new Date(created) } : {}) },
   });
@@ -43,12 +47,17 @@ export function planPdf(
   });
   document.registerFont('medium', readFileSync(FONTS.medium));
   document.registerFont('bold', readFileSync(FONTS.bold));
-  svgToPdf(document, withoutFont(svg), 0, 0, {
-    assumePt: true,
-    width: SHEET.w,
-    height: SHEET.h,
-    fontCallback: (_family: string, bold: boolean) => (bold ? 'bold' : 'medium'),
-  });
+  const { w, h } = PAPERS[paper];
+  for (const { svg, width, height } of sheets) {
+    const [pageW, pageH] = width < height ? [h, w] : [w, h];
+    document.addPage({ size: [pageW, pageH], margin: 0 });
+    svgToPdf(document, withoutFont(svg), (pageW - width) / 2, (pageH - height) / 2, {
+      assumePt: true,
+      width,
+      height,
+      fontCallback: (_family: string, bold: boolean) => (bold ? 'bold' : 'medium'),
+    });
+  }
   document.end();
   return done;
 }

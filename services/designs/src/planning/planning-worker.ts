@@ -1,7 +1,7 @@
 import type { Concept } from '@plumbline/concept';
 import { type ConceptOptions, type ConceptRequest, NoRoomFits, planConcept } from '@plumbline/room';
-import { drawPhonePlan, drawPlan } from '@plumbline/room/drawing';
-import { planPdf, planPng } from '@plumbline/room/files';
+import { drawPhonePlan, drawPlan, drawSet } from '@plumbline/room/drawing';
+import { drawingsPdf, planPng } from '@plumbline/room/files';
 
 /** What a thread of PlanningThreads does. Each function is a task by its name. */
 
@@ -27,6 +27,7 @@ export interface DrawnPlan {
   readonly phoneSvg: string;
   /** At twice the size of the sheet. */
   readonly png: Uint8Array;
+  /** The drawing set: floor plan, elevations, power and light. */
   readonly pdf: Uint8Array;
 }
 
@@ -36,6 +37,9 @@ export async function draw(concept: Concept): Promise<DrawnPlan> {
     svg,
     phoneSvg: drawPhonePlan(concept),
     png: planPng(svg, { scale: 2 }),
-    pdf: await planPdf(svg),
+    pdf: await drawingsPdf(drawSet(concept, 'letter', { embedFont: false }), {
+      created: concept.date,
+      title: concept.title,
+    }),
   };
 }

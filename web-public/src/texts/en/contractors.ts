@@ -71,7 +71,7 @@ export const contractors = {
     photo: (n: number) => (n === 1 ? 'The homeowner’s photo' : `The homeowner’s photo ${n}`),
     concept: 'The concept',
     plan: 'The floor plan',
-    planPdf: 'Plan to print (PDF)',
+    planPdf: 'Drawings to print (PDF)',
     words: 'In the homeowner’s words',
     wordsMore: 'Read all of it',
     open: 'Open, for you to answer in your bid',

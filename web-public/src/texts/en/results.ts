@@ -14,7 +14,7 @@ export const results = {
   plan: 'Floor plan',
   downloadPicture: 'Picture',
   downloadPng: 'Plan PNG',
-  downloadPdf: 'Plan PDF',
+  downloadPdf: 'Drawings PDF',
   about: 'Description and prompts',
   description: 'Description',
   designPrompt: 'Design prompt',

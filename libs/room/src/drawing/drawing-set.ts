@@ -1,0 +1,22 @@
+import type { Concept } from '@plumbline/concept';
+import { infoOf } from './draw-plan.js';
+import { drawElevations } from './elevations.js';
+import { drawSheet, type PlanOptions } from './plan.js';
+import { drawPowerPlan } from './power-plan.js';
+import type { Paper, Sheet } from './sheet-frame.js';
+
+type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes' | 'survey'>;
+
+/**
+ * The drawing set of a concept, in order: A-1 floor plan, A-2 interior elevations, E-1 power and light. The plan stands
+ * on letter whatever the paper is; the others lie.
+ */
+export function drawSet(concept: Drawable, paper: Paper = 'letter', options: PlanOptions = {}): Sheet[] {
+  const info = infoOf(concept);
+  const { svg, labels, width, height } = drawSheet(info, options);
+  return [
+    { number: 'A-1', title: 'Floor plan', svg, labels, width, height },
+    ...drawElevations(info, paper, options),
+    drawPowerPlan(info, concept.wishes, paper, options),
+  ];
+}

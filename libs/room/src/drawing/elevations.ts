@@ -1,0 +1,562 @@
+import {
+  frameOf,
+  type Item,
+  isOf,
+  type Kind,
+  type Opening,
+  type Room,
+  seenFromWall,
+  type Wall,
+  wallTop,
+} from '@plumbline/concept';
+import { rectOf } from '../planner/geometry.js';
+import { feetAndInches, plainInches } from '../units.js';
+import { Labels } from './labels.js';
+import type { PlanInfo, PlanOptions } from './plan.js';
+import { scheduleOf } from './schedule.js';
+import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
+import { INK, line, path, rect, WEIGHT } from './svg.js';
+
+/**
+ * Sheets A-2: each wall that carries anything, seen from the room: cabinets with doors and drawers, appliances, tile,
+ * openings, receptacles and switches, with widths below and heights beside. Lengths in inches, drawing in points.
+ */
+
+/** Nearer to a wall than this a thing stands at it. */
+const AT_WALL = 2;
+
+/** A thing on a wall as one looks at it: `x` from the left end, `z` from the floor. */
+interface Seen {
+  readonly item: Item;
+  readonly x: number;
+  readonly z: number;
+  readonly w: number;
+  readonly h: number;
+  /** How far its front stands off the wall. */
+  readonly front: number;
+  /** How high the wall behind it is tiled; 0 where it is not. */
+  readonly tile: number;
+  /** Seen from its front, not from a side. */
+  readonly facing: boolean;
+}
+
+interface Elevation {
+  readonly wall: Wall;
+  readonly name: string;
+  readonly lengthIn: number;
+  readonly heightIn: number;
+  readonly top: readonly { readonly x: number; readonly heightIn: number }[];
+  readonly things: readonly Seen[];
+  readonly openings: readonly (Opening & { readonly x: number })[];
+}
+
+/** Loose things that no builder sets against the wall. */
+const LOOSE: ReadonlySet<Kind> = new Set<Kind>([
+  'rug',
+  'plant',
+  'artwork',
+  'curtain',
+  'floor-lamp',
+  'table-lamp',
+  'bath-mat',
+  'monitor',
+  'sofa',
+  'sectional',
+  'armchair',
+  'ottoman',
+  'bench',
+  'coffee-table',
+  'side-table',
+  'console-table',
+  'dining-table',
+  'dining-chair',
+  'stool',
+  'bed',
+  'bunk-bed',
+  'crib',
+  'nightstand',
+  'dresser',
+  'desk',
+  'office-chair',
+  'piano',
+  'partition',
+  'partition-door',
+  'stair',
+  'beam',
+  'recessed-light',
+  'pendant',
+  'chandelier',
+  'ceiling-fan',
+  'exhaust-fan',
+  'smoke-alarm',
+  'supply-register',
+  'car',
+  'bike-rack',
+  'tool-chest',
+  'pool-table',
+  'game-table',
+  'treadmill',
+  'exercise-mat',
+  'overhead-rack',
+  'freezer',
+  'wardrobe',
+  'cabinet',
+  'tv-console',
+  'filler',
+  'under-cabinet-light',
+]);
+
+/** Walls of a room as elevations, those that carry something. */
+export function elevationsOf(room: Room): Elevation[] {
+  return room.shell.walls.flatMap((wall, i): Elevation[] => {
+    const { lengthIn } = frameOf(room.shell, wall.id);
+    // Facing south or east, what runs west to east or south to north is seen from its far end.
+    const mirrored = wall.side === 'south' || wall.side === 'east';
+    const left = (t: number, w: number) => (mirrored ? lengthIn - t - w : t);
+    const top = wallTop(room.shell, wall.id)
+      .map(({ t, heightIn }) => ({ x: mirrored ? lengthIn - t : t, heightIn }))
+      .sort((a, b) => a.x - b.x);
+    const heightIn = Math.max(...top.map((p) => p.heightIn));
+    const things = room.items.flatMap((item): Seen[] => {
+      if (LOOSE.has(item.kind) && !(item.traits as { builtIn?: boolean } | undefined)?.builtIn) return [];
+      const { t, n, along, deep } = seenFromWall(room.shell, wall.id, rectOf(item.box));
+      if (Math.abs(n) > AT_WALL || t + along < 1 || t > lengthIn - 1) return [];
+      const from = Math.max(0, t);
+      const w = Math.min(lengthIn, t + along) - from;
+      const facing = item.facing === wall.side ? false : OPPOSITE[item.facing] === wall.side;
+      return [
+        {
+          item,
+          x: left(from, w),
+          z: item.box.z,
+          w,
+          h: Math.min(item.box.heightIn, heightIn - item.box.z),
+          tile: Math.min(heightIn, tileOf(item)),
+          front: n + deep,
+          facing,
+        },
+      ];
+    });
+    if (!things.some(({ item }) => !isOf(item, 'return-grille'))) return [];
+    return [
+      {
+        wall,
+        name: `${String.fromCharCode(65 + (i % 26))} · ${upperFirst(wall.side)} wall`,
+        lengthIn,
+        heightIn,
+        top,
+        things: things.sort((a, b) => a.front - b.front),
+        openings: room.openings
+          .filter((o) => o.wall === wall.id)
+          .map((o) => ({ ...o, x: left(o.offsetIn, o.widthIn) })),
+      },
+    ];
+  });
+}
+
+const tileOf = (item: Item): number =>
+  isOf(item, 'shower', 'bathtub') ? (item.traits?.tileHeightIn ?? 0) : 0;
+
+const OPPOSITE = { north: 'south', south: 'north', east: 'west', west: 'east' } as const;
+const upperFirst = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+
+/** Architect's scales that elevations are drawn at: points an inch. */
+const SCALES: readonly (readonly [name: string, s: number])[] = [
+  ['1/2" = 1\'-0"', 3],
+  ['3/8" = 1\'-0"', 2.25],
+  ['1/4" = 1\'-0"', 1.5],
+  ['3/16" = 1\'-0"', 1.125],
+  ['1/8" = 1\'-0"', 0.75],
+  ['1/16" = 1\'-0"', 0.375],
+];
+const LARGEST = { letter: 1, tabloid: 0 } as const;
+/** Points around an elevation for its strings and its name. */
+const ROUND = { left: 8, right: 46, top: 4, bottom: 46 } as const;
+
+/** The elevations on as few sheets as hold them at the scale that the longest wall allows. */
+export function drawElevations(info: PlanInfo, paper: Paper = 'letter', options: PlanOptions = {}): Sheet[] {
+  const walls = elevationsOf(info.room);
+  if (walls.length === 0) return [];
+  const area = drawingArea(paper);
+  const longest = Math.max(...walls.map((w) => w.lengthIn));
+  const highest = Math.max(...walls.map((w) => w.heightIn));
+  const fits = (one: number): boolean =>
+    longest * one + ROUND.left + ROUND.right <= area.w && highest * one + ROUND.top + ROUND.bottom <= area.h;
+  const most = Math.min(
+    (area.w - ROUND.left - ROUND.right) / longest,
+    (area.h - ROUND.top - ROUND.bottom) / highest,
+  );
+  const [scale, s] = SCALES.slice(LARGEST[paper]).find(([, one]) => fits(one)) ?? ['not to scale', most];
+  const { tagOf } = scheduleOf(info.room);
+  const pages: { art: string; labels: Labels }[] = [];
+  let x = 0;
+  let y = Number.POSITIVE_INFINITY;
+  let rowHeight = 0;
+  for (const wall of walls) {
+    const w = wall.lengthIn * s + ROUND.left + ROUND.right;
+    const h = wall.heightIn * s + ROUND.top + ROUND.bottom;
+    if (x + w > area.w) {
+      x = 0;
+      y += rowHeight;
+      rowHeight = 0;
+    }
+    if (y + Math.max(h, rowHeight) > area.h) {
+      pages.push({ art: '', labels: new Labels() });
+      x = 0;
+      y = 0;
+      rowHeight = 0;
+    }
+    const page = pages.at(-1) as (typeof pages)[number];
+    page.art += drawElevation(
+      wall,
+      area.x + x + ROUND.left,
+      area.y + y + ROUND.top + wall.heightIn * s,
+      s,
+      tagOf,
+      page.labels,
+    );
+    x += w;
+    rowHeight = Math.max(rowHeight, h);
+  }
+  return pages.map(({ art, labels }, i) =>
+    framed(
+      info,
+      paper,
+      { number: pages.length > 1 ? `A-2.${i + 1}` : 'A-2', title: 'Interior elevations', scale },
+      art + labels.toSvg(),
+      labels.placed,
+      options,
+    ),
+  );
+}
+
+/** One wall; `x0` is its left end and `y0` its floor on the sheet. */
+function drawElevation(
+  { name, lengthIn, heightIn, top, things, openings }: Elevation,
+  x0: number,
+  y0: number,
+  s: number,
+  tagOf: ReadonlyMap<string, string>,
+  labels: Labels,
+): string {
+  const X = (x: number) => x0 + x * s;
+  const Y = (z: number) => y0 - z * s;
+  const box = (x: number, z: number, w: number, h: number, pen: Parameters<typeof rect>[4]) =>
+    rect(X(x), Y(z + h), w * s, h * s, pen);
+  let art = '';
+  for (const o of openings) {
+    art += box(o.x - 2.5, Math.max(0, o.sillIn - 2.5), o.widthIn + 5, o.heightIn + (o.sillIn > 0 ? 5 : 2.5), {
+      weight: WEIGHT.fine,
+      stroke: INK.soft,
+    });
+    art += box(o.x, o.sillIn, o.widthIn, o.heightIn, {
+      weight: WEIGHT.object,
+      fill: o.kind === 'window' ? INK.water : INK.paper,
+    });
+    if (o.kind === 'window')
+      art += line(X(o.x), Y(o.sillIn + o.heightIn / 2), X(o.x + o.widthIn), Y(o.sillIn + o.heightIn / 2), {
+        weight: WEIGHT.detail,
+      });
+    else if (o.kind !== 'cased-opening')
+      art += path(
+        `M${X(o.x)} ${Y(o.sillIn)}L${X(o.x + o.widthIn / 2)} ${Y(o.sillIn + o.heightIn)}L${X(o.x + o.widthIn)} ${Y(o.sillIn)}`,
+        { weight: WEIGHT.fine, dash: '3 2', stroke: INK.soft },
+      );
+  }
+  for (const seen of things) art += drawThing(seen, box, X, Y, s);
+  // The wall itself, over what stands at its edges.
+  const outline = [
+    `M${X(0)} ${Y(0)}`,
+    ...top.map((p) => `L${X(p.x)} ${Y(p.heightIn)}`),
+    `L${X(lengthIn)} ${Y(0)}Z`,
+  ].join('');
+  art += path(outline, { weight: WEIGHT.wall });
+  art += line(X(0) - 5, Y(0), X(lengthIn) + 5, Y(0), { weight: 1.6 });
+
+  labels.set(name, [[X(0), y0 + 39]], { size: 9.5, weight: 'bold' });
+  art += widths(things, openings, lengthIn, X, y0, s, labels);
+  art += heights(things, heightIn, X(lengthIn), Y, labels);
+  for (const { item, x, z, w, h } of things) {
+    const tag = tagOf.get(item.id) ?? SHORT[item.kind];
+    if (!tag || w * s < 8) continue;
+    const inside = { x: X(x), y: Y(z + h), w: w * s, h: h * s };
+    const mid = X(x + w / 2);
+    const steps = [0.5, 0.7, 0.3, 0.85, 0.15].map((k): readonly [number, number] => [
+      mid,
+      inside.y + inside.h * k,
+    ]);
+    labels.set(
+      tag,
+      steps,
+      { size: 7.5, anchor: 'middle', weight: 'bold' },
+      INK.paper,
+      (a) =>
+        a.x >= inside.x &&
+        a.x + a.w <= inside.x + inside.w &&
+        a.y >= inside.y &&
+        a.y + a.h <= inside.y + inside.h,
+    );
+  }
+  for (const { item, x, z, w, h } of things) {
+    if (!isOf(item, 'receptacle')) continue;
+    const words = item.traits?.gfci ? 'GFCI' : '';
+    if (words)
+      labels.set(
+        words,
+        [
+          [X(x + w) + 2, Y(z + h / 2)],
+          [X(x) - 2 - 16, Y(z + h / 2)],
+          [X(x + w / 2) - 8, Y(z + h) - 5],
+          [X(x + w / 2) - 8, Y(z) + 5],
+        ],
+        { size: 6, color: INK.soft },
+        INK.paper,
+      );
+  }
+  return art;
+}
+
+/** Kinds that the plan gives no tag and an elevation names. */
+const SHORT: Readonly<Partial<Record<Kind, string>>> = {
+  mirror: 'MIR',
+  'medicine-cabinet': 'MED',
+  'towel-bar': 'TB',
+  'grab-bar': 'GB',
+  'shower-niche': 'NICHE',
+  'return-grille': 'RA',
+};
+
+type Draw = (x: number, z: number, w: number, h: number, pen: Parameters<typeof rect>[4]) => string;
+
+function drawThing(
+  { item, x, z, w, h, tile, facing }: Seen,
+  box: Draw,
+  X: (x: number) => number,
+  Y: (z: number) => number,
+  s: number,
+): string {
+  switch (item.kind) {
+    case 'base-cabinet':
+    case 'sink-base':
+    case 'vanity':
+    case 'corner-base-cabinet': {
+      const kick = item.kind === 'vanity' && z > 2 ? 0 : 4;
+      const body = box(x, z + kick, w, h - kick, { fill: INK.cabinet, weight: WEIGHT.object });
+      const toe = kick > 0 ? box(x + 1, z, w - 2, kick, { fill: INK.appliance, weight: WEIGHT.fine }) : '';
+      return toe + body + (facing ? fronts(item, x, z + kick, w, h - kick, box, X, Y) : '');
+    }
+    case 'wall-cabinet':
+    case 'corner-wall-cabinet':
+    case 'tall-cabinet':
+      return (
+        box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object }) +
+        (facing ? fronts(item, x, z, w, h, box, X, Y) : '')
+      );
+    case 'countertop':
+      return box(x, z, w, Math.max(1.5, h), { fill: INK.poche, weight: WEIGHT.fine });
+    case 'backsplash':
+      return (
+        box(x, z, w, h, { fill: INK.counter, weight: WEIGHT.fine, stroke: INK.faint }) +
+        courses(x, z, w, h, X, Y, s)
+      );
+    case 'shower':
+    case 'bathtub': {
+      const tiles =
+        tile > 0
+          ? box(x, 0, w, tile, { fill: INK.counter, weight: WEIGHT.fine, stroke: INK.faint }) +
+            courses(x, 0, w, tile, X, Y, s)
+          : '';
+      return (
+        tiles +
+        (item.kind === 'bathtub'
+          ? box(x, z, w, h, { fill: INK.fixture, weight: WEIGHT.object })
+          : box(x, 0, w, 3, { fill: INK.fixture, weight: WEIGHT.object }))
+      );
+    }
+    case 'receptacle':
+    case 'switch':
+      return (
+        box(x, z, w, Math.max(h, 1), { fill: INK.paper, weight: WEIGHT.detail }) +
+        (item.kind === 'switch'
+          ? ''
+          : line(X(x + w / 2), Y(z + 1), X(x + w / 2), Y(z + h - 1), { weight: WEIGHT.detail }))
+      );
+    case 'mirror':
+    case 'medicine-cabinet':
+    case 'tv':
+      return box(x, z, w, h, { fill: INK.water, weight: WEIGHT.detail });
+    case 'range':
+    case 'refrigerator':
+    case 'dishwasher':
+    case 'wall-oven':
+    case 'cooktop':
+    case 'microwave':
+    case 'hood':
+    case 'beverage-cooler':
+    case 'washer':
+    case 'dryer':
+      return (
+        box(x, z, w, h, { fill: INK.appliance, weight: WEIGHT.object }) +
+        (facing && h > 30
+          ? line(X(x + 2), Y(z + h * 0.86), X(x + w - 2), Y(z + h * 0.86), { weight: WEIGHT.detail })
+          : '')
+      );
+    default:
+      return box(x, z, w, h, { fill: INK.fixture, weight: WEIGHT.detail });
+  }
+}
+
+/** Doors with the lines that meet at their hinges, drawers below each other. */
+function fronts(
+  item: Item,
+  x: number,
+  z: number,
+  w: number,
+  h: number,
+  box: Draw,
+  X: (x: number) => number,
+  Y: (z: number) => number,
+): string {
+  const traits = (item.traits ?? {}) as { doors?: number; drawers?: number; hinge?: string; open?: boolean };
+  if (traits.open) return '';
+  const drawers = traits.drawers ?? 0;
+  const doors = traits.doors ?? (drawers > 0 ? 0 : w > 21 ? 2 : 1);
+  const gap = 0.75;
+  let art = '';
+  const drawerHigh = doors > 0 ? Math.min(6, h / 4) : (h - gap) / Math.max(1, drawers);
+  for (let i = 0; i < drawers && (doors === 0 || i === 0); i++)
+    art += box(x + gap, z + h - (i + 1) * drawerHigh, w - 2 * gap, drawerHigh - gap, { weight: WEIGHT.fine });
+  const high = h - (doors > 0 && drawers > 0 ? drawerHigh : 0) - gap;
+  const each = (w - gap) / Math.max(1, doors);
+  for (let i = 0; i < doors; i++) {
+    const from = x + gap + i * each;
+    art += box(from, z + gap, each - gap, high - gap, { weight: WEIGHT.fine });
+    const right = doors === 1 ? traits.hinge === 'right' : i % 2 === 1;
+    const hinge = right ? from + each - gap : from;
+    const open = right ? from : from + each - gap;
+    art += path(`M${X(open)} ${Y(z + high)}L${X(hinge)} ${Y(z + high / 2)}L${X(open)} ${Y(z + gap)}`, {
+      weight: 0.25,
+      dash: '2 2',
+      stroke: INK.soft,
+    });
+  }
+  return art;
+}
+
+/** Tile in courses of 6 in, or what the scale lets one see. */
+function courses(
+  x: number,
+  z: number,
+  w: number,
+  h: number,
+  X: (x: number) => number,
+  Y: (z: number) => number,
+  s: number,
+): string {
+  const step = s >= 1.5 ? 6 : 12;
+  let art = '';
+  for (let up = step; up < h - 1; up += step)
+    art += line(X(x), Y(z + up), X(x + w), Y(z + up), { weight: 0.2, stroke: INK.faint });
+  return art;
+}
+
+/** Widths along the floor: of what stands there and the gaps between, and the wall's length below. */
+function widths(
+  things: readonly Seen[],
+  openings: Elevation['openings'],
+  lengthIn: number,
+  X: (x: number) => number,
+  y0: number,
+  s: number,
+  labels: Labels,
+): string {
+  const stops = new Set([0, lengthIn]);
+  for (const t of things)
+    if (t.z < 4 && t.w >= 3 && t.item.kind !== 'receptacle') {
+      stops.add(t.x);
+      stops.add(t.x + t.w);
+    }
+  for (const o of openings)
+    if (o.sillIn < 4) {
+      stops.add(o.x);
+      stops.add(o.x + o.widthIn);
+    }
+  const sorted = [...stops]
+    .sort((a, b) => a - b)
+    .filter((x, i, all) => i === 0 || x - (all[i - 1] as number) > 0.4);
+  const y = y0 + 14;
+  let art = line(X(0), y, X(lengthIn), y, { weight: WEIGHT.fine, stroke: INK.soft });
+  for (const x of sorted) art += tick(X(x), y);
+  for (let i = 1; i < sorted.length; i++) {
+    const from = sorted[i - 1] as number;
+    const to = sorted[i] as number;
+    const mid = X((from + to) / 2);
+    const room = (to - from) * s;
+    labels.set(
+      `${plainInches(to - from)}"`,
+      [
+        [mid, y - 6],
+        [mid, y + 7],
+      ],
+      { size: 7, anchor: 'middle' },
+      undefined,
+      (a) => a.w <= room + 4,
+    );
+  }
+  const below = y0 + 28;
+  art +=
+    line(X(0), below, X(lengthIn), below, { weight: WEIGHT.fine, stroke: INK.soft }) +
+    tick(X(0), below) +
+    tick(X(lengthIn), below);
+  labels.set(
+    feetAndInches(lengthIn),
+    [
+      [X(lengthIn / 2), below - 5.5],
+      [X(lengthIn / 2), below + 7],
+    ],
+    { size: 8, anchor: 'middle', weight: 'bold' },
+  );
+  return art;
+}
+
+/** Heights beside the wall: counters, undersides and tops of what hangs, and the ceiling. */
+function heights(
+  things: readonly Seen[],
+  heightIn: number,
+  right: number,
+  Y: (z: number) => number,
+  labels: Labels,
+): string {
+  const at = new Set<number>([0, heightIn]);
+  for (const { item, z, h, tile } of things) {
+    if (item.kind === 'countertop') at.add(z + h);
+    else if (
+      item.kind === 'wall-cabinet' ||
+      item.kind === 'tall-cabinet' ||
+      item.kind === 'mirror' ||
+      item.kind === 'hood'
+    ) {
+      if (z > 4) at.add(z);
+      at.add(z + h);
+    } else if (tile > 0) at.add(tile);
+  }
+  const x = right + 10;
+  let art = line(x, Y(0), x, Y(heightIn), { weight: WEIGHT.fine, stroke: INK.soft });
+  for (const z of [...at].sort((a, b) => a - b)) {
+    art += tick(x, Y(z));
+    if (z > 0)
+      labels.set(
+        `${plainInches(z)}"`,
+        [
+          [x + 5, Y(z)],
+          [x + 5, Y(z) + 7],
+          [x + 5, Y(z) - 7],
+        ],
+        { size: 7 },
+      );
+  }
+  return art;
+}
+
+const tick = (x: number, y: number): string =>
+  line(x - 2.5, y + 2.5, x + 2.5, y - 2.5, { weight: WEIGHT.object });

@@ -1,0 +1,291 @@
+import { type Brief, type Item, isOf, type Kind, type Room } from '@plumbline/concept';
+import { type Circuit, circuitsOf, serviceLoad } from '../estimate/circuits.js';
+import { zonesOf } from '../rules/zones.js';
+import { Labels } from './labels.js';
+import { drawOpening } from './openings.js';
+import type { PlanInfo, PlanOptions } from './plan.js';
+import { drawItems } from './room-art.js';
+import { sheetX, sheetY, type View, viewOf } from './sheet.js';
+import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
+import { shortened } from './shorten.js';
+import { circle, d, INK, line, path, rect, WEIGHT } from './svg.js';
+import { fitted, text } from './text.js';
+import { drawWalls, wallPieces } from './walls.js';
+
+/**
+ * Sheet E-1: receptacles, switches, lights, alarms and fans on the plan, each with the number of its circuit, and the
+ * table of circuits with their load and guard. Symbols after the NKBA's graphics standards.
+ */
+
+const LIGHTS: ReadonlySet<Kind> = new Set<Kind>([
+  'recessed-light',
+  'pendant',
+  'chandelier',
+  'ceiling-fan',
+  'sconce',
+  'under-cabinet-light',
+]);
+const WIRED: ReadonlySet<Kind> = new Set<Kind>([
+  ...LIGHTS,
+  'receptacle',
+  'switch',
+  'smoke-alarm',
+  'exhaust-fan',
+  'electrical-panel',
+  'ev-charger',
+]);
+/** Beside the plan. Points. */
+const TABLE_WIDTH = 262;
+const ROW = 13;
+
+export function drawPowerPlan(
+  info: PlanInfo,
+  brief: Brief,
+  paper: Paper = 'letter',
+  options: PlanOptions = {},
+): Sheet {
+  const area = drawingArea(paper);
+  const labels = new Labels();
+  const view = viewOf(
+    shortened(info.room),
+    { ...area, w: area.w - TABLE_WIDTH - 16 },
+    { left: 24, right: 24, top: 24, bottom: 24 },
+  );
+  const walls = wallPieces(view);
+  labels.reserve(...walls);
+  const circuits = circuitsOf(info.room, brief);
+  const numberOf = new Map(circuits.flatMap(({ serves }, i) => serves.map((id) => [id, i + 1] as const)));
+  const wired = view.room.items.filter((item) => WIRED.has(item.kind) || numberOf.has(item.id));
+  for (const item of wired) if (WIRED.has(item.kind)) labels.reserve(areaAt(view, item));
+  const art = [
+    `<g opacity="0.35">${drawItems({ ...view, room: { ...view.room, items: view.room.items.filter((i) => !WIRED.has(i.kind)) } }).join('')}</g>`,
+    drawWalls(walls),
+    ...view.room.openings.map((o) => drawOpening(view, o)),
+    switchLegs(view, info.room),
+    ...wired.map((item) => symbol(view, item)),
+  ];
+  for (const item of wired) {
+    const words = [
+      numberOf.get(item.id) ?? '',
+      isOf(item, 'receptacle') && item.traits?.gfci ? 'GFCI' : '',
+      isOf(item, 'receptacle') && !item.traits?.added && item.traits?.at === 'room' ? '(E)' : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+    if (!words) continue;
+    const { x, y } = at(view, item);
+    const places = [9, 13, 18, 24].flatMap((far): (readonly [number, number])[] => [
+      [x, y - far],
+      [x, y + far],
+      [x + far + 5, y],
+      [x - far - 5, y],
+      [x + far, y - far],
+      [x - far, y + far],
+    ]);
+    labels.set(
+      words,
+      places,
+      { size: 6.5, anchor: 'middle', weight: 'bold', color: INK.accent },
+      INK.paper,
+      (a) =>
+        a.x > area.x &&
+        a.y > area.y &&
+        a.x + a.w < area.x + area.w - TABLE_WIDTH - 8 &&
+        a.y + a.h < area.y + area.h,
+    );
+  }
+  const table = tableOf(info, circuits, area.x + area.w - TABLE_WIDTH, area.y, area.h);
+  return framed(
+    info,
+    paper,
+    { number: 'E-1', title: 'Power and light', scale: view.scale },
+    `${art.join('')}${labels.toSvg()}${table}`,
+    labels.placed,
+    options,
+  );
+}
+
+const at = (v: View, { box }: Item) => ({
+  x: sheetX(v, box.x + box.widthIn / 2),
+  y: sheetY(v, box.y + box.depthIn / 2),
+});
+const areaAt = (v: View, item: Item) => {
+  const { x, y } = at(v, item);
+  return { x: x - 5, y: y - 5, w: 10, h: 10 };
+};
+
+/** A thing's symbol, centered on where it is. */
+function symbol(v: View, item: Item): string {
+  const { x, y } = at(v, item);
+  return symbolAt(item.kind, x, y);
+}
+
+function symbolAt(kind: Kind, x: number, y: number): string {
+  const pen = { weight: WEIGHT.object, fill: INK.paper };
+  switch (kind) {
+    case 'receptacle':
+      return (
+        circle(x, y, 4, pen) +
+        line(x - 1.3, y - 4, x - 1.3, y + 4, { weight: WEIGHT.detail }) +
+        line(x + 1.3, y - 4, x + 1.3, y + 4, { weight: WEIGHT.detail })
+      );
+    case 'switch':
+      return (
+        circle(x, y, 4, { ...pen, stroke: 'none', weight: 0 }) +
+        text(x, y, 'S', { size: 9, weight: 'bold', anchor: 'middle' })
+      );
+    case 'recessed-light':
+      return circle(x, y, 4, pen) + circle(x, y, 1, { fill: INK.line, weight: WEIGHT.fine });
+    case 'pendant':
+    case 'chandelier':
+    case 'sconce':
+      return (
+        circle(x, y, 4.5, pen) +
+        line(x - 3.2, y - 3.2, x + 3.2, y + 3.2, { weight: WEIGHT.detail }) +
+        line(x - 3.2, y + 3.2, x + 3.2, y - 3.2, { weight: WEIGHT.detail })
+      );
+    case 'under-cabinet-light':
+      return rect(x - 7, y - 1.5, 14, 3, pen);
+    case 'ceiling-fan':
+    case 'exhaust-fan':
+      return circle(x, y, 4.5, pen) + text(x, y, 'F', { size: 6.5, weight: 'bold', anchor: 'middle' });
+    case 'smoke-alarm':
+      return circle(x, y, 4.5, pen) + text(x, y, 'SD', { size: 5, weight: 'bold', anchor: 'middle' });
+    case 'electrical-panel':
+      return rect(x - 7, y - 3, 14, 6, { fill: INK.poche, weight: WEIGHT.fine });
+    case 'ev-charger':
+      return rect(x - 4, y - 4, 8, 8, pen) + text(x, y, 'EV', { size: 5, weight: 'bold', anchor: 'middle' });
+    default:
+      return circle(x, y, 2, { fill: INK.accent, weight: WEIGHT.fine });
+  }
+}
+
+/** In each room a dashed leg from its switch to its lights of a kind, from each to the next one. */
+function switchLegs(v: View, room: Room): string {
+  const shown = new Map(v.room.items.map((item) => [item.id, item]));
+  return zonesOf(room)
+    .flatMap(({ items }) => {
+      const here = items.flatMap(({ id }) => shown.get(id) ?? []);
+      const switches = here.filter(({ kind }) => kind === 'switch').map((item) => at(v, item));
+      if (switches.length === 0) return [];
+      const lit = here.filter(({ kind }) => LIGHTS.has(kind) || kind === 'exhaust-fan');
+      return [...new Set(lit.map(({ kind }) => kind))].flatMap((kind) => {
+        const left = lit.filter((item) => item.kind === kind).map((item) => at(v, item));
+        let { from } = nearestPair(switches, left);
+        const legs: string[] = [];
+        while (left.length > 0) {
+          const { to } = nearestPair([from], left);
+          left.splice(left.indexOf(to), 1);
+          legs.push(leg(from, to));
+          from = to;
+        }
+        return legs;
+      });
+    })
+    .join('');
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+function nearestPair(
+  froms: readonly Spot[],
+  tos: readonly Spot[],
+): { readonly from: Spot; readonly to: Spot } {
+  let best = { from: froms[0] as Spot, to: tos[0] as Spot };
+  const away = ({ from, to }: typeof best) => (from.x - to.x) ** 2 + (from.y - to.y) ** 2;
+  for (const from of froms) for (const to of tos) if (away({ from, to }) < away(best)) best = { from, to };
+  return best;
+}
+
+/** A leg bends, so that none is taken for a wall. */
+function leg(from: Spot, to: Spot): string {
+  const x = (from.x + to.x) / 2 + (to.y - from.y) * 0.12;
+  const y = (from.y + to.y) / 2 - (to.x - from.x) * 0.12;
+  return path(d('M', from.x, from.y, 'Q', x, y, to.x, to.y), {
+    weight: 0.3,
+    dash: '3 2.5',
+    stroke: INK.soft,
+  });
+}
+
+const KEY: readonly (readonly [Kind, string])[] = [
+  ['receptacle', 'Duplex receptacle, 20 A; (E) existing'],
+  ['switch', 'Switch, 48 in to center'],
+  ['recessed-light', 'Recessed light'],
+  ['pendant', 'Pendant, chandelier or wall light'],
+  ['under-cabinet-light', 'Light under cabinets'],
+  ['exhaust-fan', 'Fan'],
+  ['smoke-alarm', 'Smoke alarm, with CO where told'],
+  ['electrical-panel', 'Electrical panel'],
+  ['ev-charger', 'EV charger'],
+];
+
+/** The circuits with their load, the load of the house, heights, and the key of symbols. */
+function tableOf(
+  { room }: PlanInfo,
+  circuits: readonly Circuit[],
+  x: number,
+  top: number,
+  height: number,
+): string {
+  const right = x + TABLE_WIDTH;
+  let y = top + 8;
+  let art = line(x - 8, top, x - 8, top + height, { weight: WEIGHT.detail, stroke: INK.faint });
+  const head = (title: string): void => {
+    art +=
+      text(x, y, title, { size: 10.5, weight: 'bold' }) +
+      line(x, y + 7, right, y + 7, { weight: WEIGHT.detail });
+    y += ROW + 3;
+  };
+  const last = top + height - 8;
+  const row = (words: string, size = 8.5): void => {
+    if (y > last) return;
+    art += text(x, y, fitted(words, TABLE_WIDTH, size), { size });
+    y += ROW;
+  };
+  const keys = KEY.filter(([kind]) =>
+    room.items.some(
+      (item) =>
+        item.kind === kind ||
+        (kind === 'pendant' && (item.kind === 'chandelier' || item.kind === 'sconce')) ||
+        (kind === 'exhaust-fan' && item.kind === 'ceiling-fan'),
+    ),
+  );
+  head('Circuits');
+  const most = Math.max(4, Math.floor((height - keys.length * ROW - 130) / ROW));
+  for (const [i, c] of circuits.slice(0, most).entries())
+    row(
+      `${i + 1}  ${c.name}: ${c.volts} V ${c.amps} A${c.guard === 'none' ? '' : ` ${c.guard.replace(' and ', '/')}`}${c.va > 0 ? ` ${c.va.toLocaleString('en-US')} VA` : ''}${c.added ? '' : ' (E)'}`,
+    );
+  if (circuits.length > most) row(`and ${circuits.length - most} more, in the scope of work`);
+  y += 4;
+  head('Load and heights');
+  for (const words of [
+    ...inLines(serviceLoad(room, circuits).text, 58),
+    'Receptacles 16 in to center, 44 in above counters;',
+    'switches 48 in; verify on site.',
+  ])
+    row(words, 8);
+  y += 4;
+  head('Symbols');
+  for (const [kind, name] of keys) {
+    if (y > last) break;
+    art += symbolAt(kind, x + 8, y) + text(x + 22, y, name, { size: 8.5 });
+    y += ROW;
+  }
+  return art;
+}
+
+/** Words in lines of so many characters. */
+function inLines(words: string, most: number): string[] {
+  const lines: string[] = [''];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1) as string;
+    if (last.length + word.length + 1 > most) lines.push(word);
+    else lines[lines.length - 1] = last ? `${last} ${word}` : word;
+  }
+  return lines;
+}
