@@ -5319,6 +5319,11 @@ export interface components {
              */
             readonly oneSum: boolean;
             /**
+             * @description It leaves out what another bid holds and we have no estimate of: its total has no upper end.
+             * @example false
+             */
+            readonly unestimated: boolean;
+            /**
              * @description Its trades together.
              * @example 41250
              */

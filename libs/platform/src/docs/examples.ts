@@ -219,6 +219,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   trackToken: 'q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo',
   trade: 'cabinets',
   type: 'image/jpeg',
+  unestimated: false,
   uninvited: false,
   unit: 'each',
   unitUsd: 310,

@@ -149,6 +149,18 @@ describe('the like-for-like total', () => {
     expect(bids.map(({ fromUsd }) => fromUsd)).toEqual([13_000, 12_000]);
   });
 
+  it('has no upper end where a bid leaves out what another holds and we have no estimate', () => {
+    const sheet = TRADES.map((trade) => ({ trade, name: trade, likelyUsd: 0, lines: [] }));
+    const { bids } = levelBids(sheet, [
+      bid('Holds', 10_000, [whole('cabinets', 'included', 4_000), whole('painting', 'included', 6_000)]),
+      bid('Leaves', 6_000, [whole('cabinets', 'excluded'), whole('painting', 'included', 6_000)]),
+    ]);
+    expect(bids).toMatchObject([
+      { unestimated: false, fromUsd: 10_000, toUsd: 10_000 },
+      { unestimated: true, fromUsd: 6_000, toUsd: null },
+    ]);
+  });
+
   it('starts from the sum of the trades where the price follows, and is none where that says too little', () => {
     expect(totals(bid('To follow', null, byTrade({ general: null })))).toEqual([[30_000, 30_000]]);
     expect(totals(bid('After a visit', null, [whole('plumbing', 'included')]))).toEqual([[null, null]]);

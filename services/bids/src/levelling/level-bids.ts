@@ -20,6 +20,8 @@ import type { SheetLine, SheetTrade } from '../scope-of-work/bid-sheet.js';
  *    it, and is added at our estimate. Where part of the price stands in no trade, it may be in that part: then the total
  *    is a span, from without it to with it. A bid of one sum says nothing at all: its total has no upper end.
  *
+ * What a bid leaves out and another holds, where we have no estimate of it, leaves the total without an upper end too.
+ *
  * A contractor's own lines stay in their price; alternates are in no total. All sums are US dollars, and those of the
  * estimate are its likely ones, for the kind of work asked for, without contingency.
  */
@@ -31,7 +33,7 @@ export function levelBids(sheet: readonly SheetTrade[], bids: readonly BidToLeve
       cells: bids.map((bid) => tradeCell(trade, bid)),
       lines: trade.lines.map((line) => ({ ...line, cells: bids.map((bid) => lineCell(trade, line, bid)) })),
     })),
-    bids: bids.map((bid) => levelled(sheet, bid, plugs)),
+    bids: bids.map((bid) => levelled(sheet, bid, plugs, bids)),
   };
 }
 
@@ -77,6 +79,8 @@ export interface LevelledBid {
   readonly id: string;
   /** The bid answers no trade and no line. */
   readonly oneSum: boolean;
+  /** It leaves out what another bid holds and we have no estimate of. */
+  readonly unestimated: boolean;
   readonly sumUsd: number | null;
   /** How much the price is above (positive) or under its own trades; null where they agree or cannot be held together. */
   readonly gapUsd: number | null;
@@ -148,7 +152,12 @@ function oursFor(sheet: readonly SheetTrade[], trade: BidTradeId, id: string | u
   return line?.materialUsd || (line?.likelyUsd ?? 0);
 }
 
-function levelled(sheet: readonly SheetTrade[], bid: BidToLevel, plugs: Plugs): LevelledBid {
+function levelled(
+  sheet: readonly SheetTrade[],
+  bid: BidToLevel,
+  plugs: Plugs,
+  bids: readonly BidToLevel[],
+): LevelledBid {
   const { id, askedUsd, answers } = bid;
   const sum = sumOfAnswers(answers);
   const unpriced = hasUnpricedParts(answers);
@@ -158,12 +167,29 @@ function levelled(sheet: readonly SheetTrade[], bid: BidToLevel, plugs: Plugs): 
   const hasRest = oneSum || unpriced || (gapUsd !== null && gapUsd > Math.max(1, (askedUsd ?? 0) * ROUNDING));
   const adjustments = sheet.flatMap((trade) => adjustmentsOf(trade, bid, plugs, hasRest));
   const start = askedUsd ?? (unpriced ? undefined : sum);
-  const plain = { id, oneSum, sumUsd: sum ?? null, gapUsd, adjustments: oneSum ? [] : adjustments };
+  const unestimated = sheet.some(
+    (trade) =>
+      trade.likelyUsd === 0 && isLeftOut(trade, bid) && bids.some((other) => !isLeftOut(trade, other)),
+  );
+  const plain = {
+    id,
+    oneSum,
+    unestimated,
+    sumUsd: sum ?? null,
+    gapUsd,
+    adjustments: oneSum ? [] : adjustments,
+  };
   if (start === undefined) return { ...plain, fromUsd: null, toUsd: null };
   if (oneSum) return { ...plain, fromUsd: start, toUsd: null };
   const total = (of: readonly Adjustment[]) =>
     Math.round(of.reduce((usd, { putUsd, saysUsd }) => usd + putUsd - (saysUsd ?? 0), start));
-  return { ...plain, fromUsd: total(adjustments.filter(({ open }) => !open)), toUsd: total(adjustments) };
+  const fromUsd = total(adjustments.filter(({ open }) => !open));
+  return { ...plain, fromUsd, toUsd: unestimated ? null : total(adjustments) };
+}
+
+function isLeftOut(trade: SheetTrade, bid: BidToLevel): boolean {
+  const { state } = tradeCell(trade, bid);
+  return isOut(state) || state === 'not-mentioned';
 }
 
 /** Contractors round: a rest of half a percent of the price holds no work. */

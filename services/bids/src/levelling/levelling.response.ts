@@ -74,6 +74,8 @@ export class LevelledBidResponse {
   priceBasis: PriceBasis | null;
   /** The bid answers no trade: it cannot be brought to what the others hold. */
   oneSum: boolean;
+  /** It leaves out what another bid holds and we have no estimate of: its total has no upper end. */
+  unestimated: boolean;
   /** Its trades together. */
   sumUsd: number | null;
   /** How much the price is above (positive) or under its trades; null where they agree. */

@@ -76,7 +76,7 @@ export class LevellingService {
 
   private shown(bid: LoadedBid, levelled: LevelledBid): LevelledBidResponse {
     const { request, answers, depositUsd } = bid;
-    const { oneSum, sumUsd, gapUsd, fromUsd, toUsd, adjustments } = levelled;
+    const { oneSum, unestimated, sumUsd, gapUsd, fromUsd, toUsd, adjustments } = levelled;
     return {
       bidId: bid.code,
       name: nameOf(bid),
@@ -85,6 +85,7 @@ export class LevellingService {
       quote: this.presenter.quote(bid),
       priceBasis: bid.priceBasis,
       oneSum,
+      unestimated,
       sumUsd,
       gapUsd,
       fromUsd,

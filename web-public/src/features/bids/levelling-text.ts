@@ -15,6 +15,7 @@ export function totalText({ fromUsd, toUsd, oneSum }: LevelledBid): string {
 export function totalNote({ fromUsd, toUsd, oneSum }: LevelledBid): string | null {
   if (fromUsd === null) return null;
   if (oneSum) return texts.openWhy;
+  if (toUsd === null) return texts.unestimatedWhy;
   return fromUsd === toUsd ? null : texts.spanWhy;
 }
 

@@ -15,6 +15,7 @@ const bid = (name: string, more: Partial<LevelledBid>): LevelledBid => ({
   quote: '$28,000',
   priceBasis: 'firm',
   oneSum: false,
+  unestimated: false,
   sumUsd: 28_000,
   gapUsd: null,
   fromUsd: 30_000,

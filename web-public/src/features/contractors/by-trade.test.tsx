@@ -102,6 +102,18 @@ it('takes one sum that holds all of it, with two presses more than the price', a
   ]);
 });
 
+it('writes what is left out into the exclusions of the scope, when told to', async () => {
+  const { sent } = await open();
+  type('Estimated price', '41000');
+  state('Painting', 'By owner');
+  press('Send bid');
+  screen.getByText('You leave this out, but your scope does not say so:');
+  press('Write it into the exclusions of my scope');
+  press('Send bid');
+  await screen.findByText(MESSAGES.contractor.sent);
+  expect(sent()).toMatchObject([{ scope: 'SCOPE\n\nEXCLUSIONS\n- Painting: by the owner\n' }]);
+});
+
 it('sends nothing by trade where nothing was answered', async () => {
   const { sent } = await open();
   type('Estimated price', '41000');

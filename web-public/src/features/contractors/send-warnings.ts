@@ -8,6 +8,7 @@ import {
 } from '@plumbline/contracts';
 import type { ComposeDraft } from './compose-draft.js';
 import { draftSum, sentAnswers } from './draft-answers.js';
+import { missingExclusions } from './scope-exclusions.js';
 
 /** What a contractor may have overlooked. */
 export interface SendWarnings {
@@ -15,6 +16,8 @@ export interface SendWarnings {
   /** The scope's total, where the price given is another. */
   readonly total: ScopeTotal | null;
   readonly price: number | undefined;
+  /** Lines for the scope's exclusions: what is left out by trade, and the scope does not say so. */
+  readonly exclusions: readonly string[];
   /** What the trades come to, and by how much the price is above (positive) or under it; null where they agree. */
   readonly trades: { readonly sumUsd: number; readonly gapUsd: number } | null;
 }
@@ -28,5 +31,8 @@ export function warningsOf({ scope, estimatedPrice, answers }: ComposeDraft): Se
   const sumUsd = draftSum(answers);
   const gapUsd = priceGap(price, sentAnswers(answers));
   const trades = sumUsd !== undefined && gapUsd !== null ? { sumUsd, gapUsd } : null;
-  return blanks.length > 0 || total || trades ? { blanks, total, price, trades } : null;
+  const exclusions = missingExclusions(scope, sentAnswers(answers));
+  return blanks.length > 0 || total || trades || exclusions.length > 0
+    ? { blanks, total, price, trades, exclusions }
+    : null;
 }

@@ -177,6 +177,8 @@ export const contractors = {
       differ: (price: string, total: string) => `Your price is ${price}, but your scope says ${total}.`,
       tradesDiffer: (price: string, sum: string, gap: string, more: boolean) =>
         `Your price is ${price}, but your trades come to ${sum}: ${gap} ${more ? 'of the price stand in no trade' : 'more than the price'}.`,
+      exclusions: 'You leave this out, but your scope does not say so:',
+      exclude: 'Write it into the exclusions of my scope',
       onlyScope: (total: string) => `No price is given, but your scope says ${total}.`,
       takeTotal: (total: string) => `Make ${total} the price`,
       toScope: 'Show it in the scope',

@@ -24,6 +24,7 @@ export const levelling = {
   span: (from: string, to: string) => `${from} to ${to}`,
   open: (from: string) => `${from} or more`,
   openWhy: 'One sum: nobody can say what it leaves out.',
+  unestimatedWhy: 'It leaves out what another bid holds, and we have no estimate of that.',
   spanWhy: 'Up to the second sum, if what is not mentioned is not in the price.',
   unknown: 'Cannot be told yet',
   gap: (sum: string, gap: string, more: boolean) =>

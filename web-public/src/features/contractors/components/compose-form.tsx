@@ -33,6 +33,7 @@ import {
 } from '../compose-draft.js';
 import { BOXES, type DraftAnswer, sentAnswers, wholeSum } from '../draft-answers.js';
 import { forget, post, takeBack, useDelivery } from '../outbox.js';
+import { withExclusions } from '../scope-exclusions.js';
 import { selectIn, unfold } from '../select-in.js';
 import { warningsOf } from '../send-warnings.js';
 import { useComposeDraft } from '../use-compose-draft.js';
@@ -301,6 +302,7 @@ export function ComposeForm({
           busy={busy}
           onJump={(place) => selectIn(editor.current, place, draft.scope)}
           onTakeTotal={(usd) => set({ estimatedPrice: String(usd), priceFollows: false })}
+          onExclude={(lines) => set({ scope: withExclusions(draft.scope, lines) })}
           onSend={() => send(draft)}
         />
       )}

@@ -12,11 +12,12 @@ const SHOWN_AT_ONCE = 5;
 
 /** What a contractor should see before a bid goes out; each line leads to its place. */
 export function SendWarnings({
-  warnings: { blanks, total, price, trades },
+  warnings: { blanks, total, price, trades, exclusions },
   scope,
   busy,
   onJump,
   onTakeTotal,
+  onExclude,
   onSend,
 }: {
   warnings: Warnings;
@@ -24,6 +25,7 @@ export function SendWarnings({
   busy: boolean;
   onJump: (place: { readonly start: number; readonly end: number }) => void;
   onTakeTotal: (usd: number) => void;
+  onExclude: (lines: readonly string[]) => void;
   onSend: () => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -72,6 +74,21 @@ export function SendWarnings({
           <div className={form.actions}>
             <Button look="outline" small onClick={() => onTakeTotal(trades.sumUsd)}>
               {texts.takeTotal(formatMoney(trades.sumUsd))}
+            </Button>
+          </div>
+        </div>
+      )}
+      {exclusions.length > 0 && (
+        <div>
+          <p>{texts.exclusions}</p>
+          <ul>
+            {exclusions.map((line) => (
+              <li key={line}>{line.replace(/^- /, '')}</li>
+            ))}
+          </ul>
+          <div className={form.actions}>
+            <Button look="outline" small onClick={() => onExclude(exclusions)}>
+              {texts.exclude}
             </Button>
           </div>
         </div>
