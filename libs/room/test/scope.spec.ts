@@ -195,6 +195,17 @@ describe('a scope as data', () => {
     expect(text.match(/less\) \[alternate\]/g)?.length).toBeGreaterThan(2);
   });
 
+  it('tells allowances for work with their labor, and leaves a bath its own tile where the owner buys it', () => {
+    const below = made({ category: 'basement', area: '24x28', features: 'full bath' });
+    const line = below.estimate.lines.find((l) => l.price === 'below-slab');
+    expect(draftScope(below)).toContain(
+      `Slab opened, drains laid, slab closed: $${line?.likely.toLocaleString('en-US')}, work`,
+    );
+    const bath = made({ category: 'bathroom', area: '8x10', features: 'walk-in shower, we buy the tile' });
+    expect(bath.quantities.find((q) => q.price === 'shower-tile')?.state).toBe('owner-supplied');
+    expect(bath.quantities.find((q) => q.price === 'tile-backer')?.state).toBe('included');
+  });
+
   it('excludes nothing that it promises, in rooms of all kinds', () => {
     for (const category of ROOM_CATEGORIES)
       for (const features of [

@@ -332,7 +332,15 @@ function withinExtent(quantities: readonly Quantity[], brief: Brief): Quantity[]
 const ROUGH: ReadonlySet<string> = new Set(['drywall', 'insulation', 'partition', 'wall-panel']);
 
 /** What stays, cabinets that are refaced among it. */
-const keptFor = (brief: Brief): readonly Kept[] =>
+const keptFor = (brief: Brief): readonly Kept[] => [
+  ...renewedFor(brief),
+  // A bath's tile is on its walls: who brings the tile brings that.
+  ...(brief.category === 'bathroom' &&
+  keptOf(brief).some((k) => k.id === 'backsplash' && k.how === 'supplied')
+    ? [{ id: 'wall-tile', how: 'supplied' } as const]
+    : []),
+];
+const renewedFor = (brief: Brief): readonly Kept[] =>
   wants(brief, 'cabinet-refacing')
     ? [{ id: 'cabinets', how: 'renewed' }, ...keptOf(brief).filter(({ id }) => id !== 'cabinets')]
     : keptOf(brief);
@@ -343,6 +351,7 @@ function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] 
   const lines: Quantity[] = [];
   for (const q of quantities) {
     const staying = keptFor(brief).find(({ id, how }) => {
+      if (id === 'wall-tile') return q.price === 'shower-tile';
       const thing = keepable(id);
       return how !== 'in place' && thing?.saves?.test(q.price) && (thing.lines?.test(q.item) ?? true);
     });

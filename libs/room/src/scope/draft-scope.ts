@@ -514,13 +514,18 @@ function allowanceLines(
     return [
       para('none', wishes.workType === 'labor only' ? 'None: the owner supplies all material.' : 'None.'),
     ];
-  const total = lines.reduce((n, l) => n + l.materialUsd, 0);
+  // An appliance is bought; a trench or a beam is work, whose extent shows itself on site.
+  const isWork = (l: EstimateLine) => l.trade !== 'appliances' && l.trade !== 'specialties';
+  const sum = (l: EstimateLine) => (isWork(l) ? l.likely : l.materialUsd);
+  const total = lines.reduce((n, l) => n + sum(l), 0);
   return [
     para(
       'rule',
-      'An allowance covers the item, sales tax and delivery; labor to install it is in the price. Over it, the owner pays the difference; under it, the owner is credited.',
+      'An allowance covers the item, sales tax and delivery; labor to install it is in the price, but where an allowance is marked as work it covers its labor too. Over it, the owner pays the difference; under it, the owner is credited.',
     ),
-    ...lines.map((l, i) => bullet(`${l.price ?? 'line'}-${i + 1}`, `${l.item}: ${dollars(l.materialUsd)}`)),
+    ...lines.map((l, i) =>
+      bullet(`${l.price ?? 'line'}-${i + 1}`, `${l.item}: ${dollars(sum(l))}${isWork(l) ? ', work' : ''}`),
+    ),
     row('total', `   Together: ${dollars(total)}`),
     ...(total > estimate.likely * allowanceNotice
       ? [
