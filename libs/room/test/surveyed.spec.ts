@@ -138,6 +138,25 @@ describe('a room that was measured', () => {
     }
   });
 
+  it('draws dashed what goes, and says so in the legend', () => {
+    const range: ExistingThing = {
+      id: 'range-1',
+      kind: 'range',
+      box: { x: 0, y: 60, z: 0, widthIn: 26, depthIn: 30, heightIn: 36 },
+      facing: 'east',
+      plan: 'remove',
+    };
+    const concept = planned(surveyed({ existing: [sinkAt(57), range] }));
+    for (const draw of [drawPlan, drawPhonePlan]) {
+      const svg = draw(concept, { embedFont: false });
+      expect(svg.match(/>\(R\)</g)?.length).toBe(2);
+      expect(svg).toContain('Existing, to be removed');
+      expect(svg.match(/<rect[^>]*stroke-dasharray="4 2.5"/g)?.length).toBe(1);
+      const kept = draw(planned(), { embedFont: false });
+      expect(kept).not.toContain('(R)');
+    }
+  });
+
   it('keeps its survey, its openings and its sink in another idea', () => {
     const first = planned();
     const other = planConcept(KITCHEN, {

@@ -1,6 +1,6 @@
 import type { Concept } from '@plumbline/concept';
 import { measuredNote } from '../survey/measured-words.js';
-import { itemsThatRemain } from '../survey/surveyed-room.js';
+import { itemsThatRemain, thingsThatGo } from '../survey/surveyed-room.js';
 import { drawPhone } from './phone.js';
 import { drawSheet, type PlanInfo, type PlanOptions } from './plan.js';
 
@@ -20,5 +20,11 @@ export const infoOf = ({ room, title, date, wishes, survey }: Drawable): PlanInf
   title,
   date,
   ...(wishes.zipCode ? { zipCode: wishes.zipCode } : {}),
-  ...(survey ? { note: measuredNote(survey), remains: itemsThatRemain({ room, wishes, survey }) } : {}),
+  ...(survey
+    ? {
+        note: measuredNote(survey),
+        remains: itemsThatRemain({ room, wishes, survey }),
+        goes: thingsThatGo({ wishes, survey }).map(({ box }) => box),
+      }
+    : {}),
 });

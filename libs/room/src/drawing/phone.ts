@@ -9,7 +9,7 @@ import {
   sizeOf,
 } from './plan.js';
 import { drawRoom, onFloorPlan } from './room-art.js';
-import { type Row, scheduleOf, withRemaining } from './schedule.js';
+import { type Row, scheduleOf, withExisting } from './schedule.js';
 import { around, EXTERIOR_WALL, type TypeSizes, type View } from './sheet.js';
 import { type Shortened, shortened } from './shorten.js';
 import { INK, line, WEIGHT } from './svg.js';
@@ -45,11 +45,11 @@ const TITLE = { size: 14, row: 17 } as const;
 /** Draws the floor plan of a room for a phone. */
 export function drawPhone(info: PlanInfo, options: PlanOptions = {}): DrawnPlan {
   const room = onFloorPlan(info.room);
-  const schedule = withRemaining(scheduleOf(room), info.remains);
+  const schedule = withExisting(scheduleOf(room), info);
   const title = lines(info.title, PHONE.w - 2 * PHONE.margin);
   const head = PHONE.margin + title.length * TITLE.row + 18;
   const view = phoneView(shortened(room), head);
-  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room, info.remains);
+  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room, info);
 
   const { wallsY } = around(view.room);
   const foot = head + GUTTER.top + (view.room.depthIn + wallsY) * view.s + GUTTER.bottom;

@@ -1,9 +1,9 @@
-import type { Item, Room } from '@plumbline/concept';
+import type { Box, Item, Room } from '@plumbline/concept';
 import { ceilingWords, sizeWords } from '../shape.js';
 import { FONT_DATA } from './font-data.js';
 import type { Area, PlacedLabel } from './labels.js';
 import { drawRoom, onFloorPlan } from './room-art.js';
-import { type Row, type Schedule, scheduleOf, withRemaining } from './schedule.js';
+import { type Row, type Schedule, scheduleOf, withExisting } from './schedule.js';
 import { SHEET, type View, viewOf } from './sheet.js';
 import { type Shortened, shortened } from './shorten.js';
 import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
@@ -22,6 +22,8 @@ export interface PlanInfo {
   readonly note?: string;
   /** Items that are there already and remain. */
   readonly remains?: readonly Item[];
+  /** Where things stand today that are removed or moved. */
+  readonly goes?: readonly Box[];
 }
 
 export interface PlanOptions {
@@ -48,7 +50,7 @@ const TITLE_HEIGHT = 62;
 /** Draws the floor plan of a room on US letter at a named scale. */
 export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan {
   const room = onFloorPlan(info.room);
-  const schedule = withRemaining(scheduleOf(room), info.remains);
+  const schedule = withExisting(scheduleOf(room), info);
   const drawn = shortened(room);
   const inner = {
     x: SHEET.margin,
@@ -57,7 +59,7 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     h: SHEET.h - 2 * SHEET.margin,
   };
   const { tables, view } = layOut(schedule, drawn, inner);
-  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room, info.remains);
+  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room, info);
   const north = northArrow(inner.x + inner.w - 18, inner.y + 20);
 
   const svg = [

@@ -1,4 +1,12 @@
-import { CATALOGUE, type Item, isOnFloorPlan, isRectangular, type Room, rectsOf } from '@plumbline/concept';
+import {
+  type Box,
+  CATALOGUE,
+  type Item,
+  isOnFloorPlan,
+  isRectangular,
+  type Room,
+  rectsOf,
+} from '@plumbline/concept';
 import { rectOf } from '../planner/geometry.js';
 import { triangleLegs } from '../rules/measure-kitchen.js';
 import { feetAndInches } from '../units.js';
@@ -8,7 +16,7 @@ import { drawDimensions } from './dimensions.js';
 import { drawFloor } from './floor.js';
 import { type Area, Labels, type PlacedLabel } from './labels.js';
 import { drawOpening } from './openings.js';
-import { EXISTING_TAG, type Schedule } from './schedule.js';
+import { EXISTING_TAG, REMOVED_TAG, type Schedule } from './schedule.js';
 import { EXTERIOR_WALL, sheetX, sheetY, type View } from './sheet.js';
 import { drawBreaks } from './shorten.js';
 import { circle, d, INK, line, path, rect, WEIGHT } from './svg.js';
@@ -33,7 +41,7 @@ export function drawRoom(
   schedule: Schedule,
   title: string,
   full: Room,
-  remains: readonly Item[] = [],
+  { remains = [], goes = [] }: { readonly remains?: readonly Item[]; readonly goes?: readonly Box[] } = {},
 ): RoomArt {
   const labels = new Labels();
   const walls = wallPieces(view);
@@ -42,6 +50,7 @@ export function drawRoom(
     floorOf(view),
     drawFloor(view),
     ...drawItems(view),
+    ...goes.map((box) => drawRemoved(view, box)),
     drawWalls(walls),
     ...view.room.openings.map((o) => drawOpening(view, o)),
     drawCeiling(view),
@@ -50,6 +59,7 @@ export function drawRoom(
   const dimensions = drawDimensions(view, labels);
   nameCeiling(view, labels);
   markRemaining(view, remains, labels);
+  markRemoved(view, goes, labels);
   tagItems(view, schedule, labels);
   const clearances = drawClearances(view, labels);
   const triangle = drawTriangle(view, labels);
@@ -80,6 +90,37 @@ function markRemaining(v: View, remains: readonly Item[], labels: Labels): void 
         [x + w / 2, y - in2],
       ],
       { size: v.type.dimension, weight: 'bold', anchor: 'middle', color: INK.accent },
+      INK.paper,
+    );
+  }
+}
+
+/** A room that is drawn shortened has no place for what stands in the part that is left out. */
+const isWhole = (v: View): boolean => v.shortened.cuts.length === 0;
+
+/** What goes is drawn dashed where it stands, as on a demolition plan. */
+const drawRemoved = (v: View, box: Box): string => {
+  if (!isWhole(v)) return '';
+  const { x, y, w, h } = rectArea(v, rectOf(box));
+  return rect(x, y, w, h, { weight: WEIGHT.object, stroke: INK.accent, dash: '4 2.5' });
+};
+
+function markRemoved(v: View, goes: readonly Box[], labels: Labels): void {
+  if (!isWhole(v)) return;
+  for (const box of goes) {
+    const { x, y, w, h } = rectArea(v, rectOf(box));
+    const [in1, in2] = [9, 6];
+    labels.set(
+      REMOVED_TAG,
+      [
+        [x + in1, y + h - in2],
+        [x + w - in1, y + h - in2],
+        [x + in1, y + in2],
+        [x + w - in1, y + in2],
+        [x + w / 2, y + h + in2],
+        [x + w / 2, y - in2],
+      ],
+      { size: v.type.dimension, anchor: 'middle', color: INK.accent },
       INK.paper,
     );
   }

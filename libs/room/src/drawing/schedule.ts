@@ -1,4 +1,4 @@
-import { CATALOGUE, type Item, type ItemOf, type Kind, type Room } from '@plumbline/concept';
+import { type Box, CATALOGUE, type Item, type ItemOf, type Kind, type Room } from '@plumbline/concept';
 import { frontDepth, frontWidth } from '../planner/draft.js';
 import { plainInches } from '../units.js';
 import { WALL_MARKS, type WallMark } from './wall-marks.js';
@@ -155,14 +155,27 @@ export const plainName = (item: Item): string => item.label.replace(/\s+[\d. /×
 /** The mark of what is there already and remains. */
 export const EXISTING_TAG = '(E)';
 
-/** A schedule whose legend explains the mark of what remains, where something does. */
-export const withRemaining = (schedule: Schedule, remains: readonly Item[] = []): Schedule =>
-  remains.length === 0
-    ? schedule
-    : {
-        ...schedule,
-        legend: [
-          { tag: EXISTING_TAG, name: 'Existing, to remain', size: '', count: 1, items: remains },
-          ...schedule.legend,
-        ],
-      };
+/** The mark of what is there already and goes. */
+export const REMOVED_TAG = '(R)';
+
+/** A schedule whose legend explains the marks of what is there already, where something remains or goes. */
+export function withExisting(
+  schedule: Schedule,
+  { remains = [], goes = [] }: { readonly remains?: readonly Item[]; readonly goes?: readonly Box[] },
+): Schedule {
+  const row = (tag: string, name: string, items: readonly Item[]): Row => ({
+    tag,
+    name,
+    size: '',
+    count: 1,
+    items,
+  });
+  return {
+    ...schedule,
+    legend: [
+      ...(remains.length > 0 ? [row(EXISTING_TAG, 'Existing, to remain', remains)] : []),
+      ...(goes.length > 0 ? [row(REMOVED_TAG, 'Existing, to be removed', [])] : []),
+      ...schedule.legend,
+    ],
+  };
+}

@@ -165,6 +165,16 @@ const itemThere = (
     return along <= STAYS_WITHIN.along && off <= STAYS_WITHIN.off;
   });
 
+/** The things of a survey that are taken away from where they stand: to be removed, or to be moved. */
+export const thingsThatGo = ({
+  wishes,
+  survey,
+}: Pick<Concept, 'wishes' | 'survey'>): readonly ExistingThing[] => {
+  if (!survey) return [];
+  const stays = thingsThatStay(wishes, { survey });
+  return survey.existing.filter((thing) => !stays.includes(thing));
+};
+
 /** The items of a concept that are there already and remain. */
 export const itemsThatRemain = ({
   room,
