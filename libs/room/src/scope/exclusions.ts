@@ -33,7 +33,7 @@ export const exclusionsOf = ({ quantities }: Pick<Concept, 'quantities'>): strin
   EXCLUSIONS.filter(({ denies }) => !quantities.some((q) => denies?.test(q.price))).map(({ text }) => text);
 
 /** Words of an exclusion, and the prices of what they would leave out. */
-const TALKS_OF: readonly (readonly [RegExp, RegExp])[] = [
+const TALKS_OF: readonly (readonly [words: RegExp | readonly RegExp[], prices: RegExp])[] = [
   [/\bpaint/i, /^paint-/],
   [/\b(?:panel|electrical service)\b/i, /^(?:panel-upgrade|subpanel)$/],
   [/\b(?:demolition|disposal of debris|debris|dumpster|haul)/i, /^(?:demolition|dumpster)/],
@@ -41,8 +41,8 @@ const TALKS_OF: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:floor covering|flooring)\b/i, /^floor-(?!heat)/],
   [/\bappliances?\b/i, /^(?:range|cooktop|wall-oven|refrigerator|dishwasher|microwave|hood|cooler|laundry)/],
   [/\b(?:structural|beam|engineer)/i, /^(?:bearing-wall|wall-removal|structural-engineer)$/],
-  [/\b(?:asbestos|lead|hazardous)\b.*\btest|\btest.*\b(?:asbestos|lead|hazardous)\b/i, /^hazard-test$/],
-  [/\bmold\b.*\bremov|\bremov.*\b(?:mold|hazardous)\b/i, /^mold$/],
+  [[/\b(?:asbestos|lead|hazardous)\b/i, /\btest/i], /^hazard-test$/],
+  [[/\b(?:mold|hazardous)\b/i, /\bremov/i], /^mold$/],
   [/\bwindows?\b(?! treatments?)/i, /^(?:window-replace|egress-window|skylight)$/],
   [/\b(?:gas line|gas branch)\b/i, /^gas-line$/],
   [/\bdrywall\b/i, /^drywall$/],
@@ -70,7 +70,7 @@ export function contradictionsOf(scope: Scope, concept: Pick<Concept, 'brief' | 
   const denied = excluded.flatMap(({ text }) => {
     if (OF_OTHER_THINGS.test(text)) return [];
     const hit = TALKS_OF.flatMap(([words, prices]) =>
-      words.test(text)
+      [words].flat().every((pattern) => pattern.test(text))
         ? (promised.find((q) => prices.test(q.price) && q.state !== 'owner-supplied') ?? [])
         : [],
     )[0];
