@@ -21,6 +21,8 @@ export interface RenderOptions {
   readonly view?: PhotoView;
   /** That photo made small: the picture becomes about as bright and as warm. */
   readonly lightOf?: SmallPhoto;
+  /** Which of the room's own views is drawn, where `view` is absent: `main`, or a second one of what that misses. */
+  readonly shows?: 'main' | 'detail';
   readonly photoColors?: PhotoColors;
   /** Surfaces that take the photo's colour, because the brief does not name one; none when absent. */
   readonly photoSurfaces?: readonly PhotoSurface[];
@@ -41,4 +43,6 @@ export interface Picture {
   readonly samples: number;
   /** The view, for alt texts: "from the southwest corner". */
   readonly camera: string;
+  /** A second view would show what this one misses of what the room is made for. */
+  readonly wantsDetail: boolean;
 }

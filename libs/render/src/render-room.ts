@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Room } from '@plumbline/concept';
 import { buildScene, inPhotoColors, photoLight, type Scene } from '@plumbline/scene';
-import { cameraCall, chooseCamera } from './camera/camera.js';
+import { cameraCall, chooseViews, type Views } from './camera/camera.js';
 import { clearOfCamera, photoCamera, sizeInShape } from './camera/photo-view.js';
 import { type Camera, SHAPE } from './camera/view.js';
 import {
@@ -90,8 +90,8 @@ export async function studyRoom(room: Room, options: StudyOptions): Promise<Stud
   return (await study(room, options)).picture;
 }
 
-function pictureOf({ width, height, rgb, samples, camera }: Picture): Picture {
-  return { width, height, rgb, samples, camera };
+function pictureOf({ width, height, rgb, samples, camera, wantsDetail }: Picture): Picture {
+  return { width, height, rgb, samples, camera, wantsDetail };
 }
 
 async function study(
@@ -124,7 +124,9 @@ async function study(
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const given = options.camera ?? (options.view && photoCamera(options.view));
-    const view = given ?? chooseCamera(await seeScene(tables, form), scene);
+    const views: Views = given ? { main: given } : chooseViews(await seeScene(tables, form), scene);
+    const view = (options.shows === 'detail' && views.detail) || views.main;
+    const wantsDetail = view === views.main && views.detail !== undefined;
     clock.lap('camera');
     await pool.setup(studio.move(memory, view), (i) => studio.scratchCalls(i));
     goOn(4, 'Letting the light settle');
@@ -142,7 +144,7 @@ async function study(
       );
       signal?.throwIfAborted();
       const { width, height } = look.frame;
-      onPreview({ width, height, rgb, samples: SAMPLES_A_LOOK, camera: view.name });
+      onPreview({ width, height, rgb, samples: SAMPLES_A_LOOK, camera: view.name, wantsDetail });
       clock.lap('preview');
       await studio.sampleHalf(pool, PIXELS.white);
     }
@@ -165,6 +167,7 @@ async function study(
       rgb,
       samples: studio.taken,
       camera: view.name,
+      wantsDetail,
       linear: frame.linear(),
       view,
       statistics: {

@@ -3,8 +3,9 @@ import { ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { buildScene, randomFrom } from '@plumbline/scene';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chooseCamera, placeCamera } from '../src/camera/camera.js';
-import { subjectsOf } from '../src/camera/subjects.js';
+import { chooseViews, placeCamera } from '../src/camera/camera.js';
+import { type Subject, subjectsOf } from '../src/camera/subjects.js';
+import type { Camera } from '../src/camera/view.js';
 import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
 
 /** Feet between which a side is drawn, and what people ask for. */
@@ -31,25 +32,29 @@ const ROOMS = 304;
 const [W, H] = [144, 96];
 const SEEN = 0.005;
 
-/** What the chosen view of a room does not show of what the room is made for. */
-async function unseenIn(room: Room, seed: number): Promise<string[]> {
+/** Whether a view shows a subject. */
+async function eyesIn(room: Room, seed: number) {
   const scene = buildScene(room, seed);
   const kernel = await seeScene(new SceneTables(scene), 'simd');
-  placeCamera(kernel, chooseCamera(kernel, scene), scene);
-  const pixels = new Map<number, number>();
-  for (let y = 0; y < H; y++)
-    for (let x = 0; x < W; x++) {
-      const item = kernel.itemAt(x + 0.5, y + 0.5, W, H);
-      pixels.set(item, (pixels.get(item) ?? 0) + 1);
-    }
-  const share = (items: readonly number[]) =>
-    items.reduce((sum, i) => sum + (pixels.get(i) ?? 0), 0) / (W * H);
-  return subjectsOf(room).flatMap(({ name, items }) => (share(items) < SEEN ? [name] : []));
+  const shows = (camera: Camera): ((subject: Subject) => boolean) => {
+    placeCamera(kernel, camera, scene);
+    const pixels = new Map<number, number>();
+    for (let y = 0; y < H; y++)
+      for (let x = 0; x < W; x++) {
+        const item = kernel.itemAt(x + 0.5, y + 0.5, W, H);
+        pixels.set(item, (pixels.get(item) ?? 0) + 1);
+      }
+    return ({ items }) => items.reduce((sum, i) => sum + (pixels.get(i) ?? 0), 0) / (W * H) >= SEEN;
+  };
+  return { shows, ...chooseViews(kernel, scene) };
 }
 
 describe(`the pictures of ${ROOMS} random rooms`, () => {
-  const missing = new Map<Room['category'], string[]>();
+  /** Rooms whose first view misses something: some basements have a room of their own within. */
+  const missing: string[] = [];
+  const missingInBoth: string[] = [];
   let subjects = 0;
+  let seconds = 0;
   beforeAll(async () => {
     const next = randomFrom(11);
     const oneOf = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)]!;
@@ -66,27 +71,26 @@ describe(`the pictures of ${ROOMS} random rooms`, () => {
       };
       const seed = Math.floor(next() * 1000);
       const { room } = planConcept(request, { seed, date: '2026-11-01' });
-      const unseen = await unseenIn(room, seed);
-      subjects += subjectsOf(room).length;
-      if (unseen.length > 0)
-        missing.set(category, [
-          ...(missing.get(category) ?? []),
-          `${JSON.stringify(request)} ${seed}: ${unseen.join(', ')}`,
-        ]);
+      const wanted = subjectsOf(room);
+      subjects += wanted.length;
+      const { main, detail, shows } = await eyesIn(room, seed);
+      const unseen = wanted.filter((one) => !shows(main)(one));
+      const told = ({ name }: Subject): string => `${JSON.stringify(request)} ${seed}: ${name}`;
+      if (unseen.length > 0) missing.push(unseen.map(told).join('\n'));
+      if (detail) seconds++;
+      const left = unseen.filter((one) => !detail || !shows(detail)(one));
+      if (left.length > 0) missingInBoth.push(...left.map(told));
     }
   }, 400_000);
 
-  it.each(ROOM_CATEGORIES.filter((category) => category !== 'basement'))(
-    'show what a %s is made for, but for one room at most',
-    (category) => {
-      expect(subjects).toBeGreaterThan(ROOMS);
-      const rooms = missing.get(category) ?? [];
-      expect(rooms.length, rooms.join('\n')).toBeLessThanOrEqual(1);
-    },
-  );
+  it('show at first sight what the room is made for, but for one room in twenty', () => {
+    expect(subjects).toBeGreaterThan(ROOMS);
+    expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(ROOMS / 20);
+  });
 
-  it('show it of nine basements in ten: some have a room of their own within', () => {
-    const rooms = missing.get('basement') ?? [];
-    expect(rooms.length, rooms.join('\n')).toBeLessThanOrEqual(ROOMS / ROOM_CATEGORIES.length / 10);
+  it('miss next to nothing where there is a second one, which most rooms do not need', () => {
+    expect(missingInBoth.length, missingInBoth.join('\n')).toBeLessThanOrEqual(2);
+    expect(seconds).toBeGreaterThan(ROOMS / 50);
+    expect(seconds).toBeLessThan(ROOMS / 2);
   });
 });

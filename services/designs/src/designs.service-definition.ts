@@ -13,6 +13,7 @@ import { Surveys1764400000006 } from './migrations/1764400000006-surveys.js';
 import { PictureViews1764500000008 } from './migrations/1764500000008-picture-views.js';
 import { Briefs1764600000009 } from './migrations/1764600000009-briefs.js';
 import { RefinedPictures1764600000011 } from './migrations/1764600000011-refined-pictures.js';
+import { FurtherViews1764600000012 } from './migrations/1764600000012-further-views.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
@@ -31,6 +32,7 @@ export const designsService: ServiceDefinition = {
     PictureViews1764500000008,
     Briefs1764600000009,
     RefinedPictures1764600000011,
+    FurtherViews1764600000012,
   ],
   metadata: async () => (await import('./metadata.js')).default,
   schemas: conceptSchemas,

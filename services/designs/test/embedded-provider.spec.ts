@@ -28,6 +28,7 @@ const grey = async (width: number, height: number, samples: number): Promise<Pic
   rgb: new Uint8Array(width * height * 3).fill(128),
   samples,
   camera: 'from inside',
+  wantsDetail: false,
 });
 
 const photoOf = (background: string): Promise<Buffer> =>

@@ -28,6 +28,7 @@ const embedded = {
     thumbnail: DRAWN,
     holdsPhoto: false,
     shows: 'main',
+    nextView: null,
     size: { width: 96, height: 64 },
     meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 1 },
   }),

@@ -53,6 +53,7 @@ export function drawAtOnce(service: Service): void {
     thumbnail: bytes,
     holdsPhoto: false,
     shows: 'main',
+    nextView: null,
     size: { width: 96, height: 64 },
     meta: { preset: 'modern', seed: 7, guidance_scale: null, provider: 'embedded', samples: 1 },
   });

@@ -18,6 +18,8 @@ const SHORTLIST = 12;
 const SEEN = 0.012;
 const UNSEEN = 1.5;
 const ILL_SEEN = 0.7;
+/** Seen so well, a subject wants no view of its own. */
+const WELL = 0.5;
 /** What a subject counts for where the picture's edge cuts it. */
 const CUT = 0.5;
 
@@ -34,29 +36,53 @@ export function placeCamera(kernel: Kernel, camera: Camera, scene: Scene): void 
   kernel.setCamera(...cameraCall(camera, scene)[1]);
 }
 
+/** The views of a room: one of what matters most and, where that misses what the room is made for, one of that. */
+export interface Views {
+  readonly main: Camera;
+  readonly detail?: Camera;
+}
+
 /** The candidate that shows most of what matters, with nothing in the way. */
-export function chooseCamera(kernel: Kernel, scene: Scene): Camera {
+export const chooseCamera = (kernel: Kernel, scene: Scene): Camera => chooseViews(kernel, scene).main;
+
+export function chooseViews(kernel: Kernel, scene: Scene): Views {
   const candidates = cameraCandidates(scene);
   // A room so full that nothing is free: from the middle, towards the far corner.
-  if (candidates.length === 0) return levelCamera(fallbackCamera(scene));
-  const subjects = subjectsOf(scene.room);
-  const best = (views: readonly LevelCamera[], columns: number, count: number): LevelCamera[] =>
-    views
-      .map((view) => ({ view, score: scoreCamera(kernel, view, scene, subjects, columns) }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, count)
-      .map(({ view }) => view);
-  return levelCamera(best(best(candidates, GLANCE, SHORTLIST), LOOK, 1)[0]!);
+  if (candidates.length === 0) return { main: levelCamera(fallbackCamera(scene)) };
+  const best = (subjects: readonly Subject[]): Judged => {
+    const judged = (views: readonly LevelCamera[], columns: number): Judged[] =>
+      views
+        .map((view) => ({ view, ...judge(kernel, view, scene, subjects, columns) }))
+        .sort((a, b) => b.score - a.score);
+    const shortlist = judged(candidates, GLANCE).slice(0, SHORTLIST);
+    return judged(
+      shortlist.map(({ view }) => view),
+      LOOK,
+    )[0]!;
+  };
+  const main = best(subjectsOf(scene.room));
+  const detail = main.missed.length > 0 ? best(main.missed) : undefined;
+  return {
+    main: levelCamera(main.view),
+    ...(detail && detail.missed.length < main.missed.length && { detail: levelCamera(detail.view) }),
+  };
+}
+
+/** A view, how good it is, and which subjects it does not show, or hardly. */
+interface Judged {
+  readonly view: LevelCamera;
+  readonly score: number;
+  readonly missed: readonly Subject[];
 }
 
 /** How good a view is, judged by a picture of so many columns. */
-function scoreCamera(
+function judge(
   kernel: Kernel,
   camera: LevelCamera,
   scene: Scene,
   subjects: readonly Subject[],
   columns: number,
-): number {
+): Omit<Judged, 'view'> {
   placeCamera(kernel, levelCamera(camera), scene);
   const { items } = scene.room;
   const seen = new Map<number, number>();
@@ -123,16 +149,18 @@ function scoreCamera(
   // A bedroom's picture without its bed is none.
   const leads = items.flatMap((item, i) => (worthOf(item) >= 5 ? [seen.get(i) ?? 0] : []));
   if (leads.length > 0 && Math.max(...leads) / cells < 0.06) score -= 1;
-  for (const { items: places } of subjects) {
+  const missed: Subject[] = [];
+  for (const subject of subjects) {
     let seenAtAll = 0;
     let seenWell = 0;
-    for (const i of places) {
+    for (const i of subject.items) {
       const item = items[i]!;
       const shown = Math.min(1, (seen.get(i) ?? 0) / cells / SEEN);
       const whole = !cut.has(i) || RUNS.includes(item.kind) ? 1 : CUT;
       seenAtAll += shown;
       seenWell += shown * whole * (0.4 + 0.6 * frontality(item, camera));
     }
+    if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
     score -= UNSEEN * Math.max(0, 1 - seenAtAll) + ILL_SEEN * Math.max(0, 1 - seenWell);
   }
   score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.06));
@@ -149,7 +177,7 @@ function scoreCamera(
   // A corner view has depth; a view square to a wall must earn its place.
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
   if (camera.name === 'from inside') score -= 0.25;
-  return square > 0.985 ? score - 0.12 : score;
+  return { score: square > 0.985 ? score - 0.12 : score, missed };
 }
 
 /** A tub that stands free is what its room was made for. */

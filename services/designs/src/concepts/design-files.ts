@@ -129,8 +129,8 @@ export class DesignFiles {
     const { ids } = await this.startedFrom(tx, photoKeys);
     const from = { photoKey: In([...photoKeys]) };
     await tx.update(DesignJob, from, { photoKey: null });
-    // Drawn again without the photo, a picture would have other colors.
-    await tx.update(Design, from, { photoKey: null, refining: false });
+    // Drawn without the photo, further pictures would have other colors.
+    await tx.update(Design, from, { photoKey: null, refining: false, nextView: null });
     await this.eraseWithPhoto(tx, ids);
   }
 

@@ -1,11 +1,13 @@
 import type { PictureMeta } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { OwnView } from '../pictures/image-provider.js';
 
 /** A finished concept: the facts lists need. The whole of it stands in storage; its files are rows of their own. */
 @Entity('design')
 @Index('design_by_photo', ['photoKey'])
 @Index('design_to_list', ['createdAt'], { where: 'not files_listed' })
+@Index('design_to_view', ['createdAt'], { where: 'next_view is not null' })
 @Index('design_to_refine', ['createdAt'], { where: 'refining' })
 @Index('design_recent', ['createdAt'])
 @Index('design_by_zip', ['zipCode', 'category', 'createdAt'])
@@ -51,6 +53,10 @@ export class Design {
   /** Its picture is still to be drawn finer. */
   @Column({ type: 'boolean', default: false })
   refining: boolean;
+
+  /** The view that is still to be drawn beside its picture. */
+  @Column({ name: 'next_view', type: 'text', nullable: true })
+  nextView: OwnView | null;
 
   /** Of earlier versions, as the next two. */
   @Column({ name: 'image_key', type: 'text', nullable: true, select: false })

@@ -19,6 +19,7 @@ import { DesignFiles } from '../concepts/design-files.js';
 import {
   IMAGE_PROVIDER,
   type ImageProvider,
+  type OwnView,
   type Picture,
   PictureError,
 } from '../pictures/image-provider.js';
@@ -157,7 +158,7 @@ export class DesignMaker {
     await this.files.writePicture(job.designId, picture);
     const stored = storedConcept(job, concept, picture.meta);
     await this.files.writeConcept(job.designId, stored);
-    await this.finish(job, stored);
+    await this.finish(job, stored, picture.nextView);
     await this.drawMore(job.designId, picture);
     enter();
     await this.files.dropAnswers(job.designId);
@@ -189,9 +190,9 @@ export class DesignMaker {
   }
 
   /** A queue that is away holds nobody up: the sweep finds the design. */
-  private async drawMore(designId: string, { shows, meta }: Picture): Promise<void> {
+  private async drawMore(designId: string, { nextView, meta }: Picture): Promise<void> {
     try {
-      if (shows === 'from-photo') await this.idle.add('draw-view', designId);
+      if (nextView) await this.idle.add('draw-view', designId);
       if (this.refinements.wants(meta)) await this.idle.add('refine-picture', designId);
     } catch (error) {
       this.logger.warn({ err: error, designId }, 'the queue is away; the sweep will draw what is left');
@@ -216,7 +217,7 @@ export class DesignMaker {
   }
 
   /** @throws Cancelled where the job ended meanwhile; PhotoDeleted where its photo is gone, and what held its pixels with it */
-  private async finish(job: DesignJob, stored: StoredConcept): Promise<void> {
+  private async finish(job: DesignJob, stored: StoredConcept, nextView: OwnView | null): Promise<void> {
     const { design, concept } = stored;
     const photoGone = await this.transactions.run(async (tx) => {
       const current = await tx.findOneOrFail(DesignJob, {
@@ -243,6 +244,7 @@ export class DesignMaker {
         photoKey: job.photoKey,
         conceptKey,
         filesListed: true,
+        nextView,
         refining: this.refinements.wants(stored.design.meta),
         meta: design.meta,
         createdAt: new Date(stored.createdAt),

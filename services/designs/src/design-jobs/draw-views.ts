@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { JobMap } from '@plumbline/contracts';
 import { type JobContext, OnJob, Transactions } from '@plumbline/platform';
-import { Repository } from 'typeorm';
+import { IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { ConceptFiles } from '../concepts/concept-files.js';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { Design } from '../concepts/design.entity.js';
@@ -13,12 +13,13 @@ import { IdleWork } from './idle-work.js';
 
 /** Designs that are looked after in one sweep. */
 const A_SWEEP = 20;
-/** Days after which a view that was never drawn is given up. */
-const GIVEN_UP_DAYS = 2;
+/** After so long a view that was never drawn is given up: two days. */
+const GIVEN_UP_MS = 2 * 86_400_000;
 
 /**
- * Draws our own best view of a room whose picture was taken through the homeowner's camera: when nobody waits for a
- * design. A job that gives way ends; the sweep brings it back.
+ * Draws the views of a room beside its picture, one after the other, when nobody waits for a design: our own best view
+ * where the picture was taken through the homeowner's camera, then one of what that misses. A job that gives way ends; the
+ * sweep brings it back.
  */
 @Injectable()
 export class DrawViews {
@@ -37,14 +38,11 @@ export class DrawViews {
   @OnJob('sweep-views')
   async handleSweepViews(): Promise<void> {
     if (await this.idle.somebodyWaits()) return;
-    const rows: { id: string }[] = await this.designs.query(
-      `select d.id from design d
-       join design_file f on f.design_id = d.id and f.kind = 'picture' and f.shows = 'from-photo'
-       where d.created_at > now() - make_interval(days => $1)
-         and not exists (select 1 from design_file v where v.design_id = d.id and v.kind = 'view')
-       order by d.created_at limit $2`,
-      [GIVEN_UP_DAYS, A_SWEEP],
-    );
+    const rows = await this.designs.find({
+      where: { nextView: Not(IsNull()), createdAt: MoreThan(new Date(Date.now() - GIVEN_UP_MS)) },
+      order: { createdAt: 'ASC' },
+      take: A_SWEEP,
+    });
     for (const { id } of rows) await this.idle.add('draw-view', id);
   }
 
@@ -54,18 +52,26 @@ export class DrawViews {
   }
 
   private async draw(designId: string, signal: AbortSignal): Promise<void> {
-    const [found] = await this.concepts.stored([designId]);
-    if (!found || found.pictures.some(({ kind }) => kind === 'view')) return;
-    const job = await this.designJobs.findOneByOrFail({ designId });
-    const picture = await this.embedded.bestView(found.stored.concept, job.seed, signal);
-    await this.files.writeView(designId, picture);
-    await this.transactions.run(async (tx) => {
-      const design = await tx.findOne(Design, {
-        where: { id: designId },
-        lock: { mode: 'pessimistic_write' },
+    for (;;) {
+      const [found] = await this.concepts.stored([designId]);
+      if (!found?.design.nextView) return;
+      const { nextView, photoKey } = found.design;
+      const photo = photoKey ? await this.files.read(photoKey) : null;
+      const { seed } = await this.designJobs.findOneByOrFail({ designId });
+      const request = { concept: found.stored.concept, photo, seed, signal };
+      const picture = await this.embedded.ownView(request, nextView);
+      signal.throwIfAborted();
+      await this.files.writeView(designId, picture);
+      await this.transactions.run(async (tx) => {
+        const design = await tx.findOne(Design, {
+          where: { id: designId },
+          lock: { mode: 'pessimistic_write' },
+        });
+        // Erased meanwhile: the sweep of files deletes what has no design.
+        if (!design) return;
+        await tx.update(Design, { id: designId }, { nextView: design.nextView && picture.nextView });
+        await this.designFiles.announce(tx, [design]);
       });
-      if (design) await this.designFiles.announce(tx, [design]);
-    });
-    // Erased meanwhile: the sweep of files deletes what has no design.
+    }
   }
 }

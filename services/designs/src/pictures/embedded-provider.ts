@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Concept, Room } from '@plumbline/concept';
+import type { Room } from '@plumbline/concept';
 import {
   encodePicture,
   encodePreview,
@@ -12,7 +12,7 @@ import {
   silentSurfaces,
 } from '@plumbline/render';
 import sharp from 'sharp';
-import type { ImageProvider, Picture, PictureRequest } from './image-provider.js';
+import type { ImageProvider, OwnView, Picture, PictureRequest } from './image-provider.js';
 
 /** Pixels of a photo's long side that tell its light. */
 const SMALL = 192;
@@ -30,6 +30,10 @@ async function madeSmall(photo: Buffer): Promise<SmallPhoto> {
 
 /** What a drawing depends on. */
 type DrawingRequest = Pick<PictureRequest, 'concept' | 'photo' | 'seed' | 'signal'>;
+
+type FurtherView = Pick<Picture, 'jpeg' | 'size' | 'nextView'> & { readonly shows: OwnView };
+
+const nextAfter = ({ wantsDetail }: Rendering): OwnView | null => (wantsDetail ? 'detail' : null);
 
 async function optionsFor({ concept, photo, seed, signal }: DrawingRequest) {
   const view = concept.survey?.camera;
@@ -80,6 +84,7 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
       // Of a photo it takes a few colors only.
       holdsPhoto: false,
       shows: concept.survey?.camera ? 'from-photo' : 'main',
+      nextView: concept.survey?.camera ? 'main' : nextAfter(rendering),
       size: { width: rendering.width, height: rendering.height },
       meta: {
         preset: concept.room.style,
@@ -102,19 +107,17 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
     return rendering;
   }
 
-  /** The view that shows most of a room, wherever its photo was taken from. */
-  async bestView(
-    concept: Concept,
-    seed: number,
-    signal: AbortSignal,
-  ): Promise<Pick<Picture, 'jpeg' | 'shows' | 'size'>> {
-    const { width, height, ...rendering } = await this.renders.render(concept.room, {
-      seed,
-      signal,
+  /** A view of a room by our own camera, wherever its photo was taken from. */
+  async ownView(request: DrawingRequest, shows: OwnView): Promise<FurtherView> {
+    const { lightOf: _, view: __, ...options } = await optionsFor(request);
+    const rendering = await this.renders.render(request.concept.room, {
+      ...options,
+      shows,
       quality: 'final',
     });
-    const { jpeg } = await encodePicture({ ...rendering, width, height });
-    return { jpeg, shows: 'main', size: { width, height } };
+    const { width, height } = rendering;
+    const { jpeg } = await encodePicture(rendering);
+    return { jpeg, shows, nextView: nextAfter(rendering), size: { width, height } };
   }
 
   /** A quick picture of the planned room as JPEG: what an image model starts from without a photo. */

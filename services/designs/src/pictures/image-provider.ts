@@ -22,6 +22,9 @@ export interface PictureRequest {
   onPreview(jpeg: Buffer): Promise<void>;
 }
 
+/** A view of a room by our own camera: of all that matters, or of what another misses. */
+export type OwnView = 'main' | 'detail';
+
 export interface Picture {
   readonly jpeg: Buffer;
   readonly webp: Buffer;
@@ -29,6 +32,8 @@ export interface Picture {
   readonly thumbnail: Buffer;
   readonly meta: PictureMeta;
   readonly shows: PictureKind;
+  /** What is worth drawing beside it when nobody waits. */
+  readonly nextView: OwnView | null;
   /** Pixels of the JPEG. */
   readonly size: { readonly width: number; readonly height: number };
   /** It was made from the photo's pixels, so it goes when the photo goes. */

@@ -93,6 +93,13 @@ it('compares photo and concept under a slider only where one camera took both', 
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
+it('shows the further views of a room that nobody measured below its picture', () => {
+  const main = { kind: 'main', stage: 'picture', url: DESIGN.imageUrl, width: 1536, height: 1024 } as const;
+  const detail = { ...main, kind: 'detail', url: '/files/designs/d1/view-detail.jpg' } as const;
+  show([{ ...DESIGN, pictures: [main, detail] } as unknown as Design]);
+  expect(screen.getAllByAltText('Another view: Coastal kitchen')).toHaveLength(1);
+});
+
 it('puts a placeholder where a picture is broken', () => {
   show();
   fireEvent.error(screen.getByAltText('Concept picture: Coastal kitchen'));

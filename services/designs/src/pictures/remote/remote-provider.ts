@@ -119,6 +119,7 @@ export class RemoteProvider implements ImageProvider {
       holdsPhoto: origin === 'photo',
       meta,
       shows: concept.survey?.camera ? 'from-photo' : 'main',
+      nextView: concept.survey?.camera ? 'main' : null,
       size: { width: answer.width, height: answer.height },
     };
   }

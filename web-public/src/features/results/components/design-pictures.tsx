@@ -31,30 +31,34 @@ export function DesignPictures({
   const aligned = alignedPicture(design);
   if (aligned && photoUrl)
     return <AlignedPair design={design} aligned={aligned} photoUrl={photoUrl} alt={alt} among={pictures} />;
+  const shown = design.pictures?.find(({ url }) => url === design.imageUrl);
   return (
-    <div className={classes(styles.pictures, photoUrl ? styles.pair : undefined)}>
-      <figure className={styles.concept}>
-        <Zoomable src={design.imageUrl} alt={alt} among={pictures}>
-          <RefinedPicture
-            key={design._id}
-            src={design.imageUrl}
-            alt={alt}
-            width={1536}
-            height={1024}
-            className={styles.frame}
-          />
-        </Zoomable>
-        {photoUrl && <figcaption>{results.picture}</figcaption>}
-      </figure>
-      {photoUrl && (
-        <figure className={styles.photo}>
-          <Zoomable src={photoUrl} alt={results.beforeAlt} among={pictures}>
-            <Picture src={photoUrl} alt={results.beforeAlt} className={styles.frame} />
+    <>
+      <div className={classes(styles.pictures, photoUrl ? styles.pair : undefined)}>
+        <figure className={styles.concept}>
+          <Zoomable src={design.imageUrl} alt={alt} among={pictures}>
+            <RefinedPicture
+              key={design._id}
+              src={design.imageUrl}
+              alt={alt}
+              width={1536}
+              height={1024}
+              className={styles.frame}
+            />
           </Zoomable>
-          <figcaption>{results.beforeAlt}</figcaption>
+          {photoUrl && <figcaption>{results.picture}</figcaption>}
         </figure>
-      )}
-    </div>
+        {photoUrl && (
+          <figure className={styles.photo}>
+            <Zoomable src={photoUrl} alt={results.beforeAlt} among={pictures}>
+              <Picture src={photoUrl} alt={results.beforeAlt} className={styles.frame} />
+            </Zoomable>
+            <figcaption>{results.beforeAlt}</figcaption>
+          </figure>
+        )}
+      </div>
+      {shown && <OtherViews design={design} than={shown.kind} among={pictures} />}
+    </>
   );
 }
 
@@ -77,7 +81,6 @@ function AlignedPair({
   alt: string;
   among: readonly ZoomPicture[];
 }) {
-  const others = (design.pictures ?? []).filter(({ kind }) => kind !== 'from-photo').slice(0, MOST_VIEWS);
   const { width, height } = aligned.camera ?? { width: 3, height: 2 };
   return (
     <div className={styles.aligned} style={{ '--shape': width / height } as CSSProperties}>
@@ -88,21 +91,36 @@ function AlignedPair({
         before={{ src: photoUrl, alt: results.beforeAlt }}
         after={{ src: aligned.url, alt }}
       />
-      {others.length > 0 && (
-        <div className={styles.views}>
-          {others.map(({ url, width: w, height: h }) => (
-            <Zoomable key={url} src={url} alt={results.otherView(design.title)} among={among}>
-              <Picture
-                src={url}
-                alt={results.otherView(design.title)}
-                width={w ?? undefined}
-                height={h ?? undefined}
-                className={styles.view}
-              />
-            </Zoomable>
-          ))}
-        </div>
-      )}
+      <OtherViews design={design} than="from-photo" among={among} />
+    </div>
+  );
+}
+
+/** The views of the room beside the one that stands for it. */
+function OtherViews({
+  design,
+  than,
+  among,
+}: {
+  design: Design;
+  than: DesignPicture['kind'] | undefined;
+  among: readonly ZoomPicture[];
+}) {
+  const others = (design.pictures ?? []).filter(({ kind }) => kind !== than).slice(0, MOST_VIEWS);
+  if (others.length === 0) return null;
+  return (
+    <div className={styles.views}>
+      {others.map(({ url, width, height }) => (
+        <Zoomable key={url} src={url} alt={results.otherView(design.title)} among={among}>
+          <Picture
+            src={url}
+            alt={results.otherView(design.title)}
+            width={width ?? undefined}
+            height={height ?? undefined}
+            className={styles.view}
+          />
+        </Zoomable>
+      ))}
     </div>
   );
 }
