@@ -48,7 +48,7 @@ export const TRADE_CATEGORY: Readonly<Record<Trade, JoinCategory>> = {
 const EF = 'engineerfix cost pages';
 const CF = 'costflowai unit prices';
 const HA = 'HomeAdvisor numbers as repeated by 360fshome';
-const OWN = 'general knowledge; replace with your own cost book';
+const OWN = 'general knowledge';
 
 type Span = readonly [number, number];
 const p = (

@@ -122,7 +122,11 @@ function Lines({ lines }: { lines: readonly EstimateLine[] }) {
               {line.item}
               {texts.states[line.state] && <span className={styles.state}> {texts.states[line.state]}</span>}
               <span className={styles.basis}>
-                {[line.where, line.formula, `${line.source}, ${line.year}`].filter(Boolean).join(' · ')}
+                {[line.where, line.formula].filter(Boolean).join(' · ')}
+                <span className={styles.source}>
+                  {' '}
+                  {line.source}, {line.year}
+                </span>
               </span>
             </th>
             <td className={styles.quantity}>
