@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  answeredTrades,
   answersFault,
   BID_TRADES,
   type BidAnswer,
@@ -31,6 +32,16 @@ it('has at most ten boxes, and a box for every trade', () => {
   expect(BID_TRADES.length).toBeLessThanOrEqual(10);
   expect(bidTradeOf('hvac')).toBe('electrical');
   expect(bidTradeOf('a trade of tomorrow')).toBe('general');
+});
+
+it('tells the trades of a bid in the order in which a room is built', () => {
+  const answers = [
+    own('Vent', 'included', 1),
+    whole('painting', 'excluded'),
+    whole('general', 'included'),
+    line('a', 'included'),
+  ];
+  expect(answeredTrades(answers)).toEqual(['general', 'plumbing', 'painting']);
 });
 
 describe('answers are refused', () => {

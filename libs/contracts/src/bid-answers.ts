@@ -54,6 +54,10 @@ export const isWholeTrade = ({ line, name }: BidAnswer): boolean => line === und
 const isOwnLine = ({ line, name }: BidAnswer): boolean => line === undefined && name !== undefined;
 const isOut = ({ state }: BidAnswer): boolean => state === 'excluded' || state === 'by-owner';
 
+/** The trades that a bid says anything of, in the order of BID_TRADES. */
+export const answeredTrades = (answers: readonly BidAnswer[]): BidTradeId[] =>
+  BID_TRADE_IDS.filter((id) => answers.some(({ trade }) => trade === id));
+
 /** What is wrong with a bid's answers, as a sentence; null where nothing is. */
 export function answersFault(answers: readonly BidAnswer[]): string | null {
   const say = MESSAGES.answers;

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { BidAnswer } from '@plumbline/api-client';
-import { bidTradeName, MESSAGES, priceGap, sumOfAnswers } from '@plumbline/contracts';
+import { answeredTrades, bidTradeName, MESSAGES, priceGap, sumOfAnswers } from '@plumbline/contracts';
 import { money, NOTHING } from '../shared/format.js';
 
 /** What a bid answers by trade and line, and how its sum stands to the price. */
@@ -25,7 +25,7 @@ export const BidAnswers = ({
           </TableRow>
         </TableHead>
         <TableBody>
-          {answers.map(({ trade, line, name, state, usd }) => (
+          {inOrder(answers).map(({ trade, line, name, state, usd }) => (
             <TableRow key={`${trade}/${line ?? name ?? ''}`}>
               <TableCell>{bidTradeName(trade)}</TableCell>
               <TableCell>{name ?? line ?? 'All of it'}</TableCell>
@@ -44,3 +44,6 @@ export const BidAnswers = ({
     </>
   );
 };
+
+const inOrder = (answers: readonly BidAnswer[]): BidAnswer[] =>
+  answeredTrades(answers).flatMap((trade) => answers.filter((answer) => answer.trade === trade));

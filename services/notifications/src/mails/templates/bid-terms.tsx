@@ -1,4 +1,5 @@
 import {
+  answeredTrades,
   bidTradeName,
   type EventMap,
   formatMoney,
@@ -70,10 +71,9 @@ const LINES_MAX = 6;
 /** What the bid says by trade; nothing where it is one sum. */
 export function TradeAnswers({ terms: { answers = [], estimatedPriceUsd } }: { terms: Terms }) {
   if (answers.length === 0) return null;
-  const trades = [...new Set(answers.map(({ trade }) => trade))];
   const sum = sumOfAnswers(answers);
   const gap = priceGap(estimatedPriceUsd, answers);
-  const facts = trades.map((trade) => {
+  const facts = answeredTrades(answers).map((trade) => {
     const own = answers.filter((answer) => answer.trade === trade);
     const words = own.slice(0, LINES_MAX).map(({ name, state, usd }) => {
       const said = MESSAGES.answers.states[state];

@@ -1,5 +1,5 @@
 import type { BidAnswer } from '@plumbline/api-client';
-import { bidTradeName, priceGap, sumOfAnswers } from '@plumbline/contracts';
+import { answeredTrades, bidTradeName, priceGap, sumOfAnswers } from '@plumbline/contracts';
 import { Badge } from '#components/badge.js';
 import form from '#components/form-grid.module.css';
 import { formatMoney } from '#lib/format.js';
@@ -18,11 +18,10 @@ export function BidAnswers({
 }) {
   const sum = sumOfAnswers(answers);
   const gap = priceGap(askedUsd, answers);
-  const trades = [...new Set(answers.map(({ trade }) => trade))];
   return (
     <>
       <dl className={styles.trades}>
-        {trades.map((trade) => (
+        {answeredTrades(answers).map((trade) => (
           <div key={trade}>
             <dt>{bidTradeName(trade)}</dt>
             {answers
