@@ -39,6 +39,8 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
 const BUILT: readonly string[] = ['stair'];
 
 const SEEDS = 12;
+/** A kitchen is planned in many ways with each seed already, and takes longer. */
+const SEEDS_OF_KITCHEN = 3;
 /** Of so many that will do the best is taken. */
 const ENOUGH = 3;
 /** How far a thing that stays may be drawn from where it was. Inches. */
@@ -149,11 +151,13 @@ export function search(
   house: House,
   suits: (room: Room) => boolean,
   given: readonly string[],
-  seeds = SEEDS,
+  seeds = brief.category === 'kitchen' ? SEEDS_OF_KITCHEN : SEEDS,
 ): AnotherRoom | undefined {
   const found: { readonly planned: PlannedRoom; readonly faults: number }[] = [];
   // A layout that leaves a wish out is taken only where none was found that grants all.
-  const isEnough = () => found.length >= ENOUGH && found.some(({ planned }) => planned.unmet.length === 0);
+  const isEnough = () =>
+    found.some(({ planned }) => planned.unmet.length === 0) &&
+    (found.length >= ENOUGH || brief.category === 'kitchen');
   for (let i = 0; i < seeds && !isEnough(); i++) {
     const planned = tryRoom(brief, seed + i, house);
     if (!planned || !house.accepts(planned.room.items) || !suits(planned.room)) continue;
