@@ -1,4 +1,4 @@
-import type { Concept, LedgerEntry, Outcome } from '@plumbline/concept';
+import type { Concept, LedgerEntry, Outcome, Question } from '@plumbline/concept';
 import { cutText } from '@plumbline/contracts';
 
 /** The ledger as a contractor reads it: the owner's words, and what became of each. */
@@ -31,7 +31,15 @@ export function askedLines({ brief, wishes }: Concept): string[] {
       ({ text, outcome, note }) =>
         `- "${cutText(text.replace(/\s+/g, ' '), 200)}": ${BECAME[outcome]}${note ? `. ${note}` : ''}`,
     ),
+    ...(brief.questions ?? []).map(takenLine),
   ];
+}
+
+/** What was taken where the words leave it open: the contractor prices this and not the other. */
+function takenLine({ text, answers, taken }: Question): string {
+  const other = answers.filter(({ id }) => id !== taken).map((answer) => answer.text);
+  const own = answers.find(({ id }) => id === taken)?.text ?? taken;
+  return `- Taken, and the owner's to decide otherwise: ${text}: ${own} (not: ${other.join('; ')}).`;
 }
 
 const EXTENTS = {
