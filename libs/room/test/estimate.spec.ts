@@ -87,6 +87,16 @@ describe('quantities', () => {
     expect(prices(KITCHEN)).not.toContain('panel-upgrade');
   });
 
+  it('take a tub out where the shower comes that is to follow it', () => {
+    const items = (designPrompt: string) =>
+      planConcept({ category: 'bathroom', designPrompt }, { seed: 3, date: '2026-11-22' }).quantities.map(
+        ({ item }) => item,
+      );
+    expect(items('8x10 bath, tub out, walk-in shower')).toContain('Demolition: tub');
+    expect(items('8x10 bath, tub out, walk-in shower')).not.toContain('Demolition: shower and enclosure');
+    expect(items('8x10 bath, new walk-in shower')).toContain('Demolition: shower and enclosure');
+  });
+
   it('cover no wall and no floor twice', () => {
     const kitchen = planConcept(KITCHEN, { seed: 1, date: DATE });
     const of = (c: typeof kitchen, price: RegExp) =>

@@ -19,7 +19,7 @@ import {
   wallSpan,
   wallTop,
 } from '@plumbline/concept';
-import { keeps, keptOf, mayMove, standsStill, touches, wants } from '../brief/brief.js';
+import { keeps, keptOf, mayMove, refuses, standsStill, touches, wants } from '../brief/brief.js';
 import { keepable, renewalOf } from '../brief/keepables.js';
 import { partOfPrice } from '../brief/parts.js';
 import { WORK, type WorkRow } from '../brief/work.js';
@@ -443,7 +443,14 @@ function demolition(
     remove('demolition-tub', 'bathtub', 'bathtub', of('bathtub').length, 'tub');
     // A tub that stays keeps the shower above it.
     if (!keeps(brief, 'bathtub'))
-      remove('demolition-tub', 'shower', 'shower', of('shower').length, 'shower and enclosure');
+      // "Tub out, shower in": it is a tub that stands where the shower comes.
+      remove(
+        'demolition-tub',
+        'shower',
+        'shower',
+        of('shower').length,
+        refuses(brief, 'bathtub') ? 'tub' : 'shower and enclosure',
+      );
     if (category === 'bathroom')
       remove(
         'demolition-tile',
