@@ -133,6 +133,8 @@ describe('a room that was measured', () => {
       drawPhonePlan(concept, { embedFont: false }),
     ]) {
       expect(svg).toContain('Dimensions from photo, ±2 in; verify on site.');
+      expect(svg).toContain(`>12&#39;-6&#34; ±2&#34;<`);
+      expect(svg).toContain('>15&#39;-0&#34; ±12&#34;<');
       expect(svg.match(/>\(E\)</g)?.length).toBe(2);
       expect(svg).toContain('Existing, to remain');
     }

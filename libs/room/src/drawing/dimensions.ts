@@ -40,17 +40,21 @@ const BREAKING = new Set([
   'pedestal-sink',
 ]);
 
-/** All strings of the plan. Figures go to `labels`. */
-export function drawDimensions(v: View, labels: Labels): string {
+/** How surely the whole lengths are known that the plan tells: ± in whole inches. */
+export type PlusMinus = Partial<Readonly<Record<'north' | 'west', number>>>;
+
+/** All strings of the plan, the whole lengths with their ±. Figures go to `labels`. */
+export function drawDimensions(v: View, labels: Labels, plusMinus: PlusMinus = {}): string {
   let art = '';
   const { shell } = v.room;
   for (const side of ['north', 'west', 'south', 'east'] as const) {
     const line = new SideLine(v, side);
     const breaks = line.breaks();
-    const overall = side === 'north' || side === 'west';
     if (breaks.length > 2) art += line.string(breaks, DIMENSION.first, labels);
-    if (overall)
-      art += line.string([0, line.length], breaks.length > 2 ? DIMENSION.second : DIMENSION.first, labels);
+    if (side === 'north' || side === 'west') {
+      const away = breaks.length > 2 ? DIMENSION.second : DIMENSION.first;
+      art += line.string([0, line.length], away, labels, plusMinus[side]);
+    }
   }
   const told: Frame[] = [];
   for (const frame of framesOf(shell)) {
@@ -142,10 +146,19 @@ class SideLine {
     return chosenFrom(chosen, edges, leastSegment(this.v));
   }
 
-  string(breaks: readonly number[], away: number, labels: Labels): string {
+  string(breaks: readonly number[], away: number, labels: Labels, plusMinusIn = 0): string {
     const { v } = this;
     const out = this.face + doorsOut(v.room, this.side) * v.s + away;
-    return drawString(v, this.frame, breaks, -out, labels, (at) => this.startsAt(at) + 4);
+    return drawString(
+      v,
+      this.frame,
+      breaks,
+      -out,
+      labels,
+      (at) => this.startsAt(at) + 4,
+      'side',
+      plusMinusIn,
+    );
   }
 
   /** Outer face of the outermost wall at a place of the line. */
@@ -189,6 +202,7 @@ function drawString(
   labels: Labels,
   start: (at: number) => number,
   beside: 'side' | 'wall' = 'side',
+  plusMinusIn = 0,
 ): string {
   const across = runsEast(frame.side);
   const { s, type } = v;
@@ -210,7 +224,10 @@ function drawString(
     const from = breaks[i - 1] ?? 0;
     const to = breaks[i] ?? 0;
     const [x, y] = P((from + to) / 2, k);
-    const figure = feetAndInches(to - from + leftOut(v.shortened, from0 + from, from0 + to, across));
+    const inches = to - from + leftOut(v.shortened, from0 + from, from0 + to, across);
+    // Fractions of an inch say nothing beside a ± of whole ones.
+    const figure =
+      plusMinusIn > 0 ? `${feetAndInches(Math.round(inches))} ±${plusMinusIn}"` : feetAndInches(inches);
     // A figure wider than its segment stands clear of the ticks.
     const isTight = !isRectangular(v.room.shell) && (to - from) * s < textWidth(figure, type.dimension) + 4;
     const lift = isTight ? DIMENSION.clear : DIMENSION.lift;

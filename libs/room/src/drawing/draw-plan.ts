@@ -1,6 +1,14 @@
-import type { Concept } from '@plumbline/concept';
+import {
+  type Concept,
+  type ConceptSurvey,
+  isRectangular,
+  plusMinusIn,
+  type Room,
+  type Side,
+} from '@plumbline/concept';
 import { measuredNote } from '../survey/measured-words.js';
 import { itemsThatRemain, thingsThatGo } from '../survey/surveyed-room.js';
+import type { PlusMinus } from './dimensions.js';
 import { drawPhone } from './phone.js';
 import { drawSheet, type PlanInfo, type PlanOptions } from './plan.js';
 
@@ -23,8 +31,21 @@ export const infoOf = ({ room, title, date, wishes, survey }: Drawable): PlanInf
   ...(survey
     ? {
         note: measuredNote(survey),
+        plusMinus: plusMinusOf(room, survey),
         remains: itemsThatRemain({ room, wishes, survey }),
         goes: thingsThatGo({ wishes, survey }).map(({ box }) => box),
       }
     : {}),
 });
+
+/** The ± of a rectangular room's whole width and depth. */
+function plusMinusOf({ shell }: Room, { lengths }: ConceptSurvey): PlusMinus {
+  if (!isRectangular(shell)) return {};
+  const of = (side: 'north' | 'west', other: Side): PlusMinus => {
+    const isOn = (on: string | undefined) =>
+      shell.walls.some((wall) => wall.id === on && (wall.side === side || wall.side === other));
+    const length = lengths.find(({ of, on }) => of === 'wall' && isOn(on));
+    return length ? { [side]: plusMinusIn(length.spreadIn) } : {};
+  };
+  return { ...of('north', 'south'), ...of('west', 'east') };
+}

@@ -1,8 +1,8 @@
-import type { Box, Item, Room } from '@plumbline/concept';
+import type { Room } from '@plumbline/concept';
 import { ceilingWords, sizeWords } from '../shape.js';
 import { FONT_DATA } from './font-data.js';
 import type { Area, PlacedLabel } from './labels.js';
-import { drawRoom, onFloorPlan } from './room-art.js';
+import { drawRoom, onFloorPlan, type PlanInfoOfSurvey } from './room-art.js';
 import { type Row, type Schedule, scheduleOf, withExisting } from './schedule.js';
 import { SHEET, type View, viewOf } from './sheet.js';
 import { type Shortened, shortened } from './shorten.js';
@@ -12,7 +12,7 @@ import { FONT_FAMILY, fitted, text, textWidth } from './text.js';
 import { drawMark } from './wall-marks.js';
 
 /** What the title block tells. */
-export interface PlanInfo {
+export interface PlanInfo extends PlanInfoOfSurvey {
   readonly room: Room;
   readonly title: string;
   /** ISO date. */
@@ -20,10 +20,6 @@ export interface PlanInfo {
   readonly zipCode?: string;
   /** How the room was measured. */
   readonly note?: string;
-  /** Items that are there already and remain. */
-  readonly remains?: readonly Item[];
-  /** Where things stand today that are removed or moved. */
-  readonly goes?: readonly Box[];
 }
 
 export interface PlanOptions {

@@ -12,7 +12,7 @@ import { triangleLegs } from '../rules/measure-kitchen.js';
 import { feetAndInches } from '../units.js';
 import { drawCeiling, nameCeiling } from './ceiling.js';
 import { drawClearances } from './clearances.js';
-import { drawDimensions } from './dimensions.js';
+import { drawDimensions, type PlusMinus } from './dimensions.js';
 import { drawFloor } from './floor.js';
 import { type Area, Labels, type PlacedLabel } from './labels.js';
 import { drawOpening } from './openings.js';
@@ -32,6 +32,15 @@ export interface RoomArt {
   readonly floor: readonly Area[];
 }
 
+/** What a plan tells of how its room was measured. */
+export interface PlanInfoOfSurvey {
+  /** Items that are there already and remain. */
+  readonly remains?: readonly Item[];
+  /** Where things stand today that are removed or moved. */
+  readonly goes?: readonly Box[];
+  readonly plusMinus?: PlusMinus;
+}
+
 /** A room without what the floor plan leaves to other drawings. */
 export const onFloorPlan = (room: Room): Room => ({ ...room, items: room.items.filter(isOnFloorPlan) });
 
@@ -41,7 +50,7 @@ export function drawRoom(
   schedule: Schedule,
   title: string,
   full: Room,
-  { remains = [], goes = [] }: { readonly remains?: readonly Item[]; readonly goes?: readonly Box[] } = {},
+  { remains = [], goes = [], plusMinus }: PlanInfoOfSurvey = {},
 ): RoomArt {
   const labels = new Labels();
   const walls = wallPieces(view);
@@ -56,7 +65,7 @@ export function drawRoom(
     drawCeiling(view),
     drawBreaks(view, view.shortened, EXTERIOR_WALL * view.s),
   ];
-  const dimensions = drawDimensions(view, labels);
+  const dimensions = drawDimensions(view, labels, plusMinus);
   nameCeiling(view, labels);
   markRemaining(view, remains, labels);
   markRemoved(view, goes, labels);
