@@ -3,6 +3,8 @@ import type { Survey } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
 import { createService } from '@plumbline/platform';
 import { v7 as uuidv7 } from 'uuid';
+import { Design } from '../src/concepts/design.entity.js';
+import { DesignJob } from '../src/design-jobs/design-job.entity.js';
 import { designsService } from '../src/designs.service-definition.js';
 import { SweepSurveys } from '../src/surveys/sweep-surveys.js';
 import { drawAtOnce, PHOTO_KEY, type RunningDesigns, startDesigns } from './start-designs.js';
@@ -271,6 +273,21 @@ describe('a design in a measured room', () => {
     const { room, survey } = done![0]!;
     expect(survey?.version).toBe(2);
     expect(room.openings.find(({ kind }) => kind === 'window')?.offsetIn).toBe(24);
+  });
+
+  it('stays in the room as it was asked for when it is made again', async () => {
+    const { made, jobId, design } = await askedIn();
+    const changed = { survey: { ...kitchen, measuredBy: 'contractor' }, baseVersion: 1 };
+    await designs.call('PUT', `/api/surveys/${made.id}`, changed, withSecret(made.secret));
+    // As if it had failed before it was written.
+    await designs.dataSource.getRepository(Design).delete({ jobId });
+    await designs.dataSource.getRepository(DesignJob).update({ id: jobId }, { status: 'failed' });
+    expect((await designs.admin('POST', `/api/console/designs/${jobId}/rerun`)).status).toBe(200);
+    const [again] = (await designs.ended(jobId)).designs!;
+    expect(again!._id).not.toBe(design._id);
+    expect(again!.survey).toEqual(design.survey);
+    expect(again!.room.shell).toEqual(design.room.shell);
+    expect(again!.photoUrl).toBe(design.photoUrl);
   });
 
   it('is refused where the survey is not kept', async () => {
