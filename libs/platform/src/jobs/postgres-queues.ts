@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import {
   type BackendFactory,
   PostgresConnection,
@@ -98,6 +99,8 @@ class SharedConnection extends PostgresConnection {
     const client = await super.getListenClient();
     if (!this.orderly.has(client)) {
       this.orderly.add(client);
+      // Every worker listens on it: more than Node takes for a leak.
+      (client as ListenClient & EventEmitter).setMaxListeners(0);
       const query = client.query.bind(client);
       let last: Promise<unknown> = Promise.resolve();
       client.query = ((...args: Parameters<typeof query>) => {
