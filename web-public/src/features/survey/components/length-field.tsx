@@ -1,3 +1,4 @@
+import { LIMITS } from '@plumbline/contracts';
 import { useEffect, useState } from 'react';
 import { TextField } from '#components/field.js';
 import { formatMeasure } from '#lib/format-measure.js';
@@ -54,7 +55,7 @@ export function LengthField({
       hint={measured}
       error={fault}
       value={text}
-      maxLength={24}
+      maxLength={LIMITS.searchMax}
       placeholder={survey.lengthExample}
       inputMode="text"
       autoComplete="off"

@@ -1,3 +1,4 @@
+import type { Opening } from '@plumbline/api-client';
 import { classes } from '#lib/classes.js';
 import { survey } from '#texts/survey';
 import { type DrawnThing, nameOfThing, type RoomSize, thingInRoom } from '../things.js';
@@ -8,13 +9,7 @@ const MARGIN = 14;
 const WALL = 6;
 
 /** An opening of a wall on the plan, inches from the room's near left corner. */
-export interface PlanOpening {
-  readonly id: string;
-  readonly side: 'north' | 'east' | 'south' | 'west';
-  readonly offsetIn: number;
-  readonly widthIn: number;
-  readonly window: boolean;
-}
+type PlanOpening = Pick<Opening, 'id' | 'side' | 'offsetIn' | 'widthIn'> & { readonly window: boolean };
 
 /** The room from above, as small as a card: its openings, what stands there and where the photo was taken. */
 export function SmallPlan({
