@@ -29,6 +29,7 @@ const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['bathroom', 'wet room, water closet', 'shower ?toilet_room !toilet_room'],
   ['garage', 'keep the garage door, add a workbench', 'garage-door workbench'],
   ['garage', 'convert to a home office, keep the garage door', 'garage-door desk'],
+  ['garage', 'Convert to ADU with kitchenette, bath, bed', 'toilet shower sink-base bed'],
   ['garage', 'three cars, no workbench', '-workbench ?three-car_garage ?Bays_for_3_cars'],
   [
     'kitchen',
@@ -68,6 +69,7 @@ const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['bedroom', 'murphy bed, no closet', 'bed -closet'],
   ['bedroom', 'king bed 9x9', '?king_bed !king'],
   ['basement', 'home bar with green cabinets, butcher block top', 'cabinets#5d8057 counter=butcher-block'],
+  ['basement', 'tv area, no bar', '-sink-base'],
   ['basement', 'guest bedroom with egress, no carpet', 'bed window'],
   ['office', 'green built-ins, oak floor, two desks', 'cabinets#5d8057 floor=oak-plank desk'],
   ['office', 'granite counters, desk facing the door', 'desk ?granite_counters !granite'],

@@ -683,11 +683,14 @@ const FURTHEST_TRADE = 4;
 function isTradedIn(tokens: readonly Token[], hit: Hit<Meaning>, near: readonly Hit<Meaning>[]): boolean {
   if (hit.meaning.is !== 'feature') return false;
   const own = keepableFeature(hit.meaning.id)?.id ?? hit.meaning.id;
-  const verb = tokens
+  const before = tokens
     .slice(Math.max(0, hit.start - FURTHEST_TRADE), hit.start)
-    .some((t) => t.clause === hit.clause && TRADING.has(t.text));
+    .filter((t) => t.clause === hit.clause);
+  const verb = before.findLastIndex((t) => TRADING.has(t.text));
+  // What comes behind "convert to" is what is to be there.
+  const isTradedFor = before.slice(verb + 1).some((t) => TRADED_FOR.has(t.text));
   const link = tokens[hit.end];
-  if (!verb || link?.clause !== hit.clause || !TRADED_FOR.has(link.text)) return false;
+  if (verb < 0 || isTradedFor || link?.clause !== hit.clause || !TRADED_FOR.has(link.text)) return false;
   const other = near.find(
     (h) => h.clause === hit.clause && h.start > hit.end && h.start <= hit.end + FURTHEST_TRADE,
   );

@@ -151,7 +151,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     )
       ? 25
       : 0;
-  else if (sqFt >= 600 && !wished('kitchenette'))
+  else if (sqFt >= 600 && !wished('kitchenette') && !refuses(brief, 'bar'))
     grant(draft, unmet, false, 'A bar', [barGroup(96, true), barGroup(84, true)], {
       group: 'bar',
       prefer: aside(),
