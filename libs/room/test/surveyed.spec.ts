@@ -117,6 +117,14 @@ describe('a room that was measured', () => {
     expect(far!.likely / near!.likely).toBeCloseTo((1 + 6 / 6) / (1 + 3 / 6), 1);
   });
 
+  it('prices no door and no window that is there, nor one that was only assumed', () => {
+    for (const openings of [[window, door], []]) {
+      const { estimate, room } = planned(surveyed({ openings }));
+      expect(room.openings.some(({ kind }) => kind !== 'window')).toBe(true);
+      expect(estimate.lines.filter(({ trade }) => trade === 'doors and windows')).toEqual([]);
+    }
+  });
+
   it('leads the assumptions with what was measured and how surely, and says so on the plan', () => {
     const concept = planned();
     expect(concept.brief.assumed[0]).toBe(

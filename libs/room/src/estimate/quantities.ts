@@ -126,7 +126,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   if (wants(brief, 'crown-molding'))
     list.add('crown', crownFt(shell), { formula: 'walls that meet a level ceiling' });
 
-  doors(list, room, of, brief);
+  doors(list, room, of, brief, surveyed !== undefined);
   conversion(list, room, brief, of, floorSqFt);
   cabinets(list, room, brief, of);
   counters(list, room, brief, of);
@@ -212,8 +212,10 @@ function permits(list: QuantityList, room: Room, brief: Brief, built: boolean): 
     list.add('permit-minor', needed.length, { formula: `one for each trade: ${needed.join(', ')}` });
 }
 
-function doors(list: QuantityList, room: Room, of: Of, brief: Brief): void {
-  const { shell, openings } = room;
+/** @param measured whether the room's doors and windows are those that are there: then none is bought */
+function doors(list: QuantityList, room: Room, of: Of, brief: Brief, measured: boolean): void {
+  const { shell } = room;
+  const openings = measured ? [] : room.openings;
   const at = (o: Opening) => `${o.side} wall`;
   const inner = openings.filter((o) => o.kind === 'door' && !wallOf(shell, o.wall).exterior);
   const outer = openings.filter((o) => o.kind === 'door' && wallOf(shell, o.wall).exterior);
