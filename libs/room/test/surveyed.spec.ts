@@ -119,7 +119,11 @@ describe('a room that was measured', () => {
 
   it('prices no door and no window that is there, nor one that was only assumed', () => {
     for (const openings of [[window, door], []]) {
-      const { estimate, room } = planned(surveyed({ openings }));
+      const bath: ConceptRequest = {
+        category: 'bathroom',
+        designPrompt: 'A new bathroom with a walk-in shower',
+      };
+      const { estimate, room } = planned(surveyed({ openings, existing: [] }), bath);
       expect(room.openings.some(({ kind }) => kind !== 'window')).toBe(true);
       expect(estimate.lines.filter(({ trade }) => trade === 'doors and windows')).toEqual([]);
     }
