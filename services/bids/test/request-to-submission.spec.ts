@@ -71,6 +71,7 @@ it('goes from request to invitation, draft, submission and track page', async ()
     bidId: code,
     version: 1,
     confirmedByMail: true,
+    gapUsd: null,
   });
   expect((await bids.announced('bid.submitted')).at(-1)).toMatchObject({
     estimatedPriceUsd: 12_500.5,

@@ -48,7 +48,7 @@ export class ScopeOfWorkController {
   }
 
   @Post('submit')
-  @BodyLimit(256)
+  @BodyLimit(384)
   @Limit('mail')
   @ApiOperation({ summary: 'Send a bid with its scope of work' })
   submit(@Body() body: SubmitBidDto, @Idempotent() call: IdempotentCall): Promise<SubmitBidResponse> {
