@@ -148,54 +148,56 @@ export function DesignList(props: DesignListProps) {
         }
         actions={
           <>
-            {onAnother && (
-              <Button
-                look="outline"
-                small
-                busy={pending !== undefined}
-                onClick={() => onAnother(1)}
-                title={results.anotherHint}
-              >
-                {results.another}
-              </Button>
-            )}
-            {onAnother && designs.length === 1 && (
-              <Button
-                look="outline"
-                small
-                busy={pending !== undefined}
-                onClick={() => onAnother(2)}
-                title={results.threeHint}
-              >
-                {results.three}
-              </Button>
-            )}
-            {props.onChange &&
-              TIERS.filter((tier) => shown.brief?.tier !== tier).map((tier) => (
+            <div className={styles.row}>
+              {onAnother && (
                 <Button
-                  key={tier}
                   look="outline"
                   small
                   busy={pending !== undefined}
-                  onClick={() => change({ tier })}
-                  title={results.tiers[tier].hint}
+                  onClick={() => onAnother(1)}
+                  title={results.anotherHint}
                 >
-                  {results.tiers[tier].name}
+                  {results.another}
                 </Button>
-              ))}
-            {exact && (
-              <Button look="outline" small onClick={exact.onOpen} title={results.exactHint}>
-                {results.exact}
+              )}
+              {onAnother && designs.length === 1 && (
+                <Button
+                  look="outline"
+                  small
+                  busy={pending !== undefined}
+                  onClick={() => onAnother(2)}
+                  title={results.threeHint}
+                >
+                  {results.three}
+                </Button>
+              )}
+              {props.onChange &&
+                TIERS.filter((tier) => shown.brief?.tier !== tier).map((tier) => (
+                  <Button
+                    key={tier}
+                    look="outline"
+                    small
+                    busy={pending !== undefined}
+                    onClick={() => change({ tier })}
+                    title={results.tiers[tier].hint}
+                  >
+                    {results.tiers[tier].name}
+                  </Button>
+                ))}
+              {exact && (
+                <Button look="outline" small onClick={exact.onOpen} title={results.exactHint}>
+                  {results.exact}
+                </Button>
+              )}
+              {shareUrl && (
+                <Button look="outline" small onClick={() => link.share(shareUrl)}>
+                  {link.label}
+                </Button>
+              )}
+              <Button look="outline" small onClick={() => window.print()}>
+                {common.print}
               </Button>
-            )}
-            {shareUrl && (
-              <Button look="outline" small onClick={() => link.share(shareUrl)}>
-                {link.label}
-              </Button>
-            )}
-            <Button look="outline" small onClick={() => window.print()}>
-              {common.print}
-            </Button>
+            </div>
             <StatusLine message={message} className={styles.status} />
           </>
         }
