@@ -23,6 +23,7 @@ import { surfaceOfColor } from './finishes.js';
 import { FURNITURE_SHOWN } from './furniture-shown.js';
 import { soldWidth, wallOf } from './planner/draft.js';
 import { hasMicrowave } from './planner/kitchen-microwave.js';
+import { isEndCabinet } from './planner/kitchen-runs.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
 import { largestBare } from './planner/use-of-floor.js';
 
@@ -121,7 +122,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'coffee-bar': trait('base-cabinet', 'appliance', 'coffee'),
   kosher: (e) => count(2, 'sink-base')(e) && count(2, 'dishwasher')(e) && count(2, 'range', 'cooktop')(e),
   'open-floor': ({ room }) => largestBare(room, 72, 72) !== undefined,
-  'around-corner': item(['base-cabinet'], (i) => i.label.startsWith('End cabinet')),
+  'around-corner': item(['base-cabinet'], isEndCabinet),
   'walk-in-pantry': trait('walk-in-closet', 'use', 'pantry'),
   'two-islands': ({ room }) => room.items.filter((i) => i.label === 'Island top').length > 1,
   'two-ranges': count(2, 'range', 'cooktop'),

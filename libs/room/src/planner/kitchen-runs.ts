@@ -1,4 +1,4 @@
-import { atFrame, type Brief, type Frame, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
+import { atFrame, type Brief, type Frame, HEIGHTS, type Item, type Side, STYLES } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
 import { cornerEnd, opposite, type Rect, runsEast } from './geometry.js';
@@ -325,6 +325,9 @@ export function standCorner(draft: Draft, rect: Rect, a: Side, b: Side, facing: 
     traits: { corner, unit: 'lazy-susan', legIn: BASE_DEEP, doors: 2 },
   });
 }
+
+/** Whether a thing is the cabinet at which two runs go around an outside corner. */
+export const isEndCabinet = ({ label }: Pick<Item, 'label'>): boolean => label.startsWith('End cabinet');
 
 /** Stands the cabinet at which two runs go around an outside corner: a square with two finished sides. */
 export function standEndCabinet(draft: Draft, rect: Rect, facing: Side, group: string): void {

@@ -2,6 +2,7 @@ import { type Brief, type Item, itemsOf } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import { type Draft, frontWidth, soldWidth } from './draft.js';
 import { turns } from './kitchen-access.js';
+import { isEndCabinet } from './kitchen-runs.js';
 import { accessOf, counterSeats, fridgeAsked, rangeAsked } from './kitchen-wish.js';
 
 const widest = (items: readonly Item[]): number => Math.max(0, ...items.map(soldWidth));
@@ -28,7 +29,7 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
   const tops = itemsOf(draft, 'countertop').filter((top) => top.label === 'Island top');
   if (wants(brief, 'two-islands') && tops.length === 1)
     unmet.push('A second island was left out: with 48 in between two and 44 in behind the seats, one fits.');
-  if (wants(brief, 'around-corner') && !draft.items.some((i) => i.label.startsWith('End cabinet')))
+  if (wants(brief, 'around-corner') && !draft.items.some(isEndCabinet))
     unmet.push(
       'Cabinets do not go around an outside corner: this room has none where they would leave an aisle.',
     );

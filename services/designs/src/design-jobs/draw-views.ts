@@ -9,12 +9,7 @@ import { Design } from '../concepts/design.entity.js';
 import { DesignFiles } from '../concepts/design-files.js';
 import { EmbeddedProvider } from '../pictures/embedded-provider.js';
 import { DesignJob } from './design-job.entity.js';
-import { IdleWork } from './idle-work.js';
-
-/** Designs that are looked after in one sweep. */
-const A_SWEEP = 20;
-/** After so long a view that was never drawn is given up: two days. */
-const GIVEN_UP_MS = 2 * 86_400_000;
+import { A_SWEEP, GIVEN_UP_MS, IdleWork } from './idle-work.js';
 
 /**
  * Draws the views of a room beside its picture, one after the other, when nobody waits for a design: our own best view

@@ -5,6 +5,11 @@ import { Jobs } from '@plumbline/platform';
 import { In, Repository } from 'typeorm';
 import { DesignJob } from './design-job.entity.js';
 
+/** Designs that are looked after in one sweep. */
+export const A_SWEEP = 20;
+/** After so long what was never drawn is given up: nobody looks at the page any more. Two days. */
+export const GIVEN_UP_MS = 2 * 86_400_000;
+
 /** Drawing for when nobody waits for a design: it does not begin while somebody does, and ends when somebody comes. */
 @Injectable()
 export class IdleWork {

@@ -18,12 +18,7 @@ import { Design } from '../concepts/design.entity.js';
 import { DesignFiles } from '../concepts/design-files.js';
 import { EmbeddedProvider } from '../pictures/embedded-provider.js';
 import { DesignJob } from './design-job.entity.js';
-import { IdleWork } from './idle-work.js';
-
-/** Designs that are looked after in one sweep. */
-const A_SWEEP = 20;
-/** After so long nobody looks at the page any more that would show the finer picture: two days. */
-const GIVEN_UP_MS = 2 * 86_400_000;
+import { A_SWEEP, GIVEN_UP_MS, IdleWork } from './idle-work.js';
 
 /**
  * Draws the pictures of finished designs anew, with many samples, when nobody waits for a design. It begins from zero

@@ -4,28 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#components/badge.js';
-import { Button, ButtonLink } from '#components/button.js';
+import { Button } from '#components/button.js';
 import { SelectField } from '#components/field.js';
 import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
-import { StatusLine } from '#components/status-line.js';
 import { Waiting } from '#components/waiting.js';
 import { downloadText } from '#lib/download.js';
 import { formatMoney } from '#lib/format.js';
-import { ApiError, messageOf } from '#lib/http.js';
 import { bids as bidTexts } from '#texts/bids';
-import { common } from '#texts/common';
 import { levelling as texts } from '#texts/levelling';
 import { levellingQuery } from '../api/levelling.js';
 import { levellingCsv } from '../levelling-csv.js';
 import { addedUsd, adjusted, TERMS, totalNote, totalText } from '../levelling-text.js';
 import { STATE_TONES } from '../state-tones.js';
+import { BidUnavailable } from './bid-unavailable.js';
 import styles from './levelling-view.module.css';
 
 /** The bids of a request on the same terms: what they ask, what they would come to, what differs, then trade by trade. */
 export function LevellingView({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(levellingQuery(token));
-  const notFound = error instanceof ApiError && (error.status === 404 || error.status === 403);
   const back = (
     <Link to={sitePaths.track(token)} data-no-print>
       {bidTexts.trackTitle}
@@ -38,25 +35,7 @@ export function LevellingView({ token }: { token: string }) {
       above={back}
     >
       {isPending && <Waiting>{MESSAGES.track.loading}</Waiting>}
-      {error && !data && (
-        <Sheet className={form.column}>
-          <div className={form.stack}>
-            <StatusLine
-              message={{
-                tone: 'bad',
-                text: notFound ? MESSAGES.track.notFound : messageOf(error, MESSAGES.track.failed),
-              }}
-            />
-            {notFound && <p>{bidTexts.notFoundText}</p>}
-            <div className={form.actions}>
-              {!notFound && <Button onClick={() => void refetch()}>{common.tryAgain}</Button>}
-              <ButtonLink to="/my-bids" look="outline">
-                {bidTexts.back}
-              </ButtonLink>
-            </div>
-          </div>
-        </Sheet>
-      )}
+      {error && !data && <BidUnavailable error={error} onRetry={() => void refetch()} />}
       {data && <Compared levelling={data} />}
     </Page>
   );

@@ -1,17 +1,14 @@
 import { MESSAGES, sitePaths } from '@plumbline/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink } from '#components/button.js';
+import { ButtonLink } from '#components/button.js';
 import { Fold } from '#components/fold.js';
 import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
 import { Picture } from '#components/picture.js';
 import { ScopeText } from '#components/scope-text.js';
-import { StatusLine } from '#components/status-line.js';
 import { Waiting } from '#components/waiting.js';
 import { formatDateTime } from '#lib/format.js';
-import { ApiError, messageOf } from '#lib/http.js';
 import { bids } from '#texts/bids';
-import { common } from '#texts/common';
 import { levelling } from '#texts/levelling';
 import { trackBidQuery } from '../api/track-bid.js';
 import { nextStep } from '../next-step.js';
@@ -20,6 +17,7 @@ import { AppointmentForm } from './appointment-form.js';
 import { BidAnswers } from './bid-answers.js';
 import { BidFacts } from './bid-facts.js';
 import { BidHistory } from './bid-history.js';
+import { BidUnavailable } from './bid-unavailable.js';
 import { CallOffForm } from './call-off-form.js';
 import facts from './facts.module.css';
 import { ResendForm } from './resend-form.js';
@@ -29,30 +27,11 @@ import styles from './tracked-bid-view.module.css';
 /** Track My Bid: loading, not found, failed, or the bid (spec §2). */
 export function TrackedBidView({ token }: { token: string }) {
   const { data: bid, error, isPending, refetch } = useQuery(trackBidQuery(token));
-  const notFound = error instanceof ApiError && (error.status === 404 || error.status === 403);
 
   return (
     <Page title={bids.trackTitle}>
       {isPending && <Waiting>{MESSAGES.track.loading}</Waiting>}
-      {error && !bid && (
-        <Sheet className={form.column}>
-          <div className={form.stack}>
-            <StatusLine
-              message={{
-                tone: 'bad',
-                text: notFound ? MESSAGES.track.notFound : messageOf(error, MESSAGES.track.failed),
-              }}
-            />
-            {notFound && <p>{bids.notFoundText}</p>}
-            <div className={form.actions}>
-              {!notFound && <Button onClick={() => void refetch()}>{common.tryAgain}</Button>}
-              <ButtonLink to="/my-bids" look="outline">
-                {bids.back}
-              </ButtonLink>
-            </div>
-          </div>
-        </Sheet>
-      )}
+      {error && !bid && <BidUnavailable error={error} onRetry={() => void refetch()} />}
       {bid && <Bid bid={bid} token={token} onChanged={() => void refetch()} />}
     </Page>
   );
