@@ -28,6 +28,7 @@ export const NAMES = {
   DesignMeta: 'DesignMeta',
   DesignPicture: 'DesignPictureResponse',
   DesignRequest: 'CreateDesignDto',
+  Drawings: 'DrawingsResponse',
   Email: 'ConsoleEmailResponse',
   EmailLog: 'EmailLogResponse',
   EmailsSummary: 'EmailsSummaryResponse',

@@ -57,6 +57,7 @@ export * from './service/faults.js';
 export * from './service/hosts.js';
 export * from './service/http.js';
 export * from './service/infrastructure.js';
+export * from './service/is-fresh.js';
 export * from './service/open-infrastructure.js';
 export * from './service/run-process.js';
 export * from './service/run-service.js';

@@ -23,6 +23,8 @@ import { OWN_PRICES, readOwnPrices } from './design-jobs/own-prices.js';
 import { RefinePictures } from './design-jobs/refine-pictures.js';
 import { RunningDesigns } from './design-jobs/running-designs.js';
 import { WhatIsAsked } from './design-jobs/what-is-asked.js';
+import { DrawingsController } from './drawings/drawings.controller.js';
+import { DrawingsService } from './drawings/drawings.service.js';
 import { PersonErased } from './events/person-erased.js';
 import { UploadDeleted } from './events/upload-deleted.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
@@ -50,6 +52,7 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     PictureWebhooksController,
     BriefsController,
     DesignJobsController,
+    DrawingsController,
     FavouritesController,
     ConsoleDesignsController,
     SurveysController,
@@ -64,6 +67,7 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     DesignMaker,
     DesignMetrics,
     DrawViews,
+    DrawingsService,
     EraseSurveys,
     FavouritesService,
     IdleWork,

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type TouchEvent,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -17,31 +18,43 @@ import type { ZoomPicture } from './zoomable.js';
 
 /** A pointer that went further than this (px) has dragged the picture, not pressed it. */
 const PRESS_PX = 4;
+/** A finger that went further across than this has leafed. */
+const SWIPE_PX = 48;
+/** A file to take away. */
+export interface FileLink {
+  readonly href: string;
+  readonly name: string;
+}
+
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 /**
  * Pictures over the whole window, one at a time: fitted, or at its actual size to be moved about in. A press on the
  * picture, + and −, or the button change between the two; the mouse drags, arrow keys and fingers scroll, fingers pinch
- * as on any page. While a picture is fitted, arrow keys go to the next one and back.
+ * as on any page. While a picture is fitted, arrow keys and swipes go to the next one and back.
  */
 export default function Lightbox({
   pictures,
   first,
+  files = [],
   onClose,
 }: {
   pictures: readonly ZoomPicture[];
   /** Which of them is opened. */
   first: number;
+  /** What can be taken away with them. */
+  files?: readonly FileLink[];
   onClose: () => void;
 }) {
   const [at, setAt] = useState(first);
   const [actual, setActual] = useState(false);
-  const { src, alt } = pictures[at]!;
+  const { src, alt, drawn } = pictures[at]!;
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   /** The point of the picture, as shares of its sides, that stays in the middle when the size changes. */
   const focus = useRef(MIDDLE);
   const dragged = useRef(0);
+  const touched = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place to scroll to follows the size
   useLayoutEffect(() => {
@@ -78,6 +91,17 @@ export default function Lightbox({
     if (pointerType !== 'mouse' || buttons !== 1) return;
     dragged.current += Math.abs(movementX) + Math.abs(movementY);
     stage.current?.scrollBy(-movementX, -movementY);
+  }
+
+  /** A finger that goes across a fitted picture leafs; on one that was pinched larger it moves about. */
+  function onTouchEnd({ changedTouches }: TouchEvent) {
+    const finger = changedTouches[0];
+    const from = touched.current;
+    touched.current = null;
+    if (!from || !finger || actual || pictures.length === 1) return;
+    if ((window.visualViewport?.scale ?? 1) > 1.05) return;
+    const x = finger.clientX - from.x;
+    if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(finger.clientY - from.y)) go(x < 0 ? 1 : -1);
   }
 
   function onPress({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
@@ -136,6 +160,12 @@ export default function Lightbox({
                 dragged.current = 0;
               }}
               onPointerMove={onPointerMove}
+              onTouchStart={({ touches }) => {
+                const finger = touches[0];
+                touched.current =
+                  finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+              }}
+              onTouchEnd={onTouchEnd}
             >
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same */}
               <img
@@ -143,10 +173,20 @@ export default function Lightbox({
                 src={fileUrl(src)}
                 alt={alt}
                 draggable={false}
-                className={classes(styles.image, actual && styles.actual)}
+                className={classes(styles.image, drawn && styles.drawn, actual && styles.actual)}
                 onClick={onPress}
               />
             </div>
+            {drawn && <p className={styles.caption}>{alt}</p>}
+            {files.length > 0 && (
+              <p className={styles.files}>
+                {files.map(({ href, name }) => (
+                  <a key={href} href={fileUrl(href)} download>
+                    {name}
+                  </a>
+                ))}
+              </p>
+            )}
           </div>
         </Dialog>
       </Modal>

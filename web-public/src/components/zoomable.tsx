@@ -8,6 +8,8 @@ const Lightbox = lazy(() => loadChunk(() => import('./lightbox.js')));
 export interface ZoomPicture {
   readonly src: string;
   readonly alt: string;
+  /** Lines, crisp at any size: as large as the window. */
+  readonly drawn?: boolean;
 }
 
 /** Something small that opens large; `among`: the pictures that can be gone through from there, itself one of them. */

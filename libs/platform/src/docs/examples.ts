@@ -1,5 +1,6 @@
 const FILES = 'http://localhost:3000/files';
 const ID = '01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04';
+const DESIGN = `http://localhost:3000/api/designs/${ID}`;
 
 /**
  * What a field looks like, by its name: a name means the same thing in every call and answer. The API document takes
@@ -34,6 +35,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   budget: 40_000,
   budgetUsd: 45_000,
   by: 'admin',
+  cabinetsCsvUrl: `${DESIGN}/cabinets.csv`,
   calledOffAt: '2026-11-21T09:00:00.000Z',
   categories: ['kitchen'],
   category: 'kitchen',
@@ -63,6 +65,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   designTitle: 'Farmhouse kitchen with an island',
   distanceMi: 4.2,
   doneAt: '2026-11-20T15:04:06.000Z',
+  drawingsUrl: `${DESIGN}/drawings`,
   durationDays: 45,
   email: 'rosa@example.com',
   error: 'The room is too small for a walk-in pantry.',
@@ -115,6 +118,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   lastInvitedAt: '2026-11-20T15:04:05.000Z',
   lat: 30.25,
   layout: 'open concept',
+  letterPdfUrl: `${DESIGN}/drawings.pdf?paper=letter`,
   licenseClass: 'General building',
   licenseExpires: '2027-12-31',
   licenseNote: 'Licensed, as they say',
@@ -143,6 +147,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   note: 'Called by phone.',
   notes: 'Parking behind the house.',
   notesInternal: 'Prefers mornings.',
+  number: 'A-2.1',
   occurredAt: '2026-11-20T15:04:05.000Z',
   oneSum: false,
   ok: true,
@@ -151,6 +156,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   otherThan: [ID],
   page: 1,
   pageSize: 10,
+  paper: 'letter',
   paused: false,
   paymentSchedule: '30 % at rough-in, 50 % when cabinets are set, the rest when the punch list is done',
   paymentPhases: 'start 30%, half 20%, end 50%',
@@ -170,6 +176,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   provider: 'embedded',
   question: 'sinks',
   putUsd: 9_800,
+  quantitiesCsvUrl: `${DESIGN}/quantities.csv`,
   quantity: 12,
   queued: 0,
   quote: '$41,250',
@@ -205,6 +212,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   subject: 'Your bid request is on its way',
   submittedAt: '2026-11-20T15:04:05.000Z',
   surveyId: ID,
+  tabloidPdfUrl: `${DESIGN}/drawings.pdf?paper=tabloid`,
   tags: ['kitchen', 'call back'],
   testMode: false,
   text: 'Your bid request is on its way.',

@@ -56,3 +56,6 @@ export const cabinetsCsv = (room: Room): string =>
     ['tag', 'cabinet', 'width x depth x height, in', 'count'],
     ...scheduleOf(room).cabinets.map(({ tag, name, size, count }) => [tag, name, size, count]),
   ]);
+
+/** Whether there is a takeoff of cabinets at all. */
+export const hasCabinets = (room: Room): boolean => scheduleOf(room).cabinets.length > 0;

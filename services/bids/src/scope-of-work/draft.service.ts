@@ -1,6 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
+import {
+  CONFIG,
+  type Config,
+  FileUrls,
+  type IdempotentCall,
+  Outbox,
+  Transactions,
+} from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { licenseNote } from '../bidding/bid-presenter.js';
@@ -30,6 +37,7 @@ export class DraftService {
     private readonly urls: FileUrls,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** @throws Problem as Invitations.admit() */
@@ -73,6 +81,10 @@ export class DraftService {
           floorPlanUrl: this.urls.maybe(request.design.floorPlanKey),
           floorPlanSvgUrl: this.urls.maybe(files['plan-svg']),
           floorPlanPdfUrl: this.urls.maybe(pdf?.key),
+          drawingsUrl:
+            concept && request.designId
+              ? `${this.config.publicUrl}/api/designs/${request.designId}/drawings`
+              : null,
           photos: request.files.filter(({ kind }) => kind === 'photo').map(({ key }) => this.urls.of(key)),
         },
       },

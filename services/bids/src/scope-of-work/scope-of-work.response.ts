@@ -11,6 +11,8 @@ export class DraftDesignResponse {
   floorPlanPdfUrl: string | null;
   /** The plan as lines, where there is one. */
   floorPlanSvgUrl: string | null;
+  /** Lists the drawing set and its files; null without a concept of ours. */
+  drawingsUrl: string | null;
   photos: string[];
 }
 

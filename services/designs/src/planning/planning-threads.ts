@@ -2,8 +2,9 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import type { Concept } from '@plumbline/concept';
 import { conceptSchema, warmSchemas } from '@plumbline/concept/schemas';
 import type { ConceptOptions, ConceptRequest } from '@plumbline/room';
+import type { Paper } from '@plumbline/room/drawing';
 import { Piscina } from 'piscina';
-import type { DrawnPlan, Planned, PlanTask } from './planning-worker.js';
+import type { DrawnPlan, DrawnSheet, Planned, PlanTask, SetTask } from './planning-worker.js';
 
 const WORKER = new URL('../../dist/planning/planning-worker.js', import.meta.url);
 
@@ -13,6 +14,9 @@ const LIMIT_MS = 20_000;
 const MEMORY_MB = 512;
 /** A thread without work ends after so many milliseconds, and gives its memory back. */
 const IDLE_MS = 60_000;
+
+/** Of work that nobody cancels: several may wait for the same sheets. */
+const UNASKED = new AbortController().signal;
 
 /** No room of the kind fits into the size wished for; the message is a sentence for the homeowner. */
 export class NoConcept extends Error {
@@ -61,6 +65,16 @@ export class PlanningThreads implements OnApplicationBootstrap, OnApplicationShu
   /** The floor plan in all its forms. @throws ThreadLost; the signal's reason when aborted */
   draw(concept: Concept, signal: AbortSignal): Promise<DrawnPlan> {
     return this.run<DrawnPlan>('draw', concept, signal);
+  }
+
+  /** The sheets of a drawing set. @throws ThreadLost */
+  drawSheets(concept: Concept, paper: Paper): Promise<DrawnSheet[]> {
+    return this.run<DrawnSheet[]>('drawSheets', { concept, paper } satisfies SetTask, UNASKED);
+  }
+
+  /** The drawing set as a PDF. @throws ThreadLost */
+  drawPdf(concept: Concept, paper: Paper): Promise<Uint8Array> {
+    return this.run<Uint8Array>('drawPdf', { concept, paper } satisfies SetTask, UNASKED);
   }
 
   /** What a thread answers is parsed beside the requests: the first time is not to cost more than the others. */

@@ -1,6 +1,6 @@
 import type { Concept } from '@plumbline/concept';
 import { type ConceptOptions, type ConceptRequest, NoRoomFits, planConcept } from '@plumbline/room';
-import { drawPhonePlan, drawPlan, drawSet } from '@plumbline/room/drawing';
+import { drawPhonePlan, drawPlan, drawSet, type Paper, type Sheet } from '@plumbline/room/drawing';
 import { drawingsPdf, planPng } from '@plumbline/room/files';
 
 /** What a thread of PlanningThreads does. Each function is a task by its name. */
@@ -37,9 +37,25 @@ export async function draw(concept: Concept): Promise<DrawnPlan> {
     svg,
     phoneSvg: drawPhonePlan(concept),
     png: planPng(svg, { scale: 2 }),
-    pdf: await drawingsPdf(drawSet(concept, 'letter', { embedFont: false }), {
-      created: concept.date,
-      title: concept.title,
-    }),
+    pdf: await drawPdf({ concept, paper: 'letter' }),
   };
 }
+
+export interface SetTask {
+  readonly concept: Concept;
+  readonly paper: Paper;
+}
+
+export type DrawnSheet = Pick<Sheet, 'number' | 'title' | 'svg'>;
+
+/** The sheets of a drawing set, each with its font. */
+export const drawSheets = ({ concept, paper }: SetTask): DrawnSheet[] =>
+  drawSet(concept, paper).map(({ number, title, svg }) => ({ number, title, svg }));
+
+/** A drawing set as one file. */
+export const drawPdf = ({ concept, paper }: SetTask): Promise<Uint8Array> =>
+  drawingsPdf(drawSet(concept, paper, { embedFont: false }), {
+    paper,
+    created: concept.date,
+    title: concept.title,
+  });

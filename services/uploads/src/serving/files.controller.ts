@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Get, HttpStatus, Inject, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { MESSAGES } from '@plumbline/contracts';
-import { Access, isKey, Problem, STORAGE, type Storage } from '@plumbline/platform';
+import { Access, isFresh, isKey, Problem, STORAGE, type Storage } from '@plumbline/platform';
 import type { Request, Response } from 'express';
 import { UPLOADS_PREFIX } from '../intake/intake.service.js';
 import { parseRange } from './byte-range.js';
@@ -90,12 +90,4 @@ export class FilesController {
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
   }
-}
-
-function isFresh(request: Request, etag: string): boolean {
-  const known = request.header('if-none-match');
-  return (
-    known !== undefined &&
-    (known.trim() === '*' || known.split(',').some((tag) => [etag, `W/${etag}`].includes(tag.trim())))
-  );
 }

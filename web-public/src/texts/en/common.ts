@@ -37,6 +37,15 @@ export const common = {
   pictureOf: (place: number, count: number) => `${place} of ${count}`,
   zoomKeys: (several: boolean) =>
     `${several ? '← → other pictures · ' : ''}+ and − change the size · Esc closes`,
+  drawings: {
+    title: 'Drawings',
+    sheet: (number: string, title: string) => `${number} ${title}`,
+    letter: 'PDF, letter',
+    tabloid: 'PDF, tabloid',
+    quantities: 'Quantities, CSV',
+    cabinets: 'Cabinets, CSV',
+    failed: 'The drawings did not load. Please try again.',
+  },
   chunk: {
     title: 'This part of the page did not load.',
     text: 'The connection may have dropped. What you typed on other pages is kept.',

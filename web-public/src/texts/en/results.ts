@@ -14,7 +14,6 @@ export const results = {
   plan: 'Floor plan',
   downloadPicture: 'Picture',
   downloadPng: 'Plan PNG',
-  downloadPdf: 'Drawings PDF',
   about: 'Description and prompts',
   description: 'Description',
   designPrompt: 'Design prompt',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { buttonClass } from '#components/button.js';
+import { Drawings } from '#components/drawings.js';
 import { Picture } from '#components/picture.js';
 import { Zoomable, type ZoomPicture } from '#components/zoomable.js';
 import { fileUrl } from '#lib/file-url.js';
@@ -69,15 +70,19 @@ function Pictures({ design }: { design: NonNullable<Meta['design']> }) {
           <figcaption>{alt}</figcaption>
         </figure>
       ))}
-      {design.floorPlanPdfUrl && (
-        <a
-          href={fileUrl(design.floorPlanPdfUrl)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass('quiet', true)}
-        >
-          {texts.planPdf}
-        </a>
+      {design.drawingsUrl ? (
+        <Drawings url={design.drawingsUrl} cover={plan} />
+      ) : (
+        design.floorPlanPdfUrl && (
+          <a
+            href={fileUrl(design.floorPlanPdfUrl)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('quiet', true)}
+          >
+            {texts.planPdf}
+          </a>
+        )
       )}
     </div>
   );

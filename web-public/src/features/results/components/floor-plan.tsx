@@ -1,4 +1,5 @@
 import { buttonClass } from '#components/button.js';
+import { Drawings } from '#components/drawings.js';
 import form from '#components/form-grid.module.css';
 import { Picture } from '#components/picture.js';
 import { Zoomable, type ZoomPicture } from '#components/zoomable.js';
@@ -24,6 +25,7 @@ export function FloorPlan({ design, pictures }: { design: Design; pictures: read
         />
       </Zoomable>
       <div className={form.actions} data-no-print>
+        {design.room && <Drawings url={`/api/designs/${design._id}/drawings`} cover={shown} />}
         {design.imageUrl && (
           <a href={fileUrl(design.imageUrl)} download className={buttonClass('quiet', true)}>
             {results.downloadPicture}
@@ -32,11 +34,6 @@ export function FloorPlan({ design, pictures }: { design: Design; pictures: read
         <a href={fileUrl(design.floorPlanUrl!)} download className={buttonClass('quiet', true)}>
           {results.downloadPng}
         </a>
-        {design.floorPlanPdfUrl && (
-          <a href={fileUrl(design.floorPlanPdfUrl)} download className={buttonClass('quiet', true)}>
-            {results.downloadPdf}
-          </a>
-        )}
       </div>
     </div>
   );

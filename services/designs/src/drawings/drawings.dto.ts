@@ -1,0 +1,11 @@
+import { PAPERS, type Paper } from '@plumbline/room/drawing';
+import { IsIn, IsOptional } from 'class-validator';
+
+const NAMES = Object.keys(PAPERS) as Paper[];
+
+export class DrawingsQuery {
+  /** Letter (ANSI A) where it is not said, or tabloid (ANSI B), whose elevations stand at a larger scale. */
+  @IsOptional()
+  @IsIn(NAMES, { message: `paper must be of: ${NAMES.join(', ')}` })
+  paper?: Paper;
+}
