@@ -1,7 +1,7 @@
 import { axesOf, type Camera } from './camera.js';
 import { type Fit, fit } from './least-squares.js';
 import type { Segment } from './segments.js';
-import { cross, dot, length, unit, type Vector } from './vector.js';
+import type { Vector } from './vector.js';
 
 /** The axis of the room that a straight edge of the picture runs along. */
 export type Axis = 'x' | 'y' | 'z';
@@ -58,7 +58,7 @@ export function findCamera(
   height: number,
   hints: CameraHints = {},
 ): FoundCamera | undefined {
-  const longest = segments.slice(0, MOST_SEGMENTS);
+  const longest = segments.slice(0, MOST_SEGMENTS).map(lineOf);
   if (longest.length < 8) return undefined;
   const long = Math.max(width, height);
   const usual = hints.focalLength ?? long / 2 / Math.tan(USUAL_LONG_SIDE / 2);
@@ -95,7 +95,7 @@ const SHIFTS = [-0.16, -0.12, -0.08, -0.04, 0.04, 0.08, 0.12, 0.16];
 const SHIFT_GAIN = 0.03;
 
 function refinedBest(
-  segments: readonly Segment[],
+  segments: readonly Line[],
   tried: readonly { readonly camera: Camera; readonly score: number }[],
   prior: { readonly focalLength: number; readonly spread: number },
 ): FoundCamera | undefined {
@@ -120,10 +120,8 @@ const tiltAt = ({ rise, roll }: Tilt, focalLength: number): { pitch: number; rol
 });
 
 /** Up to four tilts that many upright edges agree with, by a search over pitch and roll at one focal length. */
-function uprightsMeet(segments: readonly Segment[], camera: Camera): Tilt[] {
-  const upright = segments
-    .filter(({ x1, y1, x2, y2 }) => Math.abs(y2 - y1) > 1.4 * Math.abs(x2 - x1))
-    .slice(0, 150);
+function uprightsMeet(segments: readonly Line[], camera: Camera): Tilt[] {
+  const upright = segments.filter(({ sx, sy }) => Math.abs(sy) > 1.4 * Math.abs(sx)).slice(0, 150);
   const degree = Math.PI / 180;
   const scored: { tilt: Tilt; score: number }[] = [];
   for (let roll = -MOST_ROLL; roll <= MOST_ROLL + 1e-9; roll += degree) {
@@ -133,9 +131,12 @@ function uprightsMeet(segments: readonly Segment[], camera: Camera): Tilt[] {
       // Edges lean by up to half a step of the search more than they may.
       let score = 1e-3 * Math.cos(pitch) * Math.cos(3 * roll);
       for (const segment of upright) {
+        const slack = segment.slack + 0.35 * degree;
         const off = leanFrom(segment, z);
-        const slack = slackOf(segment.length) + 0.35 * degree;
-        if (off < slack) score += segment.length * (1 - off / slack / 2);
+        // A tangent is larger than its angle: most edges need no arc tangent.
+        if (off > 2 * slack) continue;
+        const angle = Math.atan(off);
+        if (angle < slack) score += segment.length * (1 - angle / slack / 2);
       }
       scored.push({ tilt: { rise: camera.focalLength * Math.tan(pitch), roll }, score });
     }
@@ -165,39 +166,66 @@ export function vanishing(camera: Camera): readonly [x: Vector, y: Vector, z: Ve
   return [at(0), at(1), at(2)];
 }
 
-/** The angle in radians between an edge and the way from its middle to a vanishing point, 0 to π/2. */
-export function leanFrom(segment: Segment, point: Vector): number {
-  const mx = (segment.x1 + segment.x2) / 2;
-  const my = (segment.y1 + segment.y2) / 2;
+/** An edge with what the search asks of it a thousand times: its middle, its way, how far it may lean. */
+interface Line extends Segment {
+  readonly mx: number;
+  readonly my: number;
+  readonly sx: number;
+  readonly sy: number;
+  readonly slack: number;
+  /** Tangent of the slack. */
+  readonly steepest: number;
+}
+
+function lineOf({ x1, y1, x2, y2, length }: Segment): Line {
+  const slack = slackOf(length);
+  // Named one by one: engines read such a record many times faster than one that was spread.
+  return {
+    x1,
+    y1,
+    x2,
+    y2,
+    length,
+    mx: (x1 + x2) / 2,
+    my: (y1 + y2) / 2,
+    sx: x2 - x1,
+    sy: y2 - y1,
+    slack,
+    steepest: Math.tan(slack),
+  };
+}
+
+/** Tangent of the angle between an edge and the way from its middle to a vanishing point. */
+function leanFrom({ mx, my, sx, sy }: Line, point: Vector): number {
   const tx = point[0] - mx * point[2];
   const ty = point[1] - my * point[2];
-  const sx = segment.x2 - segment.x1;
-  const sy = segment.y2 - segment.y1;
-  return Math.atan2(Math.abs(sx * ty - sy * tx), Math.abs(sx * tx + sy * ty));
+  return Math.abs((sx * ty - sy * tx) / (sx * tx + sy * ty));
 }
 
 const HEADING_BINS = 180;
+/** Square of the sine below which a plane through the camera is as good as level: any heading lies in it. */
+const LEVEL = 0.08 ** 2;
 
 /** Lets all edges that are not upright vote for one heading, and scores the camera so turned. */
-function vote(
-  segments: readonly Segment[],
-  camera: Camera,
-  prior: number,
-): { camera: Camera; score: number } {
+function vote(segments: readonly Line[], camera: Camera, prior: number): { camera: Camera; score: number } {
   const { right, down, ahead } = axesOf(camera);
-  const up: Vector = [right[2], down[2], ahead[2]];
-  const x: Vector = [right[0], down[0], ahead[0]];
-  const y: Vector = [right[1], down[1], ahead[1]];
+  const { cx, cy, focalLength } = camera;
   const [, , z] = vanishing(camera);
   const votes = new Float64Array(HEADING_BINS);
   for (const segment of segments) {
-    if (leanFrom(segment, z) < slackOf(segment.length)) continue;
-    const plane = unit(
-      cross(rayInCamera(camera, segment.x1, segment.y1), rayInCamera(camera, segment.x2, segment.y2)),
-    );
-    const along = cross(plane, up);
-    if (length(along) < 0.08) continue;
-    const heading = (Math.atan2(dot(along, x), dot(along, y)) / (Math.PI / 2)) * HEADING_BINS;
+    if (leanFrom(segment, z) < segment.steepest) continue;
+    // The plane through the camera and the edge, and the level direction in it.
+    const [ax, ay] = [segment.x1 - cx, segment.y1 - cy];
+    const px = -segment.sy * focalLength;
+    const py = segment.sx * focalLength;
+    const pz = ax * segment.sy - ay * segment.sx;
+    const lx = py * ahead[2] - pz * down[2];
+    const ly = pz * right[2] - px * ahead[2];
+    const lz = px * down[2] - py * right[2];
+    if (lx * lx + ly * ly + lz * lz < LEVEL * (px * px + py * py + pz * pz)) continue;
+    const along = lx * right[1] + ly * down[1] + lz * ahead[1];
+    const aside = lx * right[0] + ly * down[0] + lz * ahead[0];
+    const heading = (Math.atan2(aside, along) / (Math.PI / 2)) * HEADING_BINS;
     const bin = ((Math.round(heading) % HEADING_BINS) + HEADING_BINS) % HEADING_BINS;
     for (let off = -2; off <= 2; off++) {
       votes[(bin + off + HEADING_BINS) % HEADING_BINS]! += segment.length * (3 - Math.abs(off));
@@ -218,33 +246,28 @@ function headingToTurn(heading: number): number {
   return turn;
 }
 
-function agreement(segments: readonly Segment[], camera: Camera): { sum: number; all: number } {
-  const points = vanishing(camera);
+function agreement(segments: readonly Line[], camera: Camera): { sum: number; all: number } {
+  const [x, y, z] = vanishing(camera);
   let sum = 0;
   let all = 0;
   for (const segment of segments) {
-    const off = Math.min(...points.map((point) => leanFrom(segment, point)));
-    const slack = slackOf(segment.length);
+    const off = Math.min(leanFrom(segment, x), leanFrom(segment, y), leanFrom(segment, z));
     all += segment.length;
-    if (off < slack) sum += segment.length * (1 - off / slack / 2);
+    if (off < segment.steepest) sum += segment.length * (1 - Math.atan(off) / segment.slack / 2);
   }
   return { sum, all };
 }
 
-const rayInCamera = (camera: Camera, u: number, v: number): Vector => [
-  (u - camera.cx) / camera.focalLength,
-  (v - camera.cy) / camera.focalLength,
-  1,
-];
-
 /** The edges that run along an axis of the room, by the camera. */
-export function alongAxes(segments: readonly Segment[], camera: Camera): AxisSegment[] {
+export function alongAxes(segments: readonly Line[], camera: Camera): AxisSegment[] {
   const points = vanishing(camera);
   const found: AxisSegment[] = [];
-  for (const segment of segments) {
-    const leans = points.map((point) => leanFrom(segment, point));
+  for (const line of segments) {
+    const leans = points.map((point) => leanFrom(line, point));
     const least = Math.min(...leans);
-    if (least < slackOf(segment.length)) found.push({ ...segment, axis: AXES[leans.indexOf(least)]! });
+    if (least >= line.steepest) continue;
+    const { x1, y1, x2, y2, length } = line;
+    found.push({ x1, y1, x2, y2, length, axis: AXES[leans.indexOf(least)]! });
   }
   return found;
 }
@@ -267,7 +290,7 @@ export function leanOf(segment: AxisSegment, points: ReturnType<typeof vanishing
 }
 
 function refine(
-  segments: readonly Segment[],
+  segments: readonly Line[],
   from: Camera,
   prior: { readonly focalLength: number; readonly spread: number },
 ): FoundCamera | undefined {

@@ -42,26 +42,42 @@ function resample(
   const sigma = blur / scale;
   const reach = Math.ceil(3 * sigma);
   const into = new Float32Array(fewer * lines);
-  // The new picture keeps the order of rows and columns of the old one.
-  const [intoStep, intoStride] = step === 1 ? [1, fewer] : [lines, 1];
-  const weights = new Float32Array(2 * reach + 1);
+  const taps = 2 * reach + 1;
+  const weights = new Float32Array(fewer * taps);
+  const places = new Int32Array(fewer * taps);
+  const sums = new Float64Array(fewer);
   for (let i = 0; i < fewer; i++) {
     const centre = (i + 0.5) / scale - 0.5;
     const first = Math.round(centre) - reach;
-    let sum = 0;
-    for (let k = 0; k < weights.length; k++) {
+    for (let k = 0; k < taps; k++) {
       const off = (first + k - centre) / sigma;
-      weights[k] = Math.exp(-0.5 * off * off);
-      sum += weights[k]!;
+      const weight = Math.exp(-0.5 * off * off);
+      weights[i * taps + k] = weight;
+      places[i * taps + k] = Math.min(count - 1, Math.max(0, first + k)) * step;
+      sums[i]! += weight;
     }
+  }
+  // Both ways along memory: rows from left to right, columns a row at a time.
+  if (step === 1) {
     for (let line = 0; line < lines; line++) {
-      let value = 0;
-      for (let k = 0; k < weights.length; k++) {
-        const at = Math.min(count - 1, Math.max(0, first + k));
-        value += weights[k]! * from[at * step + line * stride]!;
+      const start = line * stride;
+      for (let i = 0; i < fewer; i++) {
+        let value = 0;
+        for (let k = i * taps; k < (i + 1) * taps; k++) value += weights[k]! * from[start + places[k]!]!;
+        into[line * fewer + i] = value / sums[i]!;
       }
-      into[i * intoStep + line * intoStride] = value / sum;
     }
+    return into;
+  }
+  const row = new Float64Array(lines);
+  for (let i = 0; i < fewer; i++) {
+    row.fill(0);
+    for (let k = i * taps; k < (i + 1) * taps; k++) {
+      const weight = weights[k]!;
+      for (let line = 0, at = places[k]!; line < lines; line++, at += stride)
+        row[line]! += weight * from[at]!;
+    }
+    for (let line = 0; line < lines; line++) into[i * lines + line] = row[line]! / sums[i]!;
   }
   return into;
 }

@@ -180,12 +180,15 @@ function commonest(
   most = MOST,
 ): number[] {
   const sorted = values.filter(({ value }) => value > 0.12 && value < 14).sort((a, b) => a.value - b.value);
-  const sums = sorted.map(({ value }) =>
-    sorted.reduce((sum, other) => {
-      const off = Math.abs(Math.log(other.value / value)) / SAME;
-      return off < 2 ? sum + other.weight * (1 - off / 2) : sum;
-    }, 0),
-  );
+  const logs = Float64Array.from(sorted, ({ value }) => Math.log(value));
+  let first = 0;
+  const sums = sorted.map((_, i) => {
+    while (logs[i]! - logs[first]! >= 2 * SAME) first++;
+    let sum = 0;
+    for (let j = first; j < sorted.length && logs[j]! - logs[i]! < 2 * SAME; j++)
+      sum += sorted[j]!.weight * (1 - Math.abs(logs[j]! - logs[i]!) / SAME / 2);
+    return sum;
+  });
   const order = sums.map((sum, i) => ({ sum, value: sorted[i]!.value })).sort((a, b) => b.sum - a.sum);
   const kept: number[] = [];
   for (const { value } of order) {

@@ -112,7 +112,7 @@ function gradientOf({ width, height, data }: GrayImage, least: number): Field {
       const falling = data[at + 1]! - data[at + width]!;
       const gx = (rising + falling) / 2;
       const gy = (rising - falling) / 2;
-      const size = Math.hypot(gx, gy);
+      const size = Math.sqrt(gx * gx + gy * gy);
       strength[at] = size;
       if (size <= least) continue;
       angle[at] = Math.atan2(gx, -gy);
@@ -238,13 +238,18 @@ function refine(field: Field, used: Uint8Array, region: Int32Array, size: number
   const start = region[0]!;
   const sx = start % width;
   const sy = Math.floor(start / width);
+  const far = (at: number): number => {
+    const x = at % width;
+    const [dx, dy] = [x - sx, (at - x) / width - sy];
+    return Math.sqrt(dx * dx + dy * dy);
+  };
   let sum = 0;
   let squares = 0;
   let near = 0;
   for (let i = 0; i < size; i++) {
     const at = region[i]!;
     used[at] = 0;
-    if (Math.hypot((at % width) - sx, Math.floor(at / width) - sy) >= box.width) continue;
+    if (far(at) >= box.width) continue;
     const off = signedApart(angle[at]!, angle[start]!);
     sum += off;
     squares += off * off;
@@ -255,7 +260,6 @@ function refine(field: Field, used: Uint8Array, region: Int32Array, size: number
   let left = grow(field, used, region, start, tolerance);
   if (left < 2) return left;
   let rectangle = rectangleOf(field, region, left);
-  const far = (at: number): number => Math.hypot((at % width) - sx, Math.floor(at / width) - sy);
   let radius = 0;
   for (let i = 0; i < left; i++) radius = Math.max(radius, far(region[i]!));
   while (left >= 2 && left < DENSITY * rectangle.length * rectangle.width) {

@@ -9,7 +9,7 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-export const length = (a: Vector): number => Math.hypot(a[0], a[1], a[2]);
+export const length = (a: Vector): number => Math.sqrt(dot(a, a));
 
 /** The same direction with length 1; a zero vector stays zero. */
 export function unit(a: Vector): Vector {
