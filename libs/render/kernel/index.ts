@@ -28,7 +28,9 @@
 // Numbers (sampler.ts)     Owen-scrambled Sobol points in Z-order: blue noise in the picture (Burley 2020; Ahmed and
 //                          Wonka 2020).
 // Rays (traverse.ts)       a four-wide bounding volume hierarchy, four boxes at a time; exact intersections with
-//                          primitives (intersect.ts), no triangles. The host builds it (src/kernel/bvh.ts).
+//                          primitives (intersect.ts); a mesh is one of them, with a hierarchy of its own in which
+//                          four triangles are met at a time (mesh.ts). The host builds both (src/kernel/bvh.ts,
+//                          mesh-tables.ts).
 // Patterns (surface.ts)    procedural textures and bump mapping (Perlin, "An Image Synthesizer", 1985; Blinn,
 //                          "Simulation of Wrinkled Surfaces", 1978).
 // Noise (network.ts)       a U-Net (Ronneberger et al., "U-Net: Convolutional Networks for Biomedical Image

@@ -5,12 +5,15 @@
 // for the others three matrix rows of four, then the parameters a, b, c, d.
 
 import { FAR } from './math';
-import { BOWL, CAPSULE, CONE, DISK, ELLIPSOID, ORIENTED_BOX, ROUNDED_BOX, TUBE } from './scene';
+import { meetMesh } from './mesh';
+import { BOWL, CAPSULE, CONE, DISK, ELLIPSOID, MESH, ORIENTED_BOX, ROUNDED_BOX, TUBE } from './scene';
 
 const NEAR: f32 = 1e-5;
 
-/** Distance to the primitive at `at`, or FAR. */
-export function meet(at: usize, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): f32 {
+/** Distance to the primitive at `at`, or FAR; what lies beyond `limit` need not be found. */
+export function meet(
+  at: usize, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, limit: f32,
+): f32 {
   const kind: u32 = load<u32>(at);
   const m00: f32 = load<f32>(at, 16);
   const m01: f32 = load<f32>(at, 20);
@@ -27,6 +30,7 @@ export function meet(at: usize, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz:
   const ux: f32 = m00 * dx + m01 * dy + m02 * dz;
   const uy: f32 = m10 * dx + m11 * dy + m12 * dz;
   const uz: f32 = m20 * dx + m21 * dy + m22 * dz;
+  if (kind == MESH) return meetMesh(load<u32>(at, 64), x, y, z, ux, uy, uz, limit);
   const a: f32 = load<f32>(at, 64);
   const b: f32 = load<f32>(at, 68);
   const c: f32 = load<f32>(at, 72);

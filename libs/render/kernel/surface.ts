@@ -7,7 +7,9 @@
 import {
   clamp, cloud3, fract, hash3, hashUnit, mix, noise2, noise3, sine, smooth, turn, turnCos, turnSin, unit,
 } from './math';
-import { BOWL, BOX, CAPSULE, CONE, DISK, materialAt, ORIENTED_BOX, primitiveAt, ROUNDED_BOX, TUBE } from './scene';
+import { bulge, faceX, faceY, faceZ, findCorners, smoothX, smoothY, smoothZ } from './mesh';
+import { BOWL, BOX, CAPSULE, CONE, DISK, materialAt, MESH, ORIENTED_BOX, primitiveAt, ROUNDED_BOX, TUBE } from './scene';
+import { hitTriangle } from './traverse';
 
 const PLAIN: u32 = 0;
 const WOOD: u32 = 1;
@@ -56,6 +58,11 @@ export let flags: u32 = 0;
 export let meanR: f32 = 0;
 export let meanG: f32 = 0;
 export let meanB: f32 = 0;
+
+/** The least cosine between a shading normal and the way to the eye. */
+const GRAZING: f32 = 0.02;
+/** How far a point of a mesh is lifted at most, metres. */
+const MOST_LIFT: f32 = 0.004;
 
 // position and normal in the primitive's space, bump wanted by the pattern
 let lx: f32 = 0;
@@ -191,6 +198,11 @@ export function locate(
     ax = 0;
     ay = 0;
     az = 1;
+  } else if (kind == MESH) {
+    findCorners(hitTriangle, lx, ly, lz);
+    ax = faceX;
+    ay = faceY;
+    az = faceZ;
   } else {
     ax = lx;
     ay = ly;
@@ -214,6 +226,14 @@ export function locate(
     ny = gy;
     nz = gz;
   }
+  if (kind == MESH) {
+    // Patterns are laid in metres, whatever the mesh is made in.
+    lx *= b;
+    ly *= c;
+    lz *= d;
+    if (bent) curve(at, dx, dy, dz);
+    return;
+  }
   if (bent && kind == ORIENTED_BOX && bevel > 0) {
     bendBox(a, b, c, bevel);
     wx = m00 * ax + m10 * ay + m20 * az;
@@ -221,6 +241,32 @@ export function locate(
     wz = m02 * ax + m12 * ay + m22 * az;
     normalise(wx, wy, wz);
   }
+}
+
+// The shading normal of a mesh's triangle, and the point lifted to the curved surface.
+function curve(at: usize, dx: f32, dy: f32, dz: f32): void {
+  ax = smoothX;
+  ay = smoothY;
+  az = smoothZ;
+  normalise(
+    load<f32>(at, 16) * ax + load<f32>(at, 32) * ay + load<f32>(at, 48) * az,
+    load<f32>(at, 20) * ax + load<f32>(at, 36) * ay + load<f32>(at, 52) * az,
+    load<f32>(at, 24) * ax + load<f32>(at, 40) * ay + load<f32>(at, 56) * az,
+  );
+  // Seen from behind, the curve bends away: there is nothing to lift.
+  if (nx * gx + ny * gy + nz * gz < 0) {
+    nx = -nx;
+    ny = -ny;
+    nz = -nz;
+  } else {
+    const lift: f32 = min<f32>(bulge * load<f32>(at, 68), MOST_LIFT);
+    px += nx * lift;
+    py += ny * lift;
+    pz += nz * lift;
+  }
+  // At a silhouette the normal between the corners may look away from the eye.
+  const away: f32 = nx * dx + ny * dy + nz * dz + GRAZING;
+  if (away > 0) normalise(nx - dx * away, ny - dy * away, nz - dz * away);
 }
 
 @inline

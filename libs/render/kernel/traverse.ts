@@ -1,74 +1,23 @@
 // Four-wide bounding volume hierarchy. A node holds four boxes in structure-of-arrays form and four
-// children; the box of a plain-box primitive is the primitive, so its slab distance is the hit.
+// children (boxes.ts); the box of a plain-box primitive is the primitive, so its slab distance is the hit.
 
 import { FAR } from './math';
 import { GLASS, materialAt, nodes, primitiveAt, scratch } from './scene';
+import { inverse, LEAF, meetBoxes, NOTHING } from './boxes';
 import { meet } from './intersect';
+import { metTriangle } from './mesh';
 
-const LEAF: u32 = 0x80000000;
 const PLAIN_BOX: u32 = 0x40000000;
 const INDEX: u32 = 0x3fffffff;
-const NOTHING: u32 = 0xffffffff;
 const NEAR: f32 = 1e-5;
 
 /** The hit of the last {@link trace}: its distance (FAR: none) and primitive. */
 export let hitT: f32 = 1e30;
 export let hitPrimitive: u32 = 0;
+/** Of a mesh, the triangle that was met. */
+export let hitTriangle: u32 = 0;
 /** Rays traced by this instance. */
 export let rays: u32 = 0;
-
-@inline
-function inverse(d: f32): f32 {
-  return 1 / (abs<f32>(d) < 1e-8 ? (d < 0 ? <f32>-1e-8 : <f32>1e-8) : d);
-}
-
-// Entry distances of the four boxes go to `out`; the bits of the answer tell which are met before `limit`.
-@inline
-function meetBoxes(
-  at: usize, out: usize, ox: f32, oy: f32, oz: f32, ix: f32, iy: f32, iz: f32,
-  nearX: usize, nearY: usize, nearZ: usize, limit: f32,
-): i32 {
-  if (ASC_FEATURE_SIMD) {
-    const x: v128 = f32x4.splat(ox);
-    const y: v128 = f32x4.splat(oy);
-    const z: v128 = f32x4.splat(oz);
-    const kx: v128 = f32x4.splat(ix);
-    const ky: v128 = f32x4.splat(iy);
-    const kz: v128 = f32x4.splat(iz);
-    const near: v128 = f32x4.pmax(
-      f32x4.pmax(
-        f32x4.mul(f32x4.sub(v128.load(at + nearX), x), kx),
-        f32x4.mul(f32x4.sub(v128.load(at + nearY), y), ky),
-      ),
-      f32x4.mul(f32x4.sub(v128.load(at + nearZ), z), kz),
-    );
-    const far: v128 = f32x4.pmin(
-      f32x4.pmin(
-        f32x4.mul(f32x4.sub(v128.load(at + (48 - nearX)), x), kx),
-        f32x4.mul(f32x4.sub(v128.load(at + (80 - nearY)), y), ky),
-      ),
-      f32x4.pmin(f32x4.mul(f32x4.sub(v128.load(at + (112 - nearZ)), z), kz), f32x4.splat(limit)),
-    );
-    v128.store(out, near);
-    return i32x4.bitmask(f32x4.le(f32x4.pmax(near, f32x4.splat(0)), far));
-  } else {
-    let bits: i32 = 0;
-    for (let i: usize = 0; i < 4; i++) {
-      const o: usize = at + i * 4;
-      const near: f32 = max<f32>(
-        max<f32>((load<f32>(o + nearX) - ox) * ix, (load<f32>(o + nearY) - oy) * iy),
-        (load<f32>(o + nearZ) - oz) * iz,
-      );
-      const far: f32 = min<f32>(
-        min<f32>((load<f32>(o + (48 - nearX)) - ox) * ix, (load<f32>(o + (80 - nearY)) - oy) * iy),
-        min<f32>((load<f32>(o + (112 - nearZ)) - oz) * iz, limit),
-      );
-      store<f32>(out + i * 4, near);
-      if (near <= far && far >= 0) bits |= 1 << <i32>i;
-    }
-    return bits;
-  }
-}
 
 // The nearest of the four distances at `near` that is met (`boxes`: a bit each) before the ray's start is left
 // behind; its number goes to {@link nearestChild}.
@@ -137,10 +86,11 @@ export function trace(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, limi
       const child: u32 = load<u32>(at + (i << 2), 96);
       if (child & LEAF) {
         if (t < best) {
-          const d: f32 = meet(primitiveAt(child & INDEX), ox, oy, oz, dx, dy, dz);
+          const d: f32 = meet(primitiveAt(child & INDEX), ox, oy, oz, dx, dy, dz, best);
           if (d < best) {
             best = d;
             bestPrimitive = child & INDEX;
+            hitTriangle = metTriangle;
           }
         }
       } else {
@@ -204,7 +154,7 @@ export function passes(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, lim
         if (child & PLAIN_BOX) {
           const t: f32 = load<f32>(near + (i << 2));
           if (t <= NEAR || t >= limit) continue;
-        } else if (meet(primitive, ox, oy, oz, dx, dy, dz) >= limit) continue;
+        } else if (meet(primitive, ox, oy, oz, dx, dy, dz, limit) >= limit) continue;
         if (load<u32>(materialAt(load<u32>(primitive, 4)), 84) & GLASS) share *= 0.88;
         else return 0;
       } else {

@@ -1,7 +1,8 @@
-import { type Light, type Material, type Primitive, plain } from '@plumbline/scene';
+import { type Light, type Material, type Mesh, type Primitive, plain } from '@plumbline/scene';
 import { CELL_POINT_BYTES, type CellMemory, GATHER_RAYS, MOST_SLOTS } from '../src/cells.js';
 import { buildBvh } from '../src/kernel/bvh.js';
 import { createMemory, instantiateKernel, type Kernel, type KernelForm } from '../src/kernel/kernel.js';
+import { packMeshes } from '../src/kernel/mesh-tables.js';
 import { packLights, packMaterials, packPrimitives } from '../src/kernel/tables.js';
 
 /** One kernel on a scene of the test's own, with room for a small picture. */
@@ -17,6 +18,7 @@ export async function bench(
   lights: readonly Light[] = [],
   materials: readonly Material[] = [plain([0.5, 0.5, 0.5])],
   form: KernelForm = 'simd',
+  meshes: readonly Mesh[] = [],
 ): Promise<Bench> {
   const memory = createMemory(48 * 1024 * 1024);
   const kernel = await instantiateKernel(memory, form);
@@ -31,12 +33,14 @@ export async function bench(
     new Uint8Array(memory.buffer).set(bytes, at);
     return at;
   };
+  const { nodes, roots, triangles } = packMeshes(buildBvh(primitives, meshes), meshes);
   kernel.setScene(
-    put(buildBvh(primitives)),
-    put(packPrimitives(primitives)),
+    put(nodes),
+    put(packPrimitives(primitives, roots)),
     put(packMaterials(materials)),
     put(packLights(lights)),
     0,
+    put(triangles),
     lights.length,
     reserve(8192),
     0,

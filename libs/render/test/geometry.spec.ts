@@ -1,4 +1,4 @@
-import { cross, dot, type Primitive, randomFrom, Shape, type Vec3 } from '@plumbline/scene';
+import { cross, dot, type Primitive, randomFrom, Shape, surfaces, type Vec3 } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import { area, areaOfBoth, type Branch, join } from '../src/kernel/branch.js';
 import { leafOf } from '../src/kernel/bvh.js';
@@ -114,7 +114,9 @@ describe('the tree of boxes', () => {
   const surface = (root: Branch): number => inner(root).reduce((sum, branch) => sum + area(branch), 0);
 
   it('keeps every primitive, and half the surface, when branches are put where they cost least', () => {
-    const root = scatter(5, 120).map(leafOf).reduce(join);
+    const root = scatter(5, 120)
+      .map((p, i) => leafOf(p, i))
+      .reduce(join);
     const before = surface(root);
     reinsert(root);
     expect(leaves(root).sort((a, b) => a - b)).toEqual([...Array(120).keys()]);
@@ -154,6 +156,123 @@ describe('a primitive', () => {
     for (let k = 0; k < 3; k++) {
       const row: Vec3 = [rows[k * 4]!, rows[k * 4 + 1]!, rows[k * 4 + 2]!];
       expect(dot(row, world) + rows[k * 4 + 3]!).toBeCloseTo(point[k]!, 9);
+    }
+  });
+});
+
+describe('a mesh', () => {
+  const ball = surfaces.turned(
+    Array.from({ length: 25 }, (_, i) => {
+      const a = ((i - 12) / 24) * Math.PI;
+      return [Math.cos(a), Math.sin(a)] as const;
+    }),
+    48,
+  );
+  const tube = surfaces.swept(
+    [
+      [0, 0, -1],
+      [0.4, 0, 0],
+      [0, 0.3, 1],
+    ],
+    0.2,
+  );
+  const place = (matrix: number[], mesh: number): Primitive => ({
+    ...box([0, 0, 0], [0, 0, 0]),
+    shape: Shape.mesh,
+    matrix,
+    parameters: [mesh],
+  });
+
+  /** Meshes and other shapes, turned and scaled at random. */
+  const mixed = (seed: number, count: number): Primitive[] =>
+    scatter(seed, count).map((p, i) =>
+      p.matrix && i % 2 === 0
+        ? place(
+            p.matrix.map((v, k) => (k < 9 ? v * 0.3 : v)),
+            i % 4 === 0 ? 1 : 0,
+          )
+        : p,
+    );
+
+  it('of a ball is met where the ball is', async () => {
+    const matrix = [0.4, 0, 0, 0, 0.4, 0, 0, 0, 0.7, 0.1, 0.2, -0.3];
+    const mesh = await bench([place(matrix, 0)], [], undefined, 'simd', [ball]);
+    const exact = await bench([{ ...place(matrix, 0), shape: Shape.ellipsoid, parameters: [1, 1, 1] }]);
+    const next = randomFrom(4);
+    let hits = 0;
+    for (let i = 0; i < 500; i++) {
+      const o: Vec3 = [next() * 8 - 4, next() * 8 - 4, next() * 8 - 4];
+      const to = (k: 0 | 1 | 2): number => matrix[9 + k]! + (next() - 0.5) * 0.7 - o[k];
+      const d = unit([to(0), to(1), to(2)]);
+      const [found, expected] = [mesh, exact].map(({ kernel }) => kernel.firstHit(...o, ...d));
+      if (isFar(expected!) || isFar(found!)) continue;
+      hits++;
+      // A grazing ray meets the chord much later than the curve.
+      expect(found! - expected!).toBeGreaterThan(-1e-4);
+      expect(found! - expected!).toBeLessThan(0.12);
+    }
+    expect(hits).toBeGreaterThan(250);
+    expect(mesh.kernel.firstHit(4.1, 0.2, -0.3, -1, 0, 0)).toBeCloseTo(3.6, 2);
+    expect(mesh.kernel.visibility(4.1, 0.2, -0.3, -1, 0, 0, 3.5)).toBe(1);
+    expect(mesh.kernel.visibility(4.1, 0.2, -0.3, -1, 0, 0, 3.7)).toBe(0);
+  });
+
+  it('is found among other shapes as it is alone, and stays within its bounds', async () => {
+    const meshes = [ball, tube];
+    const primitives = mixed(17, 140);
+    const whole = await bench(primitives, [], undefined, 'simd', meshes);
+    const alone = await Promise.all(
+      primitives.map((p) => bench([p], [], undefined, 'simd', meshes).then((b) => b.kernel)),
+    );
+    const next = randomFrom(31);
+    let hits = 0;
+    for (let i = 0; i < 300; i++) {
+      const [o, d] = aim(next);
+      const expected = Math.min(...alone.map((kernel) => kernel.firstHit(...o, ...d)));
+      const found = whole.kernel.firstHit(...o, ...d);
+      expect(isFar(found)).toBe(isFar(expected));
+      if (isFar(found)) continue;
+      expect(Math.abs(found - expected)).toBeLessThan(2e-4);
+      const p = primitives[whole.kernel.hitIndex()]!;
+      if (p.shape !== Shape.mesh) continue;
+      hits++;
+      const { min, max } = leafOf(p, 0, meshes);
+      for (let k = 0; k < 3; k++) {
+        expect(o[k]! + d[k]! * found).toBeGreaterThan(min[k]! - 1e-3);
+        expect(o[k]! + d[k]! * found).toBeLessThan(max[k]! + 1e-3);
+      }
+    }
+    expect(hits).toBeGreaterThan(15);
+  });
+
+  it('answers the same in SIMD and in plain JavaScript, bit by bit', async () => {
+    const primitives = mixed(8, 80);
+    const [simd, plain] = await Promise.all(
+      (['simd', 'javascript'] as const).map((form) => bench(primitives, [], undefined, form, [ball, tube])),
+    );
+    const next = randomFrom(6);
+    for (let i = 0; i < 600; i++) {
+      const [o, d] = aim(next);
+      expect(plain!.kernel.firstHit(...o, ...d)).toBe(simd!.kernel.firstHit(...o, ...d));
+      expect(plain!.kernel.visibility(...o, ...d, 3)).toBe(simd!.kernel.visibility(...o, ...d, 3));
+    }
+  });
+
+  it('of a closed tube lets no ray out', async () => {
+    const { kernel } = await bench([place([1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0], 0)], [], undefined, 'simd', [
+      surfaces.swept(
+        [
+          [0, 0, -1],
+          [0, 0, 1],
+        ],
+        0.5,
+        { segments: 24 },
+      ),
+    ]);
+    const next = randomFrom(2);
+    for (let i = 0; i < 3000; i++) {
+      const d = unit([next() - 0.5, next() - 0.5, next() - 0.5]);
+      expect(isFar(kernel.firstHit(0.05, 0.02, 0.1, ...d))).toBe(false);
     }
   });
 });

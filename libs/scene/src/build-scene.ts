@@ -20,6 +20,7 @@ import * as furniture from './items/furniture.js';
 import * as lamps from './items/lamps.js';
 import * as sanitary from './items/sanitary.js';
 import * as services from './items/services.js';
+import * as toilets from './items/toilet.js';
 import * as utility from './items/utility.js';
 import { isGlazed } from './openings.js';
 import { randomFrom, textHash } from './random.js';
@@ -51,8 +52,8 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
   'beverage-cooler': appliances.beverageCooler,
   washer: appliances.washer,
   dryer: appliances.washer,
-  toilet: sanitary.toilet,
-  bidet: sanitary.bidet,
+  toilet: toilets.toilet,
+  bidet: toilets.bidet,
   vanity: sanitary.vanity,
   'pedestal-sink': sanitary.pedestalSink,
   bathtub: sanitary.bathtub,
@@ -166,6 +167,7 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
   ensureLight(context);
   return {
     primitives: scene.primitives,
+    meshes: scene.meshes,
     materials: scene.materials,
     lights: scene.lights,
     daylight: daylightOf(context, photo),

@@ -4,6 +4,7 @@
  * the front, y to the back; the origin is the middle of the footprint at the bottom of the item's box.
  */
 import type { Box, Side } from '@plumbline/concept';
+import type { Mesh } from './mesh/mesh.js';
 import { Grain, type Light, type Material, type Primitive, Shape } from './scene.js';
 import { cross, unit, type Vec3 } from './vector.js';
 
@@ -25,13 +26,22 @@ export interface Turn {
   readonly z?: number;
 }
 
+/** Where a mesh stands: its origin, how it is turned and stretched along its own axes. */
+export interface Place extends Look {
+  readonly at?: Vec3;
+  readonly turn?: Turn;
+  readonly scale?: Vec3;
+}
+
 export class SceneBuilder {
   readonly primitives: Primitive[] = [];
   readonly materials: Material[] = [];
   readonly lights: Light[] = [];
+  readonly meshes: Mesh[] = [];
   /** Item that primitives belong to from now on. */
   item = -1;
   private readonly known = new Map<string, number>();
+  private readonly knownMeshes = new Map<string, number>();
 
   /** Number of a material; the same one is kept once. */
   material(material: Material): number {
@@ -41,6 +51,15 @@ export class SceneBuilder {
     this.materials.push(material);
     this.known.set(key, this.materials.length - 1);
     return this.materials.length - 1;
+  }
+
+  /** Number of a mesh by its name, which says all that it depends on; it is made once. */
+  mesh(name: string, make: () => Mesh): number {
+    const found = this.knownMeshes.get(name);
+    if (found !== undefined) return found;
+    this.meshes.push(make());
+    this.knownMeshes.set(name, this.meshes.length - 1);
+    return this.meshes.length - 1;
   }
 
   /** A frame for an item's box and front. */
@@ -236,6 +255,13 @@ export class Frame {
   /** Pipe through points, with round bends as short as the points allow. */
   pipe(points: readonly Vec3[], radius: number, material: number): void {
     for (let i = 1; i < points.length; i++) this.capsule(points[i - 1]!, points[i]!, radius, material);
+  }
+
+  /** A mesh made in inches, known by its name: see {@link SceneBuilder.mesh}. */
+  mesh(name: string, make: () => Mesh, material: number, place: Place = {}): void {
+    const { at = [0, 0, 0], turn = {}, scale = [1, 1, 1] } = place;
+    const index = this.scene.mesh(name, make);
+    this.add(Shape.mesh, material, at, turn, inMetres(scale) as [number, number, number], [index], place);
   }
 
   /** Rectangle of light, its normal towards where it shines. `emission` is radiance. */

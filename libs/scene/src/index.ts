@@ -2,6 +2,7 @@ export { buildScene } from './build-scene.js';
 export { inPhotoColors, type PhotoColors, type PhotoSurface, photoLight } from './in-photo-colors.js';
 export { plain } from './materials.js';
 export type { Mesh, MeshInstance, MeshScene } from './mesh/mesh.js';
+export * as surfaces from './mesh/surfaces.js';
 export { tessellate } from './mesh/tessellate.js';
 export { randomFrom } from './random.js';
 export {

@@ -3,6 +3,7 @@
  * are linear RGB, radiance has no unit but is the same for all lights of a scene.
  */
 import type { Room } from '@plumbline/concept';
+import type { Mesh } from './mesh/mesh.js';
 import type { Vec3 } from './vector.js';
 
 export type { Vec3 } from './vector.js';
@@ -10,6 +11,8 @@ export type { Vec3 } from './vector.js';
 /** A room as primitives, materials and lights: what a renderer needs to know of it. */
 export interface Scene {
   readonly primitives: readonly Primitive[];
+  /** What primitives of the shape `mesh` show. */
+  readonly meshes: readonly Mesh[];
   readonly materials: readonly Material[];
   readonly lights: readonly Light[];
   readonly daylight: Daylight;
@@ -40,6 +43,8 @@ export const Shape = {
   bowl: 7,
   /** The side of a truncated cone, open at both ends, seen from both sides: as `cone`. */
   tube: 8,
+  /** Triangles, seen from both sides: the index into the scene's meshes. Its matrix is from the mesh's own space. */
+  mesh: 9,
 } as const;
 export type Shape = (typeof Shape)[keyof typeof Shape];
 

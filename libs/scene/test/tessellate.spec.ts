@@ -2,6 +2,7 @@ import { planConcept } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 import type { Mesh } from '../src/mesh/mesh.js';
+import { turned } from '../src/mesh/surfaces.js';
 import { tessellate } from '../src/mesh/tessellate.js';
 import { type Primitive, Shape } from '../src/scene.js';
 import { cross, dot, type Vec3 } from '../src/vector.js';
@@ -23,7 +24,7 @@ const made = (shape: Shape, parameters: readonly number[], matrix: readonly numb
 
 /** The one primitive as triangles in the scene's space: corners and the normals there. */
 function trianglesOf(primitive: Primitive, tolerance = TOLERANCE) {
-  const { meshes, instances } = tessellate({ primitives: [primitive] }, tolerance);
+  const { meshes, instances } = tessellate({ primitives: [primitive], meshes: [] }, tolerance);
   const { mesh, matrix, material, item } = instances[0]!;
   expect([instances.length, meshes.length, material, item]).toEqual([
     1,
@@ -217,5 +218,25 @@ describe('a tessellated room', () => {
     const determinant = (m: readonly number[]): number =>
       dot([m[0]!, m[1]!, m[2]!], cross([m[3]!, m[4]!, m[5]!], [m[6]!, m[7]!, m[8]!]));
     expect(instances.filter(({ matrix }) => !(determinant(matrix) > 0))).toEqual([]);
+  });
+});
+
+describe('a mesh of the scene', () => {
+  it('is handed on as it is, where it stands', () => {
+    const mesh = turned(
+      [
+        [1, 0],
+        [0, 1],
+      ],
+      8,
+    );
+    const matrix = [2, 0, 0, 0, 2, 0, 0, 0, 2, 1, 2, 3];
+    const { meshes, instances } = tessellate({
+      primitives: [made(Shape.mesh, [0], matrix), made(Shape.disk, [1, 0, 0], matrix)],
+      meshes: [mesh],
+    });
+    expect(meshes[0]).toBe(mesh);
+    expect(instances.map((i) => i.mesh)).toEqual([0, 1]);
+    expect(instances[0]!.matrix).toEqual(matrix);
   });
 });

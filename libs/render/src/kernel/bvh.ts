@@ -2,8 +2,9 @@
  * Four-wide bounding volume hierarchy by the surface area heuristic (Wald, "On fast Construction of SAH-based
  * Bounding Volume Hierarchies", 2007), written in the form that kernel/traverse.ts walks.
  */
-import { type Primitive, Shape, type Vec3 } from '@plumbline/scene';
+import { type Mesh, type Primitive, Shape, type Vec3 } from '@plumbline/scene';
 import { area, Box, Branch, grow, join } from './branch.js';
+import { boundsOf } from './mesh-tables.js';
 import { reinsert } from './reinsert.js';
 import { NODE_BYTES } from './tables.js';
 
@@ -12,23 +13,38 @@ const PLAIN_BOX = 0x40000000;
 const NOTHING = 0xffffffff;
 
 /** A primitive's leaf; its box is a hair larger than what a matrix moves there. */
-export function leafOf(p: Primitive, index: number): Branch {
+export function leafOf(p: Primitive, index: number, meshes: readonly Mesh[] = []): Branch {
   const leaf = new Branch(index);
   if (!p.matrix) {
     leaf.min.set(p.min);
     leaf.max.set(p.max);
     return leaf;
   }
-  const half = localHalf(p);
+  const { middle, half } = localBounds(p, meshes);
   for (let axis = 0; axis < 3; axis++) {
-    const centre = p.matrix[9 + axis]!;
+    let centre = p.matrix[9 + axis]!;
     let reach = 1e-4;
-    for (let column = 0; column < 3; column++)
+    for (let column = 0; column < 3; column++) {
+      centre += p.matrix[column * 3 + axis]! * middle[column]!;
       reach += Math.abs(p.matrix[column * 3 + axis]!) * half[column]!;
+    }
     leaf.min[axis] = centre - reach;
     leaf.max[axis] = centre + reach;
   }
   return leaf;
+}
+
+const ORIGIN: Vec3 = [0, 0, 0];
+
+function localBounds(p: Primitive, meshes: readonly Mesh[]): { middle: Vec3; half: Vec3 } {
+  if (p.shape !== Shape.mesh) return { middle: ORIGIN, half: localHalf(p) };
+  const { min, max } = boundsOf(meshes[p.parameters[0]!]!);
+  const over = (of: (least: number, most: number) => number): Vec3 => [
+    of(min[0], max[0]),
+    of(min[1], max[1]),
+    of(min[2], max[2]),
+  ];
+  return { middle: over((a, b) => (a + b) / 2), half: over((a, b) => (b - a) / 2) };
 }
 
 function localHalf(p: Primitive): Vec3 {
@@ -50,8 +66,8 @@ function localHalf(p: Primitive): Vec3 {
 }
 
 /** Builds the hierarchy; the bytes are nodes of 128, the first one the root. */
-export function buildBvh(primitives: readonly Primitive[]): Uint8Array {
-  const leaves = primitives.map(leafOf);
+export function buildBvh(primitives: readonly Primitive[], meshes: readonly Mesh[] = []): Uint8Array {
+  const leaves = primitives.map((p, i) => leafOf(p, i, meshes));
   if (leaves.length === 0) throw new RangeError('A scene needs at least one primitive.');
   const nodes: Branch[][] = [];
   const costs = new WeakMap<Branch, Costs>();

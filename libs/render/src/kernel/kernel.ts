@@ -8,6 +8,7 @@ export interface Kernel {
     materials: number,
     lights: number,
     walls: number,
+    triangles: number,
     lightCount: number,
     scratch: number,
     height: number,

@@ -4,9 +4,10 @@ import { MemoryPlan, write } from '../memory.js';
 import type { SetupCall } from '../workers/pool.js';
 import { buildBvh } from './bvh.js';
 import { instantiateKernel, type Kernel, type KernelForm, SCRATCH_BYTES } from './kernel.js';
+import { packMeshes } from './mesh-tables.js';
 import { packLights, packMaterials, packPrimitives, packWalls } from './tables.js';
 
-/** Where the tables lie in one memory: nodes, primitives, materials, lights, walls. */
+/** Where the tables lie in one memory: nodes, primitives, materials, lights, walls, triangles. */
 export type TableAddresses = readonly number[];
 
 /** A scene as the kernel reads it: packed once, put into as many memories as pictures are made of it. */
@@ -15,13 +16,15 @@ export class SceneTables {
   private readonly lightCount: number;
   private readonly height: number;
 
-  constructor({ primitives, materials, lights, height, room }: Scene) {
+  constructor({ primitives, meshes, materials, lights, height, room }: Scene) {
+    const { nodes, roots, triangles } = packMeshes(buildBvh(primitives, meshes), meshes);
     this.tables = [
-      buildBvh(primitives),
-      packPrimitives(primitives),
+      nodes,
+      packPrimitives(primitives, roots),
       packMaterials(materials),
       packLights(lights),
       packWalls(wallsSeenThrough(room.shell)),
+      triangles,
     ];
     this.lightCount = lights.length;
     this.height = height;

@@ -3,7 +3,7 @@
  * other side of each layout). Lengths are metres, colours linear RGB.
  */
 
-import { cross, dot, type Light, type Material, type Primitive, type Vec3 } from '@plumbline/scene';
+import { cross, dot, type Light, type Material, type Primitive, Shape, type Vec3 } from '@plumbline/scene';
 import type { WallPlane } from '../camera/near-walls.js';
 
 export const NODE_BYTES = 128;
@@ -12,6 +12,7 @@ export const MATERIAL_BYTES = 128;
 export const LIGHT_BYTES = 80;
 export const LIGHT_GROUP_BYTES = 160;
 export const WALL_BYTES = 20;
+export const TRIANGLES_BYTES = 288;
 
 const LIGHT_KINDS = { window: 0, rectangle: 1, disk: 2, ball: 3 } as const;
 
@@ -38,8 +39,8 @@ export function packMaterials(materials: readonly Material[]): Uint8Array {
   return new Uint8Array(words.buffer);
 }
 
-/** Packs primitives, 96 bytes each. */
-export function packPrimitives(primitives: readonly Primitive[]): Uint8Array {
+/** Packs primitives, 96 bytes each; `roots` are the nodes at which the hierarchies of the meshes begin. */
+export function packPrimitives(primitives: readonly Primitive[], roots: readonly number[] = []): Uint8Array {
   const words = new Float32Array((primitives.length * PRIMITIVE_BYTES) / 4);
   const ints = new Uint32Array(words.buffer);
   primitives.forEach((p, i) => {
@@ -50,7 +51,10 @@ export function packPrimitives(primitives: readonly Primitive[]): Uint8Array {
     ints[o + 3] = p.grain;
     if (p.matrix) {
       words.set(inverse(p.matrix), o + 4);
-      words.set(p.parameters, o + 16);
+      if (p.shape === Shape.mesh) {
+        ints[o + 16] = roots[p.parameters[0]!]!;
+        for (let i = 0; i < 3; i++) words[o + 17 + i] = Math.hypot(...p.matrix.slice(i * 3, i * 3 + 3));
+      } else words.set(p.parameters, o + 16);
     } else {
       words.set(p.min, o + 4);
       words.set(p.max, o + 7);

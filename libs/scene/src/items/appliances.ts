@@ -5,6 +5,7 @@ import { type Context } from '../context.js';
 import { lacquer, metal, plain } from '../materials.js';
 import type { Vec3 } from '../scene.js';
 import { fillFront, leaf } from './cabinetry.js';
+import { kitchenTap } from './taps.js';
 
 const LEAF = 0.75;
 
@@ -57,36 +58,7 @@ export function sinkBase(f: Frame, item: ItemOf<'sink-base'>, context: Context):
   f.disk([0, cy, z0 + 0.34], [0, 0, 1], 1.7, palette.chrome);
   if ((item.traits?.bowls ?? 1) > 1) f.box(-0.5, cy - d, z0, 0.5, cy + d, z1 - 1.4, bowl, { bevel: 0.3 });
   const style = item.traits?.faucet ?? context.form.kitchenFaucet;
-  faucet(f, 0, Math.min(cy + d + 1.8, f.depth / 2 - 1.4), f.height + 1.5, style, palette.metal);
-}
-
-/** A kitchen tap on the counter at height z, its spout towards the front. */
-export function faucet(f: Frame, x: number, y: number, z: number, style: string, m: number): void {
-  const arc = (radius: number, base: number, thick: number, drop: number): void => {
-    const points: Vec3[] = [
-      [x, y, z],
-      [x, y, z + base],
-    ];
-    for (let i = 1; i <= 8; i++) {
-      const a = (Math.PI * i) / 8;
-      points.push([x, y - radius * (1 - Math.cos(a)), z + base + radius * Math.sin(a)]);
-    }
-    points.push([x, y - 2 * radius, z + base - drop]);
-    f.pipe(points, thick, m);
-  };
-  f.cone([x, y, z], [x, y, z + 0.5], 1.1, 1, m);
-  if (style === 'bridge') {
-    for (const side of [-4, 4]) {
-      f.cone([x + side, y, z], [x + side, y, z + 2.6], 0.8, 0.5, m);
-      f.capsule([x + side - 1.2, y, z + 3], [x + side + 1.2, y, z + 3], 0.3, m);
-    }
-    f.capsule([x - 4, y, z + 2], [x + 4, y, z + 2], 0.42, m);
-    arc(3.4, 7, 0.45, 1.5);
-    return;
-  }
-  arc(3.6, 9.5, 0.48, 2.4);
-  f.cone([x, y - 7.2, z + 7.4], [x, y - 7.2, z + 5], 0.62, 0.72, m);
-  f.capsule([x + 0.6, y, z + 2.6], [x + 3.2, y, z + 4], 0.28, m);
+  kitchenTap(f, 0, Math.min(cy + d + 1.8, f.depth / 2 - 1.4), f.height + 1.5, style, palette.metal);
 }
 
 export function dishwasher(f: Frame, item: ItemOf<'dishwasher'>, context: Context): void {

@@ -3,59 +3,14 @@ import { type Item, type ItemOf, type Side } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context } from '../context.js';
 import { floorMaterial, glass, glow, shade } from '../materials.js';
+import { ellipse, joined, lofted, type Ring, swept, turned } from '../mesh/surfaces.js';
 import type { Vec3 } from '../scene.js';
 import { coverWall } from '../wall-covering.js';
 import { fillFront } from './cabinetry.js';
+import { foldedOver, hungCloth, towelOver } from './cloth.js';
 import { bottle, grasses } from './decor.js';
-
-export function toilet(f: Frame, item: ItemOf<'toilet'>, { palette }: Context): void {
-  const m = palette.porcelain;
-  const hung = item.traits?.wallHung === true;
-  const back = f.depth / 2;
-  const rim = Math.min(17, f.height * 0.55);
-  const bowlY = -f.depth / 2 + 8.6;
-  const half = Math.min(7.2, f.width / 2);
-  if (!hung) {
-    f.roundedBox([0, bowlY + 5, 3.6], [4.4, 9.4, 3.6], 3, m);
-    f.cone([0, bowlY + 1.5, 4], [0, bowlY, rim - 4], 4.6, 6, m);
-    // tank and its lid
-    const tankHalf = Math.min(8.6, f.width / 2);
-    f.roundedBox(
-      [0, back - 4, rim + (f.height - rim) / 2 - 0.8],
-      [tankHalf, 3.9, (f.height - rim) / 2 - 0.8],
-      1.3,
-      m,
-    );
-    f.roundedBox([0, back - 4.1, f.height - 0.9], [tankHalf + 0.4, 4.3, 0.8], 0.7, m);
-    f.capsule(
-      [-tankHalf + 2, back - 8, f.height - 5],
-      [-tankHalf + 4.8, back - 8.2, f.height - 5.2],
-      0.35,
-      palette.chrome,
-    );
-  } else f.box(-5, back - 0.4, f.height + 6, 5, back, f.height + 12, palette.chrome, { bevel: 0.2 });
-  f.ellipsoid([0, bowlY, rim - 2.6], [half * 0.94, 9, 5.6], m);
-  f.roundedBox([0, back - 9, rim - 4], [5, 6, 4], 2.4, m);
-  // seat and lid
-  f.ellipsoid([0, bowlY + 0.5, rim], [half, 9.4, 0.9], m);
-  f.ellipsoid([0, bowlY + 0.7, rim + 1.1], [half * 0.98, 9.3, 0.75], m);
-}
-
-export function bidet(f: Frame, _item: Item, { palette }: Context): void {
-  const m = palette.porcelain;
-  f.roundedBox([0, 1, f.height * 0.3], [4, f.depth / 2 - 3, f.height * 0.3], 3, m);
-  f.bowl([0, -1, f.height - 0.3], [f.width / 2, f.depth / 2 - 1, f.height * 0.55], 0, m);
-  f.disk([0, -1, f.height - 4], [0, 0, 1], f.width / 2 - 2, m);
-  f.pipe(
-    [
-      [0, f.depth / 2 - 2, f.height - 0.4],
-      [0, f.depth / 2 - 2, f.height + 3],
-      [0, f.depth / 2 - 6, f.height + 3.4],
-    ],
-    0.4,
-    palette.metal,
-  );
-}
+import { basinIn, pierced, slabEdge } from './fixture-shapes.js';
+import { floorFiller, rainHead, showerHead, tap, tubSpout, valve } from './taps.js';
 
 export function vanity(f: Frame, item: ItemOf<'vanity'>, context: Context): void {
   const { palette } = context;
@@ -134,49 +89,62 @@ export function vanity(f: Frame, item: ItemOf<'vanity'>, context: Context): void
   if (basin === 'vessel') {
     f.box(-x - over, -y - over, top - slab, x + over, y, top, stone, look);
     for (const at of spots) {
-      f.bowl(
-        [at, cy, top + 5.2],
-        [basinHalf * 0.86, Math.min(basinHalf * 0.86, y - 1.5), 5.6],
-        0,
+      const r = Math.min(basinHalf * 0.86, y - 1.5);
+      f.mesh(
+        `vessel ${r}`,
+        () =>
+          turned(
+            [
+              [r * 0.42, 0],
+              [r * 0.46, 0.1],
+              [r * 0.72, 1.5],
+              [r * 0.92, 3.4],
+              [r, 5.2],
+              [r - 0.12, 5.32],
+              [r - 0.28, 5.2],
+              [r * 0.88, 3.5],
+              [r * 0.66, 1.9],
+              [r * 0.35, 1.05],
+              [0, 0.9],
+            ],
+            56,
+            60,
+          ),
         palette.porcelain,
+        { at: [at, cy, top] },
       );
-      f.disk([at, cy, top + 0.7], [0, 0, 1], 1.1, palette.chrome);
-      tap(f, at, y - 2, top, 10, palette.metal);
+      f.mesh('drain', drain, palette.chrome, { at: [at, cy, top + 0.9] });
+      tap(f, at, y - 2, top, 10, palette.metal, context.form.kitchenFaucet);
     }
   } else {
-    let from = -x - over;
+    const holes = spots.map((at) => ({ x: at, y: cy, halfX: basinHalf, halfY: basinDeep, square: 5 }));
+    const ease = 0.12;
+    const [west, south, east, north] = [-x - over, -y - over, x + over, y];
+    f.mesh(
+      `vanity top ${[f.width, f.depth, top, spots.length].join()}`,
+      () => {
+        const cut = (i: number): number =>
+          i === 0 ? west + ease : i === holes.length ? east - ease : (holes[i - 1]!.x + holes[i]!.x) / 2;
+        return joined([
+          slabEdge([west, south], [east, north], top - slab, top, ease),
+          ...holes.map((hole, i) =>
+            pierced([cut(i), south + ease], [cut(i + 1), north - ease], top, hole, top - slab),
+          ),
+        ]);
+      },
+      stone,
+    );
+    // The basin is glued below the slab, a hair wider than the hole.
+    const bowl = basin === 'integrated' ? stone : palette.porcelain;
+    f.mesh(
+      `basins ${[f.width, f.depth, top, spots.length].join()}`,
+      () => joined(holes.map((hole) => basinIn(hole, top - slab + 0.02, 4.8))),
+      bowl,
+    );
     for (const at of spots) {
-      f.box(from, -y - over, top - slab, at - basinHalf, y, top, stone, look);
-      f.box(at - basinHalf, -y - over, top - slab, at + basinHalf, cy - basinDeep, top, stone, look);
-      f.box(at - basinHalf, cy + basinDeep, top - slab, at + basinHalf, y, top, stone, look);
-      from = at + basinHalf;
-      const bowl = palette.porcelain;
-      const z = top - 5.6;
-      f.box(at - basinHalf, cy - basinDeep, z - 0.5, at + basinHalf, cy + basinDeep, z, bowl);
-      for (const s of [-1, 1]) {
-        f.box(
-          at + s * basinHalf,
-          cy - basinDeep,
-          z,
-          at + s * (basinHalf + 0.5),
-          cy + basinDeep,
-          top - slab,
-          bowl,
-        );
-        f.box(
-          at - basinHalf,
-          cy + s * basinDeep,
-          z,
-          at + basinHalf,
-          cy + s * (basinDeep + 0.5),
-          top - slab,
-          bowl,
-        );
-      }
-      f.disk([at, cy, z + 0.05], [0, 0, 1], 1, palette.chrome);
-      tap(f, at, y - 2, top, 5.6, palette.metal);
+      f.mesh('drain', drain, palette.chrome, { at: [at, cy, top - slab - 5] });
+      tap(f, at, y - 2, top, 5.6, palette.metal, context.form.kitchenFaucet);
     }
-    f.box(from, -y - over, top - slab, x + over, y, top, stone, look);
   }
   f.box(-x - over, y - 0.7, top, x + over, y, top + 4, stone, look);
   dressVanity(f, item, spots, basinHalf, context);
@@ -216,53 +184,78 @@ function dressVanity(
       });
 }
 
-/** A basin tap with its spout towards the front. */
-function tap(f: Frame, x: number, y: number, z: number, high: number, m: number): void {
-  f.cone([x, y, z], [x, y, z + 0.4], 1, 0.9, m);
-  f.pipe(
-    [
-      [x, y, z],
-      [x, y, z + high],
-      [x, y - 1.2, z + high + 1],
-      [x, y - 4.2, z + high + 0.7],
-      [x, y - 4.8, z + high - 0.4],
-    ],
-    0.45,
-    m,
-  );
-  for (const s of [-3.4, 3.4]) {
-    f.cone([x + s, y, z], [x + s, y, z + 1.6], 0.75, 0.55, m);
-    f.capsule([x + s, y, z + 1.8], [x + s * 1.4, y, z + 2], 0.26, m);
-  }
-}
-
 function towels(f: Frame, x: number, y: number, z: number, { palette }: Context): void {
   for (let i = 0; i < 3; i++) f.roundedBox([x, y, z + 1.4 + i * 2.7], [6, 4.5, 1.35], 1.2, palette.cotton);
 }
 
-export function pedestalSink(f: Frame, item: ItemOf<'pedestal-sink'>, { palette }: Context): void {
+export function pedestalSink(f: Frame, item: ItemOf<'pedestal-sink'>, context: Context): void {
+  const { palette } = context;
   const m = palette.porcelain;
   const [x, y] = [f.width / 2, f.depth / 2];
   const h = f.height;
-  if ((item.traits?.mount ?? 'pedestal') === 'pedestal') {
-    f.cone([0, 2, 0], [0, 2, 4], 5.4, 3.8, m);
-    f.cone([0, 2, 4], [0, 2, h - 6], 3.8, 4.6, m);
-  }
-  f.roundedBox([0, y - 2.4, h - 2.6], [x, 2.4, 2.6], 1.6, m);
-  f.bowl([0, -0.6, h - 0.6], [x, y + 0.4, 7], 0, m);
-  f.bowl([0, -1.4, h - 0.4], [x - 2.4, y - 2.6, 4.6], 0, m);
-  ring(f, [0, -0.6, h - 0.7], x, y + 0.4, 0.7, m);
-  tap(f, 0, y - 2.4, h, 4.5, palette.metal);
+  const size = [f.width, f.depth, h].join();
+  if ((item.traits?.mount ?? 'pedestal') === 'pedestal')
+    f.mesh(
+      `pedestal ${h}`,
+      () =>
+        turned(
+          [
+            [5.2, 0],
+            [5.25, 0.5],
+            [4.9, 1.2],
+            [4.2, 2],
+            [3.5, 5],
+            [3.2, 10],
+            [3.3, h * 0.55],
+            [3.8, h - 10],
+            [4.7, h - 6],
+            [5.4, h - 4],
+          ],
+          36,
+        ),
+      m,
+      { at: [0, 2, 0] },
+    );
+  const hole = { x: 0, y: -1.4, halfX: x - 3, halfY: y - 3.4, square: 2.4 };
+  f.mesh(
+    `pedestal basin ${size}`,
+    () => {
+      const ring = (z: number, inset: number): Ring => ellipse(x - inset, y - inset, z, 64, 3.6);
+      return joined([
+        lofted(
+          [
+            ring(h - 7.5, x * 0.55),
+            ring(h - 6.4, x * 0.36),
+            ring(h - 4.6, x * 0.16),
+            ring(h - 2.4, 0.7),
+            ring(h - 1, 0.05),
+            ring(h - 0.4, 0),
+            ring(h - 0.08, 0.25),
+            ring(h, 0.7),
+            ellipse(hole.halfX + 0.3, hole.halfY + 0.3, h - 0.04, 64, 2.4, [0, hole.y, 0]),
+          ],
+          { creaseAt: 70 },
+        ),
+        basinIn(hole, h - 0.05, 5.6, 0.3),
+      ]);
+    },
+    m,
+  );
+  f.mesh('drain', drain, palette.chrome, { at: [0, hole.y, h - 5.8] });
+  tap(f, 0, y - 2, h, 4.5, palette.metal, context.form.kitchenFaucet);
 }
 
-/** A round rim along an ellipse. */
-function ring(f: Frame, centre: Vec3, rx: number, ry: number, r: number, m: number, steps = 28): void {
-  const point = (i: number): Vec3 => {
-    const a = (i / steps) * 2 * Math.PI;
-    return [centre[0] + Math.cos(a) * rx, centre[1] + Math.sin(a) * ry, centre[2]];
-  };
-  for (let i = 0; i < steps; i++) f.capsule(point(i), point(i + 1), r, m);
-}
+const drain = () =>
+  turned(
+    [
+      [1.15, 0],
+      [1.1, 0.1],
+      [0.95, 0.14],
+      [0.7, 0.06],
+      [0, 0.1],
+    ],
+    24,
+  );
 
 export function bathtub(f: Frame, item: ItemOf<'bathtub'>, context: Context): void {
   const { palette, room } = context;
@@ -272,52 +265,79 @@ export function bathtub(f: Frame, item: ItemOf<'bathtub'>, context: Context): vo
   const h = f.height;
   if (form === 'freestanding' || form === 'clawfoot') {
     const lift = form === 'clawfoot' ? 5 : 0;
-    const outside = form === 'clawfoot' && context.form.clawfootTub === 'accent' ? palette.accentCeramic : m;
-    f.bowl([0, 0, h - 0.6], [x - 0.4, y - 0.4, (h - lift) * 1.16], 0, outside);
-    f.bowl([0, 0, h - 0.6], [x - 1.3, y - 1.3, (h - lift) * 0.98], 0, m);
-    ring(f, [0, 0, h - 0.7], x - 0.9, y - 0.9, 0.75, m, 40);
-    f.disk([0, 0, lift + 3.2], [0, 0, 1], Math.min(x, y) * 0.62, m);
+    freestandingTub(
+      f,
+      lift,
+      form === 'clawfoot' && context.form.clawfootTub === 'accent' ? palette.accentCeramic : m,
+      m,
+    );
+    f.mesh('drain', drain, palette.chrome, { at: [x * 0.3, 0, lift + 3.4] });
     if (lift)
       for (const sx of [-0.62, 0.62])
-        for (const sy of [-0.55, 0.55])
-          f.cone([sx * x, sy * y, 0], [sx * x * 0.9, sy * y * 0.9, lift + 4], 1.2, 2, palette.metal);
-    // a floor-standing filler
-    const at = x * 0.55;
-    f.pipe(
-      [
-        [at, y + 2.4, 0],
-        [at, y + 2.4, h + 12],
-        [at, y + 1.4, h + 13.5],
-        [at, y - 4, h + 13.5],
-        [at, y - 5, h + 12],
-      ],
-      0.55,
-      palette.metal,
-    );
-    f.capsule([at - 2.4, y + 2.4, h + 8], [at + 2.4, y + 2.4, h + 8], 0.5, palette.metal);
-    f.roundedBox([-x * 0.35, -y + 0.4, h - 5], [6, 0.5, 6], 0.4, palette.cotton);
+        for (const sy of [-0.55, 0.55]) clawFoot(f, sx * x, sy * y, lift + 3, palette.metal);
+    floorFiller(f, x * 0.55, y + 2.4, h + 15, palette.metal);
+    foldedOver(f, -x * 0.35, -y + 0.5, h, 12, palette.cotton);
     return;
   }
-  const rim = 2.6;
   const deck = form === 'drop-in';
-  const side = deck ? palette.splash : m;
-  f.box(-x, -y, 0, x, -y + rim, h - 1.2, side, { bevel: 0.4, inRoom: deck });
-  f.box(-x, -y, h - 1.4, x, -y + rim + 0.6, h, m, { bevel: 0.6 });
-  f.box(-x, y - rim, h - 1.4, x, y, h, m, { bevel: 0.6 });
-  f.box(-x, -y + rim, h - 1.4, -x + rim, y - rim, h, m, { bevel: 0.6 });
-  f.box(x - rim, -y + rim, h - 1.4, x, y - rim, h, m, { bevel: 0.6 });
-  f.box(-x, y - rim, 0, x, y, h - 1.4, m, { bevel: 0 });
-  f.box(-x, -y + rim, 0, -x + rim, y - rim, h - 1.4, m, { bevel: 0 });
-  f.box(x - rim, -y + rim, 0, x, y - rim, h - 1.4, m, { bevel: 0 });
-  f.box(-x + rim, -y + rim, 0, x - rim, y - rim, 3, m, { bevel: 1 });
-  // rounded inside ends
-  f.cone([-x + rim + 3, 0, 3], [-x + rim, 0, h - 1.4], 0.4, 0.4, m);
+  const hole = { x: 0, y: 0, halfX: x - 3.2, halfY: y - 3, square: 5 };
+  const size = [f.width, f.depth, h].join();
+  const [from, to] = [[-x, -y] as const, [x, y] as const];
+  if (deck) {
+    for (const [x0, y0, x1, y1] of [
+      [-x, -y, x, -y + 1],
+      [-x, y - 1, x, y],
+      [-x, -y + 1, -x + 1, y - 1],
+      [x - 1, -y + 1, x, y - 1],
+    ] as const)
+      f.box(x0, y0, 0, x1, y1, h - 1, palette.splash, { inRoom: true, bevel: 0.05 });
+  } else {
+    // an apron with a field set back in it
+    f.mesh(
+      `tub apron ${size}`,
+      () => {
+        const frame = (y0: number, inset: number): Ring => [
+          [-x + inset, y0, inset ? 1.4 + inset * 0.3 : 0],
+          [x - inset, y0, inset ? 1.4 + inset * 0.3 : 0],
+          [x - inset, y0, h - 1.6 - inset * 0.35],
+          [-x + inset, y0, h - 1.6 - inset * 0.35],
+        ];
+        return lofted([frame(-y + 0.5, 0), frame(-y + 0.5, 2.6), frame(-y + 1.1, 3.6)], {
+          lids: 'last',
+          creaseAt: 60,
+        });
+      },
+      m,
+    );
+  }
+  const ease = 0.45;
+  f.mesh(
+    `tub ${size}`,
+    () =>
+      joined([
+        slabEdge(from, to, h - 1.7, h, ease),
+        pierced(
+          [-x + ease, -y + ease],
+          [x - ease, y - ease],
+          h,
+          { ...hole, halfX: hole.halfX + 0.1, halfY: hole.halfY + 0.1 },
+          h - 0.5,
+        ),
+        basinIn(hole, h - 0.3, h - 3.2, 0.17),
+      ]),
+    m,
+  );
   const end = (item.traits?.drain ?? 'left') === 'right' ? 1 : -1;
   const tile = item.traits?.tileHeightIn ?? (item.traits?.shower === true ? 80 : 0);
   const spoutX = end * (x - 0.2);
-  f.capsule([spoutX, 0, h + 4], [spoutX - end * 5, 0, h + 3.6], 1, palette.metal);
-  f.cone([spoutX, 0, h + 12], [spoutX - end * 0.6, 0, h + 12], 3, 2.8, palette.metal);
-  f.capsule([spoutX - end, 0, h + 12], [spoutX - end * 2.2, 0, h + 13.6], 0.5, palette.metal);
+  const out = { z: end === 1 ? 180 : 0 };
+  tubSpout(f, [spoutX, 0, h + 4], out, palette.metal);
+  valve(f, [spoutX, 0, h + 14], out, palette.metal);
+  f.mesh('drain', drain, palette.chrome, { at: [end * (x - 14), 0, 3.05] });
+  f.mesh('overflow', overflow, palette.chrome, {
+    at: [end * (x - 3.9), 0, h - 4],
+    turn: { y: end * -84 },
+  });
   if (tile > h) {
     const look = { inRoom: true, bevel: 0.03 };
     coverWall(f, room, [-x, y - 0.4, h], [x, y, tile], palette.splash, look);
@@ -325,7 +345,7 @@ export function bathtub(f: Frame, item: ItemOf<'bathtub'>, context: Context): vo
     coverWall(f, room, [x - 0.4, -y, h], [x, y - 0.4, tile], palette.splash, look);
   }
   if (item.traits?.shower === true) {
-    showerHead(f, [end * (x - 0.4), 0, 76], [-end, 0, 0], palette.metal);
+    showerHead(f, [end * (x - 0.4), 0, 76], out, palette.metal);
     const enclosure = item.traits?.enclosure ?? 'curtain';
     if (enclosure === 'glass') {
       const pane = palette.glass;
@@ -333,33 +353,99 @@ export function bathtub(f: Frame, item: ItemOf<'bathtub'>, context: Context): vo
       f.box(-x, -y + 0.6, h + 58, x, -y + 1.6, h + 59.4, palette.metal);
     } else if (enclosure === 'curtain') {
       f.capsule([-x, -y + 1, 78], [x, -y + 1, 78], 0.5, palette.metal);
-      drape(f, -x + 1, -x + f.width * 0.36, -y + 1, 3, 77, palette.cotton);
+      drape(f, -x + 1, -x + f.width * 0.3, -y - 1.1, 4, 77.6, palette.cotton);
     }
   }
 }
 
-/** Hanging cloth in folds between two places along x. */
-export function drape(f: Frame, x0: number, x1: number, y: number, z0: number, z1: number, m: number): void {
-  const folds = Math.max(3, Math.round((x1 - x0) / 2.1));
-  const step = (x1 - x0) / folds;
-  for (let i = 0; i < folds; i++) {
-    const at = x0 + (i + 0.5) * step;
-    const sway = (i % 2 === 0 ? 0.55 : -0.55) + Math.sin(i * 2.3) * 0.2;
-    f.cone([at, y + sway, z0], [at, y + sway * 0.6, z1], step * 0.66, step * 0.56, m);
-  }
+const overflow = () =>
+  turned(
+    [
+      [1.5, 0],
+      [1.5, 0.12],
+      [1.3, 0.24],
+      [0, 0.3],
+    ],
+    28,
+  );
+
+/** A tub that stands free: one shell, thin at its rolled rim, its ends steeper outside than inside. */
+function freestandingTub(f: Frame, lift: number, outside: number, inside: number): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const size = [f.width, f.depth, h, lift].join();
+  const ring = (z: number, share: number, inset: number): Ring =>
+    ellipse(x * share - inset, y * (0.12 + 0.88 * share) - inset, z, 72, 2.5);
+  f.mesh(
+    `tub outside ${size}`,
+    () =>
+      lofted(
+        (
+          [
+            [0, 0.7],
+            [0.02, 0.725],
+            [0.06, 0.745],
+            [0.25, 0.79],
+            [0.5, 0.85],
+            [0.75, 0.92],
+            [0.9, 0.965],
+            [0.96, 0.985],
+          ] as const
+        ).map(([share, wide]) => ring(lift + (h - lift) * share, wide, 0)),
+        { lids: 'first', creaseAt: 60 },
+      ),
+    outside,
+  );
+  f.mesh(
+    `tub inside ${size}`,
+    () =>
+      lofted(
+        [
+          ring(h - 1.1, 0.983, 0),
+          ring(h - 0.75, 1, 0),
+          ring(h - 0.3, 1, 0),
+          ring(h - 0.04, 0.995, 0.25),
+          ring(h, 0.985, 0.5),
+          ring(h - 0.15, 0.975, 0.9),
+          ring(h - 0.7, 0.965, 1.1),
+          ring(lift + (h - lift) * 0.6, 0.86, 1.3),
+          ring(lift + (h - lift) * 0.35, 0.76, 1.6),
+          ring(lift + 5, 0.68, 2.4),
+          ring(lift + 3.8, 0.62, 3.2),
+          ring(lift + 3.4, 0.5, 4.4),
+          ring(lift + 3.25, 0.1, 0),
+        ],
+        { lids: 'last', creaseAt: 60 },
+      ),
+    inside,
+  );
 }
 
-function showerHead(f: Frame, from: Vec3, out: Vec3, m: number): void {
-  const reach: Vec3 = [from[0] + out[0] * 7, from[1] + out[1] * 7, from[2] + 1];
-  f.cone(from, [from[0] + out[0] * 0.4, from[1] + out[1] * 0.4, from[2]], 1.3, 1.3, m);
-  f.capsule(from, reach, 0.4, m);
-  f.cone(
-    [reach[0], reach[1], reach[2]],
-    [reach[0] + out[0] * 1.6, reach[1] + out[1] * 1.6, reach[2] - 2.6],
-    0.7,
-    3,
+/** A foot that bows out below a tub. */
+function clawFoot(f: Frame, x: number, y: number, high: number, m: number): void {
+  const turn = (Math.atan2(y, x) * 180) / Math.PI;
+  f.mesh(
+    `claw foot ${high}`,
+    () =>
+      swept(
+        [
+          [-1.4, 0, high],
+          [0.9, 0, high - 1.4],
+          [1.2, 0, high * 0.5],
+          [0.2, 0, high * 0.22],
+          [0.9, 0, 0.6],
+          [1.6, 0, 0.3],
+        ],
+        (t) => 1.9 - 1.1 * Math.sin(t * 2.5) + (t > 0.8 ? 0.5 : 0),
+        { segments: 14 },
+      ),
     m,
+    { at: [x, y, 0], turn: { z: turn } },
   );
+}
+
+/** Hanging cloth in folds between two places along x. */
+export function drape(f: Frame, x0: number, x1: number, y: number, z0: number, z1: number, m: number): void {
+  hungCloth(f, x0, x1, y, z0, z1, m, 2.5, 0.8);
 }
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
@@ -502,13 +588,10 @@ function plumbing(
     wall[1] + out[1] * reach + dx * aside,
     high,
   ];
-  if (rain) {
-    f.capsule(at(0, z), at(14, z), 0.45, m);
-    f.capsule(at(14, z), at(14, z - 1.4), 0.4, m);
-    f.cone(at(14, z - 1.4), at(14, z - 2), 5, 5, m);
-  } else showerHead(f, at(0, z), out, m);
-  f.cone(at(0, 44), at(0.6, 44), 3.2, 3, m);
-  f.capsule(at(1, 44), at(2.4, 45.4), 0.5, m);
+  const turn = { z: (Math.atan2(out[1], out[0]) * 180) / Math.PI };
+  if (rain) rainHead(f, at(0, z), turn, m);
+  else showerHead(f, at(0, z), turn, m);
+  valve(f, at(0, 44), turn, m);
   if (handheld) {
     f.capsule(at(1.6, 40, 8), at(1.6, 64, 8), 0.4, m);
     f.capsule(at(2.4, 52, 8), at(3.6, 60, 8), 0.5, m);
@@ -631,8 +714,12 @@ export function towelBar(f: Frame, item: ItemOf<'towel-bar'>, { palette }: Conte
   f.capsule([-x, -y + 0.6, z], [x, -y + 0.6, z], 0.4, m);
   for (const s of [-1, 1]) f.capsule([s * (x - 0.6), y, z], [s * (x - 0.6), -y + 0.6, z], 0.45, m);
   const cloth = item.traits?.heated === true ? palette.linen : palette.cotton;
-  f.roundedBox([0, -y + 0.3, z - 9], [Math.min(x * 0.62, 8), 0.75, 9.4], 0.7, cloth);
-  f.roundedBox([0, -y + 1, z - 7], [Math.min(x * 0.6, 7.8), 0.5, 7.4], 0.45, cloth);
+  f.mesh(
+    `towel ${Math.min(x * 0.62, 8).toFixed(1)}`,
+    () => towelOver(Math.min(x * 0.62, 8), 0.75, 19, 15),
+    cloth,
+    { at: [0, -y + 0.6, z + 0.1] },
+  );
 }
 
 export function paperHolder(f: Frame, _item: Item, { palette }: Context): void {

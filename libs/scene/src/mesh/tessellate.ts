@@ -1,4 +1,4 @@
-/** Primitives as triangles. Primitives that differ only in place and size share a mesh. */
+/** Primitives as triangles; a mesh is its own. Primitives that differ only in place and size share a mesh. */
 import { type Primitive, type Scene, Shape } from '../scene.js';
 import type { Vec3 } from '../vector.js';
 import type { Mesh, MeshInstance, MeshScene } from './mesh.js';
@@ -14,10 +14,14 @@ const SEGMENTS = [8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
  * The scene's primitives as instances of meshes, in the order of the primitives. `tolerance` is how far, in metres, a
  * triangle may lie inside of a curved surface (a turn has at most 128 segments).
  */
-export function tessellate(scene: Pick<Scene, 'primitives'>, tolerance = TOLERANCE): MeshScene {
-  const meshes: Mesh[] = [];
+export function tessellate(scene: Pick<Scene, 'primitives' | 'meshes'>, tolerance = TOLERANCE): MeshScene {
+  const meshes: Mesh[] = [...scene.meshes];
   const known = new Map<string, number>();
   const instances = scene.primitives.map((primitive): MeshInstance => {
+    if (primitive.shape === Shape.mesh) {
+      const { material, item } = primitive;
+      return { mesh: primitive.parameters[0]!, matrix: matrixOf(primitive), material, item };
+    }
     const { name, make, scale } = formOf(primitive, tolerance);
     let mesh = known.get(name);
     if (mesh === undefined) {
@@ -75,6 +79,8 @@ function formOf(primitive: Primitive, tolerance: number): Form {
     }
     case Shape.disk:
       return form(shapes.disk, turn(a, 1), [a, a, 1]);
+    case Shape.mesh:
+      throw new TypeError('A mesh has triangles of its own.');
   }
 }
 
