@@ -60,7 +60,6 @@ describe('fields that nobody touched', () => {
     const { wishes, brief } = plan({ defaults: [...UNTOUCHED, 'designPrompt', 'contractorPrompt'] });
     expect(wishes).toMatchObject({
       style: 'modern',
-      budgetUsd: 15_000,
       workType: 'labor only',
       materials: { counter: 'granite' },
       startInDays: 14,
@@ -68,8 +67,27 @@ describe('fields that nobody touched', () => {
     expect(brief.understood).toEqual([]);
     expect(brief.unmet).toEqual([]);
     expect(brief.assumed).toContain(
-      'Left as the form had it, where your words say nothing else: modern style, white and grey, open concept, granite counters, a budget of $15,000, labor only, start in 14 days, done in 30 days, the payment phases.',
+      'Left as the form had it, where your words say nothing else: modern style, white and grey, open concept, granite counters, labor only, start in 14 days, done in 30 days, the payment phases.',
     );
+  });
+
+  it('hold no room to a budget that nobody typed', () => {
+    const area = '14x17';
+    const untouched = plan({ area, defaults: UNTOUCHED.filter((name) => name !== 'area') });
+    const { budget: _, ...without } = FORM;
+    const none = planConcept(
+      { ...without, area, defaults: UNTOUCHED.filter((name) => name !== 'area' && name !== 'budget') },
+      { seed: 1, date: DATE },
+    );
+    expect(untouched.wishes.budgetUsd).toBeUndefined();
+    expect(untouched.estimate.budget).toBeUndefined();
+    expect(untouched.estimate.grade).toBe('standard');
+    expect(untouched.room.items).toEqual(none.room.items);
+    expect(untouched.estimate.likely).toBe(none.estimate.likely);
+    expect(untouched.brief.assumed).toContain(
+      "No budget was told: the $15,000 of the form is nobody's limit.",
+    );
+    expect(plan({ area, defaults: [] }).wishes.budgetUsd).toBe(15_000);
   });
 
   it('promise nothing to a room that has no place for them', () => {

@@ -155,12 +155,14 @@ export interface OthersSaid {
 export function readBrief(request: ConceptRequest): BriefRead {
   const { said, untouched } = splitDefaults(request);
   const { words, reading } = readWords(said);
-  const { filled, taken } = untouched
-    ? fillIn(words, readWords(untouched).words)
-    : { filled: words, taken: [] };
+  const form = untouched && readWords(untouched).words;
+  const formBudget = form?.budgetUsd;
+  const { filled, taken } = form ? fillIn(words, form) : { filled: words, taken: [] };
   const assumed = [...reading.assumed];
   if (taken.length > 0)
     assumed.push(`Left as the form had it, where your words say nothing else: ${taken.join(', ')}.`);
+  if (formBudget !== undefined && words.budgetUsd === undefined)
+    assumed.push(`No budget was told: the ${dollars(formBudget)} of the form is nobody's limit.`);
   if (!filled.style) assumed.push(`No style was named: ${DEFAULT_STYLE} was taken.`);
   if (filled.colors.length === 0)
     assumed.push(`No color was named: the ${filled.style ?? DEFAULT_STYLE} palette was taken.`);
@@ -178,7 +180,10 @@ const completed = (words: Words): Brief => ({
   workType: words.workType ?? 'labor and materials',
 });
 
-/** Fills in from a form's own values what the words leave open, and names what was taken. */
+/**
+ * Fills in from a form's own values what the words leave open, and names what was taken. A sum that nobody typed is
+ * no budget: it neither restricts a room nor makes it a plain one.
+ */
 function fillIn(words: Words, form: Words): { readonly filled: Words; readonly taken: readonly string[] } {
   const taken: string[] = [];
   const open = <K extends keyof Words>(
@@ -216,7 +221,6 @@ function fillIn(words: Words, form: Words): { readonly filled: Words; readonly t
     materials: { ...words.materials, ...Object.fromEntries(materials) },
     wanted: [...words.wanted, ...wanted],
     ...open('door', (door) => `${door.replace('-', ' ')} doors`),
-    ...open('budgetUsd', (usd) => `a budget of ${dollars(usd)}`),
     ...open('materialsUsd', (usd) => `${dollars(usd)} for materials`),
     ...open('workType', (type) => type),
     ...open('startInDays', (days) => `start in ${days} days`),

@@ -22,7 +22,7 @@ export function wishOf(
       request?.contractorPrompt?.trim() || said('contractorPrompt') || design.contractorPrompt,
     requirements: said('requirements') ?? (request?.requirements?.trim() || null),
     notes: said('notes'),
-    budgetUsd: budgetOf(said('budget')) ?? concept?.concept.wishes.budgetUsd ?? null,
+    budgetUsd: toldBudgetOf(said('budget'), request) ?? concept?.concept.wishes.budgetUsd ?? null,
     workType: said('workType'),
     startInDays: daysOf(said('startInDays')),
     durationDays: daysOf(said('durationDays')),
@@ -57,6 +57,12 @@ export function tradesOf(concept: StoredConcept | null): DraftTradeResponse[] {
 /** What the plan leaves open, in the homeowner's words: for the contractor to answer. */
 export const openWishesOf = (concept: StoredConcept | null): string[] =>
   concept ? openEntries(concept.concept).map(({ text }) => text) : [];
+
+/** The budget of the preferences; null where it is the sum that a form starts with, and nobody touched it. */
+function toldBudgetOf(text: string | null, request: StoredConcept['request'] | undefined): number | null {
+  const usd = budgetOf(text);
+  return request?.defaults?.includes('budget') && usd === request.budget ? null : usd;
+}
 
 /** A budget as typed, in US dollars; null where it is none. */
 const budgetOf = (text: string | null): number | null => parsePrice(text) || null;
