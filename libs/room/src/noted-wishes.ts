@@ -184,6 +184,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
       (i) => i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === wallOf(i)),
     ),
   'double-bowl-sink': trait('sink-base', 'bowls', 2),
+  'plain-range': kind('range', 'cooktop'),
+  'outdoor-kitchen': never,
+  'fire-pit': never,
+  'plain-bed': kind('bed', 'bunk-bed'),
   'plain-sink': kind('sink-base', 'vanity', 'pedestal-sink'),
   'composite-sink': trait('sink-base', 'basin', 'composite'),
   'touchless-faucet': trait('sink-base', 'faucet', 'touchless'),
@@ -380,7 +384,8 @@ export const CARRIERS: Readonly<Partial<Record<Surface | 'accentCabinets', Shows
     true,
   ),
   counter: kind('countertop', 'vanity'),
-  backsplash: kind('backsplash'),
+  // The tile of a bath goes around its shower and tub.
+  backsplash: kind('backsplash', 'shower', 'bathtub'),
 };
 
 /** Wishes that are priced and stand on no drawing. */

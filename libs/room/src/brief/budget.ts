@@ -17,7 +17,7 @@ const SUM = new RegExp(
 /** What stands before a sum that is a budget; the first kind makes one of any sum. */
 const BUDGET_BEFORE = /\b(?:budget|spending limit|price range|price cap)\b[^.;\d$]{0,24}$/i;
 const LIMIT_BEFORE =
-  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|(?:no|not) more than|not? over|not exceed(?:ing)?|within|spend(?:ing)?|afford|cap(?:ped)? (?:it )?at|around|about|roughly|approx(?:imately|\.)?|ballpark|total(?:ing| of)?|all in|we have|i have|we've got|have|between|keep it (?:to|at)|is|cost)\s?(?:(?:of|at|to|is|about|around|roughly|only|maybe|between|a)\s?){0,4}$/i;
+  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|(?:no|not) more than|not? over|not exceed(?:ing)?|within|spend(?:ing)?|afford|cap(?:ped)? (?:it )?at|around|about|roughly|approx(?:imately|\.)?|ballpark|total(?:ing| of)?|all in|we have|i have|we've got|have|between|keep it (?:to|at)|is|cost|like|say)\s?(?:(?:of|at|to|is|about|around|roughly|only|maybe|between|a)\s?){0,4}$/i;
 const BUDGET_AFTER =
   /^\s?(?:total |max(?:imum)? |overall )?(?:budget|max(?:imum)?\b|tops|all[ -]in|to spend|to work with|or less|or under|at most|limit|in total|total)/i;
 /** What makes a sum the price of a part, a rate or a deposit. */

@@ -31,12 +31,12 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'hosts',
     'Guests are entertained here',
-    'entertain|entertaining|host|hosting|parties|party|dinner parties|holidays|thanksgiving dinner|guests over|company|big family|family dinners|friends over|gather|gathering|gatherings|movie night|movie nights|game night|game nights|family time|hang out|hangout|poker night',
+    'entertain|entertaining|host|hosting|parties|party|dinner parties|holidays|thanksgiving dinner|guests over|company|big family|family dinners|friends over|gather|gathering|gatherings|movie night|movie nights|thanksgiving|christmas dinner|game night|game nights|family time|hang out|hangout|poker night',
   ),
   fact(
     'works-from-home',
     'Somebody works at home',
-    'work from home|wfh|works from home|remote work|work remotely|video call|video calls|zoom|zoom call|zoom calls|teams calls|on calls all day|conference calls|remote job|working from home|teleworks|home business',
+    'work from home|wfh|works from home|remote work|work remotely|video call|video calls|zoom|zoom call|zoom calls|teams calls|on calls all day|conference calls|take calls|phone calls|remote job|working from home|teleworks|home business',
   ),
   fact(
     'dark',
@@ -46,12 +46,12 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'outdated',
     'What is outdated is renewed',
-    'outdated|dated|original to the house|from the 70s|from the 80s|from the 90s|from the 1970s|from the 1980s|from the 1990s|70s|80s|90s|1950s|1960s|1970s|1980s|1990s|builder grade|falling apart|worn out|worn|broken|ugly|gross|hideous|disgusting|embarrassing|eyesore|peeling|chipped|beat up|shabby|tired|hate|dreary|needs work|needs updating|needs help|bring it into this century|seen better days|run down|dilapidated|yellowed|stained|faded|scratched|damaged|has to go|disaster|oldest',
+    'outdated|dated|original to the house|from the 70s|from the 80s|from the 90s|from the 1970s|from the 1980s|from the 1990s|70s|80s|90s|1950s|1960s|1970s|1980s|1990s|builder grade|falling apart|worn out|worn|broken|ugly|gross|hideous|disgusting|embarrassing|eyesore|peeling|chipped|beat up|shabby|tired|hate|dreary|needs work|needs updating|needs help|bring it into this century|seen better days|run down|dilapidated|yellowed|stained|faded|scratched|damaged|has to go|disaster|sticks|sticking|stick|oldest',
   ),
   fact(
     'crowded',
     'More room to move',
-    'cramped|crowded|tight|bump into each other|bumping into each other|too small|feels small|claustrophobic|on top of each other|in the way|traffic jam|bottleneck|squeeze|hard to move|no room|tiny|teeny|awkward|choppy|closed off|boxed in|cut off|bigger feel|feel bigger|look bigger|feels bigger|looks bigger|spacious',
+    'cramped|crowded|tight|bump into each other|bumping into each other|too small|feels small|claustrophobic|on top of each other|in the way|traffic jam|bottleneck|squeeze|hard to move|no room|tiny|teeny|awkward|choppy|closed off|boxed in|cut off|bigger feel|feel bigger|look bigger|feels bigger|cramped up|looks bigger|spacious',
   ),
   fact(
     'tidy',
@@ -81,7 +81,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'value',
     'Worth its money',
-    'resale|resale value|sell|selling|sell the house|list the house|add value|home value|rental|rent out|rent it out|airbnb|flip|budget friendly|cost effective|affordable|cheap|cheaply|inexpensive|save money|as cheap as possible|reasonable|on a budget|tight budget|keep costs down|nothing expensive|bang for the buck|economical|money is tight',
+    'resale|resale value|sell|selling|sell the house|list the house|add value|home value|rental|rent out|rent it out|airbnb|flip|budget friendly|cost effective|affordable|cheap|cheaply|inexpensive|save money|as cheap as possible|reasonable|on a budget|tight budget|keep costs down|nothing expensive|bang for the buck|economical|money is tight|budget is tight|tight money|shoestring|not much money',
   ),
   fact(
     'one-bath',
@@ -101,12 +101,17 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'hand',
     'How tall and with which hand',
-    'left handed|left-handed|lefty|feet tall|very tall|short|i am short|im short|taller than average|tall husband|husband is tall|petite|my height|back problems|bad back',
+    'left handed|left-handed|lefty|feet tall|very tall|short|i am short|im short|taller than average|tall husband|tall wife|my wife is tall|arthritic hands|husband is tall|petite|my height|back problems|bad back',
   ),
   fact(
     'religion',
     'Two separate stations for meat and dairy',
     'kosher|kosher kitchen|meat and dairy|milchig|fleishig|separate meat and dairy|shabbat|halal',
+  ),
+  fact(
+    'structure',
+    'What carries the house',
+    'low beam|steel beam|i beam|i-beam|main beam|support beam|support post|lally column|lally columns|steel post|steel posts|chimney chase|dormer|dormers|duct|ducts|ductwork in the way|main duct',
   ),
   fact(
     'contract',
@@ -116,7 +121,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'view',
     'The view is kept open',
-    'view|views|view of the yard|see the backyard|watch the kids|see the kids|look out|looking out|see the yard|overlook|overlooks|garden view|backyard view|keep an eye',
+    'view|views|view of the yard|see the backyard|watch the kids|see the kids|look out|looking out|see the yard|overlook|overlooks|garden view|backyard view|keep an eye|stare at a wall|staring at a wall|face a wall|facing a wall|see outside|look outside',
   ),
   fact(
     'use',

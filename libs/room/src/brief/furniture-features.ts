@@ -172,6 +172,10 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'big cutting table',
     'craft area',
     'sewing table',
+    'sewing machine',
+    'sewing machine table',
+    'quilting table',
+    'cutting mat',
   ),
   // Living
   f('grand-piano', 'grand piano', 'baby grand', 'baby grand piano'),

@@ -52,6 +52,31 @@ const ENDS = words(
 );
 
 const FURTHEST = 6;
+/** What is said of things that are good enough to stay: "the cabinets are solid", "in good shape". */
+const SOUND = words('solid sound shape condition fine');
+const SOUND_BEFORE = words(
+  'are is still in good great decent pretty excellent very perfectly structurally really',
+);
+/** Where it is said that something stands, between its name and its verb. */
+const WHERE = words('in at by on the corner middle center back front left right side far basement');
+
+/** The token behind the things that "are still in good shape" speaks of; the word itself where nothing leads to it. */
+function soundFrom(tokens: readonly Token[], sound: number): number {
+  let i = sound;
+  while (i > 0 && SOUND_BEFORE.has(tokens[i - 1]?.text ?? '')) i--;
+  return tokens.slice(i, sound).some(({ text }) => text === 'are' || text === 'is' || text === 'in') ? i : 0;
+}
+
+/** "So just paint", "they need painting": paint, and nothing behind it that it is for. */
+const isPaintAlone = (tokens: readonly Token[], at: number): boolean => {
+  const { text, clause } = tokens[at] as Token;
+  const next = tokens[at + 1];
+  return (
+    (text === 'paint' || text === 'painting') &&
+    (next?.clause !== clause || /^(?:and|them|it|plus|with)$/.test(next.text)) &&
+    /^(?:just|only|need|needs|to|simply)$/.test(tokens[at - 1]?.text ?? '')
+  );
+};
 /** Nobody names more things behind one verb; a text of the same list over and over is read in time that grows with it. */
 const LONGEST_LIST = 40;
 
@@ -66,10 +91,18 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
   const add = (list: readonly Span[], how: How): void => {
     for (const span of list) if (!found.has(span)) found.set(span, how);
   };
+  /** "Keep the oak floor but it needs refinishing": what was named last as kept is made good. */
+  const renewLast = (verb: number): void => {
+    const last = [...found.keys()].at(-1);
+    if (last && found.get(last) === 'kept' && last.end <= verb && verb - last.end <= FURTHEST)
+      found.set(last, 'renewed');
+  };
   for (const [i, { text }] of tokens.entries()) {
     const refused = refusedVerb(tokens, i);
     const after = (from = i + 1): Span[] => listAfter(tokens, from, at);
-    if (KEEPING.has(text) || (text === 'use' && tokens[i - 1]?.text === 're')) {
+    if ((KEEPING.has(text) || text === 'leave') && !refused && isIt(tokens, i + 1)) {
+      add(lastBefore(i, endingAt), 'kept');
+    } else if (KEEPING.has(text) || (text === 'use' && tokens[i - 1]?.text === 're')) {
       if (!refused) add([...after(), ...thatWe(tokens, i, endingAt)], 'kept');
     } else if (text === 'leave' || text === 'leaving') {
       const list = after();
@@ -83,14 +116,24 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
       if (old) add(after(), 'kept');
     } else if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? '')) {
       add(listAfter(tokens, i + 2, at, true), 'had');
-    } else if (RENEWING.has(text)) {
-      if (!refused)
-        add(text.endsWith('ed') ? [...after(), ...listBefore(tokens, i, endingAt)] : after(), 'renewed');
-    } else if (text === 'paint' || text === 'painting' || text === 'stain') {
+    } else if (SOUND.has(text) && !refused) add(listBefore(tokens, soundFrom(tokens, i), endingAt), 'kept');
+    else if (RENEWING.has(text)) {
+      const named = refused
+        ? []
+        : text.endsWith('ed')
+          ? [...after(), ...listBefore(tokens, i, endingAt)]
+          : after();
+      if (named.length > 0) add(named, 'renewed');
+      else if (!refused) renewLast(i);
+    } else if (isPaintAlone(tokens, i) && !refused) renewLast(i);
+    else if (text === 'paint' || text === 'painting' || text === 'stain') {
       if (!refused && ARTICLES.has(tokens[i + 1]?.text ?? '')) add(after(), 'renewed');
     } else if (CHANGING.has(text) && refused) add(after(), 'kept');
-    else if (MOVING.has(text) && refused) add(after(), 'in place');
-    else if (STAYING.has(text) && !refused) {
+    else if (MOVING.has(text) && refused) {
+      const named = after();
+      // "The radiator can't move" says nothing after its verb.
+      add(named.length > 0 ? named : listBefore(tokens, firstOfRefusal(tokens, i), endingAt), 'in place');
+    } else if (STAYING.has(text) && !refused) {
       const list = listBefore(tokens, i, endingAt);
       const put =
         /^(?:put|where|there)$/.test(tokens[i + 1]?.text ?? '') ||
@@ -126,6 +169,32 @@ function refusedVerb(tokens: readonly Token[], verb: number): boolean {
       return false;
   }
   return false;
+}
+
+/** Where the negation before a verb begins: the place after what it is said of. */
+function firstOfRefusal(tokens: readonly Token[], verb: number): number {
+  let i = verb;
+  while (
+    i > 0 &&
+    /^(?:be|to|can't|cannot|can|not|cant|must|should|shouldn't|won't|don't)$/.test(tokens[i - 1]?.text ?? '')
+  )
+    i--;
+  return i;
+}
+
+/** Whether "it" or "them" stands at a place, and no thing behind it. */
+const isIt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:it|them)$/.test(tokens[at]?.text ?? '') &&
+  (tokens[at + 1]?.clause !== tokens[at]?.clause ||
+    /^(?:as|where|and|that|please|too)$/.test(tokens[at + 1]?.text ?? ''));
+
+/** The thing that "keep it" speaks of: the last one named, a few words before. */
+function lastBefore(verb: number, endingAt: ReadonlyMap<number, Span>): Span[] {
+  for (let end = verb; end > Math.max(0, verb - FURTHEST); end--) {
+    const span = endingAt.get(end);
+    if (span) return [span];
+  }
+  return [];
 }
 
 const isVerb = (text: string): boolean => CHANGING.has(text) || MOVING.has(text);
@@ -220,7 +289,7 @@ function listBefore(tokens: readonly Token[], until: number, endingAt: ReadonlyM
       continue;
     }
     if (LINKS.has(token.text) && list.length > 0) linked = true;
-    else if (!PLAIN.has(token.text) || list.length > 0) break;
+    else if (list.length > 0 || !(PLAIN.has(token.text) || WHERE.has(token.text))) break;
     i--;
   }
   return list;

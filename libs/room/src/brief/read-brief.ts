@@ -36,7 +36,7 @@ import { LONGEST_TEXT, plainText } from './plain-text.js';
 import { readSeats } from './seats.js';
 import { readShapes, type SaidShape } from './shape.js';
 import { shapedShell } from './shaped-shell.js';
-import { readCeiling, readSize, withoutSizes } from './sizes.js';
+import { heightsOfPeople, readCeiling, readSize, withoutSizes } from './sizes.js';
 import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from './words.js';
 import { workRow } from './work.js';
 
@@ -387,6 +387,14 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
           }
           break;
         case 'feature': {
+          if (isOfToday(tokens, hit) || isNextDoor(tokens, hit)) break;
+          // "By the sink" says where another thing stands.
+          if (
+            hits[place - 1]?.place &&
+            hit.end <= (hits[place - 1]?.place?.end ?? 0) &&
+            meaning.id.startsWith('plain-')
+          )
+            break;
           const name = FEATURE_NAMES.get(meaning.id) ?? meaning.id;
           if (negated && hit.place) {
             refusedAt.push({ feature: meaning.id, place: hit.place.name });
@@ -459,6 +467,10 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
           const chosen =
             meaning.on.find(([s]) => s === surface) ??
             (surface === 'accentCabinets' ? meaning.on.find(([s]) => s === 'cabinets') : undefined) ??
+            // Of wood alone a room without cabinets has its furniture.
+            (meaning.on[0]?.[0] === 'cabinets' && !HAS_CABINETS.has(request.category)
+              ? meaning.on.find(([s]) => s === 'wood')
+              : undefined) ??
             meaning.on[0];
           if (chosen && !materials[chosen[0]]) {
             materials[chosen[0]] = chosen[1];
@@ -498,6 +510,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
           mark(field, hit.said, FACT_NAMES.get(meaning.id) ?? meaning.id, { is: 'told', id: meaning.id }, at);
           break;
         case 'purpose':
+          if (!negated) mark(field, hit.said, `Room: ${hit.said}`, { is: 'told', id: 'use' }, at);
+          break;
         case 'thing':
           break;
       }
@@ -513,6 +527,17 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       for (const phrase of unread) if (clause.toLowerCase().includes(phrase)) unread.delete(phrase);
       assumed.push(`"${cutText(clause, 120)}" was taken as: ${text}.`);
       continue;
+    }
+    for (const said of heightsOfPeople(text))
+      mark(field, said, FACT_NAMES.get('hand') ?? 'hand', { is: 'told', id: 'hand' });
+    for (const [said] of text.matchAll(SAME_PLACE)) {
+      if (!WET_ROOMS.has(request.category)) continue;
+      kept.set('plumbing', kept.get('plumbing') ?? 'in place');
+      tell(field, said, `${KEPT_NAMES['in place']}: plumbing lines`, {
+        is: 'kept',
+        id: 'plumbing',
+        how: 'in place',
+      });
     }
     for (const seats of readSeats(text)) {
       mark(field, seats.said, seats.meaning, { is: 'seats', at: seats.at, least: seats.least });
@@ -650,6 +675,11 @@ type Mark = (field: string, said: string, meaning: string, claim: Claim, span?: 
 const BEGINS_WITH_WORK =
   /^(?:mov(?:e|ing)|relocate|remov(?:e|ing)|tak(?:e|ing)|knock(?:ing)?|tear(?:ing)?|replace|repair|fix) /;
 
+/** What comes stands where the old one stood, and so do its pipes. */
+const SAME_PLACE = /\bsame (?:spots?|places?|locations?)\b/gi;
+const HAS_CABINETS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom', 'other', 'basement']);
+const WET_ROOMS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom']);
+
 const MOST_TELLINGS = 2_000;
 
 /** A field's text as it was typed. */
@@ -685,8 +715,8 @@ const FURTHEST_TRADE = 4;
 
 /** True for the tub of "swap the tub for a shower", not for the tub of "replace the tub with a freestanding tub". */
 function isTradedIn(tokens: readonly Token[], hit: Hit<Meaning>, near: readonly Hit<Meaning>[]): boolean {
-  if (hit.meaning.is !== 'feature') return false;
-  const own = keepableFeature(hit.meaning.id)?.id ?? hit.meaning.id;
+  const { meaning } = hit;
+  if (meaning.is !== 'feature' && meaning.is !== 'material') return false;
   const before = tokens
     .slice(Math.max(0, hit.start - FURTHEST_TRADE), hit.start)
     .filter((t) => t.clause === hit.clause);
@@ -698,10 +728,40 @@ function isTradedIn(tokens: readonly Token[], hit: Hit<Meaning>, near: readonly 
   const other = near.find(
     (h) => h.clause === hit.clause && h.start > hit.end && h.start <= hit.end + FURTHEST_TRADE,
   );
-  return (
-    other?.meaning.is === 'feature' && (keepableFeature(other.meaning.id)?.id ?? other.meaning.id) !== own
-  );
+  if (meaning.is === 'material') return other?.meaning.is === 'material';
+  const own = (id: string): string => keepableFeature(id)?.id ?? id;
+  return other?.meaning.is === 'feature' && own(other.meaning.id) !== own(meaning.id);
 }
+
+const OF_TODAY: ReadonlySet<string> = new Set('old existing current previous former'.split(' '));
+const WAS: ReadonlySet<string> = new Set('was were is are used sits stands stood'.split(' '));
+
+/** True for the peninsula of "where the old peninsula was": it tells of a place, and wishes for nothing. */
+const isOfToday = (tokens: readonly Token[], { start, end, clause }: Hit<Meaning>): boolean =>
+  OF_TODAY.has(tokens[start - 1]?.text ?? '') &&
+  tokens[end]?.clause === clause &&
+  WAS.has(tokens[end]?.text ?? '');
+
+/** Words for a room that stand for what is in it: beside this room, they are a place. */
+const NEXT_DOOR: ReadonlySet<string> = new Set([
+  'nursery',
+  'laundry room',
+  'guest room',
+  'guest bedroom',
+  'mudroom',
+  'mud room',
+  'playroom',
+  'bedroom',
+]);
+/** True for the nursery of "the wall to the nursery". */
+const isNextDoor = (tokens: readonly Token[], { start, said }: Hit<Meaning>): boolean =>
+  NEXT_DOOR.has(said) &&
+  /\b(?:to|from|off|beside|behind|with) (?:the|our|my|his|her|a)$/.test(
+    tokens
+      .slice(Math.max(0, start - 3), start)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** `24" fridge` → "24 inch fridge": a width that a thing is sold by is no size of the room. */
 const inchesInWords = (text: string): string =>
@@ -727,6 +787,14 @@ const PLAIN_THINGS: ReadonlySet<string> = new Set([
   'lighting',
   'outlets',
   'cabinets',
+  'radiator',
+  'radiators',
+  'water heater',
+  'baseboard heater',
+  'sump pump',
+  'stove',
+  'range',
+  'oven',
 ]);
 
 interface Staying {
@@ -823,6 +891,22 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   'guest bedroom': ['basement', 'garage', 'other', 'office'],
   'home office': ['living room', 'bedroom', 'basement', 'garage', 'other'],
   'side by side': ['kitchen'],
+  range: ['kitchen', 'basement', 'garage', 'other'],
+  stove: ['kitchen', 'basement', 'garage', 'other'],
+  oven: ['kitchen', 'basement', 'garage', 'other'],
+  'hook of bath-accessories-set': ['bathroom'],
+  'hook of mudroom-bench': ['other'],
+  bed: ['bedroom', 'basement', 'garage', 'other'],
+  'a bed': ['bedroom', 'basement', 'garage', 'other'],
+  'a seat': ['bathroom'],
+  'place to sit': ['bathroom'],
+  'little kitchen': ['basement', 'garage', 'other'],
+  'small kitchen': ['basement', 'garage', 'other'],
+  'tiny kitchen': ['basement', 'garage', 'other'],
+  'kitchen area': ['basement', 'garage', 'other'],
+  'mini kitchen': ['basement', 'garage', 'other'],
+  'for gas': ['kitchen'],
+  'to gas': ['kitchen'],
 };
 
 /** Basins of a bath, and sinks of a kitchen: "two sinks" are not the same in both. */
@@ -838,7 +922,7 @@ const isMeant = (phrase: string, feature: string, category: RoomCategory, said: 
       ? false
       : feature === 'closet' && phrase === 'closet' && category === 'bathroom'
         ? false
-        : (MEANT_IN[phrase]?.includes(category) ?? true);
+        : ((MEANT_IN[`${phrase} of ${feature}`] ?? MEANT_IN[phrase])?.includes(category) ?? true);
 
 /** Which of several meanings a phrase has, from the field it stands in and the room. */
 function choose(meanings: readonly Meaning[], field: string, category: RoomCategory): Meaning | undefined {

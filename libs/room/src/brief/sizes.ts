@@ -24,6 +24,46 @@ const SINGLE = new RegExp(
   'i',
 );
 
+/** What a size may be said of beside a room. */
+const THING =
+  '(?:island|peninsula|table|desk|rug|mat|bench|sofa|sectional|couch|bed|dresser|wardrobe|bookcase|shelf|shelves|vanity|vanities|tub|bathtub|shower|pan|sink|basin|toilet|mirror|window|skylight|door|slider|opening|tile|plank|paver|cabinet|drawer|counter|countertop|fridge|refrigerator|range|stove|cooktop|hood|tv|television|screen|monitor|piano|beam|post|column|duct|pipe|soffit|step|stair|radiator|panel|workbench|bike|car|truck|van|boat|trailer|crate|christmas tree)';
+/** Words of a clause that go on after a size to the thing that it is of: "4x8 kitchen island", "12 ft slider". */
+const OF_THING_AFTER = new RegExp(
+  String.raw`^\s?-?\s?(?:inch(?:es)?\s)?(?:(?!(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|space|area|with|and|or|for|to|has|is|in|on|at|by|needs|plus|ceilings?)\b)[a-z'-]{1,14}\s){0,2}${THING}(?:e?s)?\b(?!\s(?:kitchen|bath|bathroom|room)\b)`,
+  'i',
+);
+/** Words of a clause that lead from a thing or a person to a size: "the table is 3x6", "my wife is 5 foot 2". */
+const IS = String.raw`(?:\s(?:is|are|was|at|of|about|around|only|approximately|roughly|measures|measuring|must be|that's|that is|has to be|should be|should hang|fits?|sized)|[:=]){0,3}`;
+const OF_THING_BEFORE = new RegExp(String.raw`\b${THING}(?:e?s)?${IS}\s?-?\s?\(?$`, 'i');
+const PERSON = String.raw`(?:\b(?:husband|wife|spouse|partner|son|daughter|mother|mom|father|dad|he|she|everyone)(?:\sis|'s)|\b(?:i am|i'm|im|we are|we're|he's|she's))(?:\s(?:only|about|almost|nearly|over|under|all of))?\s`;
+const OF_PERSON_BEFORE = new RegExp(`${PERSON}?$`, 'i');
+const PERSON_SIZE = new RegExp(
+  String.raw`${PERSON}[4-7](?:\s?-?\s?(?:'|[’′]|ft|foot|feet)\s?\d{0,2}(?:"|''|[”″])?|-\d{1,2}\b)`,
+  'gi',
+);
+/** What is said of a single length that is no side of a room. */
+const NO_SIDE_AFTER =
+  /^\s?(?:tall|high|off|from|away|apart|above|below|between|up|down|deep|thick|clearance|of\s(?:counter|storage|clearance|space|cabinets|bench|wall|drawers|shelves|shelving))\b/i;
+/** Nothing of the kind is so large, in inches, that a room of the size would not be meant. */
+const LARGEST_THING = 60;
+
+const clauseTail = (text: string): string =>
+  text
+    .slice(-40)
+    .split(/[,.;!?)\n]\s?/)
+    .at(-1) ?? '';
+
+/** Whether a size is one of a thing or a person, by the words around it. */
+function isOfThing(text: string, at: number, end: number, sides: readonly number[]): boolean {
+  const before = clauseTail(text.slice(Math.max(0, at - 40), at));
+  const after = text.slice(end, end + 60);
+  if (OF_THING_AFTER.test(after) || OF_PERSON_BEFORE.test(before)) return true;
+  if (sides.length === 1 && NO_SIDE_AFTER.test(after)) return true;
+  // "A bath with a shower 6x9" tells of the bath.
+  const inFeet = sides.every((side) => side >= LARGEST_THING && side <= 360);
+  return OF_THING_BEFORE.test(before) && !(sides.length === 2 && inFeet);
+}
+
 export interface SaidSize {
   readonly said: string;
   readonly widthIn?: number;
@@ -31,18 +71,19 @@ export interface SaidSize {
   readonly areaSqFt?: number;
 }
 
-/** The first size in a text: two lengths, else an area, else one length (then only `widthIn`). */
+/** The first size in a text that is none of a thing or a person: two lengths, else an area, else one length (then only `widthIn`). */
 export function readSize(text: string): SaidSize | undefined {
   const plain = withoutCeiling(inDigits(text));
-  const pair = PAIR.exec(plain);
-  if (pair) {
+  for (const pair of plain.matchAll(new RegExp(PAIR, 'gi'))) {
     const [said, a, unitA, moreA, , b, unitB, moreB] = pair;
     const known = unitB ?? unitA;
     const width = lengthIn(a, unitA ?? known, moreA);
     const depth = lengthIn(b, unitB ?? known, moreB);
     // Without a unit, people write feet; numbers over 40 on both sides are inches.
     const factor = known ? 1 : width > 40 && depth > 40 ? 1 : 12;
-    return { said: said.trim(), widthIn: width * factor, depthIn: depth * factor };
+    const [widthIn, depthIn] = [width * factor, depth * factor];
+    if (isOfThing(plain, pair.index, pair.index + said.length, [widthIn, depthIn])) continue;
+    return { said: said.trim(), widthIn, depthIn };
   }
   const area = AREA.exec(plain);
   if (area) {
@@ -50,10 +91,17 @@ export function readSize(text: string): SaidSize | undefined {
     const metric = /m/i.test((area[2] ?? '').replace(/square|sq/i, ''));
     return { said: area[0].trim(), areaSqFt: metric ? amount * 10.7639 : amount };
   }
-  const single = SINGLE.exec(plain);
-  if (single) return { said: single[0].trim(), widthIn: lengthIn(single[1], single[2]) };
+  for (const single of plain.matchAll(new RegExp(SINGLE, 'gi'))) {
+    const widthIn = lengthIn(single[1], single[2]);
+    if (isOfThing(plain, single.index, single.index + single[0].length, [widthIn])) continue;
+    return { said: single[0].trim(), widthIn };
+  }
   return undefined;
 }
+
+/** What a text tells of how tall people are: "my wife is 5 foot 2". */
+export const heightsOfPeople = (text: string): string[] =>
+  [...text.matchAll(PERSON_SIZE)].map(([said]) => said);
 
 /** The ceiling's height if the text tells one. */
 export function readCeiling(text: string): { readonly said: string; readonly heightIn: number } | undefined {
@@ -70,7 +118,7 @@ export function readCeiling(text: string): { readonly said: string; readonly hei
 /** The text without what it says of the ceiling and of sizes, so that neither is read as a wish. */
 export function withoutSizes(text: string): string {
   let plain = withoutCeiling(inDigits(text));
-  for (const pattern of [PAIR, AREA, SINGLE]) plain = plain.replace(pattern, ' ');
+  for (const pattern of [PAIR, AREA, SINGLE]) plain = plain.replace(new RegExp(pattern, 'gi'), ' ');
   return plain;
 }
 

@@ -321,7 +321,7 @@ export const SURFACE_WORDS: Readonly<Record<Surface | 'accentCabinets', readonly
     'wardrobe',
   ],
   accentCabinets: ['island', 'lower cabinet', 'base cabinet', 'lowers', 'peninsula'],
-  counter: ['counter', 'countertop', 'worktop', 'benchtop', 'counter top', 'work surface'],
+  counter: ['counter', 'countertop', 'worktop', 'benchtop', 'counter top', 'work surface', 'new top', 'tops'],
   backsplash: ['backsplash', 'splashback', 'back splash', 'tile'],
   metal: ['hardware', 'fixture', 'faucet', 'handle', 'pull', 'knob', 'tap', 'finish', 'metal'],
   fabric: [
@@ -416,7 +416,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
     somewhere spare stain stains starting stays stuff suite super that's there's tiny tired today tried trying ugly unfinished usually video wants weekend
     eight dining deck patio primary main studio living space yard backyard labor labour only material materials phase phases payment end half
     alone keeping owner preserve preserving provide provided reface refaced refinish refinished refinishing reglaze reglazed remain
-    remains remaining repaint repainted restore restored retain retaining reuse reusing save saving staying supplied supply supplying
+    remains remaining swing swings repaint repainted restore restored retain retaining reuse reusing save saving staying supplied supply supplying
     touch touching untouched clear approximately ballpark max per spend spending tops`
     .split(/\s+/)
     .filter(Boolean),

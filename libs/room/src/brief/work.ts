@@ -186,7 +186,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'window-replace',
     'replacement windows',
-    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|double pane|energy efficient windows|swap the window',
+    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|glass block|glass block window|double pane|energy efficient windows|swap the window',
     'windows',
     'doors and windows',
     'windows',
@@ -248,7 +248,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'water-damage',
     'water damage repaired',
-    'water damage|water damaged|leak|leaks|leaking|leaky|rot|rotted|rotten|rotting|water stain|water stains|flood|floods|flooded|flooding|drips|dripping',
+    'water damage|water damaged|leak|leaks|leaking|leaky|rot|rotted|rotten|rotting|water stain|water stains|flood|floods|flooded|flooding|drips|dripping|water got in|water got into|water coming in|water comes in|water came in|seeping|seepage|cracked shower pan|shower pan is cracked',
     'walls',
     'drywall',
     'job',
@@ -362,8 +362,8 @@ export const WORK: readonly WorkRow[] = [
   ),
   row(
     'railing',
-    'railing',
-    'railing|new railing|banister|stair rail|balusters|spindles|new stairs|stair treads',
+    'railing and stairs',
+    'railing|new railing|banister|stair rail|balusters|spindles|new stairs|stair treads|refinish the stairs|refinish stairs|redo the stairs|carpet on the stairs|stair runner',
     'stairs',
     'trim',
     'job',
@@ -450,7 +450,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'tear-out',
     'demolition and disposal',
-    'demo|demolition|haul away|haul off|dumpster|tear out|gut|gutted|gut job|down to the studs|full gut|debris|gut renovation|rip out|rip everything out|complete tear out',
+    'demo|demolition|haul away|haul off|dumpster|tear out|gut|gutted|gut job|down to the studs|full gut|debris|gut renovation|rip out|rip everything out|complete tear out|everything goes|everything else goes|it all goes|all of it goes|take everything out',
     'walls',
     'demolition',
     /^demolition/,
@@ -484,7 +484,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'bath-accessories-set',
     'towel bars and hooks',
-    'towel bar|towel bars|towel rack|towel hooks|robe hook|robe hooks|toilet paper holder|hooks|bath accessories',
+    'towel bar|towel bars|towel rack|towel hooks|robe hook|robe hooks|toilet paper holder|hooks|hooks for towels|bath accessories',
     'mirror',
     'specialties',
     /^bath-accessories$/,
@@ -508,7 +508,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'fresh-air-fan',
     'moisture and smells drawn off',
-    'steamy|foggy mirror|fogs up|moisture|humid|humidity|damp|smells|smell|odor',
+    'steamy|foggy mirror|fogs up|moisture|humid|humidity|damp|smells|smell|odor|dehumidifier',
     'ventilation',
     'hvac',
     /^(?:fan|hood-duct|waterproofing)$/,

@@ -155,7 +155,7 @@ const ANSWER_NAMES: Readonly<Record<string, string>> = {
 
 /** Words for the room and for making it new. */
 const ROOM =
-  /\b(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|remodel|remodeled|remodeling|renovate|renovation|redo|redone|update|space|house|home)\b/i;
+  /\b(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|patio|porch|deck|attic|loft|remodel|remodeled|remodeling|renovate|renovation|redo|redone|update|space|house|home)\b/i;
 
 /** A sentence that gives somebody something to do. */
 const TASK =
@@ -194,7 +194,7 @@ function workFirst(tellings: readonly Telling[]): readonly Telling[] {
 /** The claims of a clause without those that another at the same place says better: "keep the tub" wishes for no tub. */
 function withoutShadows(all: readonly Telling[]): readonly Telling[] {
   const tellings = workFirst(all);
-  const strong = new Set<Claim['is']>(['feature', 'kept', 'without', 'material', 'color', 'seats']);
+  const strong = new Set<Claim['is']>(['feature', 'kept', 'without', 'not in', 'material', 'color', 'seats']);
   return tellings.filter((t) => {
     const others = tellings.filter((o) => o !== t && o.span?.start === t.span?.start);
     if (['feature', 'material', 'color'].includes(t.claim.is) && others.some((o) => o.claim.is === 'kept'))

@@ -8,7 +8,10 @@ const concept = (defaults: string[], budgetUsd?: number): StoredConcept =>
     concept: { wishes: { ...(budgetUsd === undefined ? {} : { budgetUsd }) } },
   }) as unknown as StoredConcept;
 const asked = (budget: string): BidRequest =>
-  ({ design: { designPrompt: null, contractorPrompt: null }, preferences: { budget } }) as unknown as BidRequest;
+  ({
+    design: { designPrompt: null, contractorPrompt: null },
+    preferences: { budget },
+  }) as unknown as BidRequest;
 
 describe('the budget that a contractor sees', () => {
   it.each([

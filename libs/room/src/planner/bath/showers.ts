@@ -1,5 +1,5 @@
 import { type Brief, type ItemOf, SIDES, type Side } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { refuses, wants } from '../../brief/brief.js';
 import { type Draft } from '../draft.js';
 import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, seenFromWall } from '../geometry.js';
 import type { BathWish } from './program.js';
@@ -28,7 +28,13 @@ export function finishShowers(draft: Draft, brief: Brief, wish?: BathWish): void
         open: open.join(','),
         entry,
         head: back,
-        enclosure: rollIn || wants(brief, 'shower-curtain') || wish?.level === 'spare' ? 'curtain' : 'glass',
+        enclosure:
+          rollIn ||
+          wants(brief, 'shower-curtain') ||
+          refuses(brief, 'glass-enclosure') ||
+          wish?.level === 'spare'
+            ? 'curtain'
+            : 'glass',
         rain: wants(brief, 'rain-shower') || wish?.level === 'fine',
         handheld:
           wants(brief, 'handheld-shower') || (wish ? wish.access !== 'any' : wants(brief, 'accessible')),
