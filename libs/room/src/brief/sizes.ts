@@ -9,9 +9,9 @@ const UNIT = `(?:mm|cm|m(?:et(?:er|re)s?)?|ft|feet|foot|in(?:ch(?:es)?)?|'{1,2}|
 const LENGTH = String.raw`(${NUMBER}${FRACTION})\s?-?\s?(${UNIT})?\.?(?:\s?-?\s?(${NUMBER}${FRACTION})\s?(in(?:ch(?:es)?)?|''|"|[”″])?)?`;
 /** "wide", "long" and the like may stand between a length and its "by". */
 const ASIDE = String.raw`\s?(?:wide|long|deep|w|l|d)?\s?`;
-const PAIR = new RegExp(String.raw`(?<![\d.$-])${LENGTH}${ASIDE}(?:x|×|by|\*)\s?${LENGTH}(?![\d%])`, 'i');
+const PAIR = new RegExp(String.raw`(?<![\d.$-])${LENGTH}${ASIDE}(?:x|×|by|\*)\s?${LENGTH}(?![\d%])`, 'gi');
 const AREA =
-  /(?<![\d.$-])(\d[\d,]{0,9}(?:\.\d{1,6})?)\s?-?\s?(sq(?:uare)?\.?\s?-?(?:ft|feet|foot|f)|sqft|sf|ft2|ft²|sq(?:uare)?\.?\s?-?(?:m|met(?:er|re)s?)|sqm|m2|m²)(?![a-z])/i;
+  /(?<![\d.$-])(\d[\d,]{0,9}(?:\.\d{1,6})?)\s?-?\s?(sq(?:uare)?\.?\s?-?(?:ft|feet|foot|f)|sqft|sf|ft2|ft²|sq(?:uare)?\.?\s?-?(?:m|met(?:er|re)s?)|sqm|m2|m²)(?![a-z])/gi;
 const CEILING = [
   new RegExp(String.raw`(?<![\d.])${LENGTH}\s?-?\s?(?:(?:high|tall|vaulted)\s?-?\s?)?ceilings?`, 'i'),
   new RegExp(
@@ -21,7 +21,7 @@ const CEILING = [
 ];
 const SINGLE = new RegExp(
   String.raw`(?<![\d.$-])(${NUMBER})\s?-?\s?(mm|cm|m|met(?:er|re)s?|ft|feet|foot|'|′)(?![a-z0-9²])`,
-  'i',
+  'gi',
 );
 
 /** What a size may be said of beside a room. */
@@ -74,7 +74,7 @@ export interface SaidSize {
 /** The first size in a text that is none of a thing or a person: two lengths, else an area, else one length (then only `widthIn`). */
 export function readSize(text: string): SaidSize | undefined {
   const plain = withoutCeiling(inDigits(text));
-  for (const pair of plain.matchAll(new RegExp(PAIR, 'gi'))) {
+  for (const pair of plain.matchAll(PAIR)) {
     const [said, a, unitA, moreA, , b, unitB, moreB] = pair;
     const known = unitB ?? unitA;
     const width = lengthIn(a, unitA ?? known, moreA);
@@ -85,13 +85,13 @@ export function readSize(text: string): SaidSize | undefined {
     if (isOfThing(plain, pair.index, pair.index + said.length, [widthIn, depthIn])) continue;
     return { said: said.trim(), widthIn, depthIn };
   }
-  const area = AREA.exec(plain);
+  const [area] = plain.matchAll(AREA);
   if (area) {
     const amount = Number((area[1] ?? '').replaceAll(',', ''));
     const metric = /m/i.test((area[2] ?? '').replace(/square|sq/i, ''));
     return { said: area[0].trim(), areaSqFt: metric ? amount * 10.7639 : amount };
   }
-  for (const single of plain.matchAll(new RegExp(SINGLE, 'gi'))) {
+  for (const single of plain.matchAll(SINGLE)) {
     const widthIn = lengthIn(single[1], single[2]);
     if (isOfThing(plain, single.index, single.index + single[0].length, [widthIn])) continue;
     return { said: single[0].trim(), widthIn };
@@ -118,7 +118,7 @@ export function readCeiling(text: string): { readonly said: string; readonly hei
 /** The text without what it says of the ceiling and of sizes, so that neither is read as a wish. */
 export function withoutSizes(text: string): string {
   let plain = withoutCeiling(inDigits(text));
-  for (const pattern of [PAIR, AREA, SINGLE]) plain = plain.replace(new RegExp(pattern, 'gi'), ' ');
+  for (const pattern of [PAIR, AREA, SINGLE]) plain = plain.replace(pattern, ' ');
   return plain;
 }
 
