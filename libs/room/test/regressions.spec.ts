@@ -1,3 +1,4 @@
+import { type Shell, shellOf } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../src/index.js';
@@ -5,8 +6,63 @@ import { opposite } from '../src/planner/geometry.js';
 import type { ConceptRequest } from '../src/request.js';
 import { faultsOf } from './invariants.js';
 
-/** Rooms that were once planned with a fault, each with the seed that showed it. */
-const ROOMS: readonly (readonly [string, number, { readonly category: RoomCategory } & ConceptRequest])[] = [
+/** Rooms that were once planned with a fault, each with the seed that showed it and its shell where that is no plain rectangle. */
+const ROOMS: readonly (readonly [
+  fault: string,
+  seed: number,
+  request: { readonly category: RoomCategory } & ConceptRequest,
+  shell?: Shell,
+])[] = [
+  [
+    'an overhead rack over a motorcycle is as wide as racks are made',
+    9,
+    {
+      category: 'garage',
+      style: 'japandi',
+      area: '16x33.5 ft, 10 ft ceilings',
+      features: 'one-car garage, beverage cooler, motorcycle, king bed, canopy bed',
+      budget: 6469,
+      state: 'CA',
+    },
+  ],
+  [
+    'an overhead rack over a motorcycle in a garage entered from the side is as wide as racks are made',
+    8,
+    {
+      category: 'garage',
+      style: 'traditional',
+      area: '34x9 ft, 9 ft ceilings',
+      features: 'motorcycle, no drum kit, waterproofing',
+      budget: 47_764,
+      state: 'TX',
+    },
+  ],
+  [
+    'the wing of a basement that a bath fills is reached through the door of the bath',
+    656,
+    {
+      category: 'basement',
+      style: 'traditional',
+      area: '43x28.5 ft, 9 ft ceilings',
+      features: 'no desk, slat wall, no fire-rated door and drywall',
+      budget: 16_338,
+      state: 'NY',
+    },
+    shellOf(
+      [
+        { x: 122, y: 0 },
+        { x: 270, y: 0 },
+        { x: 270, y: 270 },
+        { x: 122, y: 270 },
+        { x: 122, y: 203 },
+        { x: 0, y: 203 },
+        { x: 0, y: 67 },
+        { x: 122, y: 67 },
+      ],
+      { heightIn: 96, zones: [] },
+      ['north', 'east'],
+    ),
+  ],
   [
     'a floor lamp stands clear of the television on the wall',
     272,
@@ -96,8 +152,10 @@ const ROOMS: readonly (readonly [string, number, { readonly category: RoomCatego
 ];
 
 describe('rooms that once had a fault', () => {
-  it.each(ROOMS)('%s', (_, seed, request) => {
-    expect(faultsOf(planConcept(request, { seed, date: '2026-11-21' }))).toEqual([]);
+  it.each(ROOMS)('%s', (_, seed, request, shell) => {
+    expect(faultsOf(planConcept(request, { seed, date: '2026-11-21', ...(shell ? { shell } : {}) }))).toEqual(
+      [],
+    );
   });
 });
 

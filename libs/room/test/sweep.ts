@@ -6,7 +6,7 @@ import { readBrief } from '../src/brief/read-brief.js';
 import { BAIT, type Bait, disproportion, textOf } from './growth.js';
 import { layoutCounts } from './layouts.js';
 import { measureFaults } from './measure-faults.js';
-import { randomRooms, shapedRooms } from './random-request.js';
+import { type RandomRoom, randomRooms, shapedRooms } from './random-request.js';
 import { roomFaults } from './room-faults.js';
 
 // The sweeps of this library, each with new seeds for so many minutes: rooms, growth, measures, layouts.
@@ -66,8 +66,9 @@ function anyShape() {
 function fixedCase(counterexample: unknown): string {
   const [found] = counterexample as [unknown];
   if (Array.isArray(found)) return `for BAIT in libs/room/test/growth.ts: ${JSON.stringify(found)},`;
-  const { request, seed } = found as { request: object; seed: number };
-  return `for ROOMS in libs/room/test/regressions.spec.ts: ['…', ${seed}, ${JSON.stringify(request)}],`;
+  const { request, seed, shell } = found as RandomRoom;
+  const row = [seed, request, ...(shell ? [shell] : [])].map((cell) => JSON.stringify(cell));
+  return `for ROOMS in libs/room/test/regressions.spec.ts: ['…', ${row.join(', ')}],`;
 }
 
 /** @throws Error with the faults that a function finds in what it is given */

@@ -1,4 +1,4 @@
-import { type Brief, framesAt, type Side } from '@plumbline/concept';
+import { type Brief, CATALOGUE, framesAt, type Side } from '@plumbline/concept';
 import { keeps, refuses, wants } from '../brief/brief.js';
 import { feetAndInches } from '../units.js';
 import { Draft, type Shell } from './draft.js';
@@ -380,13 +380,15 @@ function nearestCar(draft: Draft, { wall, t }: Spot): number {
   return far.length > 0 ? Math.min(...far) : 0;
 }
 
-/** Racks over the cars' noses, hung below the ceiling. */
+/** Racks over the noses of cars, hung below the ceiling; over a motorcycle one is wider than what stands below. */
 function overhead(draft: Draft, front: Side): void {
   const { ceilingIn } = draft.shell;
   if (ceilingIn < 96) return;
+  const [least, most] = CATALOGUE['overhead-rack'].width;
   for (const car of draft.items.filter((i) => i.kind === 'car').slice(0, 2)) {
     const s = seenFromWall(draft.shell, front, rectOf(car.box));
-    const rect = draft.at(front, s.t, s.n + s.deep - 48, s.along, 44);
+    const wide = Math.min(most, Math.max(least, s.along));
+    const rect = draft.at(front, s.t + (s.along - wide) / 2, s.n + s.deep - 48, wide, 44);
     if (draft.ceilingOver(rect) < ceilingIn) continue;
     if (draft.isClearAt(rect, ceilingIn - 24, 20))
       draft.add('overhead-rack', rect, {

@@ -40,7 +40,7 @@ export function walkable(draft: Standing): {
     for (let y = y0; y <= y1; y++) open.fill(0, y * columns + x0, y * columns + x1 + 1);
   };
   for (const item of draft.solids()) {
-    if (!LIGHT.has(item.kind)) block(rectOf(item.box), HALF_WAY);
+    if (!GIVE_WAY.has(item.kind)) block(rectOf(item.box), HALF_WAY);
   }
   for (const outside of outsideOf(draft.shell)) block(outside, 0);
   const doors = draft.openings.filter((o) => o.kind !== 'window');
@@ -104,8 +104,9 @@ const STOOP = 54;
 /** Less free floor than this is a corner, not a part of the room. Square inches. */
 const LEAST_FLOOR = 30 * 30;
 
-/** Chairs and stools are moved aside. */
-const LIGHT: ReadonlySet<string> = new Set([
+/** Chairs and stools are moved aside, doors in partitions are opened. */
+const GIVE_WAY: ReadonlySet<string> = new Set([
+  'partition-door',
   'stool',
   'dining-chair',
   'office-chair',
