@@ -45,7 +45,29 @@ export const mirrored = (frame: Frame, across: number): Frame => {
 };
 
 /** Fills a run for a tier; nothing where it does not fit. */
-export function fillRun(run: RunPlan, tier: Tier, brief: Brief): PlacedRun | undefined {
+export type FillRun = (run: RunPlan, tier: Tier) => PlacedRun | undefined;
+
+/** Fills runs as a brief asks for. Layouts have many runs in common: those told alike and pinned nowhere are laid out once. */
+export function runFiller(brief: Brief): FillRun {
+  const known = new Map<string, readonly Segment[] | undefined>();
+  return (run, tier) => {
+    const { from, to, firstEnd, lastEnd } = run;
+    // A run that ends freely ends with its last whole cabinet.
+    const length = lastEnd === 'open' || firstEnd === 'open' ? Math.floor((to - from) / 3) * 3 : to - from;
+    const key = run.pins ? undefined : `${tier.name} ${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
+    let segments = key && known.get(key);
+    if (!segments && !(key && known.has(key))) {
+      segments = segmentsOf(run, length, tier, brief);
+      if (key) known.set(key, segments);
+    }
+    if (!segments) return undefined;
+    return cornerEnd(run.start) === 'start'
+      ? { ...run, to: from + length, segments }
+      : { ...run, from: to - length, segments };
+  };
+}
+
+function segmentsOf(run: RunPlan, length: number, tier: Tier, brief: Brief): readonly Segment[] | undefined {
   const parts = asWideAsPinned(partsOf(run.tokens, tier, brief), run.pins);
   const gaps = gapsOf(parts, run.firstEnd, run.lastEnd, tier);
   const fillerAt =
@@ -54,23 +76,16 @@ export function fillRun(run: RunPlan, tier: Tier, brief: Brief): PlacedRun | und
       : run.firstEnd === 'wall' || (run.lastEnd === 'open' && run.firstEnd === 'open')
         ? 'start'
         : 'end';
-  let length = run.to - run.from;
-  // A run that ends freely ends with its last whole cabinet.
-  if (run.lastEnd === 'open' || run.firstEnd === 'open') length = Math.floor(length / 3) * 3;
   const beside = (end: RunEnd, part?: RunPart): number =>
     end === 'wall' && part?.token === 'fridge' ? FRIDGE_OFF_WALL : 0;
   const clear = { start: beside(run.firstEnd, parts[0]), end: beside(run.lastEnd, parts.at(-1)) };
   const pinned = pinnedParts(run, parts, cornerEnd(run.start) === 'start', run.pins);
-  const laid = pinned.length > 0 ? layOutPinned(length, parts, gaps, clear, pinned) : undefined;
-  if (pinned.length > 0 && !laid) return undefined;
-  const segments =
-    laid ??
+  if (pinned.length > 0) return layOutPinned(length, parts, gaps, clear, pinned);
+  return (
     layOutRun(length, parts, gaps, fillerAt, clear) ??
     // The least kitchen has a single door that is hinged at the wall.
-    (tier.name === 'least' ? layOutRun(length, parts, gaps, fillerAt) : undefined);
-  if (!segments) return undefined;
-  if (cornerEnd(run.start) === 'start') return { ...run, to: run.from + length, segments };
-  return { ...run, from: run.to - length, segments };
+    (tier.name === 'least' ? layOutRun(length, parts, gaps, fillerAt) : undefined)
+  );
 }
 
 /** Where a segment lies in its wall's coordinates. */
@@ -341,7 +356,7 @@ export function standEndCabinet(draft: Draft, rect: Rect, facing: Side, group: s
 }
 
 /** The corner square where two walls of the room meet. */
-export function cornerRect(draft: Draft, a: Frame, b: Frame, size: number): Rect {
+export function cornerRect(a: Frame, b: Frame, size: number): Rect {
   const t = cornerEnd(b.side) === 'start' ? 0 : a.lengthIn - size;
-  return draft.at(a, t, 0, size, size);
+  return atFrame(a, t, 0, size, size);
 }

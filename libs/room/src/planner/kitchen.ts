@@ -22,6 +22,7 @@ import { countWished } from '../brief/furniture-features.js';
 import { checkRoom, RULES } from '../rules/check-room.js';
 import { Draft, floorOfOpening, frontWidth, type Shell } from './draft.js';
 import {
+  atWall,
   centre,
   contains,
   cornerEnd,
@@ -41,18 +42,19 @@ import { standCoffeeBar, standWalkInPantry } from './kitchen-extras.js';
 import { LOWERS, seatAlong, standIslands } from './kitchen-island.js';
 import { type Candidate, candidates, type KitchenLayout } from './kitchen-layouts.js';
 import { hasMicrowave, placeMicrowave } from './kitchen-microwave.js';
-import { TIERS, type Tier } from './kitchen-parts.js';
+import { isTall, TIERS, type Tier } from './kitchen-parts.js';
 import {
   BASE_DEEP,
   CORNER,
   COUNTER_DEEP,
   cornerRect,
   deepOf,
-  fillRun,
+  type FillRun,
   growsRight,
   mirrored,
   type PlacedRun,
   type RunPlan,
+  runFiller,
   segmentAt,
   standCorner,
   standEndCabinet,
@@ -85,14 +87,22 @@ export const LEAST_KITCHEN = { widthIn: 105, depthIn: 57 } as const;
  */
 export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const sketches: Sketch[] = [];
+  const fill = runFiller(brief);
+  const told = new Set<string>();
+  const free = isOpened(shell) ? freeOfOpenings(shell) : () => true;
   for (const candidate of candidates(brief, shell, chance)) {
     const jitter = chance.next() * 6;
+    const like = likeness(candidate, shell);
+    if (told.has(like)) continue;
+    told.add(like);
     for (const tier of TIERS) {
-      const runs = runsOf(candidate, tier, brief, shell);
+      const runs = runsOf(candidate, tier, brief, shell, fill);
       if (!runs || aislesBetween(runs, shell, deepOf(brief, tier)) < aisleOf(candidate, tier, brief))
         continue;
-      const worth = worthOf(candidate, runs, brief, shell) + jitter - TIERS.indexOf(tier) * 8;
-      sketches.push({ candidate, tier, runs, worth });
+      if (free(runs)) {
+        const worth = worthOf(candidate, runs, brief, shell) + jitter - TIERS.indexOf(tier) * 8;
+        sketches.push({ candidate, tier, runs, worth });
+      }
       // Below standard a further tier only takes away.
       if (tier.name !== 'ample') break;
     }
@@ -104,7 +114,6 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
   let most = Number.NEGATIVE_INFINITY;
   const walls = sketches.filter((s) => !s.candidate.island);
   const islands = sketches.filter((s) => s.candidate.island);
-  // Most sketches do not fit doors and windows that are there already, which shows at once.
   const onWalls = isOpened(shell) ? walls : withEachLayout(walls);
   const onIslands = isOpened(shell) ? islands : islands.slice(0, MOST_WITH_SINK_IN_ISLAND);
   for (const sketch of [...onWalls, ...onIslands]) {
@@ -118,6 +127,14 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
     }
   }
   return best ? finish(best, brief, most) : undefined;
+}
+
+/** Equal for candidates that make the same runs: those whose walls are shorter than the stretches they differ by. */
+function likeness({ layout, main, left, longest, tokens, island }: Candidate, shell: Shell): string {
+  const beside = neighboursOf(shell, main.wall.id);
+  const side = Math.max(...[beside.start, beside.end].map(({ wall }) => frameOf(shell, wall).lengthIn));
+  const stretch = `${Math.min(longest.main, main.lengthIn)} ${Math.min(longest.side, side)}`;
+  return `${layout} ${main.wall.id} ${left} ${stretch} ${tokens.main} ${tokens.left} ${tokens.right} ${island ?? ''}`;
 }
 
 /** The least aisle of a tier, and of who cooks there: a kitchen closed on three sides takes a chair's turn. Inches. */
@@ -337,6 +354,25 @@ function leavesOpeningsFree(draft: Draft): boolean {
   });
 }
 
+/** Tells of runs, before they stand, whether they stay off the doors and low windows that were there before. */
+function freeOfOpenings(shell: Shell): (runs: Runs) => boolean {
+  const openings = shell.house?.openings ?? [];
+  const ways = openings.flatMap((o) => floorOfOpening(shell, o));
+  const panes = openings
+    .filter((o) => o.kind === 'window')
+    .map((o) => atWall(shell, o.wall, o.offsetIn, 0, o.widthIn, BASE_DEEP));
+  const hits = (rects: readonly Rect[], rect: Rect) => rects.some((r) => overlaps(r, rect));
+  return ({ placed, corners }) =>
+    !corners.some(({ rect }) => hits(ways, rect)) &&
+    !placed.some((run) =>
+      run.segments.some((segment) => {
+        if (segment.token === 'filler') return false;
+        const rect = atFrame(run.frame, segmentAt(run, segment), run.off, segment.width, BASE_DEEP);
+        return hits(ways, rect) || (isTall(segment.token) && hits(panes, rect));
+      }),
+    );
+}
+
 /** Where two runs meet: in a corner of the room, around an outside corner, or out on the floor. */
 interface RunCorner {
   readonly at: 'inside' | 'outside' | 'floor';
@@ -358,7 +394,7 @@ const rectOfRun = ({ frame, from, to, off }: PlacedRun): Rect =>
 /** What stands free at an outside corner ends so far from it. Inches. */
 const OFF_OUTSIDE_CORNER = 3;
 
-function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | undefined {
+function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell, fill: FillRun): Runs | undefined {
   const { main } = c;
   const length = main.lengthIn;
   const across = roomAcross(shell, main);
@@ -375,7 +411,6 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
   if (c.layout === 'peninsula' && aroundLeft) return undefined;
   const corners: RunCorner[] = [];
   const plans: RunPlan[] = [];
-  const draft = new Draft(shell);
 
   const ofEnd = (end: Neighbours['start']) => (end.kind === 'outside' ? OFF_OUTSIDE_CORNER : 0);
   const lowLeft = cornerEnd(c.left) === 'start';
@@ -406,8 +441,8 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
   });
   const turn = (b: Frame, around: boolean, atLow: boolean): void => {
     const rect = around
-      ? draft.at(main, atLow ? -BASE_DEEP : length, 0, BASE_DEEP, BASE_DEEP)
-      : cornerRect(draft, main, b, CORNER);
+      ? atFrame(main, atLow ? -BASE_DEEP : length, 0, BASE_DEEP, BASE_DEEP)
+      : cornerRect(main, b, CORNER);
     corners.push({ at: around ? 'outside' : 'inside', rect, a: main, b, group: 'main' });
   };
   if (hasLeft) turn(left, aroundLeft, lowLeft);
@@ -472,7 +507,7 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
       group: 'peninsula',
     });
     corners.push({
-      rect: draft.at(facing, lowLeft ? 0 : length - CORNER, off, CORNER, CORNER),
+      rect: atFrame(facing, lowLeft ? 0 : length - CORNER, off, CORNER, CORNER),
       a: facing,
       b: left,
       group: 'peninsula',
@@ -511,7 +546,7 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell): Runs | un
   pinRuns(plans, shell.house?.pins);
   const placed: PlacedRun[] = [];
   for (const plan of plans) {
-    const filled = fillRun(wants(brief, 'left-handed') ? leftHanded(plan) : plan, tier, brief);
+    const filled = fill(wants(brief, 'left-handed') ? leftHanded(plan) : plan, tier);
     if (!filled) return undefined;
     placed.push(filled);
   }
