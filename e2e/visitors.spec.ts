@@ -189,7 +189,7 @@ describe('a concept', () => {
   const tab = oneTab(site);
   const JOB = '01900000-0000-7000-8000-0000000000bb';
   const openDone = async (page: Page) => {
-    await page.route(`**/api/designs/${JOB}`, says({ jobId: JOB, status: 'done', designs: [BARE_DESIGN] }));
+    await page.route(`**/api/designs/${JOB}*`, says({ jobId: JOB, status: 'done', designs: [BARE_DESIGN] }));
     await page.goto(`/results?job=${JOB}`);
     await page.getByRole('heading', { name: BARE_DESIGN.title }).waitFor();
   };
@@ -216,7 +216,7 @@ describe('a concept', () => {
     const { page } = tab;
     await page.setViewportSize(window);
     await page.route('**/api/designs', says({ jobId: JOB }, 202));
-    await page.route(`**/api/designs/${JOB}`, says({ jobId: JOB, status: 'processing', progress: 40 }));
+    await page.route(`**/api/designs/${JOB}*`, says({ jobId: JOB, status: 'processing', progress: 40 }));
     await page.goto('/');
     await page.locator('form :enabled').first().waitFor();
     await page.getByRole('link', { name: 'Start with photos' }).click();
@@ -238,7 +238,7 @@ describe('a concept', () => {
   it('shows its stage, its progress and a first look before it is done', async () => {
     const page = await openPageWithClock(site);
     await page.route(
-      `**/api/designs/${JOB}`,
+      `**/api/designs/${JOB}*`,
       says({
         jobId: JOB,
         status: 'processing',
@@ -251,8 +251,8 @@ describe('a concept', () => {
     await page.getByText('Tracing the picture').waitFor();
     await page.getByRole('img', { name: 'First look at your concept' }).waitFor();
     expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
-    await page.unroute(`**/api/designs/${JOB}`);
-    await page.route(`**/api/designs/${JOB}`, says({ jobId: JOB, status: 'done', designs: [BARE_DESIGN] }));
+    await page.unroute(`**/api/designs/${JOB}*`);
+    await page.route(`**/api/designs/${JOB}*`, says({ jobId: JOB, status: 'done', designs: [BARE_DESIGN] }));
     await page.clock.runFor(LIMITS.designPollMs);
     await page.getByRole('heading', { name: BARE_DESIGN.title }).waitFor();
     await page.context().close();
@@ -327,7 +327,7 @@ describe('a concept', () => {
     let done = false;
     await openBareDesign(page);
     await page.route('**/api/designs', says({ jobId: JOB }, 202));
-    await page.route(`**/api/designs/${JOB}`, (route) =>
+    await page.route(`**/api/designs/${JOB}*`, (route) =>
       says(
         done
           ? { jobId: JOB, status: 'done', designs: [second] }

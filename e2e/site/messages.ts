@@ -32,7 +32,7 @@ export interface Provocation {
 
 const JOB = '01900000-0000-7000-8000-0000000000aa';
 const job = (page: Page, answer: object) =>
-  page.route(`**/api/designs/${JOB}`, says({ jobId: JOB, status: 'processing', progress: 10, ...answer }));
+  page.route(`**/api/designs/${JOB}*`, says({ jobId: JOB, status: 'processing', progress: 10, ...answer }));
 const openJob = (page: Page) => page.goto(`/results?job=${JOB}`);
 const compose = (page: Page) =>
   page.locator('form', { has: page.getByRole('button', { name: 'Send bid', exact: true }) });

@@ -233,7 +233,7 @@ async function openHalfMadeConcept(page: Page) {
     stage: 'rendering',
     previewUrl: DESIGN.imageUrl,
   };
-  await page.route(`**/api/designs/${DESIGN._id}`, says(job));
+  await page.route(`**/api/designs/${DESIGN._id}*`, says(job));
   await page.goto(`/results?job=${DESIGN._id}`);
   await page.getByText('62%').waitFor();
 }
@@ -247,7 +247,7 @@ async function openTwoIdeas(page: Page) {
       _id: jobId,
       title: ['L with an island', 'Galley with a bar'][index],
     };
-    await page.route(`**/api/designs/${jobId}`, says({ jobId, status: 'done', designs: [design] }));
+    await page.route(`**/api/designs/${jobId}*`, says({ jobId, status: 'done', designs: [design] }));
   }
   await page.goto(`/results?job=${jobs.join('&job=')}`);
   await page.getByRole('button', { name: /Idea 2/ }).waitFor();

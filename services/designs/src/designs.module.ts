@@ -18,6 +18,7 @@ import { DesignJobsService } from './design-jobs/design-jobs.service.js';
 import { DesignMaker } from './design-jobs/design-maker.js';
 import { DesignMetrics } from './design-jobs/design-metrics.js';
 import { DrawViews } from './design-jobs/draw-views.js';
+import { FollowedDesigns } from './design-jobs/followed-designs.js';
 import { IdleWork } from './design-jobs/idle-work.js';
 import { OWN_PRICES, readOwnPrices } from './design-jobs/own-prices.js';
 import { RefinePictures } from './design-jobs/refine-pictures.js';
@@ -27,6 +28,7 @@ import { DrawingsController } from './drawings/drawings.controller.js';
 import { DrawingsService } from './drawings/drawings.service.js';
 import { PersonErased } from './events/person-erased.js';
 import { UploadDeleted } from './events/upload-deleted.js';
+import { UploadStored } from './events/upload-stored.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { imageProviders } from './pictures/choose-image-provider.js';
@@ -70,6 +72,7 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     DrawingsService,
     EraseSurveys,
     FavouritesService,
+    FollowedDesigns,
     IdleWork,
     MeasuredRooms,
     PersonErased,
@@ -81,6 +84,7 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     SweepSurveys,
     TextModel,
     UploadDeleted,
+    UploadStored,
     UploadedPhotos,
     WhatIsAsked,
     { provide: PlanningThreads, useFactory: () => new PlanningThreads() },

@@ -3,7 +3,7 @@ import type { Room } from '@plumbline/concept';
 import type { Picture, RenderOptions } from '../options.js';
 import type { FromChild, ToChild } from './messages.js';
 
-const IDLE_MS = 60_000;
+const IDLE_MS = 180_000;
 
 /** The rendering process ended before its picture was done. */
 export class RenderProcessError extends Error {
@@ -28,7 +28,7 @@ interface Current extends Waiting {
 /**
  * Renders in a process of its own, so that the caller's event loop and memory stay free. Pictures are taken one
  * at a time, in the order asked for. The process starts with the first one, runs at low priority and ends
- * after 60 idle seconds (`idleMs` for another time); an abort kills it, and the next picture starts another.
+ * after 180 idle seconds (`idleMs` for another time); an abort kills it, and the next picture starts another.
  */
 export class RenderProcess {
   private child: ChildProcess | undefined;

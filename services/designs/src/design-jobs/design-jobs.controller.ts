@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Ip, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Ip,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+} from '@nestjs/common';
 import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { MESSAGES } from '@plumbline/contracts';
 import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit, Problem } from '@plumbline/platform';
@@ -7,6 +18,8 @@ import { DesignResponse } from '../concepts/design.response.js';
 import { CreateDesignDto } from './create-design.dto.js';
 import { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
 import { DesignJobsService } from './design-jobs.service.js';
+import { FollowDesignQuery } from './follow-design.dto.js';
+import { FollowedDesigns } from './followed-designs.js';
 
 /** An id that is no uuid is simply not there. */
 const Id = () =>
@@ -17,6 +30,7 @@ const Id = () =>
 export class DesignJobsController {
   constructor(
     private readonly designJobs: DesignJobsService,
+    private readonly followed: FollowedDesigns,
     private readonly concepts: ConceptsService,
   ) {}
 
@@ -45,7 +59,8 @@ export class DesignJobsController {
   @Get(':jobId')
   @Access('public')
   @ApiOperation({ summary: 'How far a concept is; the concept itself once it is done' })
-  get(@Id() jobId: string): Promise<DesignJobResponse> {
+  async get(@Id() jobId: string, @Query() { until }: FollowDesignQuery): Promise<DesignJobResponse> {
+    if (until) await this.followed.until(until, jobId);
     return this.designJobs.get(jobId);
   }
 

@@ -124,16 +124,39 @@ export class DesignMaker {
     const read = await readInWords(request, plan, this.texts, signal);
     if (read.proposed && !job.wish.proposed) await this.keepProposed(job, read.proposed);
     const concept = await toldInWords(read.concept, this.texts, signal);
-    enter('Drawing the floor plan');
-    await this.report(job, 10, 'Drawing the floor plan');
-    const drawn = await this.countingLosses(job, () => this.threads.draw(concept, signal));
-    await this.files.writePlan(job.designId, drawn);
-    signal.throwIfAborted();
+    await this.report(job, PICTURE.from, 'Drawing the floor plan');
+    // One thread draws the plan while the picture's scene is built: the first look does not wait for it.
+    const [picture] = await together(signal, [
+      (signal) => this.makePicture(job, concept, signal, enter),
+      (signal) => this.drawPlan(job, concept, signal),
+    ]);
+    enter('Storing');
+    await this.files.writePicture(job.designId, picture);
+    const stored = storedConcept(job, concept, picture.meta);
+    await this.files.writeConcept(job.designId, stored);
+    await this.finish(job, stored, picture.nextView);
+    await this.drawMore(job.designId, picture);
+    enter();
+    await this.files.dropAnswers(job.designId);
+  }
 
-    enter('Setting up the camera');
-    await this.report(job, PICTURE.from, 'Setting up the camera');
+  private async drawPlan(job: DesignJob, concept: Concept, signal: AbortSignal): Promise<void> {
+    const enter = this.metrics.follow();
+    enter('Drawing the floor plan');
+    const drawn = await this.countingLosses(job, () => this.threads.draw(concept, signal));
+    signal.throwIfAborted();
+    await this.files.writePlan(job.designId, drawn);
+    enter();
+  }
+
+  private async makePicture(
+    job: DesignJob,
+    concept: Concept,
+    signal: AbortSignal,
+    enter: (stage: string) => void,
+  ): Promise<Picture> {
     let lastReport = Date.now();
-    const picture = await this.pictures.make({
+    return this.pictures.make({
       job: { id: job.id, designId: job.designId, run: job.run, client: job.client },
       concept,
       photo: job.photoKey ? await this.files.read(job.photoKey) : null,
@@ -154,14 +177,6 @@ export class DesignMaker {
         await this.files.writePreview(job.designId, jpeg);
       },
     });
-    enter('Storing');
-    await this.files.writePicture(job.designId, picture);
-    const stored = storedConcept(job, concept, picture.meta);
-    await this.files.writeConcept(job.designId, stored);
-    await this.finish(job, stored, picture.nextView);
-    await this.drawMore(job.designId, picture);
-    enter();
-    await this.files.dropAnswers(job.designId);
   }
 
   /** What a text model made of the words stays with them: a design made again or varied is read the same way. */
@@ -296,6 +311,23 @@ export class DesignMaker {
         reason,
       });
     });
+  }
+}
+
+/** Both results; where one fails, the other is stopped and waited for. @throws the first failure */
+async function together<A, B>(
+  signal: AbortSignal,
+  [first, second]: readonly [(signal: AbortSignal) => Promise<A>, (signal: AbortSignal) => Promise<B>],
+): Promise<[A, B]> {
+  const controller = new AbortController();
+  const either = AbortSignal.any([signal, controller.signal]);
+  const work = [first(either), second(either)] as const;
+  try {
+    return await Promise.all(work);
+  } catch (error) {
+    controller.abort(error);
+    await Promise.allSettled(work);
+    throw error;
   }
 }
 

@@ -13,9 +13,9 @@ const LIMIT_MS = 20_000;
 /** A hundred times what the largest room takes. */
 const MEMORY_MB = 512;
 /** A thread without work ends after so many milliseconds, and gives its memory back. */
-const IDLE_MS = 60_000;
+const IDLE_MS = 180_000;
 
-/** Of work that nobody cancels: several may wait for the same sheets. */
+/** Of work that nobody cancels: several may wait for the same sheets, nobody for a warm thread. */
 const UNASKED = new AbortController().signal;
 
 /** No room of the kind fits into the size wished for; the message is a sentence for the homeowner. */
@@ -75,6 +75,14 @@ export class PlanningThreads implements OnApplicationBootstrap, OnApplicationShu
   /** The drawing set as a PDF. @throws ThreadLost */
   drawPdf(concept: Concept, paper: Paper): Promise<Uint8Array> {
     return this.run<Uint8Array>('drawPdf', { concept, paper } satisfies SetTask, UNASKED);
+  }
+
+  /**
+   * Starts a thread where none runs, with a plain room that nobody keeps: the next room finds everything compiled, and
+   * takes a third of the time.
+   */
+  async warm(): Promise<void> {
+    if (this.pool.threads.length === 0) await this.run('warm', undefined, UNASKED);
   }
 
   /** What a thread answers is parsed beside the requests: the first time is not to cost more than the others. */

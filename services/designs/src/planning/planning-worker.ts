@@ -22,6 +22,11 @@ export function plan({ request, options }: PlanTask): Planned {
   }
 }
 
+/** What most are asked for, once through everything. */
+export async function warm(): Promise<void> {
+  await draw(planConcept({ category: 'kitchen' }, { seed: 1, date: '2026-01-01' }));
+}
+
 export interface DrawnPlan {
   readonly svg: string;
   readonly phoneSvg: string;

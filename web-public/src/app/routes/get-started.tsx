@@ -19,11 +19,11 @@ import { useJobAddress } from '../use-job-address.js';
 import { useProject } from '../use-project.js';
 import styles from './get-started.module.css';
 
-const DesignList = lazy(() =>
+const loadDesignList = () =>
   loadChunk(async () => ({
     default: (await import('#features/results/components/design-list.js')).DesignList,
-  })),
-);
+  }));
+const DesignList = lazy(loadDesignList);
 
 const MatchCard = lazy(() =>
   loadChunk(async () => ({
@@ -58,6 +58,10 @@ export function GetStarted() {
   const listProps = useDesignListProps(designs, jobIds, generation, whole);
   /** A first concept is made; another idea is waited for beside those that are there. */
   const busy = generation.busy && !shows;
+  // The results are ready to be drawn when they come; a part that did not arrive is asked for again then.
+  useEffect(() => {
+    if (busy) loadDesignList().catch(() => undefined);
+  }, [busy]);
   // After a reload the steps above are drawn again first.
   useEffect(() => {
     if (loaded && (busy || shows)) results.current?.scrollIntoView({ block: 'start' });

@@ -1,6 +1,9 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { useCallback, useEffect, useState } from 'react';
+import { fileUrl } from '#lib/file-url.js';
 import { ApiError, reasonOf } from '#lib/http.js';
+import { preloadPicture } from '#lib/preload-picture.js';
+import { shownPicture } from '#lib/shown-picture.js';
 import type { Design, DesignJob } from '#types/design.js';
 import { getDesignJob } from './api/get-design-job.js';
 
@@ -15,8 +18,9 @@ const WORKING: JobView = { state: 'working', job: null };
 const DROPS_FORGIVEN = 2;
 
 /**
- * Follows a design job: every 2.5 s until it is done or failed, for 120 s at most (spec §4, §9). `resume`
- * starts another 120 s. A job that is done is looked at now and then while a finer picture is on its way.
+ * Follows a design job: every 2.5 s until it is done or failed, for 120 s at most (spec §4, §9); the server holds its
+ * answers back for as long, so that a first look and the end are seen at once. `resume` starts another 120 s. A job that
+ * is done is looked at now and then while a finer picture is on its way.
  */
 export function useDesignJob(jobId: string | null): { view: JobView | null; resume: () => void } {
   const [seen, setSeen] = useState<{ jobId: string; view: JobView } | null>(null);
@@ -53,12 +57,18 @@ function follow(jobId: string, show: (view: JobView) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let drops = 0;
   let done = false;
+  /** What the next answer waits for; the first answer says at once how far the job is. */
+  let awaited: 'preview' | 'end' | undefined;
 
   async function ask() {
+    const askedAt = Date.now();
+    const before = awaited;
     let view: JobView;
     try {
-      view = viewOf(await getDesignJob(jobId, abort.signal));
+      view = viewOf(await getDesignJob(jobId, abort.signal, awaited));
       drops = 0;
+      // The picture stands where the first look stood: what takes its place can be drawn when it comes.
+      if (!done && view.state === 'done') await pictureArrives(view.designs);
     } catch (error) {
       if (abort.signal.aborted) return;
       // What is there stays: only the finer picture is late.
@@ -76,18 +86,20 @@ function follow(jobId: string, show: (view: JobView) => void): () => void {
     const finer = view.state === 'done' && isRefining(view.designs);
     if (!done || !finer) show(view);
     done = view.state === 'done';
-    if (view.state === 'working') again();
-    else if (finer) lookAgain();
+    if (view.state === 'working') {
+      awaited = view.job?.previewUrl ? 'end' : 'preview';
+      again(awaited === before ? LIMITS.designPollMs - (Date.now() - askedAt) : 0);
+    } else if (finer) lookAgain();
   }
 
-  function again() {
-    if (Date.now() - startedAt + LIMITS.designPollMs >= LIMITS.designGiveUpMs) {
+  function again(waitMs: number = LIMITS.designPollMs) {
+    if (Date.now() - startedAt + waitMs >= LIMITS.designGiveUpMs) {
       timer = setTimeout(
         () => show({ state: 'stopped', message: MESSAGES.generation.tooLong, resumable: true }),
         Math.max(0, LIMITS.designGiveUpMs - (Date.now() - startedAt)),
       );
     } else {
-      timer = setTimeout(ask, LIMITS.designPollMs);
+      timer = setTimeout(ask, Math.max(0, waitMs));
     }
   }
 
@@ -100,6 +112,11 @@ function follow(jobId: string, show: (view: JobView) => void): () => void {
     abort.abort();
     clearTimeout(timer);
   };
+}
+
+async function pictureArrives([first]: readonly Design[]): Promise<void> {
+  const url = first && shownPicture(first);
+  if (url) await preloadPicture(fileUrl(url));
 }
 
 /** Whether a finer picture of one of them is on its way. */

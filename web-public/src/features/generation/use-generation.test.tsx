@@ -98,12 +98,32 @@ it('follows a job every 2.5 s until it is done', async () => {
   renderPage(<Bench />);
   await press('start');
   expect(state()).toBe('working');
-  expect(seen).toHaveLength(2);
+  // The first answer says how far it is, the second is held back until there is a first look.
+  expect(seen.map(({ path }) => path)).toEqual([
+    '/api/designs',
+    '/api/designs/j1',
+    '/api/designs/j1?until=preview',
+  ]);
   await pass(LIMITS.designPollMs - 1);
-  expect(seen).toHaveLength(2);
-  await pass(1);
   expect(seen).toHaveLength(3);
-  await pass(LIMITS.designPollMs);
+  await pass(1);
+  expect(says()).toBe('A kitchen');
+});
+
+it('waits for the end as soon as there is a first look', async () => {
+  const preview = { jobId: 'j1', status: 'processing', progress: 40, previewUrl: '/files/preview.jpg' };
+  const seen = fakeApi({
+    'GET /api/designs/j1': [
+      { body: { jobId: 'j1', status: 'processing', progress: 10 } },
+      { body: preview },
+      { body: { jobId: 'j1', status: 'done', designs: [DESIGN] } },
+    ],
+  });
+  renderPage(<Bench job="j1" />);
+  await pass(0);
+  await pass(1);
+  await pass(1);
+  expect(seen.map(({ path }) => path.split('?')[1])).toEqual([undefined, 'until=preview', 'until=end']);
   expect(says()).toBe('A kitchen');
 });
 
@@ -177,7 +197,7 @@ it('puts another idea beside the first, which stays all the while, and asks that
   const seen = fakeApi({
     'GET /api/designs/j1': { body: { jobId: 'j1', status: 'done', designs: [DESIGN] } },
     'POST /api/designs': { status: 202, body: { jobId: 'j2' } },
-    'GET /api/designs/j2': [working, { body: { jobId: 'j2', status: 'done', designs: [second] } }],
+    'GET /api/designs/j2': [working, working, { body: { jobId: 'j2', status: 'done', designs: [second] } }],
   });
   renderPage(<Bench job="j1" />);
   await pass(0);

@@ -5,6 +5,7 @@ import { Picture } from '#components/picture.js';
 import { RefinedPicture } from '#components/refined-picture.js';
 import { Zoomable, type ZoomPicture } from '#components/zoomable.js';
 import { classes } from '#lib/classes.js';
+import { shownPicture } from '#lib/shown-picture.js';
 import { results } from '#texts/results';
 import type { Design } from '#types/design.js';
 import styles from './design-pictures.module.css';
@@ -39,7 +40,7 @@ export function DesignPictures({
           <Zoomable src={design.imageUrl} alt={alt} among={pictures}>
             <RefinedPicture
               key={design._id}
-              src={design.imageUrl}
+              src={shownPicture(design) ?? design.imageUrl}
               alt={alt}
               width={1536}
               height={1024}
@@ -89,7 +90,7 @@ function AlignedPair({
         width={aligned.width ?? Math.round(width)}
         height={aligned.height ?? Math.round(height)}
         before={{ src: photoUrl, alt: results.beforeAlt }}
-        after={{ src: aligned.url, alt }}
+        after={{ src: shownPicture(design) ?? aligned.url, alt }}
       />
       <OtherViews design={design} than="from-photo" among={among} />
     </div>
