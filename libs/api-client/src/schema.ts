@@ -13441,7 +13441,13 @@ export interface operations {
     };
     readonly DesignJobs_get: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Holds the answer back until there is a first look or the concept has ended, for 2.5 s at most; without it the answer
+                 *     comes at once.
+                 */
+                readonly until?: "end" | "preview";
+            };
             readonly header?: never;
             readonly path: {
                 /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
