@@ -5,7 +5,17 @@ import { clamp, hash3, log2, mix, power, unit } from './math';
 let contrast: f32 = 1;
 let saturation: f32 = 1;
 
-const WHITE: f32 = 1.085;
+// AgX keeps white for light sixteen times the middle grey; a room's white walls are to come near it. So the curve is
+// steeper up to KNEE, and from there bends back to where AgX ends: highlights keep two more stops of drawing.
+const WHITE: f32 = 1.1;
+const KNEE: f32 = 0.7;
+const BEND: f32 = (WHITE - 1) / ((1 - KNEE) * (1 - KNEE));
+
+@inline
+function lift(v: f32): f32 {
+  const over: f32 = max<f32>(v - KNEE, 0);
+  return clamp(v * WHITE - BEND * over * over, 0, 1);
+}
 
 /** Sets the look: contrast as an exponent, saturation as a factor. */
 export function setLook(power: f32, colour: f32): void {
@@ -64,10 +74,9 @@ export function develop(
       let p: f32 = encode(0.842479062 * r + 0.0784335999 * g + 0.0792237451 * b);
       let q: f32 = encode(0.0423282423 * r + 0.878468636 * g + 0.0791661275 * b);
       let s: f32 = encode(0.0423756549 * r + 0.0784336 * g + 0.879142974 * b);
-      // AgX keeps white for light sixteen times the middle grey; a room's white walls are to come near it.
-      p = power(clamp(p * WHITE, 0, 1), contrast);
-      q = power(clamp(q * WHITE, 0, 1), contrast);
-      s = power(clamp(s * WHITE, 0, 1), contrast);
+      p = power(lift(p), contrast);
+      q = power(lift(q), contrast);
+      s = power(lift(s), contrast);
       const l: f32 = p * 0.2126 + q * 0.7152 + s * 0.0722;
       p = l + (p - l) * saturation;
       q = l + (q - l) * saturation;

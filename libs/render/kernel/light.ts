@@ -65,8 +65,8 @@ export function sky(x: f32, y: f32, z: f32): void {
   skyOutB = mix(groundB, skyB * horizon, t);
 }
 
-/** What the eye sees outside in that direction. */
-export function scenery(x: f32, y: f32, z: f32): void {
+/** What lies outside in that direction; a white cloud in it is no brighter than `most`. */
+export function scenery(x: f32, y: f32, z: f32, most: f32): void {
   sky(x, y, z);
   if (outside == 3) return;
   const flat: f32 = 1 / max<f32>(sqrt<f32>(x * x + y * y), 1e-4);
@@ -76,8 +76,8 @@ export function scenery(x: f32, y: f32, z: f32): void {
   // sky with soft clouds, whiter towards the horizon
   const cloud: f32 = smooth(0.42, 0.72, cloud3(u * 3.1, w * 3.1, e * 6));
   const blueness: f32 = smooth(0.02, 0.7, e);
-  let r: f32 = mix(0.74, 0.34, blueness);
-  let g: f32 = mix(0.84, 0.56, blueness);
+  let r: f32 = mix(0.8, 0.36, blueness);
+  let g: f32 = mix(0.88, 0.58, blueness);
   let b: f32 = mix(0.95, 0.9, blueness);
   r = mix(r, 0.98, cloud * 0.6);
   g = mix(g, 0.98, cloud * 0.6);
@@ -114,7 +114,7 @@ export function scenery(x: f32, y: f32, z: f32): void {
     g = leafG;
     b = leafB;
   }
-  const k: f32 = view * level * luminance(skyR, skyG, skyB);
+  const k: f32 = min<f32>(view * luminance(skyR, skyG, skyB), most) * level;
   skyOutR = r * k;
   skyOutG = g * k;
   skyOutB = b * k;
@@ -124,18 +124,19 @@ let leafR: f32 = 0;
 let leafG: f32 = 0;
 let leafB: f32 = 0;
 
-// Foliage lit from above: light where it bulges up, dark between.
+// Foliage in the sun: clusters that are light and yellowish where they bulge up, dark and cool between.
 function leaves(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
   const big: f32 = noise3(u * 13, w * 13, e * 15);
-  const fine: f32 = noise3(u * 60, w * 60, e * 66);
-  const above: f32 = noise3(u * 13, w * 13, e * 15 + 0.9);
-  const k: f32 = clamp(0.62 + (big - above) * 1.1 + (fine - 0.5) * 0.4, 0.25, 1.3);
-  leafR = r * k;
-  leafG = g * k;
-  leafB = b * k;
+  const above: f32 = noise3(u * 13, w * 13, e * 15 + 0.8);
+  const twigs: f32 = noise3(u * 41, w * 41, e * 44);
+  const fine: f32 = noise3(u * 110, w * 110, e * 120);
+  const k: f32 = clamp(0.5 + (big - above) * 0.8 + (twigs - 0.5) * 0.75 + (fine - 0.5) * 0.5, 0, 1);
+  leafR = r * mix(0.26, 1.45, k);
+  leafG = g * mix(0.34, 1.32, k);
+  leafB = b * mix(0.46, 0.95, k);
 }
 
-// Puts foliage before what is there already; its edge is soft, as the edge of what is out of focus.
+// Puts foliage before what is there already, as high as `edge`; its outline is frayed, as leaves fray it.
 function stand(edge: f32, e: f32, soft: f32, u: f32, w: f32, f: f32, r: f32, g: f32, b: f32): void {
   const k: f32 = smooth(edge + soft, edge - soft, e);
   if (k <= 0) return;
@@ -148,24 +149,28 @@ function stand(edge: f32, e: f32, soft: f32, u: f32, w: f32, f: f32, r: f32, g: 
   leafB = mix(behindB, leafB, k);
 }
 
-// A far hill, trees, shrubs, a hedge and the lawn before them, from the back; the sky's colour comes in.
+// A far hill, a line of trees, a few crowns close by with the sky between them, shrubs and the lawn, from the back.
 function garden(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
-  const lump: f32 = noise2(u * 26, w * 26) * 0.05 + noise2(u * 90, w * 90) * 0.016;
-  const hill: f32 = smooth(0.02, -0.02, e - 0.06 - noise2(u * 2.2 + 8, w * 2.2) * 0.13);
-  leafR = mix(r, 0.56, hill);
-  leafG = mix(g, 0.62, hill);
-  leafB = mix(b, 0.62, hill);
-  stand(0.035 + noise2(u * 9, w * 9) * 0.15 + lump, e, 0.012, u, w, 1.5, 0.35, 0.41, 0.28);
-  stand(noise2(u * 4.3 + 3, w * 4.3 + 1) * 1.1 - 0.62 + lump, e, 0.012, u, w, 1, 0.38, 0.44, 0.26);
-  stand(-0.012 + noise2(u * 40, w * 40) * 0.02, e, 0.005, u, w, 2, 0.26, 0.33, 0.19);
-  const lawn: f32 = smooth(-0.038, -0.052, e);
+  const lump: f32 = (noise2(u * 26, w * 26) - 0.5) * 0.07 + (noise2(u * 90, w * 90) - 0.5) * 0.03;
+  const hill: f32 = smooth(0.02, -0.02, e - 0.04 - noise2(u * 2.2 + 8, w * 2.2) * 0.07);
+  leafR = mix(r, 0.47, hill);
+  leafG = mix(g, 0.55, hill);
+  leafB = mix(b, 0.57, hill);
+  stand(0.05 + noise2(u * 7, w * 7) * 0.09 + lump, e, 0.014, u, w, 1.7, 0.33, 0.4, 0.22);
+  // A crown is round: as wide as it is high, and its foliage holds gaps of sky.
+  const crown: f32 = noise2(u * 3.1 + 3, w * 3.1 + 1);
+  const gaps: f32 = (noise3(u * 17, w * 17, e * 17) - 0.5) * 0.3;
+  stand(smooth(0.5, 0.78, crown) * 0.62 - 0.08 + lump * 1.6 + gaps * smooth(0.06, 0.3, e), e, 0.03, u, w, 1, 0.36, 0.43, 0.17);
+  stand(0.004 + noise2(u * 11, w * 11) * 0.05 + lump * 0.4, e, 0.008, u, w, 2.1, 0.24, 0.31, 0.14);
+  const lawn: f32 = smooth(-0.036, -0.05, e);
   if (lawn <= 0) return;
   const d: f32 = 1 / (0.012 + max<f32>(-e, 0.03));
-  const grass: f32 = noise2(u * d * 2.2, w * d * 2.2) * 0.6 + noise2(u * d * 9, w * d * 9) * 0.4;
-  const shade: f32 = 0.66 + 0.34 * smooth(-0.06, -0.2, e);
-  leafR = mix(leafR, (0.41 + grass * 0.08) * shade, lawn);
-  leafG = mix(leafG, (0.47 + grass * 0.08) * shade, lawn);
-  leafB = mix(leafB, (0.26 + grass * 0.05) * shade, lawn);
+  const grass: f32 = noise2(u * d * 2.2, w * d * 2.2) * 0.5 + noise2(u * d * 9, w * d * 9) * 0.3 + noise2(u * d * 40, w * d * 40) * 0.2;
+  // The hedge's shade lies at its foot.
+  const shade: f32 = 0.5 + 0.5 * smooth(-0.05, -0.11, e + noise2(u * 8, w * 8) * 0.03);
+  leafR = mix(leafR, (0.4 + grass * 0.2) * shade, lawn);
+  leafG = mix(leafG, (0.5 + grass * 0.16) * shade, lawn);
+  leafB = mix(leafB, (0.2 + grass * 0.09) * shade, lawn);
 }
 
 // Sand with tufts of grass, surf, the sea that takes on the sky's colour with distance, and a headland.

@@ -16,6 +16,12 @@ const OFF: f32 = 0.0006;
 const NEAR_HIT: f32 = 0.15;
 const GLOSSY: f32 = 0.32;
 const BRIGHTEST: f32 = 24;
+/**
+ * How much brighter than white paper in the room's mean light the eye sees a white cloud outside, and a lampshade: a
+ * photographer takes the window from a darker exposure, and dims the lamps, so that both keep their drawing.
+ */
+const OUTSIDE: f32 = 2.7;
+const SHADE: f32 = 1.5;
 
 let width: i32 = 0;
 let height: i32 = 0;
@@ -287,7 +293,7 @@ function reflected(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sharp: 
   for (let step: i32 = 0; step < 3; step++) {
     trace(x, y, z, dx, dy, dz, FAR);
     if (hitT >= FAR) {
-      if (sharp) scenery(dx, dy, dz);
+      if (sharp) scenery(dx, dy, dz, FAR);
       else sky(dx, dy, dz);
       inR = skyOutR;
       inG = skyOutG;
@@ -403,6 +409,13 @@ function sheen(nx: f32, ny: f32, nz: f32, vx: f32, vy: f32, vz: f32, lx: f32, ly
   return min<f32>(D * G * F * 0.25 * PI, 4);
 }
 
+// So many times the light that white paper sends back in the middle of the room; no bound before that is known.
+@inline
+function most(times: f32): f32 {
+  const l: f32 = luminance(ambientR, ambientG, ambientB);
+  return l > 0 ? times * l : FAR;
+}
+
 @inline
 function clampLight(limit: f32): void {
   const l: f32 = max<f32>(inR, max<f32>(inG, inB));
@@ -428,6 +441,8 @@ function sample(x: i32, y: i32, s: u32): void {
   let wG: f32 = 1;
   let wB: f32 = 1;
   let far: f32 = start;
+  // A pixel's width at distance 1.
+  const pixel: f32 = (2 * scale) / <f32>width;
   let paned: bool = false;
   let mirrored: bool = false;
   let mirrorX: f32 = 0;
@@ -453,7 +468,7 @@ function sample(x: i32, y: i32, s: u32): void {
   for (let step: i32 = 0; step < 8; step++) {
     trace(ox, oy, oz, dx, dy, dz, FAR);
     if (hitT >= FAR) {
-      scenery(dx, dy, dz);
+      scenery(dx, dy, dz, most(OUTSIDE));
       cR = skyOutR * wR;
       cG = skyOutG * wG;
       cB = skyOutB * wB;
@@ -461,7 +476,7 @@ function sample(x: i32, y: i32, s: u32): void {
     }
     far += hitT;
     at.locate(hitPrimitive, hitT, ox, oy, oz, dx, dy, dz, true);
-    at.colour(hitPrimitive, dx, dy, dz);
+    at.colour(hitPrimitive, dx, dy, dz, far * pixel);
     if (step == 5) break;
     if (at.flags & MIRROR) {
       const k: f32 = 2 * (at.gx * dx + at.gy * dy + at.gz * dz);
@@ -530,9 +545,15 @@ function sample(x: i32, y: i32, s: u32): void {
   }
   depth = far * perDepth;
   rough = at.roughness;
-  cR += at.emitR * wR;
-  cG += at.emitG * wG;
-  cB += at.emitB * wB;
+  let glow: f32 = 1;
+  if (!(at.flags & LAMP)) {
+    const brightest: f32 = max<f32>(at.emitR, max<f32>(at.emitG, at.emitB));
+    const k: f32 = brightest > 0 ? min<f32>(1, most(SHADE) / brightest) : 1;
+    glow = k * at.glow;
+  }
+  cR += at.emitR * wR * glow;
+  cG += at.emitG * wG * glow;
+  cB += at.emitB * wB * glow;
   if (at.flags & LAMP) {
     const m: f32 = max<f32>(cR, max<f32>(cG, cB));
     if (m > 9) {

@@ -30,6 +30,7 @@ const ENCAUSTIC: u32 = 15;
 const LEATHER: u32 = 16;
 const CHIPS: u32 = 17;
 const STAMPED: u32 = 18;
+const LIT: u32 = 19;
 
 /** Position. */
 export let px: f32 = 0;
@@ -54,6 +55,8 @@ export let emitR: f32 = 0;
 export let emitG: f32 = 0;
 export let emitB: f32 = 0;
 export let flags: u32 = 0;
+/** Where a lampshade's light is seen: 1 on average, more at the height of its bulb. */
+export let glow: f32 = 1;
 /** The mean colour, which stands for the pattern where only bounced light sees it. */
 export let meanR: f32 = 0;
 export let meanG: f32 = 0;
@@ -76,6 +79,9 @@ let tone: f32 = 0;
 let bumpU: f32 = 0;
 let bumpV: f32 = 0;
 let third: f32 = 0;
+// a pixel's width where it hits, and the cosine between the eye and the surface
+let span: f32 = 0;
+let facing: f32 = 1;
 
 @inline
 function edgeBend(p: f32, half: f32, bevel: f32): f32 {
@@ -296,8 +302,11 @@ export function readMean(i: u32): void {
   flags = load<u32>(m, 84);
 }
 
-/** Colour, gloss and bump of primitive `i` at the point found by {@link locate}. */
-export function colour(i: u32, dx: f32, dy: f32, dz: f32): void {
+/**
+ * Colour, gloss and bump of primitive `i` at the point found by {@link locate}, seen along d by a pixel so many metres
+ * wide there: what is finer than that is left out, as a lens would blend it.
+ */
+export function colour(i: u32, dx: f32, dy: f32, dz: f32, width: f32): void {
   const at: usize = primitiveAt(i);
   const m: usize = materialAt(load<u32>(at, 4));
   const pattern: u32 = load<u32>(m);
@@ -311,7 +320,10 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32): void {
   emitG = load<f32>(m, 76);
   emitB = load<f32>(m, 80);
   flags = load<u32>(m, 84);
+  glow = 1;
   if (pattern == PLAIN) return;
+  span = width;
+  facing = clamp(-(nx * dx + ny * dy + nz * dz), 0, 1);
 
   // Faces in the plane of two axes, and the way the grain runs.
   const how: u32 = load<u32>(at, 12);
@@ -354,16 +366,16 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32): void {
   const p3: f32 = load<f32>(m, 68);
   const p4: f32 = load<f32>(m, 88);
   const bump: f32 = load<f32>(m, 52);
-  if (pattern == WOOD) wood(x, y, z, grain, own, p0, p1);
+  if (pattern == WOOD) wood(at, x, y, z, grain, own, p0, p1);
   else if (pattern == PLANKS) planks(grain == 1 ? v : u, grain == 1 ? u : v, p0, p1, p2, p3);
   else if (pattern == HERRINGBONE) herringbone(u, v, p0, p1, p2);
   else if (pattern == TILES) tiles(u, v, p0, p1, p2, p3, p4, bump);
   else if (pattern == HEXAGONS) hexagons(u, v, p0, p2, p3, p4, bump);
-  else if (pattern == MARBLE) marble(x, y, z, own, p0, p1);
+  else if (pattern == MARBLE) marble(p0, p1);
   else if (pattern == SPECKLE) speckle(x, y, z, p0, p1, p2);
   else if (pattern == CLOUDY) cloudy(x, y, z, p0, p1, bump);
   else if (pattern == BRUSHED) brushed(x, y, z, grain, p0, bump);
-  else if (pattern == WEAVE) weave(u, v, x, y, z, p0, p1, bump);
+  else if (pattern == WEAVE) weave(u, v, x, y, z, p0, p1, <u32>p2, bump);
   else if (pattern == PILE) pile(x, y, z, p0, bump);
   else if (pattern == RUG) rug(x, y, p0, p1, <u32>p2, bump);
   else if (pattern == ART) art(u, v, face, p0, p1, <i32>p2);
@@ -372,6 +384,7 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32): void {
   else if (pattern == LEATHER) leather(x, y, z, bump);
   else if (pattern == CHIPS) chips(x, y, z, p0, p1);
   else if (pattern == STAMPED) stamped(u, v, p0, p1, p2);
+  else if (pattern == LIT) lit(at, u, v);
 
   const t: f32 = clamp(tone, 0, 1);
   red = mix(red, load<f32>(m, 16), t);
@@ -433,32 +446,81 @@ function tilt(at: usize, face: u32, dx: f32, dy: f32, dz: f32): void {
 
 // ---- patterns ----
 
-// A figure along one axis: rings stretched, fibres, pores. Answers 0 (early wood) to 1 (late wood).
-function grainFigure(along: f32, across: f32, deep: f32, density: f32): f32 {
-  const warp: f32 = noise3(along * 0.9, across * 5, deep * 5) * 2.2 + noise3(along * 3.1, across * 17, deep * 17) * 0.5;
-  const rings: f32 = fract((across + deep * 0.6) * density * 9 + warp * 2.1);
-  const ring: f32 = rings < 0.78 ? rings / 0.78 : (1 - rings) / 0.22;
-  const fibre: f32 = noise3(along * 6, across * 260, deep * 260);
-  const pores: f32 = noise3(along * 24, across * 800, deep * 800);
-  return ring * ring * 0.42 + fibre * 0.34 + pores * 0.24;
+// How much is seen of details so many metres wide: 1 where they are several pixels wide, 0 where a pixel holds one.
+@inline
+function seen(detail: f32): f32 {
+  return clamp((detail - span) / (detail * 0.7), 0, 1);
 }
 
-function wood(x: f32, y: f32, z: f32, grain: u32, own: u32, density: f32, contrast: f32): void {
-  const shift: f32 = hashUnit(<i32>own, 3, 5) * 13;
-  let along: f32 = z;
-  let across: f32 = x;
-  let deep: f32 = y;
-  if (grain == 0) {
-    along = x;
-    across = z;
-  } else if (grain == 1) {
-    along = y;
-    across = x;
-    deep = z;
+/**
+ * The figure of a board, 0 (early wood) to 1 (late wood), 0.4 on average: growth rings about a pith somewhere beneath or
+ * beside it. Beneath, they end in the arches of cathedral grain, since a log tapers; beside, they run as the straight
+ * lines of rift-sawn wood. Lengths in metres from the board's middle; rings are 2.5 to 6 mm wide, `density` times as dense.
+ */
+function grainFigure(along: f32, across: f32, deep: f32, density: f32, h: u32): f32 {
+  const s: f32 = unit(h);
+  const s2: f32 = unit(h * 747796405);
+  const s3: f32 = unit(h * 2891336453);
+  const rift: bool = s < 0.45;
+  const aside: f32 = rift ? (s2 < 0.5 ? <f32>-1 : <f32>1) * (0.13 + 0.1 * s3) : (s2 - 0.5) * 0.05;
+  const below: f32 = rift ? 0.04 + 0.05 * s2 : 0.012 + 0.035 * s3;
+  const taper: f32 = (rift ? <f32>0.006 : <f32>0.03) * (s2 < 0.5 ? <f32>-1 : <f32>1);
+  const far: f32 = along + s3 * 41;
+  const bend: f32 = noise3(far * 1.1, across * 4, s * 50) - 0.5;
+  const x: f32 = across - aside + bend * (rift ? <f32>0.006 : <f32>0.016);
+  const y: f32 = deep + below;
+  const r: f32 = sqrt<f32>(x * x + y * y);
+  const gap: f32 = (0.0032 + 0.003 * s2) / density;
+  const q: f32 = (r + taper * far) / gap;
+  // No two years were alike.
+  const years: f32 = q + 1.7 * noise2(q * 0.21, s * 90) + 0.35 * noise2(far * 9, across * 160);
+  const ring: f32 = fract(years);
+  const late: f32 = smooth(0.3, 0.93, ring) * smooth(1, 0.95, ring) * (0.55 + 0.45 * noise2(floor<f32>(years) * 3.7, s * 31));
+  // Where rings lie flat to the surface they are wide.
+  const slope: f32 = max<f32>(abs<f32>(x) / r, abs<f32>(taper));
+  const rings: f32 = seen((gap / max<f32>(slope, 0.05)) * 0.8);
+  const streak: f32 = noise3(far * 0.7, across * 34, s * 70 + deep * 34) * 0.65 + noise3(far * 2.2, across * 120, s * 20) * 0.35;
+  const fine: f32 = seen(0.0016);
+  const pores: f32 = fine > 0 ? (noise3(far * 30, across * 1100, deep * 1100 + s * 9) - 0.5) * fine : 0;
+  return 0.4 + (late - 0.31) * rings * 0.85 + (streak - 0.5) * 0.5 + pores * 0.3;
+}
+
+// Half the size of a box along one of its axes; 0 of what is no box.
+function halfSize(at: usize, axis: u32): f32 {
+  const kind: u32 = load<u32>(at);
+  const entry: usize = at + (<usize>axis << 2);
+  if (kind == BOX) return (load<f32>(entry, 28) - load<f32>(entry, 16)) * 0.5;
+  if (kind == ORIENTED_BOX || kind == ROUNDED_BOX) return load<f32>(entry, 64);
+  return 0;
+}
+
+// A glued board is made of staves, a veneered one of leaves; both are about so wide.
+const STAVE: f32 = 0.12;
+
+function wood(at: usize, x: f32, y: f32, z: f32, grain: u32, own: u32, density: f32, contrast: f32): void {
+  // Along the grain, across it in the broad face, and through the board.
+  let a: u32 = grain == 0 ? 2 : 0;
+  let b: u32 = grain == 1 ? 2 : 1;
+  if (halfSize(at, b) > halfSize(at, a)) {
+    const c: u32 = a;
+    a = b;
+    b = c;
   }
-  const f: f32 = grainFigure(along + shift, across + shift * 0.37, deep, density);
-  tone = (f - 0.12) * contrast;
-  shade = 0.965 + 0.07 * hashUnit(<i32>own, 11, 2);
+  const along: f32 = grain == 0 ? x : grain == 1 ? y : z;
+  let across: f32 = a == 0 ? x : a == 1 ? y : z;
+  const deep: f32 = b == 0 ? x : b == 1 ? y : z;
+  const half: f32 = halfSize(at, a);
+  const staves: f32 = max<f32>(1, floor<f32>((half * 2) / STAVE + 0.5));
+  let stave: f32 = 0;
+  if (staves > 1) {
+    const wide: f32 = (half * 2) / staves;
+    stave = clamp(floor<f32>((across + half) / wide), 0, staves - 1);
+    across += half - (stave + 0.5) * wide;
+  }
+  const h: u32 = hash3(<i32>own, <i32>stave, 5);
+  const f: f32 = grainFigure(along, across, deep, density, h);
+  tone = (f - 0.12) * contrast + (unit(h * 277803737) - 0.5) * 0.14 * contrast;
+  shade = 0.97 + 0.05 * unit(h * 1013904223) + 0.03 * hashUnit(<i32>own, 11, 2);
   roughness = clamp(roughness + (f - 0.4) * 0.12, 0.05, 1);
 }
 
@@ -469,14 +531,14 @@ function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, variatio
   const column: f32 = floor<f32>((u + offset) / length);
   const i: i32 = <i32>column;
   const h: u32 = hash3(i, j, 19);
-  const s: f32 = unit(h);
+  const s: f32 = unit(h * 3266489917);
   const across: f32 = v - row * width;
   const along: f32 = u + offset - column * length;
-  const f: f32 = grainFigure(u + s * 37, across + s * 11, s * 3, 0.75 + 0.5 * unit(h * 747796405));
+  const f: f32 = grainFigure(along, across - width * 0.5, 0, 0.85 + 0.3 * s, h);
   tone = (f - 0.12) * contrast + (s - 0.5) * variation;
-  shade = 1 + (unit(h * 2891336453) - 0.5) * variation * 0.55;
+  shade = 1 + (unit(h * 2654435769) - 0.5) * variation * 0.55;
   roughness = clamp(roughness + (f - 0.4) * 0.1, 0.05, 1);
-  const joint: f32 = min<f32>(min<f32>(across, width - across), min<f32>(along, length - along) * 1.0);
+  const joint: f32 = min<f32>(min<f32>(across, width - across), min<f32>(along, length - along));
   if (joint < 0.0012) {
     shade *= 0.5;
     roughness = 0.8;
@@ -510,7 +572,7 @@ function herringbone(x: f32, y: f32, width: f32, contrast: f32, variation: f32):
     h = hash3(i, j - e, 2);
   }
   const s: f32 = unit(h);
-  const f: f32 = grainFigure(along * width + s * 37, across * width + s * 11, s * 3, 1);
+  const f: f32 = grainFigure(along * width, (across - 0.5) * width, 0, 1, h);
   tone = (f - 0.12) * contrast + (s - 0.5) * variation;
   shade = 1 + (unit(h * 747796405) - 0.5) * variation * 0.6;
   const joint: f32 = min<f32>(min<f32>(across, 1 - across), min<f32>(along, <f32>n - along)) * width;
@@ -607,23 +669,27 @@ function hexagons(u: f32, v: f32, size: f32, grout: f32, variation: f32, mode: f
   tileBody(id, edge, edge, cu * l, cv * l, grout, variation, bump);
 }
 
-// Branching lines, 0 to 1.
+// Branching lines, 0 to 1: a few broad ones that thin out and fade at one side, fine ones between.
 function veins(x: f32, y: f32, z: f32, scale: f32): f32 {
   const wx: f32 = cloud3(x * scale, y * scale, z * scale) - 0.5;
   const wy: f32 = cloud3(x * scale + 9, y * scale + 4, z * scale + 2) - 0.5;
   const a: f32 = cloud3(x * scale * 0.8 + wx * 2.6, y * scale * 0.8 + wy * 2.6, z * scale * 0.8);
-  const b: f32 = cloud3(x * scale * 2.1 + wy * 2 + 31, y * scale * 2.1 - wx * 2, z * scale * 2.1);
-  const big: f32 = 1 - smooth(0, 0.028, abs<f32>(a - 0.5));
-  const small: f32 = 1 - smooth(0, 0.02, abs<f32>(b - 0.52));
+  const b: f32 = cloud3(x * scale * 2.6 + wy * 2 + 31, y * scale * 2.6 - wx * 2, z * scale * 2.6);
   const patch: f32 = smooth(0.35, 0.7, noise3(x * scale * 1.3 + 5, y * scale * 1.3, z * scale * 1.3 + 8));
-  return clamp(big * (0.35 + 0.65 * patch) + small * 0.32 * patch, 0, 1);
+  // Distances from the line in noise; a vein is 3 to 12 mm wide.
+  const one: f32 = a - 0.5;
+  const fray: f32 = (noise3(x * 55, y * 55, z * 55) - 0.5) * 0.004;
+  const core: f32 = 1 - smooth(0, 0.0035 + 0.007 * patch, abs<f32>(one + fray));
+  const feather: f32 = one > 0 ? 1 - smooth(0, 0.05, one) : 0;
+  const fine: f32 = 1 - smooth(0, 0.006, abs<f32>(b - 0.52 + fray));
+  return clamp(core * (0.4 + 0.6 * patch) + feather * 0.22 * patch + fine * 0.3 * patch, 0, 1);
 }
 
-function marble(x: f32, y: f32, z: f32, own: u32, scale: f32, strength: f32): void {
-  const k: f32 = hashUnit(<i32>own, 5, 1) * 19;
-  const v: f32 = veins(x + k, y * 0.8 + x * 0.5, z + k, scale);
-  const haze: f32 = cloud3(x * scale * 0.9 + k, y * scale * 0.9, z * scale * 0.9 + 3);
-  tone = (v * 0.85 + smooth(0.5, 0.85, haze) * 0.22) * strength;
+// Stone lies in the room's coordinates, so that its veins go on from slab to slab and round a mitred edge.
+function marble(scale: f32, strength: f32): void {
+  const v: f32 = veins(px, pz * 0.8 + px * 0.5, py, scale);
+  const haze: f32 = cloud3(px * scale * 0.9, pz * scale * 0.9, py * scale * 0.9 + 3);
+  tone = (v * 0.85 + smooth(0.5, 0.85, haze) * 0.16) * strength;
 }
 
 function speckle(x: f32, y: f32, z: f32, size: f32, strength: f32, dark: f32): void {
@@ -688,22 +754,87 @@ function brushed(x: f32, y: f32, z: f32, grain: u32, strength: f32, bump: f32): 
   bumpV = (noise3(x * 1.6 + 40, y * 1.6, z * 1.6) - 0.5) * bump + (n - 0.5) * 0.03;
 }
 
-function weave(u: f32, v: f32, x: f32, y: f32, z: f32, thread: f32, strength: f32, bump: f32): void {
-  const a: f32 = noise2((u / thread) * 0.5, (v / thread) * 0.07);
-  const b: f32 = noise2((u / thread) * 0.07 + 31, (v / thread) * 0.5);
-  const soft: f32 = cloud3(x * 9, y * 9, z * 9);
-  tone = ((a + b) * 0.5 - 0.5) * strength * 1.6 + (soft - 0.5) * strength * 0.7;
-  shade = 1 + (soft - 0.5) * 0.06;
-  bumpU = (noise3(x * 14, y * 14, z * 14) - 0.5) * bump + (a - 0.5) * bump * 0.5;
-  bumpV = (noise3(x * 14 + 60, y * 14, z * 14) - 0.5) * bump + (b - 0.5) * bump * 0.5;
+const CLOTH: u32 = 0;
+const TWILL: u32 = 1;
+const BOUCLE: u32 = 2;
+const VELVET: u32 = 3;
+const BASKET: u32 = 4;
+const KNIT: u32 = 5;
+
+// Cloth by its weave; `pitch` is from thread to thread. Fibres that stand off catch light at grazing angles.
+function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, strength: f32, kind: u32, bump: f32): void {
+  const rim: f32 = (1 - facing) * (1 - facing);
+  const drape: f32 = noise3(x * 6, y * 6, z * 6) - 0.5;
+  bumpU = drape * bump * 0.22;
+  bumpV = (noise3(x * 6 + 60, y * 6, z * 6) - 0.5) * bump * 0.22;
+  // Yarn is never dyed quite evenly.
+  const heather: f32 = noise3(x * 210, y * 210, z * 210) - 0.5;
+  tone = heather * 0.35 * strength * seen(0.006);
+  if (kind == BOUCLE) {
+    const k: f32 = 1 / pitch;
+    const loops: f32 = noise3(x * k, y * k, z * k) * 0.65 + noise3(x * k * 2.1 + 8, y * k * 2.1, z * k * 2.1) * 0.35;
+    const clear: f32 = seen(pitch * 1.3);
+    tone += (0.5 - loops) * 0.9 * strength * clear;
+    shade = 0.97 + (loops - 0.5) * 0.5 * clear + rim * 0.08;
+    bumpU += (noise3(x * k + 40, y * k, z * k) - 0.5) * bump * 1.6 * clear;
+    bumpV += (noise3(x * k, y * k + 40, z * k) - 0.5) * bump * 1.6 * clear;
+    return;
+  }
+  if (kind == VELVET) {
+    // The pile is dark where one looks into it and light where one looks along it; a hand left strokes.
+    const stroke: f32 = smooth(0.42, 0.6, cloud3(x * 4, y * 4, z * 4));
+    shade = 0.8 + 0.06 * stroke;
+    tone = rim * 1.1 + stroke * 0.08;
+    return;
+  }
+  const i: f32 = floor<f32>(u / pitch);
+  const j: f32 = floor<f32>(v / pitch);
+  const du: f32 = u / pitch - i - 0.5;
+  const dv: f32 = v / pitch - j - 0.5;
+  const clear: f32 = seen(pitch * 1.6);
+  const ii: i32 = <i32>i;
+  const jj: i32 = <i32>j;
+  if (kind == KNIT) {
+    // Columns of stitches, each a V.
+    const slant: f32 = fract(v / pitch + abs<f32>(du) * 0.9);
+    const e: f32 = min<f32>(0.5 - abs<f32>(du), min<f32>(slant, 1 - slant) * 0.7);
+    const deep: f32 = smooth(0, 0.2, e);
+    shade = 1 - (1 - deep) * 0.4 * clear + rim * 0.06;
+    bumpU += (du > 0 ? <f32>-1 : <f32>1) * (1 - deep) * bump * 1.5 * clear;
+    return;
+  }
+  const twill: bool = kind == TWILL;
+  const over: bool = twill ? ((ii + jj) & 3) < 2 : ((ii + jj) & 1) == 0;
+  const across: f32 = over ? du : dv;
+  // A thick thread shows along some length, here in warp, there in weft.
+  const slubs: f32 = seen(pitch * 4);
+  const yarn: f32 = over
+    ? noise2(i * 5.3, (v / pitch) * 0.035 + hashUnit(ii, 3, 1) * 30)
+    : noise2(j * 5.3 + 40, (u / pitch) * 0.035 + hashUnit(jj, 5, 1) * 30);
+  tone += ((yarn - 0.5) * 1.1 + (twill && over ? <f32>0.25 : <f32>0)) * strength * slubs;
+  const round: f32 = across * across * 4;
+  const dark: f32 = kind == BASKET ? <f32>0.75 : <f32>0.3;
+  shade = 1 - (round * round - 0.25) * dark * clear + rim * (kind == BASKET ? <f32>0 : <f32>0.1);
+  if (over) bumpU += du * bump * 2.4 * clear;
+  else bumpV += dv * bump * 2.4 * clear;
+}
+
+// A lit lampshade: brightest at the height of its bulb, darker at its rims, in the fine lines of its cloth.
+function lit(at: usize, u: f32, v: f32): void {
+  const up: f32 = load<u32>(at) == TUBE ? lz / load<f32>(at, 72) : lz;
+  const e: f32 = abs<f32>(up);
+  glow = 1.12 - 0.42 * e * e;
+  if (e > 0.95 && load<u32>(at) == TUBE) glow *= 0.72;
+  glow *= 1 + (noise2(u * 90, v * 1400) + noise2(u * 1400, v * 90) - 1) * 0.16 * seen(0.0016);
 }
 
 function pile(x: f32, y: f32, z: f32, strength: f32, bump: f32): void {
   const a: f32 = noise3(x * 260, y * 260, z * 260);
-  const b: f32 = cloud3(x * 22, y * 22, z * 22);
-  tone = (a * 0.55 + b * 0.45 - 0.35) * strength;
-  bumpU = (noise2(x * 190, y * 190) - 0.5) * bump;
-  bumpV = (noise2(x * 190 + 40, y * 190 + 9) - 0.5) * bump;
+  const b: f32 = cloud3(x * 30, y * 30, z * 30);
+  const tufts: f32 = seen(0.006);
+  tone = 0.15 + ((a - 0.5) * 0.8 * tufts + (b - 0.5) * 0.3) * strength;
+  bumpU = (noise2(x * 190, y * 190) - 0.5) * bump * tufts;
+  bumpV = (noise2(x * 190 + 40, y * 190 + 9) - 0.5) * bump * tufts;
 }
 
 // Kind 0 plain, 1 border, 2 stripe, 3 kilim, 4 round. a, b: half sizes.
@@ -732,10 +863,10 @@ function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void {
     else if (d < 0.35) third = 0.85;
     else if (d > 1.5) t = 0.7;
   }
-  tone = t + (n - 0.5) * 0.1;
-  shade = 0.9 + 0.12 * n + (c - 0.5) * 0.14;
-  bumpU = (n - 0.5) * bump;
-  bumpV = (noise2(x * 210 + 30, y * 210 + 70) - 0.5) * bump;
+  tone = t + (n - 0.5) * 0.1 * seen(0.007);
+  shade = 0.95 + (n - 0.5) * 0.16 * seen(0.007) + (c - 0.5) * 0.05;
+  bumpU = (n - 0.5) * bump * seen(0.007);
+  bumpV = (noise2(x * 210 + 30, y * 210 + 70) - 0.5) * bump * seen(0.007);
 }
 
 // A painting: broad fields, a horizon or arcs; base, accent and third are its colours.
@@ -815,13 +946,17 @@ function encaustic(u: f32, v: f32, size: f32, grout: f32, bump: f32): void {
 }
 
 function leather(x: f32, y: f32, z: f32, bump: f32): void {
-  const a: f32 = cloud3(x * 6, y * 6, z * 6);
-  const b: f32 = noise3(x * 150, y * 150, z * 150);
-  tone = (a - 0.35) * 0.6;
-  shade = 0.97 + b * 0.06;
-  roughness = clamp(roughness + (b - 0.5) * 0.12, 0.1, 1);
-  bumpU = (noise3(x * 11, y * 11, z * 11) - 0.5) * bump + (b - 0.5) * bump * 0.6;
-  bumpV = (noise3(x * 11 + 20, y * 11, z * 11) - 0.5) * bump;
+  const a: f32 = cloud3(x * 3, y * 3, z * 3);
+  const fine: f32 = seen(0.004);
+  const b: f32 = noise3(x * 380, y * 380, z * 380);
+  // Creases, where it was sat on.
+  const c: f32 = abs<f32>(cloud3(x * 17, y * 17, z * 17) - 0.5);
+  const crease: f32 = (1 - smooth(0, 0.02, c)) * smooth(0.45, 0.65, a);
+  tone = (a - 0.4) * 0.25 + crease * 0.3;
+  shade = 0.97 + (b - 0.5) * 0.08 * fine;
+  roughness = clamp(roughness + (b - 0.5) * 0.12 * fine + (a - 0.5) * 0.15, 0.1, 1);
+  bumpU = (noise3(x * 7, y * 7, z * 7) - 0.5) * bump * 0.6 + (b - 0.5) * bump * fine;
+  bumpV = (noise3(x * 7 + 20, y * 7, z * 7) - 0.5) * bump * 0.6;
 }
 
 // A pressed sheet, such as a sectional garage door: panels of w by h with a raised field.

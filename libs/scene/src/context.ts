@@ -10,7 +10,7 @@ import {
 import type { Frame, Look, SceneBuilder } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
 import * as make from './materials.js';
-import type { Material, Vec3 } from './scene.js';
+import { type Material, type Vec3, Weave } from './scene.js';
 
 /** Everything an item's builder needs besides its own frame. */
 export interface Context {
@@ -83,7 +83,7 @@ export class Palette {
   }
   get accentFabric(): number {
     const color = linear(this.names.accent.color);
-    return this.once('accentFabric', () => make.fabric(color, scaled(color, 0.7), 0.003, 0.5, 0.2));
+    return this.once('accentFabric', () => make.fabric(color, scaled(color, 0.75)));
   }
   get accentCeramic(): number {
     return this.once('accentCeramic', () => make.ceramic(linear(this.names.accent.color)));
@@ -123,20 +123,26 @@ export class Palette {
     );
   }
   get linen(): number {
-    return this.once('linen', () => make.fabric([0.78, 0.76, 0.71], [0.66, 0.63, 0.57], 0.003, 0.5, 0.22));
+    return this.once('linen', () => make.fabric([0.78, 0.76, 0.71], [0.66, 0.63, 0.57], { pitch: 0.001 }));
   }
   /** A woven throw in a tone between the upholstery and the accent. */
   get throwCloth(): number {
     const color = blend(linear(this.names.accent.color), [0.66, 0.6, 0.5], 0.6);
-    return this.once('throw', () => make.fabric(color, scaled(color, 0.7), 0.006, 0.7, 0.3));
+    return this.once('throw', () =>
+      make.fabric(color, scaled(color, 0.7), { weave: Weave.twill, pitch: 'canvas', strength: 0.6 }),
+    );
   }
   /** The accent as wool has it: softer than paint. */
   get bedThrow(): number {
     const color = blend(linear(this.names.accent.color), [0.62, 0.55, 0.46], 0.28);
-    return this.once('bed throw', () => make.fabric(color, scaled(color, 0.7), 0.006, 0.6, 0.25));
+    return this.once('bed throw', () =>
+      make.fabric(color, scaled(color, 0.7), { weave: Weave.knit, pitch: 'knit', strength: 0.3, bump: 0.25 }),
+    );
   }
   get cotton(): number {
-    return this.once('cotton', () => make.fabric([0.82, 0.81, 0.79], [0.72, 0.71, 0.69], 0.002, 0.35, 0.3));
+    return this.once('cotton', () =>
+      make.fabric([0.82, 0.81, 0.79], [0.72, 0.71, 0.69], { pitch: 'cotton', strength: 0.2, bump: 0.2 }),
+    );
   }
   get board(): number {
     return this.once('board', () => make.wood([0.5, 0.3, 0.15], [0.34, 0.18, 0.08], 0.45, 1, 0.8));
@@ -162,7 +168,14 @@ export class Palette {
     return this.once('paper', () => make.plain([0.78, 0.75, 0.68], { roughness: 0.9, reflectance: 0 }));
   }
   get wicker(): number {
-    return this.once('wicker', () => make.fabric([0.46, 0.32, 0.18], [0.26, 0.16, 0.08], 0.012, 1.2, 0.6));
+    return this.once('wicker', () =>
+      make.fabric([0.46, 0.32, 0.18], [0.26, 0.16, 0.08], {
+        weave: Weave.basket,
+        pitch: 0.007,
+        strength: 0.7,
+        bump: 0.5,
+      }),
+    );
   }
   get concrete(): number {
     return this.once('concrete', () => make.wallMaterial({ material: 'concrete', color: '#b3b0aa' }));
@@ -214,7 +227,7 @@ export class Palette {
     ];
     const i = Math.floor(which * choices.length) % choices.length;
     const color = choices[i]!;
-    return this.once(`cushion ${i}`, () => make.fabric(color, scaled(color, 0.72), 0.004, 0.6, 0.25));
+    return this.once(`cushion ${i}`, () => make.fabric(color, scaled(color, 0.72), { strength: 0.5 }));
   }
 
   /** A light of its own colour and strength. */
@@ -225,7 +238,7 @@ export class Palette {
   /** A lampshade lit from inside. */
   litShade(emission: Vec3): number {
     return this.once(`shade ${emission.map((v) => v.toFixed(2)).join()}`, () =>
-      make.shade([0.72, 0.68, 0.58], emission),
+      make.shade([0.5, 0.46, 0.38], [emission[0], emission[1] * 0.95, emission[2] * 0.82]),
     );
   }
 

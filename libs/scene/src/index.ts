@@ -1,6 +1,18 @@
 export { buildScene } from './build-scene.js';
 export { inPhotoColors, type PhotoColors, type PhotoSurface, photoLight } from './in-photo-colors.js';
-export { plain } from './materials.js';
+export {
+  ceramic,
+  counterMaterial,
+  fabricMaterial,
+  floorMaterial,
+  metalMaterial,
+  plain,
+  shade,
+  steel,
+  tileMaterial,
+  wallMaterial,
+  woodMaterial,
+} from './materials.js';
 export type { Mesh, MeshInstance, MeshScene } from './mesh/mesh.js';
 export * as surfaces from './mesh/surfaces.js';
 export { tessellate } from './mesh/tessellate.js';

@@ -4,7 +4,7 @@
  */
 import type { Finish } from '@plumbline/concept';
 import { blend, brightness, linear, muted, scaled } from './color.js';
-import { type Material, MaterialFlag, Pattern, type Vec3 } from './scene.js';
+import { type Material, MaterialFlag, Pattern, type Vec3, Weave } from './scene.js';
 
 const NO_LIGHT: Vec3 = [0, 0, 0];
 
@@ -70,15 +70,35 @@ export const steel = (): Material =>
     parameters: [0.1],
   });
 
-export const fabric = (base: Vec3, accent: Vec3, thread = 0.003, strength = 0.5, bump = 0.16): Material =>
+/**
+ * Metres from thread to thread: shirting and sheets have 80 threads an inch and more, upholstery linen 12 to 20, chunky
+ * weaves 8; loops of boucle are 5 to 8 mm, stitches of a thick knit 9.
+ */
+const PITCH = { cotton: 0.0005, linen: 0.0016, wool: 0.0021, canvas: 0.0028, boucle: 0.006, knit: 0.009 };
+
+interface Cloth {
+  readonly weave?: Weave;
+  /** A key of {@link PITCH}, or metres from thread to thread. */
+  readonly pitch?: keyof typeof PITCH | number;
+  /** How much threads differ from each other: share of the way from the base to the accent. */
+  readonly strength?: number;
+  readonly bump?: number;
+}
+
+/** Cloth; its accent is the colour of its darker threads. */
+export const fabric = (
+  base: Vec3,
+  accent: Vec3,
+  { weave = Weave.cloth, pitch = 'linen', strength = 0.4, bump = 0.16 }: Cloth = {},
+): Material =>
   plain(base, {
     pattern: Pattern.weave,
     accent,
-    mean: base,
+    mean: weave === Weave.velvet ? scaled(base, 0.84) : base,
     roughness: 0.95,
     reflectance: 0,
     bump,
-    parameters: [thread, strength],
+    parameters: [typeof pitch === 'number' ? pitch : PITCH[pitch], strength, weave],
   });
 
 export const glass = (tint: Vec3 = [0.97, 0.985, 0.98]): Material =>
@@ -93,7 +113,7 @@ export const glow = (emission: Vec3): Material =>
 
 /** A shade lit from inside: glows a little and is seen by the room's light too. */
 export const shade = (color: Vec3, emission: Vec3): Material =>
-  plain(color, { emission, roughness: 0.9, reflectance: 0 });
+  plain(color, { pattern: Pattern.lit, emission, roughness: 0.9, reflectance: 0 });
 
 export const ceramic = (color: Vec3): Material => plain(color, { roughness: 0.12, reflectance: 0.045 });
 
@@ -408,7 +428,8 @@ const TREES: Readonly<Record<string, readonly [density: number, contrast: number
 export function woodMaterial(finish: Finish, gloss = 0.4): Material {
   const [base, accent] = colorsOf(finish, 0.7);
   if (finish.material === 'stainless-steel') return metal([0.6, 0.6, 0.61], 0.28, 0.1);
-  if (finish.material === 'rattan') return fabric(base, accent, 0.012, 1.1, 0.5);
+  if (finish.material === 'rattan')
+    return fabric(base, accent, { weave: Weave.basket, pitch: 0.006, strength: 0.7, bump: 0.5 });
   const tree = TREES[finish.material];
   if (!tree) return lacquer(base);
   return wood(muted(base, STAINED), muted(accent, STAINED), gloss, tree[0], tree[1]);
@@ -553,12 +574,26 @@ export function fabricMaterial(finish: Finish): Material {
         bump: 0.1,
       });
     case 'velvet':
-      return fabric(base, blend(base, [0.8, 0.8, 0.8], 0.12), 0.002, 0.4, 0.2);
+      return fabric(base, blend(base, [0.8, 0.8, 0.8], 0.3), {
+        weave: Weave.velvet,
+        pitch: 'cotton',
+        bump: 0.2,
+      });
     case 'boucle':
-      return fabric(base, darker(base, 0.62), 0.012, 0.7, 0.5);
+      return fabric(base, darker(base, 0.66), {
+        weave: Weave.boucle,
+        pitch: 'boucle',
+        strength: 0.5,
+        bump: 0.4,
+      });
     case 'wool':
-      return fabric(base, darker(base, 0.6), 0.004, 0.6, 0.25);
+      return fabric(base, darker(base, 0.6), {
+        weave: Weave.twill,
+        pitch: 'wool',
+        strength: 0.45,
+        bump: 0.2,
+      });
     default:
-      return fabric(base, accent, 0.003, 0.5, 0.2);
+      return fabric(base, accent, { pitch: 'canvas', strength: 0.3 });
   }
 }

@@ -91,8 +91,13 @@ export const Pattern = {
   leather: 16,
   chips: 17,
   stamped: 18,
+  lit: 19,
 } as const;
 export type Pattern = (typeof Pattern)[keyof typeof Pattern];
+
+/** How a cloth is made, for the pattern `weave`: its third parameter. */
+export const Weave = { cloth: 0, twill: 1, boucle: 2, velvet: 3, basket: 4, knit: 5 } as const;
+export type Weave = (typeof Weave)[keyof typeof Weave];
 
 export const MaterialFlag = { glass: 1, mirror: 2, lamp: 4 } as const;
 

@@ -1116,7 +1116,7 @@ export function bed(f: Frame, item: ItemOf<'bed'>, context: Context): void {
   // duvet: quilted in fields that bulge, over the sides and the foot, folded back below the pillows
   const fold = y - 26;
   const cover = palette.custom('duvet', () =>
-    fabric([0.8, 0.785, 0.75], [0.74, 0.72, 0.68], 0.003, 0.3, 0.12),
+    fabric([0.8, 0.785, 0.75], [0.74, 0.72, 0.68], { strength: 0.3, bump: 0.12 }),
   );
   const dy = (foot + fold) / 2 - 0.3;
   const half = (fold - foot) / 2 + 0.3;
@@ -1238,7 +1238,7 @@ export function poolTable(f: Frame, _item: Item, context: Context): void {
   const { palette } = context;
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   const cloth = palette.custom('baize', () =>
-    fabric([0.03, 0.2, 0.12], [0.02, 0.15, 0.09], 0.002, 0.3, 0.05),
+    fabric([0.03, 0.2, 0.12], [0.02, 0.15, 0.09], { pitch: 'cotton', strength: 0.3, bump: 0.05 }),
   );
   f.box(-x + 3, -y + 3, h - 5, x - 3, y - 3, h - 1.6, cloth, { bevel: 0 });
   const rail = 4.4;
@@ -1294,6 +1294,8 @@ export function gameTable(f: Frame, item: ItemOf<'game-table'>, context: Context
       [0, 0, z + 0.1],
       Math.min(x, y) - 4,
       Math.min(x, y) - 4,
-      palette.custom('baize', () => fabric([0.03, 0.2, 0.12], [0.02, 0.15, 0.09], 0.002, 0.3, 0.05)),
+      palette.custom('baize', () =>
+        fabric([0.03, 0.2, 0.12], [0.02, 0.15, 0.09], { pitch: 'cotton', strength: 0.3, bump: 0.05 }),
+      ),
     );
 }

@@ -1,0 +1,135 @@
+import { fabricMaterial, floorMaterial, type Material, plain, shade, woodMaterial } from '@plumbline/scene';
+import { describe, expect, it } from 'vitest';
+import { type Bench, bench, box } from './bench-scene.js';
+
+const [W, H] = [96, 96];
+
+/** What a camera that looks along y at a panel sees: albedo and light without noise, 4 floats a pixel. */
+async function seen(
+  material: Material,
+  distance: number,
+  wide: number,
+  prepare: (made: Bench) => void = () => {},
+): Promise<{ readonly albedo: Float32Array; readonly clear: Float32Array }> {
+  const made = await bench([box([-3, 0, -3], [3, 0.02, 3])], [], [material]);
+  const { kernel, memory, reserve } = made;
+  const bytes = W * H * 16;
+  const buffers = Array.from({ length: 5 }, () => reserve(bytes));
+  kernel.setPicture(W, H, 4, 1, ...(buffers as [number, number, number, number, number]));
+  kernel.setCamera(0, -distance, 0.013, 0, 1, 0, 1, 0, 0, 0, 0, 1, wide / 2 / distance, 0, 0, 0);
+  prepare(made);
+  kernel.renderRows(0, H, 0, 4, 0);
+  const floats = (at: number): Float32Array =>
+    new Float32Array(memory.buffer, at, W * H * 4).map((v) => v / 4);
+  return { albedo: floats(buffers[2]!), clear: floats(buffers[4]!) };
+}
+
+/** Means of squares of so many pixels of a picture's green. */
+function patches(picture: Float32Array, side: number): number[] {
+  const means: number[] = [];
+  for (let y = 0; y + side <= H; y += side)
+    for (let x = 0; x + side <= W; x += side) {
+      let sum = 0;
+      for (let j = 0; j < side; j++)
+        for (let i = 0; i < side; i++) sum += picture[((y + j) * W + x + i) * 4 + 1]!;
+      means.push(sum / side ** 2);
+    }
+  return means;
+}
+
+/** Standard deviation over mean. */
+function variation(values: readonly number[]): number {
+  const mean = values.reduce((a, b) => a + b, 0) / values.length;
+  return Math.sqrt(values.reduce((a, v) => a + (v - mean) ** 2, 0) / values.length) / mean;
+}
+
+const finish = (material: string, color: string) =>
+  ({ material, color }) as Parameters<typeof fabricMaterial>[0];
+
+describe('upholstery', () => {
+  it.each(['linen', 'wool', 'boucle', 'leather'])(
+    'of %s has no stains: from across a room, patches as large as a hand are alike',
+    async (name) => {
+      const { albedo } = await seen(fabricMaterial(finish(name, '#c9c2b4')), 3.5, 2);
+      expect(variation(patches(albedo, 5))).toBeLessThan(0.02);
+    },
+  );
+
+  it('shows its threads from close by', async () => {
+    const { albedo } = await seen(fabricMaterial(finish('linen', '#c9c2b4')), 0.3, 0.05);
+    expect(variation(patches(albedo, 1))).toBeGreaterThan(0.04);
+  });
+});
+
+describe('wood', () => {
+  it('has a figure of its own in every stave, and no detail finer than a pixel from far away', async () => {
+    const oak = woodMaterial(finish('white-oak', '#c8a97e'));
+    const close = await seen(oak, 0.5, 0.3);
+    const far = await seen(oak, 8, 5.8);
+    expect(variation(patches(close.albedo, 1))).toBeGreaterThan(0.02);
+    expect(variation(patches(far.albedo, 1))).toBeLessThan(variation(patches(close.albedo, 1)));
+  });
+
+  it('has rings as wide as a tree makes them: a hand of oak holds many light and dark lines', async () => {
+    const { albedo } = await seen(floorMaterial(finish('white-oak-plank', '#c8a97e')), 0.4, 0.19);
+    const turns: number[] = [];
+    for (let y = 4; y < H; y += 8) turns.push(crossings(albedo, y, 'row'), crossings(albedo, y, 'column'));
+    expect(Math.max(...turns)).toBeGreaterThan(12);
+  });
+});
+
+/** How often a row's or a column's green crosses its mean. */
+function crossings(picture: Float32Array, at: number, way: 'row' | 'column'): number {
+  const line = Array.from(
+    { length: W },
+    (_, i) => picture[(way === 'row' ? at * W + i : i * W + at) * 4 + 1]!,
+  );
+  const mean = line.reduce((a, b) => a + b, 0) / W;
+  return line.filter((v, i) => i > 0 && v > mean !== line[i - 1]! > mean).length;
+}
+
+describe('what is far brighter than the room', () => {
+  const brightest = (picture: Float32Array): number => picture.reduce((a, b) => Math.max(a, b), 0);
+  const GREEN_SHADE = shade([0, 0, 0], [2, 9, 2]);
+
+  it('is a lampshade as it is where the light of the room is not known', async () => {
+    const { clear } = await seen(GREEN_SHADE, 2, 2);
+    expect(brightest(clear)).toBeGreaterThan(8);
+  });
+
+  it('is a lampshade that keeps its colour below white', async () => {
+    const { clear } = await seen(GREEN_SHADE, 2, 2, ({ kernel }) => kernel.setAmbient(1, 1, 1));
+    expect(brightest(clear)).toBeLessThan(2);
+    expect(clear[1]! / clear[0]!).toBeCloseTo(4.5, 1);
+  });
+
+  it('is a view outside that a darker exposure shows', async () => {
+    // The panel is behind the eye: all is sky.
+    const sky = (ambient: number) =>
+      seen(plain([0.5, 0.5, 0.5]), -1, 1, ({ kernel }) => {
+        kernel.setDaylight(0, 0, 1, 0, 0, 0, 6, 6, 6, 1, 1, 1, 1.7, 0);
+        kernel.setAmbient(ambient, ambient, ambient);
+      });
+    const [dim, lit] = [await sky(0.5), await sky(1)];
+    expect(brightest(lit.clear)).toBeLessThan(3);
+    expect(brightest(lit.clear) / brightest(dim.clear)).toBeCloseTo(2, 2);
+  });
+});
+
+describe('the tone curve', () => {
+  it('still tells light apart that is four times as bright as a white wall', async () => {
+    const { kernel, memory, reserve } = await bench([box([0, 0, 0], [1, 1, 1])]);
+    const levels = [0.18, 0.5, 1, 2, 4, 8];
+    const from = reserve(levels.length * 16);
+    const out = reserve(levels.length * 3);
+    const bloom = reserve(64);
+    new Float32Array(memory.buffer, from, levels.length * 4).set(levels.flatMap((v) => [v, v, v, 1]));
+    kernel.setLook(1.34, 1.02);
+    kernel.develop(0, 1, levels.length, 1, from, out, 1, 1, 1, bloom, 1, 1, 0);
+    const bytes = new Uint8Array(memory.buffer, out, levels.length * 3);
+    const greens = levels.map((_, i) => bytes[i * 3 + 1]!);
+    expect(greens.every((v, i) => i === 0 || v > greens[i - 1]!)).toBe(true);
+    expect(greens[2]).toBeGreaterThan(195);
+    expect(greens[4]).toBeLessThan(250);
+  });
+});
