@@ -16,6 +16,10 @@ export default defineConfig({
         find: '@plumbline/contracts/cases',
         replacement: `${import.meta.dirname}/../libs/contracts/src/cases.ts`,
       },
+      {
+        find: '@plumbline/survey/scans',
+        replacement: `${import.meta.dirname}/../libs/survey/src/scans/index.ts`,
+      },
       { find: /^@plumbline\/([a-z-]+)$/, replacement: `${import.meta.dirname}/../libs/$1/src/index.ts` },
     ],
   },

@@ -101,8 +101,8 @@ export const surveyPhotoSchema = record({
 });
 export type SurveyPhoto = z.infer<typeof surveyPhotoSchema>;
 
-/** Who says how long something is: the photo, a person who measured it, or nobody (a usual size was taken). */
-export const lengthSourceSchema = z.enum(['photo', 'typed', 'assumed']);
+/** Who says how long something is: the photo, a scan, a person who measured it, or nobody (a usual size was taken). */
+export const lengthSourceSchema = z.enum(['photo', 'scan', 'typed', 'assumed']);
 export type LengthSource = z.infer<typeof lengthSourceSchema>;
 
 /** A length of the room with how sure it is. */

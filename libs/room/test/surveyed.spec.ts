@@ -10,6 +10,7 @@ import { conceptSchema } from '@plumbline/concept/schemas';
 import { describe, expect, it } from 'vitest';
 import { drawPhonePlan, drawPlan } from '../src/drawing/index.js';
 import { type ConceptRequest, draftScope, planConcept } from '../src/index.js';
+import { measuredNote } from '../src/survey/measured-words.js';
 
 const shell = rectangularShell(150, 180, 96, ['north']);
 const window: Opening = {
@@ -55,6 +56,15 @@ const surveyed = (fields: Partial<SurveyedRoom['survey']> = {}, of = shell): Sur
     existing: [sinkAt(57)],
     ...fields,
   },
+});
+
+it('a scan is named where it measured, a tape where nothing else did', () => {
+  const { survey } = surveyed();
+  const by = (source: 'scan' | 'typed') => survey.lengths.map((length) => ({ ...length, source }));
+  const scanned = { ...survey, measuredBy: 'scan', lengths: by('scan') } as const;
+  expect(measuredNote(scanned)).toBe('Dimensions from scan, ±12 in; verify on site.');
+  const taped = { ...survey, measuredBy: 'tape', lengths: by('typed') } as const;
+  expect(measuredNote(taped)).toBe('Measured by the homeowner, with a tape; verify on site.');
 });
 
 const KITCHEN: ConceptRequest = {

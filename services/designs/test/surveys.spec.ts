@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Survey } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
 import { createService } from '@plumbline/platform';
+import { surveyOfWalk, walkOf } from '@plumbline/survey';
 import { v7 as uuidv7 } from 'uuid';
 import { Design } from '../src/concepts/design.entity.js';
 import { DesignJob } from '../src/design-jobs/design-job.entity.js';
@@ -240,6 +241,28 @@ describe('a design in a measured room', () => {
     expect(put.status).toBe(200);
     const { body } = await designs.call('GET', `/api/designs/${jobId}`);
     expect(body.designs[0].survey).toEqual(design.survey);
+  });
+
+  it('without a photo is planned in its shell, whatever its corners', async () => {
+    // 14 by 12 ft without 5 by 4 ft, a door and a window.
+    const told = [
+      ...[96, 'more', 168, 'window', 60, 48, 38, 42, 'nothing', 'inside', 96, 'nothing', 'inside', 60],
+      ...['nothing', 'outside', 48, 'nothing', 'inside', 108, 'door', 40, 32, 80, 'nothing', 'inside'],
+      ...[144, 'nothing', 'first'],
+    ];
+    const walked = surveyOfWalk(walkOf(told.map((value) => ({ value }))));
+    if ('fault' in walked) throw new Error(walked.fault);
+    const lengths = walked.survey.lengths.map((length) => ({ ...length, source: 'scan' }));
+    for (const survey of [walked.survey, { ...walked.survey, measuredBy: 'scan', lengths }]) {
+      const { body: made, status } = await create(survey);
+      expect(status).toBe(201);
+      const jobId = await designs.ask({ surveyId: made.id, imageUrl: undefined });
+      const { designs: done } = await designs.ended(jobId);
+      const { room, survey: kept } = done![0]!;
+      expect(room.shell.outline).toEqual(survey.shell.outline);
+      expect(room.openings.map(({ side }) => side).sort()).toEqual(['north', 'south']);
+      expect(kept).toMatchObject({ measuredBy: survey.measuredBy, lengths: survey.lengths });
+    }
   });
 
   it('is seen from the photo that came with the wish, where the survey has it', async () => {

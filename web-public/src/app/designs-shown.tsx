@@ -7,11 +7,17 @@ import type { useGeneration } from '#features/generation/use-generation.js';
 import type { DesignListProps } from '#features/results/components/design-list.js';
 import { loadChunk } from '#lib/load-chunk.js';
 import type { Design } from '#types/design.js';
-import type { useProject } from './use-project.js';
+import { isByPhoto, type useProject } from './use-project.js';
 
 const ExactRoom = lazy(() =>
   loadChunk(async () => ({
     default: (await import('#features/survey/components/exact-room.js')).ExactRoom,
+  })),
+);
+
+const ExactPlan = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('#features/survey/components/exact-plan.js')).ExactPlan,
   })),
 );
 
@@ -52,11 +58,12 @@ export function useDesignListProps(
   /** Who measured the room in this tab can correct it; the wish is drawn again in it, beside what is there. */
   function exactOf(asked: DesignRequest): DesignListProps['exact'] {
     const { surveyId } = asked;
-    if (!photo || !surveyId || surveyId !== project.matched?.surveyId) return undefined;
-    const { imageUrl, focalLength35mm = null } = photo;
+    const { matched } = project;
+    if (!surveyId || !matched || surveyId !== matched.surveyId) return undefined;
+    if (isByPhoto(matched) && !photo) return undefined;
     const onSaved = (saved: string) => {
       const again = { ...asked, surveyId: saved };
-      change({ matched: { photo: imageUrl, surveyId: saved }, request: again });
+      change({ matched: { ...matched, surveyId: saved }, request: again });
       setExact(false);
       startAgain(again);
     };
@@ -65,13 +72,26 @@ export function useDesignListProps(
       editor: (titleAs) =>
         exact && (
           <Suspense fallback={null}>
-            <ExactRoom
-              titleAs={titleAs}
-              photo={{ imageUrl, file: null, focalLength35mm }}
-              surveyId={surveyId}
-              onSaved={onSaved}
-              onClose={() => setExact(false)}
-            />
+            {isByPhoto(matched) && photo ? (
+              <ExactRoom
+                titleAs={titleAs}
+                photo={{
+                  imageUrl: photo.imageUrl,
+                  file: null,
+                  focalLength35mm: photo.focalLength35mm ?? null,
+                }}
+                surveyId={surveyId}
+                onSaved={onSaved}
+                onClose={() => setExact(false)}
+              />
+            ) : (
+              <ExactPlan
+                titleAs={titleAs}
+                surveyId={surveyId}
+                onSaved={onSaved}
+                onClose={() => setExact(false)}
+              />
+            )}
           </Suspense>
         ),
     };

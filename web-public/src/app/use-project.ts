@@ -18,8 +18,14 @@ export interface Project {
   /** The fields that the homeowner chose or wrote; the others hold what the form starts with. */
   readonly touched: readonly PreferenceName[];
   readonly edits: PromptEdits;
-  /** The room that the homeowner confirmed in a photo; null: a typical size, or the one typed. */
-  readonly matched: { readonly photo: string; readonly surveyId: string } | null;
+  /** The room that the homeowner confirmed; null: a typical size, or the one typed. */
+  readonly matched: {
+    /** The first photo as it was then; blank where there was none. */
+    readonly photo: string;
+    readonly surveyId: string;
+    /** Missing in what an earlier version of the site stored: by the photo. */
+    readonly by?: 'photo' | 'tape' | 'scan';
+  } | null;
   /** The last design request, for "another idea". */
   readonly request: DesignRequest | null;
 }
@@ -34,6 +40,12 @@ const EMPTY: Project = {
   matched: null,
   request: null,
 };
+
+/** The confirmed room, as long as it holds: one that was matched in a photo goes with that photo. */
+export const matchedRoom = (matched: Project['matched'], photoUrl: string | undefined): Project['matched'] =>
+  matched && (isByPhoto(matched) ? matched.photo === photoUrl : true) ? matched : null;
+
+export const isByPhoto = ({ by = 'photo' }: NonNullable<Project['matched']>): boolean => by === 'photo';
 
 export function useProject() {
   const [project, setProject, loaded] = useStoredState<Project>('session', 'project', EMPTY);

@@ -13,6 +13,7 @@ import { feetAndInches } from '../units.js';
 
 const FROM: Readonly<Record<LengthSource, string>> = {
   photo: 'from photo',
+  scan: 'from scan',
   typed: 'as told',
   assumed: 'assumed',
 };
@@ -64,19 +65,19 @@ export const measuredLengths = (survey: ConceptSurvey, shell: Shell): string[] =
     .map((length) => lengthWords(length, shell, survey))
     .filter((words) => words !== '');
 
-/** The widest ± of what a photo told; nothing where no length came from one. */
-const photoSpread = ({ lengths }: ConceptSurvey): number | undefined => {
+/** The widest ± of what a photo or a scan told; nothing where no length came from one. */
+const spreadFrom = ({ lengths }: ConceptSurvey, from: LengthSource): number | undefined => {
   const spreads = lengths
-    .filter(({ source, of }) => source === 'photo' && of !== 'thing-place')
+    .filter(({ source, of }) => source === from && of !== 'thing-place')
     .map(({ spreadIn }) => spreadIn);
   return spreads.length > 0 ? Math.max(...spreads) : undefined;
 };
 
 /** What is printed on a plan: `Dimensions from photo, ±2 in; verify on site.` */
 export function measuredNote(survey: ConceptSurvey): string {
-  const spread = photoSpread(survey);
-  if (spread === undefined) return `Measured by ${BY[survey.measuredBy]}; verify on site.`;
-  return `Dimensions from photo,${plusMinusWords(spread) || ' ±1 in'}; verify on site.`;
+  const from = (['photo', 'scan'] as const).find((source) => spreadFrom(survey, source) !== undefined);
+  if (!from) return `Measured by ${BY[survey.measuredBy]}; verify on site.`;
+  return `Dimensions from ${from},${plusMinusWords(spreadFrom(survey, from) ?? 0) || ' ±1 in'}; verify on site.`;
 }
 
 /** What leads the assumptions of a concept that was planned in a measured room. */

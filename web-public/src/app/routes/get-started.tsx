@@ -16,7 +16,7 @@ import { preferencesTexts } from '#texts/preferences';
 import { uploads } from '#texts/uploads';
 import { useDesignListProps } from '../designs-shown.js';
 import { useJobAddress } from '../use-job-address.js';
-import { useProject } from '../use-project.js';
+import { isByPhoto, matchedRoom, type Project, useProject } from '../use-project.js';
 import styles from './get-started.module.css';
 
 const loadDesignList = () =>
@@ -25,9 +25,9 @@ const loadDesignList = () =>
   }));
 const DesignList = lazy(loadDesignList);
 
-const MatchCard = lazy(() =>
+const MatchStep = lazy(() =>
   loadChunk(async () => ({
-    default: (await import('#features/survey/components/match-card.js')).MatchCard,
+    default: (await import('#features/survey/components/match-step.js')).MatchStep,
   })),
 );
 
@@ -36,7 +36,7 @@ export function GetStarted() {
   const whole = useProject();
   const { project, change, loaded, zipInUse, photo } = whole;
   const photoUrl = photo?.imageUrl;
-  const matched = project.matched && project.matched.photo === photoUrl ? project.matched : null;
+  const matched = matchedRoom(project.matched, photoUrl);
   const [jobIds, setJobIds] = useJobAddress();
   const uploadHeading = useRef<HTMLHeadingElement>(null);
   const matchHeading = useRef<HTMLHeadingElement>(null);
@@ -125,19 +125,18 @@ export function GetStarted() {
         />
       </div>
 
-      {photo && (
+      {hasUploads && (
         <div className={styles.step}>
           <h3 className={styles.stepTitle} ref={matchHeading} tabIndex={-1}>
-            <span>{uploads.matchStep}</span> {uploads.matchHeading}
+            <span>{uploads.matchStep}</span> {photo ? uploads.matchHeading : uploads.measureHeading}
           </h3>
           <Suspense fallback={<p>{uploads.matchWaiting}</p>}>
-            <MatchCard
-              key={photo.imageUrl}
+            <MatchStep
               photo={photo}
-              file={sent.current.get(photo.imageUrl) ?? null}
+              file={(photoUrl && sent.current.get(photoUrl)) || null}
               matched={matched !== null}
-              onMatched={(surveyId) => {
-                change({ matched: surveyId ? { photo: photo.imageUrl, surveyId } : null });
+              onMatched={(surveyId, by) => {
+                change({ matched: surveyId ? { photo: photoUrl ?? '', surveyId, by } : null });
                 if (surveyId) preferencesHeading.current?.focus();
               }}
             />
@@ -156,7 +155,7 @@ export function GetStarted() {
             edits={project.edits}
             address={project.address}
             zip={zipInUse}
-            size={matched ? preferencesTexts.sizeMatched : preferencesTexts.sizeTypical}
+            size={sizeWords(matched)}
             busy={busy}
             onPreferences={(preferences, touched) => change({ preferences, touched })}
             onEdits={(edits) => change({ edits })}
@@ -211,4 +210,10 @@ export function GetStarted() {
       </section>
     </section>
   );
+}
+
+/** Where the room of the next concept comes from, in words. */
+function sizeWords(matched: Project['matched']): string {
+  if (!matched) return preferencesTexts.sizeTypical;
+  return isByPhoto(matched) ? preferencesTexts.sizeMatched : preferencesTexts.sizeMeasured;
 }

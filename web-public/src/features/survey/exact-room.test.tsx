@@ -96,15 +96,15 @@ describe('a room made exact', () => {
     fireEvent.click(button('Add without the photo'));
     const sink = await screen.findByRole('group', { name: 'What becomes of Sink 1' });
     fireEvent.click(within(sink).getByRole('radio', { name: 'Move' }));
-    type('From the left corner to its middle', '5 ft');
+    type('From the wall’s left corner to its middle', '5 ft');
     fireEvent.change(screen.getByLabelText('Thing'), { target: { value: 'refrigerator' } });
     fireEvent.click(button('Add without the photo'));
     fireEvent.change(await screen.findByLabelText('Refrigerator 2: At which wall'), {
-      target: { value: 'right' },
+      target: { value: 'w2' },
     });
     const fridge = screen.getByRole('group', { name: 'What becomes of Refrigerator 2' });
     fireEvent.click(within(fridge).getByRole('radio', { name: 'Remove' }));
-    screen.getByRole('img', { name: 'The room from above, with Sink, Refrigerator' });
+    screen.getByRole('group', { name: 'The room from above, with Sink, Refrigerator' });
     const { existing } = await saved();
     expect(existing).toMatchObject([
       { kind: 'sink', plan: 'move', facing: 'south', box: { x: 42 } },
@@ -116,5 +116,20 @@ describe('a room made exact', () => {
     await open('another');
     await screen.findByText(/measured in another tab/);
     expect(screen.queryByRole('button', { name: 'Save and draw it again' })).toBeNull();
+  });
+
+  it('that was changed in another tab meanwhile is not lost, and can be kept beside the other', async () => {
+    await open();
+    await screen.findByText(/What you type wins/);
+    kept.mockImplementationOnce(async () => new Response(JSON.stringify({ message: 'x' }), { status: 409 }));
+    fireEvent.click(button('Save and draw it again'));
+    await screen.findByText(/changed in another tab/);
+    expect(onSaved).not.toHaveBeenCalled();
+    kept.mockImplementationOnce(
+      async () => new Response(JSON.stringify({ id: 's2', secret: 'new', version: 1 }), { status: 201 }),
+    );
+    fireEvent.click(button('Save mine as a room of its own'));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('s2'));
+    expect(kept.mock.lastCall![0]).toBe('/api/surveys');
   });
 });

@@ -2,6 +2,10 @@ import type { Measured, MeasuredRoom } from '@plumbline/survey';
 import { formatMeasure } from '#lib/format-measure.js';
 import { survey } from '#texts/survey';
 
+/** Lengths that people may type, inches; the server refuses others as no room's. */
+export const CEILING = { least: 60, most: 360 } as const;
+export const SIDE = { least: 24, most: 1_200 } as const;
+
 /** Of one standard deviation: nineteen of twenty lengths lie within. */
 const WITHIN = 2;
 

@@ -1,4 +1,5 @@
 import type { Opening, SurveyLength } from '@plumbline/api-client';
+import { boundsOf, RECTANGLE_WALLS, type Shell } from '@plumbline/concept';
 import {
   type BoxRoom,
   type Camera,
@@ -126,12 +127,19 @@ function lengthsOf(opening: Opening, { fromLeft, width, height, sill }: Measured
   ];
 }
 
+/** An opening of a wall as a plan shows it. */
+export type PlanOpening = Pick<Opening, 'id' | 'offsetIn' | 'widthIn'> & {
+  readonly wall: string;
+  readonly kind: Opening['kind'];
+};
+
 /** Where openings lie in the walls of a room from above: counted from the west or the south end, as plans count. */
 export function openingsOnPlan(
   openings: readonly DrawnOpening[],
   { camera, box, lengths }: MatchedRoom,
-  { widthIn, depthIn }: { readonly widthIn: number; readonly depthIn: number },
-) {
+  shell: Shell,
+): readonly PlanOpening[] {
+  const { w: widthIn, d: depthIn } = boundsOf(shell);
   const exact = { camera, box, eyeIn: lengths?.eye.inches ?? 1, spreadOf: () => 0 } as unknown as SolvedRoom;
   return openings.flatMap(({ id, kind, corners }) => {
     const wall = wallOfOpening(camera, box, { corners });
@@ -141,6 +149,6 @@ export function openingsOnPlan(
     const width = Math.min(size.width.inches, along);
     const from = wall === 'back' ? size.fromLeft.inches : depthIn - size.fromLeft.inches - width;
     const offsetIn = Math.max(0, Math.min(from, along - width));
-    return [{ id, side: sideOf(wall), offsetIn, widthIn: width, window: kind === 'window' }];
+    return [{ id, wall: RECTANGLE_WALLS[sideOf(wall)], offsetIn, widthIn: width, kind }];
   });
 }

@@ -1,4 +1,5 @@
 import type { Opening, Survey, SurveyLength, SurveyMark } from '@plumbline/api-client';
+import { rectangularShell, type Shell } from '@plumbline/concept';
 import {
   type BoxRoom,
   cameraInRoom,
@@ -6,12 +7,13 @@ import {
   type Mark,
   type MeasuredRoom,
   type SolvedRoom,
+  thingInShell,
   toShell,
 } from '@plumbline/survey';
 import type { Side } from './grips.js';
 import type { MatchedRoom, ToldSizes } from './matched-room.js';
 import { type DrawnOpening, openingsOf } from './openings.js';
-import { type DrawnThing, type RoomSize, thingInRoom } from './things.js';
+import type { DrawnThing } from './things.js';
 
 /** What a photo does not show, inches: the wall behind who takes it, and a side wall outside of the picture. */
 const BEHIND = { inches: 36, spread: 24 } as const;
@@ -84,7 +86,7 @@ export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Surve
     ],
     shell,
     openings,
-    existing: confirmed.things.map((thing) => thingInRoom(thing, sizeOf(shell))),
+    existing: confirmed.things.map((thing) => thingInShell(shell, thing)),
     lengths: [...lengthsOf(confirmed, shell.outline[2]!.x, shell.outline[2]!.y), ...lengths],
     measuredBy: 'homeowner',
   };
@@ -106,28 +108,15 @@ function withUsualSides(confirmed: Confirmed): BoxRoom {
   return { ...box, left: side('left'), right: side('right') };
 }
 
-/** The size of a rectangular room in the plan's frame. */
-const sizeOf = ({ outline, ceiling }: ReturnType<typeof toShell>['shell']): RoomSize => ({
-  widthIn: outline[2]!.x,
-  depthIn: outline[2]!.y,
-  ceilingIn: ceiling.heightIn,
-});
-
 /** A room as it would be kept: what the photo does not show is taken at a usual distance, what was told wins. */
-export function sizeOfRoom(
-  { box, lengths }: MatchedRoom,
-  ceilingIn: number,
-  told: ToldSizes,
-): RoomSize | null {
+export function shellOfRoom({ box, lengths }: MatchedRoom, ceilingIn: number, told: ToldSizes): Shell | null {
   if (!lengths) return null;
   const eyeIn = lengths.eye.inches;
   const side = (of: Side) =>
     (of === 'left' ? lengths.toLeft : lengths.toRight) ? box[of] * eyeIn : takenAside(box[of] * eyeIn);
-  return {
-    widthIn: told.widthIn ?? side('left') + side('right'),
-    depthIn: told.depthIn ?? box.back * eyeIn + BEHIND.inches,
-    ceilingIn,
-  };
+  const widthIn = told.widthIn ?? side('left') + side('right');
+  const depthIn = told.depthIn ?? box.back * eyeIn + BEHIND.inches;
+  return rectangularShell(widthIn, depthIn, ceilingIn);
 }
 
 const typed = (inches: number | null) =>

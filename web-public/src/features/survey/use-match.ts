@@ -172,8 +172,9 @@ export function useMatch(photo: MatchPhoto) {
       remember();
       change({ things: [...things, { ...thing, id: `thing-${nextNumber(things)}`, plan: 'keep' }] });
     },
-    changeThing(id: string, part: Partial<Omit<DrawnThing, 'id'>>) {
-      remember();
+    /** `step`: as a step of its own that can be taken back. */
+    changeThing(id: string, part: Partial<Omit<DrawnThing, 'id'>>, { step = true } = {}) {
+      if (step) remember();
       change({ things: current.current.things.map((one) => (one.id === id ? { ...one, ...part } : one)) });
     },
     removeThing(id: string) {
@@ -185,11 +186,11 @@ export function useMatch(photo: MatchPhoto) {
       change({ openings: current.current.openings.filter((one) => one.id !== id) });
     },
     /**
-     * Keeps the room with the server, as it is drawn.
-     * @throws ApiError
+     * Keeps the room with the server, as it is drawn. `beside`: as a room of its own, whatever was kept before.
+     * @throws ApiError; of status 409 where it was changed elsewhere since
      */
-    async keep(idempotencyKey: string): Promise<KeptSurvey | null> {
-      const { held, ceilingIn, told, openings, things, kept: before } = current.current;
+    async keep(idempotencyKey: string, beside: boolean): Promise<KeptSurvey | null> {
+      const { held, ceilingIn, told, openings, things, kept: known } = current.current;
       if (!held || ceilingIn === null) return null;
       const { marks, unseen, room: near } = held;
       const { room, record } = await confirm({
@@ -198,7 +199,7 @@ export function useMatch(photo: MatchPhoto) {
         things,
         photo,
       });
-      const kept = await keepSurvey(record, before, idempotencyKey);
+      const kept = await keepSurvey(record, beside ? null : known, idempotencyKey);
       change({ kept, held: { marks, unseen, room } });
       return kept;
     },

@@ -72,6 +72,7 @@ export const preferencesTexts = {
   using: (address: string, zip: string) =>
     `Using ${address ? `${address}, ` : ''}${zip ? `ZIP ${zip}` : 'no ZIP yet: type it above'}`,
   sizeMatched: 'The room is the one in your photo.',
+  sizeMeasured: 'The room is the one that you measured.',
   sizeTypical:
     'The room is of the size that you type, or of a typical size; match your photo to make it yours.',
   prompts: {

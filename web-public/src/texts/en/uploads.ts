@@ -35,5 +35,6 @@ export const uploads = {
   overCount: (max: number) => `Only the first ${max} files are kept.`,
   matchStep: 'Three taps, if you like',
   matchHeading: 'Match your photo',
+  measureHeading: 'Measure your room',
   matchWaiting: 'Getting your photo…',
 } as const;

@@ -8,13 +8,17 @@ export interface KeptSurvey {
   readonly version: number;
 }
 
-/** Somebody else changed it since, or it is not kept any more. */
-const LOST = [403, 404, 409, 410];
+/** It is not kept any more. */
+const LOST = [403, 404, 410];
+const CHANGED_SINCE = 409;
+
+/** The room was changed since in another tab, or on another device. */
+export const isChangedSince = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === CHANGED_SINCE;
 
 /**
- * POST /api/surveys; PUT /api/surveys/{id} where this tab kept the room before. What cannot be changed any more is kept
- * anew.
- * @throws ApiError
+ * POST /api/surveys; PUT /api/surveys/{id} where this tab kept the room before. What is not there any more is kept anew.
+ * @throws ApiError; of status 409 where it was changed elsewhere since
  */
 export async function keepSurvey(
   survey: Survey,
@@ -39,3 +43,7 @@ export async function keepSurvey(
   const { id, secret, version } = await call<SurveyCreated>('/api/surveys', { body, idempotencyKey });
   return { id, secret, version };
 }
+
+/** GET /api/surveys/{id}: the room as it is kept now. @throws ApiError */
+export const readSurvey = ({ id, secret }: KeptSurvey): Promise<SurveyAnswer> =>
+  call<SurveyAnswer>(`/api/surveys/${id}`, { headers: { 'x-survey-secret': secret } });

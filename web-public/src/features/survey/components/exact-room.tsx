@@ -1,18 +1,19 @@
+import { boundsOf, type Shell } from '@plumbline/concept';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import { StatusLine } from '#components/status-line.js';
 import { fileUrl } from '#lib/file-url.js';
-import { reasonOf } from '#lib/http.js';
-import { useSubmit } from '#lib/use-submit.js';
 import { survey } from '#texts/survey';
-import { lengthWords } from '../lengths.js';
+import { CEILING, lengthWords, SIDE } from '../lengths.js';
 import { openingsOnPlan } from '../openings.js';
-import { sizeOfRoom } from '../survey-record.js';
-import type { DrawnThing } from '../things.js';
+import { shellOfRoom } from '../survey-record.js';
+import { type DrawnThing, wallName } from '../things.js';
+import { useKeeping } from '../use-keeping.js';
 import { type MatchDraft, useMatch } from '../use-match.js';
 import type { MatchPhoto } from '../use-surveyor.js';
 import { CornerGrips } from './corner-grips.js';
 import styles from './exact-room.module.css';
+import { KeepButtons } from './keep-buttons.js';
 import { LengthField } from './length-field.js';
 import { OpeningsLayer } from './openings-layer.js';
 import { OpeningsList } from './openings-list.js';
@@ -20,10 +21,6 @@ import { RoomPicture } from './room-picture.js';
 import { SmallPlan } from './small-plan.js';
 import { ThingsLayer } from './things-layer.js';
 import { ThingsList } from './things-list.js';
-
-/** Lengths that people may type, inches; the server refuses others as no room's. */
-const CEILING = { least: 60, most: 360 } as const;
-const SIDE = { least: 24, most: 1_200 } as const;
 
 /** The room of a concept made exact: lengths, windows and doors, what stands there. Saved, it is drawn again. */
 export function ExactRoom({
@@ -46,21 +43,17 @@ export function ExactRoom({
   const heading = useRef<HTMLHeadingElement>(null);
   const [opening, setOpening] = useState<string | null>(null);
   const [pointing, setPointing] = useState<DrawnThing['kind'] | null>(null);
-  const [complaint, setComplaint] = useState<string | null>(null);
-  const saving = useSubmit((_: MatchDraft, key) => match.keep(key), {
-    onSuccess: (kept) => kept && onSaved(kept.id),
-    onError: (error) => setComplaint(survey.notKept(reasonOf(error))),
-  });
+  const keeping = useKeeping(draft, match.keep, onSaved);
+  const { complaint } = keeping;
   useEffect(() => heading.current?.focus(), []);
 
   const room = draft.held?.room;
-  const size = room && draft.ceilingIn !== null ? sizeOfRoom(room, draft.ceilingIn, draft.told) : null;
+  const shell = room && draft.ceilingIn !== null ? shellOfRoom(room, draft.ceilingIn, draft.told) : null;
   const isOurs = draft.kept?.id === surveyId;
 
   function save() {
-    if (room?.impossible) return setComplaint(survey.impossible);
-    setComplaint(null);
-    saving.submit(draft);
+    if (room?.impossible) keeping.setComplaint(survey.impossible);
+    else keeping.save();
   }
 
   return (
@@ -71,7 +64,7 @@ export function ExactRoom({
       {look.state === 'failed' && <p role="status">{survey.failures[look.why]}</p>}
       {look.state === 'looking' && <p role="status">{survey.looking}</p>}
       {look.state === 'looked' && !isOurs && <p role="status">{survey.notHere}</p>}
-      {look.state === 'looked' && isOurs && room && size && (
+      {look.state === 'looked' && isOurs && room && shell && (
         <>
           <p className={styles.lead}>{survey.exactLead}</p>
           <div className={styles.picture}>
@@ -84,7 +77,7 @@ export function ExactRoom({
                 chosen={opening}
                 onChosen={setOpening}
               />
-              <ThingsLayer {...{ room, size, match, pointing }} onPointing={setPointing} />
+              <ThingsLayer {...{ room, shell, match, pointing }} onPointing={setPointing} />
               {draft.dragging && draft.held && opening === null && pointing === null && (
                 <CornerGrips held={draft.held} lines={look.looked.lines} match={match} src={src} />
               )}
@@ -108,10 +101,12 @@ export function ExactRoom({
               )}
             </div>
             <SmallPlan
-              size={size}
-              openings={openingsOnPlan(draft.openings, room, size)}
+              shell={shell}
+              openings={openingsOnPlan(draft.openings, room, shell)}
               things={draft.things}
-              eye={eyeOnPlan(room, size)}
+              hand={match}
+              nameOf={(wall) => wallName(shell, wall, true)}
+              eye={eyeOnPlan(room, shell)}
             />
           </div>
           <div className={styles.questions}>
@@ -144,17 +139,20 @@ export function ExactRoom({
               />
             </fieldset>
             <OpeningsList room={room} match={match} chosen={opening} onChosen={setOpening} />
-            <ThingsList match={match} size={size} pointing={pointing} onPointing={setPointing} />
+            <ThingsList
+              things={draft.things}
+              hand={match}
+              shell={shell}
+              nameOf={(wall) => wallName(shell, wall, true)}
+              pointing={pointing}
+              onPointing={setPointing}
+            />
             <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
           </div>
         </>
       )}
       <div className={styles.actions}>
-        {isOurs && size && (
-          <Button onClick={save} busy={saving.isPending}>
-            {survey.drawAgain}
-          </Button>
-        )}
+        {isOurs && shell && <KeepButtons keeping={keeping} saveAs={survey.drawAgain} onSave={save} />}
         <Button look="outline" onClick={onClose}>
           {survey.close}
         </Button>
@@ -164,10 +162,8 @@ export function ExactRoom({
 }
 
 /** Where the camera stood, from the near left corner of the plan. Inches. */
-function eyeOnPlan(
-  { box, lengths }: NonNullable<MatchDraft['held']>['room'],
-  { widthIn, depthIn }: { readonly widthIn: number; readonly depthIn: number },
-) {
+function eyeOnPlan({ box, lengths }: NonNullable<MatchDraft['held']>['room'], shell: Shell) {
+  const { w, d } = boundsOf(shell);
   const eyeIn = lengths?.eye.inches ?? 0;
-  return { x: (widthIn * box.left) / (box.left + box.right), y: depthIn - box.back * eyeIn };
+  return { x: (w * box.left) / (box.left + box.right), y: d - box.back * eyeIn };
 }

@@ -1,15 +1,15 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#components/button.js';
 import { Fold } from '#components/fold.js';
 import { StatusLine } from '#components/status-line.js';
 import { classes } from '#lib/classes.js';
-import { reasonOf } from '#lib/http.js';
-import { useSubmit } from '#lib/use-submit.js';
 import { survey } from '#texts/survey';
 import { lengthsToCheck } from '../lengths.js';
 import type { Looked, MatchFault } from '../matched-room.js';
-import type { Match, MatchDraft } from '../use-match.js';
+import { useKeeping } from '../use-keeping.js';
+import type { Match } from '../use-match.js';
 import { BetterPhoto } from './better-photo.js';
+import { KeepButtons } from './keep-buttons.js';
 import styles from './match-questions.module.css';
 import { RoomPicture } from './room-picture.js';
 
@@ -32,24 +32,18 @@ export function MatchQuestions({
   children?: ReactNode;
 }) {
   const { draft } = match;
-  const [complaint, setComplaint] = useState<string | null>(null);
   const name = useId();
   const room = draft.held?.room;
   const lengths = room?.lengths ? lengthsToCheck(room.lengths) : [];
 
-  const keeping = useSubmit((_: MatchDraft, key) => match.keep(key), {
-    onSuccess: (kept) => kept && onMatched(kept.id),
-    onError: (error) => setComplaint(survey.notKept(reasonOf(error))),
-  });
+  const keeping = useKeeping(draft, match.keep, onMatched);
+  const { complaint, setComplaint } = keeping;
 
   function confirm() {
     if (draft.ceilingIn === null) setComplaint(survey.needsCeiling);
     else if (!room) return;
     else if (room.impossible) setComplaint(survey.impossible);
-    else {
-      setComplaint(null);
-      keeping.submit(draft);
-    }
+    else keeping.save();
   }
 
   return (
@@ -113,9 +107,7 @@ export function MatchQuestions({
       {children}
       <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
       <div className={styles.actions}>
-        <Button onClick={confirm} busy={keeping.isPending}>
-          {survey.confirm}
-        </Button>
+        <KeepButtons keeping={keeping} saveAs={survey.confirm} onSave={confirm} />
         {match.canUndo && (
           <Button look="outline" onClick={match.undo}>
             {survey.undo}

@@ -1,20 +1,22 @@
+import { boundsOf, type Shell } from '@plumbline/concept';
+import { thingInShell } from '@plumbline/survey';
 import type { MouseEvent } from 'react';
 import { classes } from '#lib/classes.js';
 import type { MatchedRoom } from '../matched-room.js';
-import { type DrawnThing, outlineOfThing, placeOfThing, type RoomSize, thingInRoom } from '../things.js';
+import { type DrawnThing, outlineOfThing, placeOfThing } from '../things.js';
 import type { Match } from '../use-match.js';
 import styles from './things-layer.module.css';
 
 /** What stands in the room, drawn over the photo; while a kind is chosen, a tap says where one stands. */
 export function ThingsLayer({
   room,
-  size,
+  shell,
   match,
   pointing,
   onPointing,
 }: {
   room: MatchedRoom;
-  size: RoomSize;
+  shell: Shell;
   match: Match;
   pointing: DrawnThing['kind'] | null;
   onPointing: (kind: DrawnThing['kind'] | null) => void;
@@ -30,7 +32,7 @@ export function ThingsLayer({
       u: ((event.clientX - frame.left) / frame.width) * width,
       v: ((event.clientY - frame.top) / frame.height) * height,
     };
-    const place = placeOfThing(pointing, camera, box, eyeIn, at);
+    const place = placeOfThing(pointing, camera, box, eyeIn, at, shell);
     if (!place) return;
     match.addThing({ kind: pointing, ...place });
     onPointing(null);
@@ -47,7 +49,7 @@ export function ThingsLayer({
       {match.draft.things.map((thing) => (
         <path
           key={thing.id}
-          d={outlineOfThing(thingInRoom(thing, size), camera, box, eyeIn, size)}
+          d={outlineOfThing(thingInShell(shell, thing), camera, box, eyeIn, boundsOf(shell).d)}
           className={styles[thing.plan]}
         />
       ))}

@@ -1,48 +1,58 @@
+import { frameOf, framesAt, type Shell } from '@plumbline/concept';
 import { useId, useState } from 'react';
 import { Button } from '#components/button.js';
 import choices from '#components/choices.module.css';
 import { SelectField } from '#components/field.js';
 import { survey } from '#texts/survey';
-import type { RoomSize } from '../things.js';
-import {
-  type DrawnThing,
-  nameOfThing,
-  THING_KINDS,
-  THING_PLANS,
-  THING_WALLS,
-  type ThingWall,
-} from '../things.js';
-import type { Match } from '../use-match.js';
+import { type DrawnThing, nameOfThing, THING_KINDS, THING_PLANS } from '../things.js';
 import { LengthField } from './length-field.js';
 import styles from './things-list.module.css';
 
+/** Changes what stands in the room. */
+export interface ThingsHand {
+  readonly addThing: (thing: Omit<DrawnThing, 'id' | 'plan'>) => void;
+  /** `step`: as a step of its own that can be taken back. */
+  readonly changeThing: (
+    id: string,
+    part: Partial<Omit<DrawnThing, 'id'>>,
+    how?: { readonly step?: boolean },
+  ) => void;
+  readonly removeThing: (id: string) => void;
+}
+
+type NameOfWall = (wall: Shell['walls'][number]) => string;
+
 /** What stands in the room today: where, and what is to become of it. */
 export function ThingsList({
-  match,
-  size,
-  pointing,
+  things,
+  hand,
+  shell,
+  nameOf,
+  pointing = null,
   onPointing,
 }: {
-  match: Match;
-  size: RoomSize;
+  things: readonly DrawnThing[];
+  hand: ThingsHand;
+  shell: Shell;
+  nameOf: NameOfWall;
   /** The kind whose place is tapped next. */
-  pointing: DrawnThing['kind'] | null;
-  onPointing: (kind: DrawnThing['kind'] | null) => void;
+  pointing?: DrawnThing['kind'] | null;
+  /** Where there is a photo to tap. */
+  onPointing?: (kind: DrawnThing['kind'] | null) => void;
 }) {
-  const { things } = match.draft;
   const [kind, setKind] = useState<DrawnThing['kind']>('sink');
   const name = useId();
   return (
     <fieldset className={styles.things}>
       <legend>{survey.things}</legend>
-      <p className={styles.hint}>{survey.thingsHow}</p>
+      <p className={styles.hint}>{onPointing ? survey.thingsHow : survey.thingsOnPlan}</p>
       <div className={styles.add}>
         <SelectField
           label={survey.thingKind}
           value={kind}
           onChange={(event) => {
             setKind(event.target.value as DrawnThing['kind']);
-            if (pointing) onPointing(event.target.value as DrawnThing['kind']);
+            if (pointing) onPointing?.(event.target.value as DrawnThing['kind']);
           }}
         >
           {THING_KINDS.map((one) => (
@@ -52,22 +62,25 @@ export function ThingsList({
           ))}
         </SelectField>
         <div className={styles.actions}>
+          {onPointing && (
+            <Button
+              look="outline"
+              small
+              aria-pressed={pointing !== null}
+              onClick={() => onPointing(pointing === null ? kind : null)}
+            >
+              {pointing === null ? survey.tapPlace : survey.tapPlaceNow(nameOfThing(kind))}
+            </Button>
+          )}
           <Button
             look="outline"
             small
-            aria-pressed={pointing !== null}
-            onClick={() => onPointing(pointing === null ? kind : null)}
+            onClick={() => {
+              const [{ wall, lengthIn }] = framesAt(shell, 'north');
+              hand.addThing({ kind, wall: wall.id, alongIn: Math.round(lengthIn / 2), offIn: 0 });
+            }}
           >
-            {pointing === null ? survey.tapPlace : survey.tapPlaceNow(nameOfThing(kind))}
-          </Button>
-          <Button
-            look="outline"
-            small
-            onClick={() =>
-              match.addThing({ kind, wall: 'back', alongIn: Math.round(size.widthIn / 2), offIn: 0 })
-            }
-          >
-            {survey.addThing}
+            {onPointing ? survey.addThing : survey.addToPlan}
           </Button>
         </div>
       </div>
@@ -75,7 +88,7 @@ export function ThingsList({
         <ol className={styles.list}>
           {things.map((thing, i) => {
             const title = `${nameOfThing(thing.kind)} ${i + 1}`;
-            const across = thing.wall === 'back' || thing.wall === 'behind';
+            const wall = shell.walls.find(({ id }) => id === thing.wall) ?? shell.walls[0]!;
             return (
               <li key={thing.id} className={styles.row}>
                 <p className={styles.title}>
@@ -90,7 +103,7 @@ export function ThingsList({
                           type="radio"
                           name={`${name}-${thing.id}`}
                           checked={thing.plan === plan}
-                          onChange={() => match.changeThing(thing.id, { plan })}
+                          onChange={() => hand.changeThing(thing.id, { plan })}
                         />
                         {survey.thingPlans[plan]}
                       </label>
@@ -101,30 +114,30 @@ export function ThingsList({
                   <SelectField
                     label={survey.thingWall}
                     aria-label={`${title}: ${survey.thingWall}`}
-                    value={thing.wall}
+                    value={wall.id}
                     onChange={(event) =>
-                      match.changeThing(thing.id, { wall: event.target.value as ThingWall })
+                      hand.changeThing(thing.id, { wall: event.target.value as DrawnThing['wall'] })
                     }
                   >
-                    {THING_WALLS.map((wall) => (
-                      <option key={wall} value={wall}>
-                        {survey.thingWalls[wall]}
+                    {shell.walls.map((one) => (
+                      <option key={one.id} value={one.id}>
+                        {nameOf(one)}
                       </option>
                     ))}
                   </SelectField>
                   <LengthField
-                    label={across ? survey.thingAlong : survey.thingAlongSide}
+                    label={survey.thingAlong}
                     told={thing.alongIn}
                     least={0}
-                    most={across ? size.widthIn : size.depthIn}
-                    onTold={(alongIn) => alongIn !== null && match.changeThing(thing.id, { alongIn })}
+                    most={frameOf(shell, wall.id).lengthIn}
+                    onTold={(alongIn) => alongIn !== null && hand.changeThing(thing.id, { alongIn })}
                   />
                 </div>
                 <Button
                   look="quiet"
                   small
                   aria-label={survey.removeOpening(title)}
-                  onClick={() => match.removeThing(thing.id)}
+                  onClick={() => hand.removeThing(thing.id)}
                 >
                   {survey.notThere}
                 </Button>
