@@ -6553,7 +6553,7 @@ export interface components {
             readonly inches: number;
             readonly spreadIn: number;
             /** @enum {string} */
-            readonly source: "photo" | "typed" | "assumed";
+            readonly source: "photo" | "scan" | "typed" | "assumed";
         };
         readonly SurveyLine: {
             readonly x1: number;
