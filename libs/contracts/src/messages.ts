@@ -264,6 +264,7 @@ export const MESSAGES = {
     clientBudget: 'You have used up your image-model pictures for today.',
     unusable: 'The image model sent a picture that could not be used.',
     interrupted: 'The image model was interrupted twice.',
+    anotherRoom: 'The image model showed another room than the one you measured.',
     photoDeleted: 'The photo was deleted while the image model was at work.',
     useAnyway: 'You can upload another photo, or use this one anyway.',
   },

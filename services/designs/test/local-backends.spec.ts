@@ -88,7 +88,11 @@ describe('automatic1111', () => {
     'gives Forge the picture as a pair, and a room that lies over its %s its own guides',
     async (origin) => {
       const server = await running(startAutomatic1111());
-      const guides = { depth: Buffer.from('depth'), lines: Buffer.from('lines') };
+      const guides = {
+        depth: Buffer.from('depth'),
+        lines: Buffer.from('lines'),
+        mask: Buffer.from('mask'),
+      };
       const planned = await task({ origin, guides: async () => guides });
       await backend(server.url, { flavour: 'forge' }).start(planned, never);
       const unit = (picture: Buffer) => ({
@@ -98,6 +102,9 @@ describe('automatic1111', () => {
       expect(ordered(server)).toMatchObject({
         alwayson_scripts: { ControlNet: { args: [unit(guides.depth), unit(guides.lines)] } },
       });
+      // Only a photo has something that stays.
+      const mask = origin === 'photo' ? guides.mask.toString('base64') : undefined;
+      expect(ordered(server)?.mask).toBe(mask);
     },
   );
 
@@ -181,11 +188,15 @@ describe('comfyui', () => {
       const own = {
         '1': { class_type: 'LoadImage', inputs: { image: '{{picture}}' } },
         '2': { class_type: 'CLIPTextEncode', inputs: { text: 'photo of {{prompt}}' } },
+        '3': { class_type: 'LoadImage', inputs: { image: '{{mask}}' } },
       };
       await writeFile(good, JSON.stringify(own));
       await backend(server.url, { workflow: good }).start(await task(), never);
       expect(ordered(server)).toMatchObject({
-        prompt: { '2': { inputs: { text: 'photo of a "bright" kitchen' } } },
+        prompt: {
+          '2': { inputs: { text: 'photo of a "bright" kitchen' } },
+          '3': { inputs: { image: expect.stringMatching(/-mask\.png$/) } },
+        },
       });
       const bad = join(folder, 'bad.json');
       await writeFile(bad, '{"nodes": []}');

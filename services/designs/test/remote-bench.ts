@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Concept } from '@plumbline/concept';
 import { type Config, createStorage, type Logger, openDatabase, Transactions } from '@plumbline/platform';
 import { planConcept } from '@plumbline/room';
 import { photoPath, startPostgres } from '@plumbline/testing';
@@ -40,6 +41,8 @@ export interface RunOptions {
   readonly client?: string;
   readonly jobId?: string;
   readonly signal?: AbortSignal;
+  /** A room that was measured in its photo, in place of one that was not. */
+  readonly measured?: { readonly concept: Concept; readonly photo: Buffer };
 }
 
 /** The frame around image models with a real ledger and real files, and small pictures. */
@@ -105,8 +108,7 @@ export async function remoteBench(databaseUrl: string, folder: string): Promise<
       const provider = providerOf(backend, options);
       const request: PictureRequest = {
         job: { id: jobId, designId: jobId, run: 1, client: client ?? null },
-        concept,
-        photo,
+        ...(options.measured ?? { concept, photo }),
         seed: 7,
         quality: 'preview',
         signal: signal ?? new AbortController().signal,

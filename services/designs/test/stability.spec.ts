@@ -63,6 +63,7 @@ describe('stability', () => {
       const guides = {
         depth: await solid('#404040').png().toBuffer(),
         lines: await solid('#000000').composite([line]).png().toBuffer(),
+        mask: await solid('#ffffff').png().toBuffer(),
       };
       const { sent } = await order('structure', { origin, guides: async () => guides });
       const { data, info } = await sharp(sent).greyscale().raw().toBuffer({ resolveWithObject: true });

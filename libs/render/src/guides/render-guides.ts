@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Room } from '@plumbline/concept';
+import type { Opening, Room } from '@plumbline/concept';
 import { buildScene } from '@plumbline/scene';
 import sharp from 'sharp';
 import { chooseCamera, placeCamera } from '../camera/camera.js';
+import { insideWindows } from '../camera/kept-windows.js';
 import { clearOfCamera, type PhotoView, photoCamera } from '../camera/photo-view.js';
 import type { Camera } from '../camera/view.js';
 import { type Kernel, simdWorks } from '../kernel/kernel.js';
@@ -25,18 +26,22 @@ export interface GuideOptions {
   readonly camera?: Camera;
   /** The camera of a photo that the room was measured in. */
   readonly view?: PhotoView;
+  /** Windows that stay as that photo shows them. */
+  readonly kept?: readonly Opening[];
 }
 
-/** What an image model is led by, as ControlNet's depth and line models expect it; both PNG, 8 bit grey. */
+/** What an image model is led by, as ControlNet's depth and line models and inpainting expect it; PNG, 8 bit grey. */
 export interface Guides {
   /** Inverse depth, near is white. */
   readonly depth: Buffer;
   /** White lines on black. */
   readonly lines: Buffer;
+  /** White where the model paints, black where the photo stays: inside its windows, but for what stands before them. */
+  readonly mask: Buffer;
 }
 
 /**
- * The depth and the edges of a room as the picture of the same seed sees it. Takes one ray a pixel, about a second
+ * The depth and the edges of a room as the picture of the same seed sees it, and what of a photo may be painted over. Takes one ray a pixel, about a second
  * for 1024 x 683, in this process: the choice of the view at once, the rest in small pieces.
  */
 export async function renderGuides(room: Room, options: GuideOptions): Promise<Guides> {
@@ -47,11 +52,20 @@ export async function renderGuides(room: Room, options: GuideOptions): Promise<G
   const camera = given ?? chooseCamera(kernel, scene);
   placeCamera(kernel, camera, scene);
   const seen = await look(kernel, camera, width, height);
-  const [depth, lines] = await Promise.all([
+  const { view, kept = [] } = options;
+  const stays = view
+    ? insideWindows(room, kept, view, [width, height], (i) => 1 / seen.near[i]!)
+    : new Uint8Array(width * height);
+  const [depth, lines, mask] = await Promise.all([
     encode(depthPicture(seen.near), width, height),
     encode(linePicture(seen, width, height), width, height),
+    encode(
+      stays.map((share) => 255 - share),
+      width,
+      height,
+    ),
   ]);
-  return { depth, lines };
+  return { depth, lines, mask };
 }
 
 interface Seen {

@@ -37,6 +37,8 @@ export type ModelFault =
   | 'wrong-type'
   | 'not-an-image'
   | 'truncated'
+  /** The room as in a mirror, so that its windows are elsewhere. */
+  | 'mirrored'
   /** Another size than asked for. */
   | 'other-size'
   /** The connection ends in the middle of the answer. */
@@ -80,6 +82,7 @@ export async function makePicture(
   const scale = fault === 'other-size' ? 1.25 : 1;
   const picture = await sharp(start)
     .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' })
+    .flop(fault === 'mirrored')
     .removeAlpha()
     .recomb([
       [1.08, 0, 0],

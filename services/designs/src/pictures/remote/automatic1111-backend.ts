@@ -1,5 +1,5 @@
 import type { ImageSettings } from '@plumbline/platform';
-import type { PictureTask, RemoteBackend, RemoteReply } from './remote-backend.js';
+import type { Guides, PictureTask, RemoteBackend, RemoteReply } from './remote-backend.js';
 import { RemoteFault } from './remote-fault.js';
 import { RemoteHttp } from './remote-http.js';
 
@@ -71,12 +71,14 @@ export function automatic1111Backend(settings: NonNullable<ImageSettings['automa
     },
 
     async start(task, signal): Promise<RemoteReply> {
-      const units = await controlUnits(task, await controlModels(signal), flavour);
+      const guides = await task.guides();
+      const units = controlUnits(task, guides, await controlModels(signal), flavour);
       const answer = await api.json<Img2ImgResponse>('/sdapi/v1/img2img', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           init_images: [task.start.toString('base64')],
+          ...(guides && task.origin === 'photo' ? inpainting(guides.mask) : {}),
           prompt: task.prompt,
           negative_prompt: task.negativePrompt,
           seed: task.seed,
@@ -126,15 +128,23 @@ export function automatic1111Backend(settings: NonNullable<ImageSettings['automa
   };
 }
 
+/** Paints everything but what is black in the mask, at the picture's own size and starting from its own pixels. */
+const inpainting = (mask: Buffer): object => ({
+  mask: mask.toString('base64'),
+  mask_blur: 2,
+  inpainting_fill: 1,
+  inpaint_full_res: false,
+  inpainting_mask_invert: 0,
+});
+
 /** Depth and lines of the photo, read by the server's own preprocessors, or those of our room as they are. */
-async function controlUnits(
+function controlUnits(
   task: PictureTask,
+  guides: Guides | null,
   models: Partial<Record<UnitName, string>>,
   flavour: 'automatic1111' | 'forge',
-): Promise<object[]> {
+): object[] {
   const names = (Object.keys(UNITS) as UnitName[]).filter((name) => models[name]);
-  if (names.length === 0) return [];
-  const guides = await task.guides();
   return names.map((name) => {
     const guide = guides ? { depth: guides.depth, mlsd: guides.lines }[name] : null;
     const picture = (guide ?? task.start).toString('base64');

@@ -1,6 +1,7 @@
 import type { ImageSettings } from '@plumbline/platform';
+import sharp from 'sharp';
 import { DEFAULT_WORKFLOW, fillSlots, hasSlot, readWorkflow } from './comfyui-workflow.js';
-import type { RemoteBackend, RemoteReply } from './remote-backend.js';
+import type { RemoteBackend, RemoteReply, Size } from './remote-backend.js';
 import { RemoteFault } from './remote-fault.js';
 import { RemoteHttp } from './remote-http.js';
 
@@ -92,8 +93,10 @@ export function comfyuiBackend(settings: NonNullable<ImageSettings['comfyui']>):
     async start(task, signal): Promise<RemoteReply> {
       const nodes = await graph();
       const picture = await upload(`plumbline-${task.callId}.jpg`, task.start, signal);
-      const wantsGuides = hasSlot(nodes, 'depth') || hasSlot(nodes, 'lines');
+      const wantsGuides = (['depth', 'lines', 'mask'] as const).some((slot) => hasSlot(nodes, slot));
       const guides = wantsGuides ? await task.guides() : null;
+      const guide = async (name: 'depth' | 'lines'): Promise<string> =>
+        guides ? upload(`plumbline-${task.callId}-${name}.png`, guides[name], signal) : picture;
       const prompt = fillSlots(nodes, {
         picture,
         prompt: task.prompt,
@@ -105,8 +108,15 @@ export function comfyuiBackend(settings: NonNullable<ImageSettings['comfyui']>):
         width: task.size.width,
         height: task.size.height,
         checkpoint: hasSlot(nodes, 'checkpoint') ? await checkpoint(signal) : '',
-        depth: guides ? await upload(`plumbline-${task.callId}-depth.png`, guides.depth, signal) : picture,
-        lines: guides ? await upload(`plumbline-${task.callId}-lines.png`, guides.lines, signal) : picture,
+        depth: await guide('depth'),
+        lines: await guide('lines'),
+        mask: hasSlot(nodes, 'mask')
+          ? await upload(
+              `plumbline-${task.callId}-mask.png`,
+              guides?.mask ?? (await white(task.size)),
+              signal,
+            )
+          : '',
       });
       const { prompt_id } = await api.json<{ prompt_id?: string }>('/prompt', {
         method: 'POST',
@@ -152,6 +162,12 @@ export function comfyuiBackend(settings: NonNullable<ImageSettings['comfyui']>):
     },
   };
 }
+
+/** The mask of a picture that is painted over as a whole. */
+const white = (size: Size): Promise<Buffer> =>
+  sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer();
 
 /** `{error, node_errors}` of a graph that the server does not take; nothing was begun. */
 function readRefusal(status: number, body: string): RemoteFault | undefined {

@@ -22,6 +22,8 @@ export interface Slots {
   /** Names of the uploaded guides of our own room; the start picture where there are none. */
   readonly depth: string;
   readonly lines: string;
+  /** White where the model paints; black inside of windows that stay as the photo shows them. */
+  readonly mask: string;
 }
 
 /** img2img with nothing but the nodes that every ComfyUI has. */

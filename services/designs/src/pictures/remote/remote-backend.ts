@@ -42,8 +42,8 @@ export interface PictureTask {
   readonly strength: number | null;
   readonly quality: 'preview' | 'final';
   /**
-   * Depth and lines of the planned room as PNG of `size`, which lie over the start picture; null where that is a photo
-   * in which the room was not measured.
+   * Depth and lines of the planned room and what of the start picture stays, as PNG of `size`, which lie over it; null
+   * where that is a photo in which the room was not measured.
    */
   guides(): Promise<Guides | null>;
 }
@@ -51,6 +51,8 @@ export interface PictureTask {
 export interface Guides {
   readonly depth: Buffer;
   readonly lines: Buffer;
+  /** White where the model paints; black inside of windows that stay as the photo shows them. */
+  readonly mask: Buffer;
 }
 
 /** What a backend says of a picture: made, on its way under an id of its own, or never heard of. */

@@ -7,7 +7,8 @@ import type { ConceptFiles } from '../../concepts/concept-files.js';
 import { Cancelled } from '../../design-jobs/running-designs.js';
 import type { EmbeddedProvider } from '../embedded-provider.js';
 import type { ImageProvider, Picture, PictureRequest } from '../image-provider.js';
-import { STRUCTURE_THRESHOLD, structureScore } from '../structure-score.js';
+import { windowsThatStay } from '../windows-that-stay.js';
+import { judgeAnswer, type Verdict } from './judge-answer.js';
 import type { PictureCall } from './picture-call.entity.js';
 import type { PictureCalls } from './picture-calls.js';
 import type { PictureMetrics } from './picture-metrics.js';
@@ -27,11 +28,9 @@ const HEARTBEAT_MS = 1_000;
 const ORDER_GRACE_MS = 3_000;
 
 type Draft = Omit<PictureTask, 'callId' | 'prompt' | 'strength'>;
-interface Answer {
+interface Answer extends Verdict {
   readonly bytes: Buffer;
   readonly seed: number | null;
-  /** 0–1: how much of the start picture's lines and openings is still there. */
-  readonly score: number;
 }
 
 /**
@@ -97,7 +96,7 @@ export class RemoteProvider implements ImageProvider {
           ? await renderGuides(concept.room, {
               seed,
               ...opening.size,
-              ...(view && { view: cutTo(view, opening.size) }),
+              ...(view && { view: cutTo(view, opening.size), kept: windowsThatStay(concept) }),
             })
           : null,
     };
@@ -124,17 +123,26 @@ export class RemoteProvider implements ImageProvider {
     };
   }
 
-  /** The first answer, or the better of two where it left too much of the start picture behind. */
+  /**
+   * The first answer, or the better of two where it left too much of the start picture behind.
+   *
+   * @throws RemoteFault where both show the windows of a measured room elsewhere: then only our own picture is true
+   */
   private async best(request: PictureRequest, draft: Draft): Promise<Answer> {
     const first = await this.answer(request, draft, 0);
-    if (first.score >= STRUCTURE_THRESHOLD) return first;
-    try {
-      const second = await this.answer(request, draft, 1);
-      return second.score > first.score ? second : first;
-    } catch (error) {
-      if (error instanceof RemoteFault && !request.signal.aborted) return first;
+    if (first.keeps === 'enough') return first;
+    const second = await this.answer(request, draft, 1).catch((error: unknown) => {
+      if (error instanceof RemoteFault && !request.signal.aborted) return null;
       throw error;
-    }
+    });
+    const best = second && second.score > first.score ? second : first;
+    if (best.keeps !== 'other windows') return best;
+    throw new RemoteFault(
+      'permanent',
+      'The answers show another room than was measured.',
+      undefined,
+      MESSAGES.pictures.anotherRoom,
+    );
   }
 
   private async answer(request: PictureRequest, draft: Draft, slot: 0 | 1): Promise<Answer> {
@@ -144,7 +152,7 @@ export class RemoteProvider implements ImageProvider {
       const sentence = draft.origin === 'plan' ? MESSAGES.pictures.photoDeleted : undefined;
       throw new RemoteFault('uncertain', 'A stored answer is gone.', undefined, sentence);
     }
-    return { bytes, seed: call.seed, score: await structureScore(draft.start, bytes) };
+    return { bytes, seed: call.seed, ...(await judgeAnswer(request.concept, draft, bytes)) };
   }
 
   /** The answered call of a slot: an earlier one where there is one, else made now. */

@@ -1,0 +1,33 @@
+import type { Concept } from '@plumbline/concept';
+import { encodePicture, renderRoom } from '@plumbline/render';
+import { planConcept } from '@plumbline/room';
+import { surveyedKitchen } from './surveyed-kitchen.js';
+
+/** The concept of a measured kitchen, and a photo of that kitchen before: drawn with other cabinets in other colors. */
+export async function measuredKitchen(): Promise<{ readonly concept: Concept; readonly photo: Buffer }> {
+  const { shell, photos, ...measured } = surveyedKitchen();
+  const { camera } = photos[0]!;
+  const { lengths, openings, existing, measuredBy } = measured;
+  const surveyed = {
+    shell,
+    survey: {
+      id: '019ac5a0-2222-7000-8000-0000000000aa',
+      version: 1,
+      measuredBy,
+      lengths,
+      openings,
+      existing,
+      camera,
+    },
+  };
+  const planned = (style: string, seed: number): Concept =>
+    planConcept({ category: 'kitchen', style }, { seed, date: '2026-11-01', surveyed });
+  const before = await renderRoom(planned('traditional', 3).room, {
+    seed: 3,
+    quality: 2,
+    width: 320,
+    view: camera,
+  });
+  const { jpeg } = await encodePicture(before);
+  return { concept: planned('modern', 7), photo: jpeg };
+}
