@@ -30,7 +30,7 @@ import type { Picture, Quality, RenderOptions } from './options.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
 /** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */
-const SAMPLES = { preview: 4, final: 4, refined: 64 } as const;
+const SAMPLES = { preview: 4, final: 3, refined: 64 } as const;
 const SIZES = { preview: [768, 512], final: [1536, 1024] } as const;
 /** Samples a pixel between two looks at the clock. */
 const PASS = 4;
