@@ -79,6 +79,8 @@ export const briefSchema = record({
   openingsAt: list(record({ opening: z.enum(['door', 'window']), at: word }), 10).optional(),
   /** What the owner keeps or brings. Not in concepts that were stored before this was read. */
   kept: list(keptSchema, 200).optional(),
+  /** What words take out of the room: ids of what can be kept, else of features. Not in concepts stored before. */
+  removed: list(word, 100).optional(),
   /** Materials and colors that are not to be used, by name. */
   avoided: words,
   /** Materials named, by surface. */

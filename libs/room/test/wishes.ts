@@ -381,4 +381,9 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', 'the cabinets are in good shape, just paint and new tops', 'keep:cabinets@renewed'],
   ['kitchen', 'the layout works, keep it', 'keep:layout@in-place'],
   ['bathroom', 'tub out, shower in, same spot', '-bathtub keep:plumbing@in-place'],
+  ['bathroom', 'rip out the tub and put in a shower', '-bathtub +walk-in-shower'],
+  ['bathroom', 'tear out the old vanity', '-vanity'],
+  ['kitchen', 'pull out drawers', '+deep-drawers'],
+  ['kitchen', 'same layout, new cabinets', 'keep:layout@in-place'],
+  ['kitchen', "don't move anything", 'keep:layout@in-place'],
 ];

@@ -323,6 +323,17 @@ function isGone(tokens: readonly Token[], end: number): boolean {
   return false;
 }
 
+const TORN_ARTICLES: ReadonlySet<string> = new Set('the our my that this old existing all'.split(' '));
+
+/** True for the tub of "rip out the tub"; not for "pull out drawers", which are a kind of drawer. */
+function isTornOut(tokens: readonly Token[], start: number): boolean {
+  let i = start - 1;
+  while (i >= 0 && tokens[i]?.clause === tokens[start]?.clause && TORN_ARTICLES.has(tokens[i]?.text ?? ''))
+    i--;
+  const torn = tokens[i]?.text === 'out' && TAKING.has(tokens[i - 1]?.text ?? '');
+  return torn && tokens[i - 1]?.clause === tokens[start]?.clause && i < start - 1;
+}
+
 /** True for "take the tub out", "tub out", "a tub we never use" and "tub? no". */
 function isTakenAway(tokens: readonly Token[], start: number, end: number): boolean {
   const next = tokens[end];
@@ -331,7 +342,7 @@ function isTakenAway(tokens: readonly Token[], start: number, end: number): bool
     .slice(Math.max(0, start - 3), start)
     .some((t) => t.clause === clause && TAKING.has(t.text));
   if (next?.clause === clause && (next?.text === 'out' || next?.text === 'away') && verb) return true;
-  if (isGone(tokens, end)) return true;
+  if (isGone(tokens, end) || isTornOut(tokens, start)) return true;
   const after = tokens.slice(end, end + 3).filter((t) => t.clause === clause);
   if (after[1]?.text === 'never' && /^us(?:e|ed)$/.test(after[2]?.text ?? '')) return true;
   return next?.text === 'no' && tokens[end + 1]?.clause !== next.clause;

@@ -33,6 +33,7 @@ import { findHits, type Hit, Lexicon, strangeTokens, type Token, unreadWords } f
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
 import { type OpeningPlace, readOpenings } from './opening-places.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
+import { readRemoved } from './removed.js';
 import { readSeats } from './seats.js';
 import { readShapes, type SaidShape } from './shape.js';
 import { shapedShell } from './shaped-shell.js';
@@ -532,10 +533,12 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       mark(field, said, FACT_NAMES.get('hand') ?? 'hand', { is: 'told', id: 'hand' });
     for (const [said] of text.matchAll(SAME_PLACE)) {
       if (!WET_ROOMS.has(request.category)) continue;
-      kept.set('plumbing', kept.get('plumbing') ?? 'in place');
-      tell(field, said, `${KEPT_NAMES['in place']}: plumbing lines`, {
+      const id = /spot|place|location/i.test(said) ? 'plumbing' : 'layout';
+      if (kept.has(id)) continue;
+      kept.set(id, 'in place');
+      tell(field, said, `${KEPT_NAMES['in place']}: ${keepable(id)?.name ?? id}`, {
         is: 'kept',
-        id: 'plumbing',
+        id,
         how: 'in place',
       });
     }
@@ -604,6 +607,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   for (const { field, said, start, meaning } of extentSaid.phrases)
     mark(field, said, meaning, { is: 'extent' }, { start, end: start + said.length });
 
+  const removed = readRemoved(tellings, (field) => textOf(given, field));
   const words: Words = {
     category: request.category,
     extent: extentSaid.extent,
@@ -619,6 +623,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     refusedAt,
     ...(openingsAt.length > 0 ? { openingsAt } : {}),
     kept: [...kept].map(([id, how]) => ({ id, how })),
+    ...(removed.length > 0 ? { removed } : {}),
     avoided: [...avoided],
     materials,
     ...(door ? { door } : {}),
@@ -676,7 +681,8 @@ const BEGINS_WITH_WORK =
   /^(?:mov(?:e|ing)|relocate|remov(?:e|ing)|tak(?:e|ing)|knock(?:ing)?|tear(?:ing)?|replace|repair|fix) /;
 
 /** What comes stands where the old one stood, and so do its pipes. */
-const SAME_PLACE = /\bsame (?:spots?|places?|locations?)\b/gi;
+const SAME_PLACE =
+  /\bsame (?:spots?|places?|locations?|layout|footprint|floor ?plan|configuration)\b|\b(?:don't|dont|do not|not|without) mov(?:e|ing) (?:anything|things|stuff)\b/gi;
 const HAS_CABINETS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom', 'other', 'basement']);
 const WET_ROOMS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom']);
 

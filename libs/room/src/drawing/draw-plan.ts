@@ -11,8 +11,9 @@ import { itemsThatRemain, thingsThatGo } from '../survey/surveyed-room.js';
 import type { PlusMinus } from './dimensions.js';
 import { drawPhone } from './phone.js';
 import { drawSheet, type PlanInfo, type PlanOptions } from './plan.js';
+import { removedOf } from './removed.js';
 
-type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes' | 'survey'>;
+type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes' | 'survey' | 'quantities'>;
 
 /** The floor plan of a concept as SVG: US letter, upright, at a named architect's scale. */
 export const drawPlan = (concept: Drawable, options: PlanOptions = {}): string =>
@@ -23,7 +24,7 @@ export const drawPhonePlan = (concept: Drawable, options: PlanOptions = {}): str
   drawPhone(infoOf(concept), options).svg;
 
 /** What the title blocks of a concept's sheets tell. */
-export const infoOf = ({ room, title, date, wishes, survey }: Drawable): PlanInfo => ({
+export const infoOf = ({ room, title, date, wishes, survey, quantities }: Drawable): PlanInfo => ({
   room,
   title,
   date,
@@ -35,8 +36,35 @@ export const infoOf = ({ room, title, date, wishes, survey }: Drawable): PlanInf
         remains: itemsThatRemain({ room, wishes, survey }),
         goes: thingsThatGo({ wishes, survey }).map(({ box }) => box),
       }
-    : {}),
+    : knownFromWords({ room, wishes, quantities })),
 });
+
+/** What words alone tell of what is there: fixtures that remain, where things stood that go, and what else goes. */
+function knownFromWords(concept: Pick<Concept, 'room' | 'wishes' | 'quantities'>): Partial<PlanInfo> {
+  const { outlines, listed } = removedOf(concept);
+  const remains = concept.room.items.filter((item) => item.existing && MARKED.has(item.kind));
+  return {
+    ...(remains.length > 0 ? { remains } : {}),
+    ...(outlines.length > 0 ? { goes: outlines } : {}),
+    ...(listed.length > 0 ? { listed } : {}),
+  };
+}
+
+/** Things that stay are marked each; cabinets, tops and furniture are only drawn light. */
+const MARKED: ReadonlySet<string> = new Set([
+  'toilet',
+  'bathtub',
+  'shower',
+  'vanity',
+  'pedestal-sink',
+  'sink-base',
+  'refrigerator',
+  'range',
+  'cooktop',
+  'dishwasher',
+  'washer',
+  'fireplace',
+]);
 
 /** The ± of a rectangular room's whole width and depth. */
 function plusMinusOf({ shell }: Room, { lengths }: ConceptSurvey): PlusMinus {

@@ -5,7 +5,7 @@ import { drawSheet, type PlanOptions } from './plan.js';
 import { drawPowerPlan } from './power-plan.js';
 import type { Paper, Sheet } from './sheet-frame.js';
 
-type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes' | 'survey'>;
+type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes' | 'survey' | 'quantities'>;
 
 /**
  * The drawing set of a concept, in order: A-1 floor plan, A-2 interior elevations, E-1 power and light. The plan stands

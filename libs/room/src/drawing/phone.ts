@@ -55,7 +55,13 @@ export function drawPhone(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
   const foot = head + GUTTER.top + (view.room.depthIn + wallsY) * view.s + GUTTER.bottom;
   const table = drawTable('Cabinets', schedule.cabinets, foot + 40);
   const legend = drawTable('Legend', schedule.legend, foot + 40 + table.height);
-  const end = foot + 40 + table.height + legend.height + (info.note ? 32 : 14);
+  const gone = drawTable(
+    'Removed',
+    schedule.removed,
+    foot + 40 + table.height + legend.height,
+    'amount, to verify',
+  );
+  const end = foot + 40 + table.height + legend.height + gone.height + (info.note ? 32 : 14);
   const height = Math.ceil(end + PHONE.margin);
 
   const svg = [
@@ -69,6 +75,7 @@ export function drawPhone(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     northArrow(PHONE.w - PHONE.margin - 14, foot + 4, 10.5),
     table.art,
     legend.art,
+    gone.art,
     info.note
       ? text(PHONE.margin, end - 20, fitted(info.note, PHONE.w - 2 * PHONE.margin, 10.5), {
           size: 10.5,
@@ -119,13 +126,14 @@ function drawTable(
   title: string,
   rows: readonly Row[],
   y: number,
+  sizes = 'W × D × H, in',
 ): { readonly art: string; readonly height: number } {
   if (rows.length === 0) return { art: '', height: 0 };
   const { margin: x, w } = PHONE;
   const right = w - x;
   let art =
     text(x, y, title, { size: 12, weight: 'bold' }) +
-    text(right, y, 'W × D × H, in', { size: 10, anchor: 'end', color: INK.soft }) +
+    text(right, y, sizes, { size: 10, anchor: 'end', color: INK.soft }) +
     line(x, y + 9, right, y + 9, { weight: WEIGHT.detail, stroke: INK.line });
   for (const [i, row] of rows.entries()) {
     const mid = y + 9 + ROW * (i + 0.5);

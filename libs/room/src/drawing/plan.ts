@@ -62,15 +62,25 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     ...openSheet(SHEET.w, SHEET.h, info.title, options),
     art,
     north,
-    room.items.some((item) => item.existing)
-      ? text(inner.x, inner.y + 6, 'Light: existing to remain. Full: new.', { size: 9, color: INK.soft })
-      : '',
+    phasesKey(room, info, inner),
     drawTables(tables, inner.x, inner.y + inner.h - TITLE_HEIGHT - tables.height, inner.w),
     titleBlock(info, view, inner),
     rect(inner.x - 6, inner.y - 6, inner.w + 12, inner.h + 12, { weight: 0.9 }),
     '</svg>',
   ].join('');
   return { svg, labels, walls, floor, scale: view.scale, width: SHEET.w, height: SHEET.h };
+}
+
+/** Which lines tell what is there, what comes and what goes; nothing where all is new. */
+function phasesKey(room: Room, { goes = [] }: PlanInfo, { x, y }: Area): string {
+  const stays = room.items.some((item) => item.existing);
+  if (!stays && goes.length === 0) return '';
+  const words = [
+    stays ? 'Light: existing to remain.' : '',
+    'Full: new.',
+    goes.length > 0 ? 'Dashed: removed.' : '',
+  ];
+  return text(x, y + 6, words.filter(Boolean).join(' '), { size: 9, color: INK.soft });
 }
 
 /** The start of a drawing: its size, its name for those who do not see it, its font and its paper. */
@@ -119,7 +129,9 @@ function layOut(
   return narrow.view.s > wide.view.s ? narrow : wide;
 }
 
-/** Schedule and legend in columns of equal length. */
+const MOST_REMOVED = 10;
+
+/** Schedule, legend and what is removed in columns of equal length. */
 function tableLayout(schedule: Schedule, count: 2 | 3): TableLayout {
   const most = 34;
   const lines: { title?: string; row?: Row; note?: string }[] = [];
@@ -132,6 +144,7 @@ function tableLayout(schedule: Schedule, count: 2 | 3): TableLayout {
   const cabinets = Math.min(schedule.cabinets.length, Math.max(most / 2, most - schedule.legend.length));
   section('Cabinet schedule', schedule.cabinets, cabinets);
   section('Legend', schedule.legend, most - cabinets);
+  section('Removed', schedule.removed, MOST_REMOVED);
   const columns: (typeof lines)[] = [];
   for (let left = count as number, from = 0; left > 0; left--) {
     const each = Math.ceil((lines.length - from) / left);
@@ -155,7 +168,11 @@ function drawTables(tables: TableLayout, x: number, y: number, w: number): strin
       const mid = y + 12 + i * ROW;
       if (entry.title) {
         art += text(left, mid, entry.title, { size: 10.5, weight: 'bold' });
-        art += text(left + column, mid, 'W × D × H, in', { size: 8, anchor: 'end', color: INK.soft });
+        art += text(left + column, mid, entry.title === 'Removed' ? 'amount, to verify' : 'W × D × H, in', {
+          size: 8,
+          anchor: 'end',
+          color: INK.soft,
+        });
         art += line(left, mid + 7, left + column, mid + 7, { weight: WEIGHT.detail, stroke: INK.line });
       } else if (entry.note) {
         art += text(left, mid, entry.note, { size: ROW_TYPE, color: INK.soft });

@@ -16,6 +16,7 @@ import { drawDimensions, type PlusMinus } from './dimensions.js';
 import { drawFloor } from './floor.js';
 import { type Area, Labels, type PlacedLabel } from './labels.js';
 import { drawOpening } from './openings.js';
+import type { GoneThing } from './removed.js';
 import { EXISTING_TAG, REMOVED_TAG, type Schedule } from './schedule.js';
 import { EXTERIOR_WALL, sheetX, sheetY, type View } from './sheet.js';
 import { drawBreaks } from './shorten.js';
@@ -38,6 +39,8 @@ export interface PlanInfoOfSurvey {
   readonly remains?: readonly Item[];
   /** Where things stand today that are removed or moved. */
   readonly goes?: readonly Box[];
+  /** What else is removed, where its place is not known or is that of the new. */
+  readonly listed?: readonly GoneThing[];
   readonly plusMinus?: PlusMinus;
 }
 

@@ -1,6 +1,7 @@
 import { type Box, CATALOGUE, type Item, type ItemOf, type Kind, type Room } from '@plumbline/concept';
 import { frontDepth, frontWidth } from '../planner/draft.js';
 import { plainInches } from '../units.js';
+import type { GoneThing } from './removed.js';
 import { WALL_MARKS, type WallMark } from './wall-marks.js';
 
 /** A line of the cabinet schedule or of the legend. */
@@ -19,6 +20,8 @@ export interface Row {
 export interface Schedule {
   readonly cabinets: readonly Row[];
   readonly legend: readonly Row[];
+  /** What is taken out and has no outline on the plan. */
+  readonly removed: readonly Row[];
   /** The tag of each item that has one. */
   readonly tagOf: ReadonlyMap<string, string>;
 }
@@ -131,6 +134,7 @@ export function scheduleOf(room: Room): Schedule {
   return {
     cabinets: rows.sort((a, b) => a.tag.localeCompare(b.tag, 'en', { numeric: true })),
     legend,
+    removed: [],
     tagOf,
   };
 }
@@ -161,7 +165,15 @@ export const REMOVED_TAG = '(R)';
 /** A schedule whose legend explains the marks of what is there already, where something remains or goes. */
 export function withExisting(
   schedule: Schedule,
-  { remains = [], goes = [] }: { readonly remains?: readonly Item[]; readonly goes?: readonly Box[] },
+  {
+    remains = [],
+    goes = [],
+    listed = [],
+  }: {
+    readonly remains?: readonly Item[];
+    readonly goes?: readonly Box[];
+    readonly listed?: readonly GoneThing[];
+  },
 ): Schedule {
   const row = (tag: string, name: string, items: readonly Item[]): Row => ({
     tag,
@@ -172,6 +184,7 @@ export function withExisting(
   });
   return {
     ...schedule,
+    removed: listed.map(({ name, amount }) => ({ ...row(REMOVED_TAG, name, []), size: amount })),
     legend: [
       ...(remains.length > 0 ? [row(EXISTING_TAG, 'Existing, to remain', remains)] : []),
       ...(goes.length > 0 ? [row(REMOVED_TAG, 'Existing, to be removed', [])] : []),

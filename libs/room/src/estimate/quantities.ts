@@ -451,7 +451,7 @@ function demolition(
         'shower',
         'shower',
         of('shower').length,
-        refuses(brief, 'bathtub') ? 'tub' : 'shower and enclosure',
+        refuses(brief, 'bathtub') || brief.removed?.includes('bathtub') ? 'tub' : 'shower and enclosure',
       );
     if (category === 'bathroom')
       remove(

@@ -34,18 +34,45 @@ export function withoutRefused(room: Room, brief: Brief): Room {
   return gone.size === 0 ? room : { ...room, items: room.items.filter(({ kind }) => !gone.has(kind)) };
 }
 
+/** Things that stay by themselves: who keeps the refrigerator may buy a new range. */
+const KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  refrigerator: ['refrigerator'],
+  range: ['range', 'cooktop'],
+  cooktop: ['cooktop'],
+  'wall-oven': ['wall-oven'],
+  hood: ['hood'],
+  dishwasher: ['dishwasher'],
+  microwave: ['microwave'],
+  cooler: ['beverage-cooler'],
+  laundry: ['washer', 'dryer'],
+  mirror: ['mirror'],
+  'medicine-cabinet': ['medicine-cabinet'],
+  sofa: ['sofa'],
+  sectional: ['sectional'],
+  armchairs: ['armchair'],
+  'coffee-table': ['coffee-table'],
+  piano: ['piano'],
+  bookcase: ['bookcase'],
+  'dining-table': ['dining-table', 'dining-chair'],
+  desk: ['desk'],
+  dresser: ['dresser'],
+  workbench: ['workbench'],
+};
+
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function withExisting(room: Room, brief: Brief): Room {
+  const stays = keptOf(brief).filter(({ how }) => how === 'kept' || how === 'renewed');
   const kept = new Set(
-    keptOf(brief)
-      .filter(({ how }) => how === 'kept' || how === 'renewed')
-      .flatMap(({ id }) => (id === 'wall-cabinets' || id === 'base-cabinets' ? [] : (partOfKept(id) ?? []))),
+    stays.flatMap(({ id }) =>
+      id === 'wall-cabinets' || id === 'base-cabinets' || KINDS[id] ? [] : (partOfKept(id) ?? []),
+    ),
   );
   kept.delete('furniture');
-  if (kept.size === 0 && !brief.extent?.inside) return room;
+  const kinds = new Set(stays.flatMap(({ id }) => KINDS[id] ?? []));
+  if (kept.size === 0 && kinds.size === 0 && !brief.extent?.inside) return room;
   const isThere = (item: Item): boolean => {
     const part = partOfItem(item);
-    return item.fixed !== true && (kept.has(part) || !touches(brief, part));
+    return item.fixed !== true && (kept.has(part) || kinds.has(item.kind) || !touches(brief, part));
   };
   return {
     ...room,

@@ -1,7 +1,8 @@
 import type { LedgerEntry, Outcome, Room } from '@plumbline/concept';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
-import { drawPlan } from '../../src/drawing/index.js';
+import { drawPhonePlan, drawPlan } from '../../src/drawing/index.js';
+import { removedOf } from '../../src/drawing/removed.js';
 import { draftScope } from '../../src/scope/draft-scope.js';
 import { TEXTS } from './texts.js';
 
@@ -148,6 +149,65 @@ describe('words that went missing', () => {
     expect(svg('Keep the tub, new vanity')).toContain('existing to remain');
     expect(svg('Keep the tub, new vanity')).toMatch(/<g opacity="0\.4">/);
     expect(svg('new bath with a tub')).not.toContain('existing to remain');
+  });
+
+  describe('what goes, on the plan', () => {
+    const sheet = (category: (typeof TEXTS)[number][0], text: string, area: string) => {
+      const concept = plan(category, text, { area });
+      return { concept, removed: removedOf(concept), svg: drawPlan(concept), phone: drawPhonePlan(concept) };
+    };
+    const names = ({ removed }: ReturnType<typeof sheet>, amount?: string) =>
+      removed.listed.filter((l) => !amount || l.amount === amount).map(({ name }) => name);
+
+    it('is dashed where the words tell its place, and listed where they do not', () => {
+      const swapped = sheet('bathroom', 'Tub out, walk-in shower in. Keep the toilet, new vanity', '5x8');
+      const shower = swapped.concept.room.items.find((i) => i.kind === 'shower');
+      expect(swapped.removed.outlines).toHaveLength(1);
+      const [tub] = swapped.removed.outlines;
+      expect([tub?.x, tub?.y].every((n) => n !== undefined && n >= 0)).toBe(true);
+      expect(tub?.widthIn).toBeLessThanOrEqual(shower?.box.widthIn ?? 0);
+      expect(tub?.depthIn).toBeLessThanOrEqual(shower?.box.depthIn ?? 0);
+      expect(names(swapped, 'place not told')).toEqual(['Vanity']);
+      for (const art of [swapped.svg, swapped.phone]) {
+        expect(art).toContain('stroke-dasharray="4 2.5"');
+        expect(art).toContain('place not told');
+      }
+      expect(swapped.svg).toContain('Light: existing to remain. Full: new. Dashed: removed.');
+    });
+
+    it('stands within the new one where nothing moves', () => {
+      const still = sheet(
+        'bathroom',
+        "Keep the tub, new vanity, toilet and tile, don't move plumbing",
+        '5x8',
+      );
+      expect(still.removed.outlines).toHaveLength(2);
+      expect(names(still)).toEqual(['Wall tile', 'Floor covering', 'Drywall']);
+      expect(still.svg).toContain('(E)');
+    });
+
+    it('has no place that nobody told', () => {
+      const moved = sheet('bathroom', 'new vanity, rip out the tub, big shower, move the plumbing', '6x9');
+      expect(moved.removed.outlines).toEqual([]);
+      expect(names(moved, 'place not told')).toEqual(expect.arrayContaining(['Tub', 'Vanity', 'Toilet']));
+      const kitchen = sheet(
+        'kitchen',
+        'get rid of the peninsula, new cabinets, an island, keep the fridge',
+        '12x14',
+      );
+      expect(names(kitchen, 'place not told')).toEqual(
+        expect.arrayContaining(['Cabinets', 'Range', 'Peninsula']),
+      );
+      expect(kitchen.concept.room.items.filter((i) => i.existing).map((i) => i.kind)).toEqual([
+        'refrigerator',
+      ]);
+    });
+
+    it('is not told of a room of which no word says what is there', () => {
+      const { removed, svg } = sheet('kitchen', 'white kitchen with an island', '12x14');
+      expect(removed).toEqual({ outlines: [], listed: [] });
+      expect(svg).not.toContain('(R)');
+    });
   });
 
   it('lists what is torn out thing by thing, and spares what stays', () => {

@@ -1,0 +1,59 @@
+import type { Telling } from './claim.js';
+import { keepableFeature } from './keepables.js';
+
+/** Reading what words take out of the room: "tub out", "replace the vanity", "get rid of the peninsula". */
+
+/** Verbs before a thing that take it away, or put another in its place. */
+const TAKES =
+  /\b(?:remov(?:e|ing)|replac(?:e|ing)|swap(?:ping)?|trad(?:e|ing)|tear(?:ing)?|rip(?:ping)?|tak(?:e|ing)|pull(?:ing)?|rid of|ditch|eliminate|lose|losing|demo|convert(?:ing)?|chang(?:e|ing)|switch(?:ing)?|turn(?:ing)?|upgrad(?:e|ing)|updat(?:e|ing))\s(?:(?:out|up|the|our|my|this|that|these|those|a|an|old|existing|current|ugly|broken|both|all|of)\s){0,4}$/i;
+/** What follows a thing that goes: "tub out", "the vanity has to go", "peninsula removed". */
+const GONE =
+  /^\s(?:(?:is|are|has|have|needs?|must|can|should|will|to|be|being|comes?|gets?|taken|ripped|torn|all)\s){0,4}(?:out|gone|goes|go|removed|away|demolished|replaced)\b/i;
+const TUB_TO_SHOWER = /\btub[\s-]to[\s-]shower\b/i;
+
+/** Things that a room of the kind has already: a new one takes the place of an old one. */
+const HAD: ReadonlySet<string> = new Set([
+  'toilet',
+  'vanity',
+  'bathtub',
+  'shower',
+  'sink',
+  'faucet',
+  'range',
+  'refrigerator',
+  'dishwasher',
+  'cabinets',
+  'hood',
+]);
+/** What stands between the things of one list. */
+const LIST = /^(?:\s?,?\s(?:and|&|plus)\s(?:(?:the|our|my)\s)?|,\s(?:the|our|my)\s)$/i;
+const AROUND = 60;
+
+/** What is taken out, by what can be kept or by its feature; each once. `textOf` tells a field as it was typed. */
+export function readRemoved(tellings: readonly Telling[], textOf: (field: string) => string): string[] {
+  const kept = new Set(
+    tellings.flatMap(({ claim, field, span }) =>
+      claim.is === 'kept' && claim.how !== 'supplied' ? [`${field} ${span?.start}`] : [],
+    ),
+  );
+  const removed = new Set<string>();
+  let last: { readonly field: string; readonly end: number } | undefined;
+  for (const { claim, field, said, span, anew, outvoted } of tellings) {
+    if (!span || outvoted || kept.has(`${field} ${span.start}`)) continue;
+    if (TUB_TO_SHOWER.test(said)) removed.add('bathtub');
+    const isOut = claim.is === 'without' && !claim.place;
+    const feature = isOut ? claim.feature : claim.is === 'feature' ? claim.id : undefined;
+    if (feature === undefined) continue;
+    const id = keepableFeature(feature)?.id ?? feature;
+    const text = textOf(field);
+    const listed = last?.field === field && LIST.test(text.slice(last.end, span.start));
+    const taken =
+      listed ||
+      TAKES.test(text.slice(Math.max(0, span.start - AROUND), span.start)) ||
+      GONE.test(text.slice(span.end, span.end + AROUND));
+    if (!(isOut ? taken : HAD.has(id) && (taken || anew === true))) continue;
+    removed.add(id);
+    last = { field, end: span.end };
+  }
+  return [...removed];
+}
