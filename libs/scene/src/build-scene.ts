@@ -14,11 +14,13 @@ import { type Context, type ItemBuilder, Palette } from './context.js';
 import { daylightOf } from './daylight.js';
 import type { PhotoColors } from './in-photo-colors.js';
 import * as appliances from './items/appliances.js';
+import * as bedding from './items/bedding.js';
 import * as cabinetry from './items/cabinetry.js';
 import * as decor from './items/decor.js';
 import * as furniture from './items/furniture.js';
 import * as lamps from './items/lamps.js';
 import * as sanitary from './items/sanitary.js';
+import * as seats from './items/seats.js';
 import * as services from './items/services.js';
 import * as toilets from './items/toilet.js';
 import * as utility from './items/utility.js';
@@ -67,17 +69,17 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
   'grab-bar': sanitary.grabBar,
   'exhaust-fan': sanitary.exhaustFan,
   'bath-mat': sanitary.bathMat,
-  sofa: furniture.sofa,
-  sectional: furniture.sectional,
-  armchair: furniture.armchair,
-  ottoman: furniture.ottoman,
-  bench: furniture.bench,
+  sofa: seats.sofa,
+  sectional: seats.sectional,
+  armchair: seats.armchair,
+  ottoman: seats.ottoman,
+  bench: seats.bench,
   'coffee-table': furniture.coffeeTable,
   'side-table': furniture.sideTable,
   'console-table': furniture.consoleTable,
   'dining-table': furniture.diningTable,
-  'dining-chair': furniture.diningChair,
-  stool: furniture.stool,
+  'dining-chair': seats.diningChair,
+  stool: seats.stool,
   bookcase: furniture.bookcase,
   'tv-console': furniture.tvConsole,
   tv: furniture.tv,
@@ -85,8 +87,8 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
   fireplace: furniture.fireplace,
   piano: furniture.piano,
   cabinet: furniture.cabinet,
-  bed: furniture.bed,
-  'bunk-bed': furniture.bunkBed,
+  bed: bedding.bed,
+  'bunk-bed': bedding.bunkBed,
   crib: furniture.crib,
   nightstand: furniture.nightstand,
   dresser: furniture.dresser,
@@ -94,7 +96,7 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
   closet: furniture.closet,
   'walk-in-closet': furniture.walkInCloset,
   desk: furniture.desk,
-  'office-chair': furniture.officeChair,
+  'office-chair': seats.officeChair,
   monitor: furniture.monitor,
   whiteboard: furniture.whiteboard,
   'pool-table': furniture.poolTable,

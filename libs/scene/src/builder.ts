@@ -188,30 +188,6 @@ export class Frame {
     this.add(Shape.roundedBox, material, centre, turn, [1, 1, 1], [...inMetres(half), r * METRE], look);
   }
 
-  /** Cushion: a round-edged box squeezed flat, thin at its seams; `round` is how far its corners are rounded off. */
-  cushion(centre: Vec3, half: Vec3, material: number, turn: Turn = {}, round = 0.97): void {
-    const [a, b, c] = half;
-    const thick = Math.min(a, b, c);
-    const k: [number, number, number] = [1, 1, 1];
-    const inner: [number, number, number] = [a, b, c];
-    half.forEach((h, i) => {
-      if (h !== thick) return;
-      // Built thicker and rounder than it is, then squeezed along its thin axis.
-      const full = Math.min(...half.filter((v) => v !== thick), thick * 1.7) * 0.86;
-      k[i] = thick / full;
-      inner[i] = full;
-    });
-    const r = Math.min(...inner) * round;
-    this.add(Shape.roundedBox, material, centre, turn, k, [...inMetres(inner), r * METRE], {});
-  }
-
-  /** Pillow: a plump cushion with a seam all round and corners that stand out. `half[1]` is its thickness. */
-  pillow(centre: Vec3, half: Vec3, material: number, turn: Turn = {}): void {
-    const [a, b, c] = half;
-    this.cushion(centre, [a * 0.95, b, c * 0.95], material, turn);
-    this.roundedBox(centre, [a, b * 0.26, c], b * 0.25, material, turn);
-  }
-
   /** Ellipsoid. */
   ellipsoid(centre: Vec3, radii: Vec3, material: number, turn: Turn = {}, look: Look = {}): void {
     const scale = inMetres(radii) as [number, number, number];

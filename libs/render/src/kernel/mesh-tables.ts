@@ -151,9 +151,9 @@ class Tree {
 
   /** The box about a run, a hair larger: kernel numbers are rounded. */
   bounds(from: number, to: number): number[] {
-    const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
-    for (let i = from; i < to; i++) this.grow(box, this.order[i]!);
-    return box.map((v, i) => v + (i < 3 ? -1 : 1) * (1e-6 + Math.abs(v) * 1e-6));
+    BOX.set(NO_BOX);
+    for (let i = from; i < to; i++) widen(BOX, 0, this.boxes, this.order[i]! * 6);
+    return Array.from(BOX, (v, i) => v + (i < 3 ? -1 : 1) * (1e-6 + Math.abs(v) * 1e-6));
   }
 
   /** A run as up to four that together are the run. */
@@ -168,73 +168,79 @@ class Tree {
     return parts;
   }
 
-  private grow(box: number[], triangle: number): void {
-    for (let k = 0; k < 3; k++) {
-      const [low, high] = [this.boxes[triangle * 6 + k]!, this.boxes[triangle * 6 + 3 + k]!];
-      if (low < box[k]!) box[k] = low;
-      if (high > box[k + 3]!) box[k + 3] = high;
-    }
-  }
-
   private middle(triangle: number, axis: number): number {
     return this.boxes[triangle * 6 + axis]! + this.boxes[triangle * 6 + 3 + axis]!;
   }
 
   /** Parts a run where both halves cost least, and puts the triangles in that order; where no plane parts it, in half. */
   private split(from: number, to: number): number {
+    const { order, boxes } = this;
     let best = { cost: Infinity, axis: 0, at: 0, low: 0, scale: 0 };
     for (let axis = 0; axis < 3; axis++) {
       let [low, high] = [Infinity, -Infinity];
       for (let i = from; i < to; i++) {
-        const m = this.middle(this.order[i]!, axis);
+        const m = this.middle(order[i]!, axis);
         if (m < low) low = m;
         if (m > high) high = m;
       }
       if (high - low < 1e-9) continue;
       const scale = (BINS * 0.99999) / (high - low);
-      const counts = new Array<number>(BINS).fill(0);
-      const boxes = Array.from({ length: BINS }, () => [
-        Infinity,
-        Infinity,
-        Infinity,
-        -Infinity,
-        -Infinity,
-        -Infinity,
-      ]);
+      COUNTS.fill(0);
+      for (let bin = 0; bin < BINS; bin++) BIN_BOXES.set(NO_BOX, bin * 6);
       for (let i = from; i < to; i++) {
-        const bin = Math.floor((this.middle(this.order[i]!, axis) - low) * scale);
-        counts[bin]!++;
-        this.grow(boxes[bin]!, this.order[i]!);
+        const t = order[i]!;
+        const bin = Math.floor((this.middle(t, axis) - low) * scale);
+        COUNTS[bin]!++;
+        widen(BIN_BOXES, bin * 6, boxes, t * 6);
       }
+      // From the right, then from the left: what the parts on either side of each plane cost.
+      BOX.set(NO_BOX);
+      let count = 0;
+      for (let at = BINS - 1; at > 0; at--) {
+        widen(BOX, 0, BIN_BOXES, at * 6);
+        count += COUNTS[at]!;
+        COSTS[at] = count === 0 ? Infinity : areaOf(BOX) * Math.ceil(count / LANES);
+      }
+      BOX.set(NO_BOX);
+      count = 0;
       for (let at = 1; at < BINS; at++) {
-        const cost = costOf(boxes, counts, 0, at) + costOf(boxes, counts, at, BINS);
+        widen(BOX, 0, BIN_BOXES, (at - 1) * 6);
+        count += COUNTS[at - 1]!;
+        if (count === 0) continue;
+        const cost = areaOf(BOX) * Math.ceil(count / LANES) + COSTS[at]!;
         if (cost < best.cost) best = { cost, axis, at, low, scale };
       }
     }
-    const run = this.order.subarray(from, to);
-    if (best.cost === Infinity) return from + (run.length >> 1);
-    const isLeft = (t: number): boolean =>
-      Math.floor((this.middle(t, best.axis) - best.low) * best.scale) < best.at;
-    const [left, right] = [run.filter(isLeft), run.filter((t) => !isLeft(t))];
-    if (left.length === 0 || right.length === 0) return from + (run.length >> 1);
-    run.set(left);
-    run.set(right, left.length);
-    return from + left.length;
+    const half = from + ((to - from) >> 1);
+    if (best.cost === Infinity) return half;
+    const run = order.slice(from, to);
+    let left = from;
+    for (const t of run)
+      if (Math.floor((this.middle(t, best.axis) - best.low) * best.scale) < best.at) order[left++] = t;
+    let right = left;
+    for (const t of run)
+      if (Math.floor((this.middle(t, best.axis) - best.low) * best.scale) >= best.at) order[right++] = t;
+    return left === from || left === to ? half : left;
   }
 }
 
-/** Half the surface of the box about some bins, times the leaves that their triangles fill. */
-function costOf(boxes: readonly number[][], counts: readonly number[], from: number, to: number): number {
-  let count = 0;
-  const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
-  for (let bin = from; bin < to; bin++) {
-    count += counts[bin]!;
-    for (let k = 0; k < 3; k++) {
-      box[k] = Math.min(box[k]!, boxes[bin]![k]!);
-      box[k + 3] = Math.max(box[k + 3]!, boxes[bin]![k + 3]!);
-    }
+// Lent to one call of split at a time.
+const COUNTS = new Uint32Array(BINS);
+const COSTS = new Float64Array(BINS);
+const BIN_BOXES = new Float64Array(BINS * 6);
+const BOX = new Float64Array(6);
+const NO_BOX = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
+
+/** Widens the box at one place by the box at another. */
+function widen(into: Float64Array, at: number, by: Float64Array, from: number): void {
+  for (let k = 0; k < 3; k++) {
+    if (by[from + k]! < into[at + k]!) into[at + k] = by[from + k]!;
+    if (by[from + 3 + k]! > into[at + 3 + k]!) into[at + 3 + k] = by[from + 3 + k]!;
   }
-  if (count === 0) return 0;
+}
+
+/** Half the surface of a box. */
+function areaOf(box: Float64Array): number {
   const [x, y, z] = [box[3]! - box[0]!, box[4]! - box[1]!, box[5]! - box[2]!];
-  return (x * y + y * z + z * x) * Math.ceil(count / LANES);
+  return x * y + y * z + z * x;
 }

@@ -55,14 +55,12 @@ function foldedSheet(wide: number, high: number, fold: number, deep: number, see
     const x = along(topEdges) * (1 - ease) + along(hemEdges) * ease;
     const blend = (list: readonly number[]): number =>
       list[i]! * (1 - t) + list[Math.min(count - 1, i + 1)]! * t;
-    // Round at the back, a little sharper in front, as gathered cloth falls.
     const wave = Math.sin(2 * Math.PI * t);
-    const bend = wave > 0 ? wave : -(Math.abs(wave) ** 0.8);
-    const spread = 0.85 + 0.35 * ease;
-    const rest = blend(sway) * ease * 0.5;
+    const spread = (0.5 + 0.5 * ease) * (0.75 + 0.45 * ease * blend(depth));
+    const rest = blend(sway) * ease * 0.6;
     return [
-      x * wide + 0.22 * Math.sin(4 * Math.PI * t) * deep * spread,
-      deep * (bend * (0.55 + 0.45 * ease * blend(depth)) * spread + rest),
+      x * wide + (0.1 * Math.sin(4 * Math.PI * t) * wide) / count,
+      deep * (wave * spread + rest),
       v * high + (v < 0.01 ? 0.12 * wave : 0),
     ];
   });

@@ -13,9 +13,11 @@ import type { Frame } from '../builder.js';
 import { linear, scaled } from '../color.js';
 import { type Context } from '../context.js';
 import { ceramic, metal, plain } from '../materials.js';
+import { swept, turned } from '../mesh/surfaces.js';
 import { textHash } from '../random.js';
 import type { Vec3 } from '../scene.js';
 import { type Cut, sinkCut } from './cabinetry.js';
+import { hungCloth } from './cloth.js';
 
 // ---- plants ----
 
@@ -441,49 +443,59 @@ export function curtain(f: Frame, item: ItemOf<'curtain'>, context: Context): vo
     } else f.box(-x, -0.8, h - 2.2, x, 1.4, h, m);
     return;
   }
-  const next = context.random(item);
   const wide = Math.min(16, f.width * 0.2);
   const rod = h - 1.4;
+  const heavy = context.form.curtains === 'woven';
   f.capsule([-x, 0, rod], [x, 0, rod], 0.5, palette.metal);
   for (const s of [-1, 1]) {
-    f.ellipsoid([s * x, 0, rod], [1.1, 1.1, 1.1], palette.metal);
-    const inner = s * (x - wide);
-    const outer = s * x * 0.985;
-    folds(
+    f.mesh('finial', finial, palette.metal, { at: [s * x, 0, rod], turn: { y: s * 90 } });
+    f.capsule([s * (x - 0.8), f.depth / 2, rod], [s * (x - 0.8), 0, rod], 0.35, palette.metal);
+    const [inner, outer] = [s * (x - wide), s * x * 0.985];
+    const [from, to] = [Math.min(inner, outer), Math.max(inner, outer)];
+    hungCloth(
       f,
-      Math.min(inner, outer),
-      Math.max(inner, outer),
-      0.3,
-      rod - 0.8,
-      context.form.curtains === 'woven' ? palette.throwCloth : cloth,
-      next,
+      from,
+      to,
+      0,
+      0.35,
+      rod - 0.5,
+      heavy ? palette.throwCloth : cloth,
+      heavy ? 3 : 2.5,
+      heavy ? 1.6 : 1.3,
     );
+    // Rings, one for each fold.
+    const rings = Math.max(3, Math.round(wide / (heavy ? 3 : 2.5)));
+    for (let i = 0; i < rings; i++)
+      f.mesh('curtain ring', curtainRing, palette.metal, {
+        at: [from + ((i + 0.5) / rings) * (to - from), 0, rod - 0.2],
+      });
   }
 }
 
-/** Cloth that hangs in folds of different width and depth, a little wider at the hem. */
-function folds(
-  f: Frame,
-  x0: number,
-  x1: number,
-  z0: number,
-  z1: number,
-  m: number,
-  next: () => number,
-): void {
-  const count = Math.max(4, Math.round((x1 - x0) / 2));
-  const shares = Array.from({ length: count }, () => 0.7 + 0.6 * next());
-  const all = shares.reduce((sum, v) => sum + v, 0);
-  let at = x0;
-  shares.forEach((share, i) => {
-    const step = ((x1 - x0) * share) / all;
-    const middle = at + step / 2;
-    const sway = (i % 2 ? 0.8 : -0.7) * (0.7 + 0.5 * next());
-    const drift = (next() - 0.5) * 1.1;
-    f.cone([middle + drift, sway, z0], [middle, sway * 0.5, z1], step * 0.78, step * 0.6, m);
-    at += step;
-  });
-}
+const finial = () =>
+  turned(
+    [
+      [0.5, 0],
+      [0.62, 0.15],
+      [0.4, 0.4],
+      [0.5, 0.7],
+      [1, 1.3],
+      [1.05, 1.8],
+      [0.7, 2.4],
+      [0, 2.6],
+    ],
+    20,
+  );
+
+const curtainRing = () =>
+  swept(
+    Array.from({ length: 13 }, (_, i) => {
+      const a = (i / 12) * 2 * Math.PI;
+      return [0, 0.78 * Math.sin(a), 0.78 * Math.cos(a)] as const;
+    }),
+    0.1,
+    { segments: 6, steps: 1, lids: false },
+  );
 
 // ---- what stands on counters ----
 

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { fallen, type Support, stuffed } from '../src/mesh/soft.js';
+
+const points = ({ positions }: { positions: Float32Array }): [number, number, number][] =>
+  Array.from({ length: positions.length / 3 }, (_, i) => [
+    positions[i * 3]!,
+    positions[i * 3 + 1]!,
+    positions[i * 3 + 2]!,
+  ]);
+
+describe('cloth that falls', () => {
+  const bed: Support = { min: [-30, -40, 8], max: [30, 40, 24], radius: 2.5 };
+  const drop = (seed: number) =>
+    fallen({
+      middle: [0, -8, 27],
+      half: [42, 34],
+      supports: [bed],
+      grain: 4,
+      thick: 1,
+      stiff: 0.2,
+      floor: 0,
+      seed,
+    });
+  const duvet = drop(1);
+
+  it('lies on what is below it and hangs over its sides, above the floor', () => {
+    const all = points(duvet);
+    const over = all.filter(([x, y]) => Math.abs(x) < 24 && Math.abs(y) < 34);
+    expect(Math.min(...over.map((p) => p[2]))).toBeGreaterThan(23);
+    expect(Math.max(...over.map((p) => p[2]))).toBeLessThan(28);
+    const beside = all.filter(([x]) => Math.abs(x) > 31);
+    expect(beside.length).toBeGreaterThan(50);
+    expect(Math.min(...beside.map((p) => p[2]))).toBeLessThan(18);
+    expect(Math.min(...all.map((p) => p[2]))).toBeGreaterThan(-0.5);
+  });
+
+  it('does not stretch: it is as wide along its bend as it was cut', () => {
+    // A row across, on the upper side: from hem to hem.
+    const row = points(duvet)
+      .filter(([, y, z]) => Math.abs(y) < 2.1 && z > 0)
+      .sort((a, b) => a[0] - b[0]);
+    const hems = Math.max(...row.map((p) => Math.abs(p[0])));
+    expect(hems).toBeLessThan(38);
+    expect(hems).toBeGreaterThan(30);
+  });
+
+  it('falls the same for a seed, and otherwise for another', () => {
+    expect(drop(1).positions).toEqual(duvet.positions);
+    expect(drop(2).positions).not.toEqual(duvet.positions);
+  });
+});
+
+describe('a stuffed case', () => {
+  it('has the size that was asked for, is thick in the middle and thin at its seams', () => {
+    const all = points(stuffed(13, 10, 4, 3));
+    const reach = (axis: 0 | 1 | 2, list = all): number => Math.max(...list.map((p) => Math.abs(p[axis])));
+    expect(reach(0)).toBeCloseTo(13, 3);
+    expect(reach(2)).toBeCloseTo(10, 3);
+    expect(reach(1)).toBeGreaterThan(2.5);
+    expect(reach(1)).toBeLessThanOrEqual(4.001);
+    const seam = all.filter(([x, , z]) => Math.abs(x) > 12.7 || Math.abs(z) > 9.7);
+    expect(reach(1, seam)).toBeLessThan(reach(1) * 0.5);
+    // Corners stand out: along the middle of a side the case is drawn in.
+    const side = all.filter(([x, , z]) => Math.abs(z) < 1 && x > 0);
+    expect(Math.max(...side.map((p) => p[0]))).toBeLessThan(12.9);
+  });
+});
