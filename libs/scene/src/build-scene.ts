@@ -16,6 +16,7 @@ import type { PhotoColors } from './in-photo-colors.js';
 import * as appliances from './items/appliances.js';
 import * as bedding from './items/bedding.js';
 import * as cabinetry from './items/cabinetry.js';
+import * as cars from './items/car.js';
 import * as decor from './items/decor.js';
 import * as furniture from './items/furniture.js';
 import * as lamps from './items/lamps.js';
@@ -114,7 +115,7 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
   furnace: utility.furnace,
   'water-heater': utility.waterHeater,
   'electrical-panel': utility.electricalPanel,
-  car: utility.car,
+  car: cars.car,
   workbench: utility.workbench,
   'tool-chest': utility.toolChest,
   'storage-shelf': utility.storageShelf,

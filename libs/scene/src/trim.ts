@@ -1,7 +1,8 @@
 /** Baseboards, crown and wainscot of a wall. */
-import type { Opening } from '@plumbline/concept';
+import type { Item, Opening, Room } from '@plumbline/concept';
 import type { Frame } from './builder.js';
 import type { Context } from './context.js';
+import { lofted, type Ring } from './mesh/surfaces.js';
 import { CASING } from './openings.js';
 
 /** An opening and its place along the wall's frame. */
@@ -35,36 +36,152 @@ function ends({ frame, ends: { left, right, takesCorner } }: HoledWall, deep: nu
   return [-frame.width / 2 - beyond(left), frame.width / 2 + beyond(right)];
 }
 
-/** The parts of a moulding's run that no door interrupts. */
-function freeSpans(wall: HoledWall, deep: number): [number, number][] {
+/** How near to a wall a thing stands that its baseboard ends at. */
+const AT_WALL = 3;
+
+/** Where along the wall tile or a tub's flange goes down to the floor: no baseboard runs there. */
+function wetSpans({ frame: f }: HoledWall, room: Room): [number, number][] {
+  const half = f.width / 2;
+  const [a, b] = [f.place([-half, 0, 0]), f.place([half, 0, 0])];
+  const axis = Math.abs(b[0] - a[0]) > Math.abs(b[1] - a[1]) ? 0 : 1;
+  const across = 1 - axis;
+  const way = Math.sign(b[axis]! - a[axis]!);
+  return room.items.flatMap((item) => {
+    if (!isBuiltIntoWall(item)) return [];
+    const low = [item.box.x, item.box.y];
+    const high = [item.box.x + item.box.widthIn, item.box.y + item.box.depthIn];
+    if (low[across]! > a[across]! + AT_WALL || high[across]! < a[across]! - AT_WALL) return [];
+    const along = [low[axis]!, high[axis]!].map((v) => (v - a[axis]!) * way - half);
+    const span: [number, number] = [Math.min(...along), Math.max(...along)];
+    return span[1] > -half && span[0] < half ? [span] : [];
+  });
+}
+
+const isBuiltIntoWall = (item: Item): boolean =>
+  item.kind === 'shower' ||
+  (item.kind === 'bathtub' && !['freestanding', 'clawfoot'].includes(String(item.traits?.form ?? 'alcove')));
+
+/** The parts of a moulding's run that no door and nothing of `out` interrupts. */
+function freeSpans(
+  wall: HoledWall,
+  deep: number,
+  out: readonly (readonly [number, number])[] = [],
+): [number, number][] {
   const beside = CASING;
   const spans: [number, number][] = [];
   let [from, to] = ends(wall, deep);
-  for (const o of wall.openings) {
-    if (o.opening.kind === 'window') continue;
-    if (o.x0 - beside > from) spans.push([from, o.x0 - beside]);
-    from = o.x1 + beside;
+  const gaps = [
+    ...wall.openings
+      .filter((o) => o.opening.kind !== 'window')
+      .map((o) => [o.x0 - beside, o.x1 + beside] as const),
+    ...out,
+  ].sort((a, b) => a[0] - b[0]);
+  for (const [x0, x1] of gaps) {
+    if (x0 > from) spans.push([from, Math.min(x0, to)]);
+    from = Math.max(from, x1);
   }
   if (to > from) spans.push([from, to]);
-  return spans;
+  return spans.filter(([a, b]) => b - a > 0.2);
+}
+
+/** A point of a moulding's section: how far it stands out from the wall, and its height. */
+type SectionPoint = readonly [out: number, z: number];
+
+/**
+ * A moulding along a wall from a to b; `mitred` ends are cut back towards the wall where they go round an outside corner
+ * (the run is told with the moulding's full depth there).
+ */
+function moulding(
+  f: Frame,
+  a: number,
+  b: number,
+  section: readonly SectionPoint[],
+  mitred: readonly [boolean, boolean],
+  m: number,
+): void {
+  const deep = Math.max(...section.map(([out]) => out));
+  const ring = (x: number, side: number, cut: boolean): Ring =>
+    section.map(([out, z]) => [x + (cut ? -side * (deep - out) : 0), -out, z]);
+  const name = [b - a, ...mitred, ...section.flat()].map((v) => Number(v).toFixed(2)).join();
+  f.mesh(
+    `moulding ${name}`,
+    () => lofted([ring(0, -1, mitred[0]), ring(b - a, 1, mitred[1])], { lids: 'both', creaseAt: 32 }),
+    m,
+    { at: [a, 0, 0], grain: 'x' },
+  );
+}
+
+function mouldings(
+  wall: HoledWall,
+  spans: readonly (readonly [number, number])[],
+  section: readonly SectionPoint[],
+  m: number,
+): void {
+  const { frame, ends: corners } = wall;
+  const half = frame.width / 2;
+  for (const [a, b] of spans)
+    moulding(
+      frame,
+      a,
+      b,
+      section,
+      [corners.left === 'outside' && a < -half, corners.right === 'outside' && b > half],
+      m,
+    );
 }
 
 function baseboards(wall: HoledWall, { palette, room, form }: Context): void {
   if (room.category === 'garage') return;
-  for (const [a, b] of freeSpans(wall, 0.6))
-    wall.frame.box(a, -0.6, 0, b, 0, form.baseboardIn, palette.trim, { bevel: 0.25 });
+  const h = form.baseboardIn;
+  const section: readonly SectionPoint[] =
+    form.casing === 'flat'
+      ? [
+          [0, 0],
+          [0.56, 0],
+          [0.56, h - 0.08],
+          [0.48, h],
+          [0, h],
+        ]
+      : [
+          [0, 0],
+          [0.95, 0],
+          [0.95, 0.3],
+          [0.86, 0.58],
+          [0.62, 0.72],
+          [0.6, h - 1.3],
+          [0.52, h - 1.1],
+          [0.52, h - 0.85],
+          [0.4, h - 0.62],
+          [0.2, h - 0.3],
+          [0.16, h],
+          [0, h],
+        ];
+  const deep = Math.max(...section.map(([out]) => out));
+  mouldings(wall, freeSpans(wall, deep, wetSpans(wall, room)), section, palette.trim);
 }
 
+/** Crown of 4 1/2 in that springs from the wall and reaches 3 1/4 in along the ceiling. */
 function crown(wall: HoledWall, { palette, room, shell, form }: Context): void {
   // Below a slope there is no room for one.
   if (!form.crown || shell.ceiling.slope || room.category === 'garage' || room.category === 'basement')
     return;
-  const { frame: f } = wall;
-  const h = f.height;
-  const [a, b] = ends(wall, 1.2);
-  const [c, d] = ends(wall, 3);
-  f.box(a, -1.2, h - 4, b, 0, h - 1.2, palette.trim, { bevel: 0.8 });
-  f.box(c, -3, h - 1.6, d, 0, h, palette.trim, { bevel: 0.9 });
+  const h = wall.frame.height;
+  const section: readonly SectionPoint[] = [
+    [0, h - 4.5],
+    [0.32, h - 4.5],
+    [0.36, h - 4.1],
+    [0.62, h - 3.9],
+    [0.82, h - 3.2],
+    [1.3, h - 2.4],
+    [2, h - 1.7],
+    [2.6, h - 1.1],
+    [2.72, h - 0.7],
+    [3.1, h - 0.62],
+    [3.25, h - 0.36],
+    [3.25, h],
+    [0, h],
+  ];
+  mouldings(wall, [ends(wall, 3.25)], section, palette.trim);
 }
 
 function wainscot(wall: HoledWall, { palette }: Context): void {

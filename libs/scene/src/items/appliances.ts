@@ -160,14 +160,20 @@ function rings(f: Frame, x: number, y0: number, y1: number, z: number, { palette
   }
 }
 
+/** A cooktop lies on the counter; its works hang below. */
 export function cooktop(f: Frame, item: ItemOf<'cooktop'>, context: Context): void {
   const { palette } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
-  const z = f.height;
   const gas = (item.traits?.fuel ?? 'induction') === 'gas';
-  f.box(-x, -y, z - 0.3, x, y, z + 0.25, gas ? palette.steel : palette.blackGlass, { bevel: 0.1 });
-  if (gas) grates(f, x - 1, -y + 2.5, y - 1.5, z + 0.2, context);
-  else rings(f, x, -y, y, z + 0.27, context);
+  if (gas) {
+    f.roundedBox([0, 0, 0.14], [x, y, 0.16], 0.12, palette.steel, {}, { grain: 'x' });
+    grates(f, x - 1, -y + 2.5, y - 1.5, 0.3, context);
+    return;
+  }
+  // a pane of 5/32 in in a fine rim
+  f.box(-x, -y, 0, x, y, 0.12, palette.steel, { bevel: 0.05 });
+  f.box(-x + 0.08, -y + 0.08, 0, x - 0.08, y - 0.08, 0.2, palette.blackGlass, { bevel: 0.06 });
+  rings(f, x, -y, y, 0.21, context);
 }
 
 export function wallOven(f: Frame, item: ItemOf<'wall-oven'>, context: Context): void {

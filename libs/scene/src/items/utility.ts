@@ -1,7 +1,6 @@
 /** Basements and garages, and what stands in any house: partitions, stairs, columns, plant. */
 import type { Item, ItemOf, Side } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
-import { linear } from '../color.js';
 import { type Context, wallLook } from '../context.js';
 import { lacquer, metal, plain, wallMaterial } from '../materials.js';
 import type { Vec3 } from '../scene.js';
@@ -254,107 +253,6 @@ export function exerciseMat(f: Frame, _item: Item, { palette }: Context): void {
 }
 
 // ---- garage ----
-
-/** A car of no make: body, cabin, glass, wheels, lamps. Its nose is the item's front. */
-/** A hatchback: body, bonnet, glass all around under a roof, wheels, lamps. Its nose is at the front. */
-export function car(f: Frame, item: ItemOf<'car'>, { palette }: Context): void {
-  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  const color = linear(item.traits?.color ?? '#3f4c5a');
-  const paintwork = palette.custom('car paint', () => plain(color, { roughness: 0.09, reflectance: 0.06 }));
-  const black = palette.blackMetal;
-  const belt = h * 0.6;
-  const [sill, bonnet] = [8, belt - 3];
-  const [nose, screen, tail] = [-y + 1, -y * 0.34, y - 1];
-  const mid = (a: number, b: number): number => (a + b) / 2;
-  // body from the screen back, the lower bonnet before it, a sill and bumpers of plastic
-  f.roundedBox(
-    [0, mid(screen - 8, tail), mid(sill, belt)],
-    [x - 1, (tail - screen + 8) / 2, (belt - sill) / 2],
-    5,
-    paintwork,
-  );
-  f.roundedBox(
-    [0, mid(nose, screen + 6), mid(sill, bonnet)],
-    [x - 1.4, (screen + 6 - nose) / 2, (bonnet - sill) / 2],
-    6,
-    paintwork,
-  );
-  f.ellipsoid([0, mid(nose + 4, screen), bonnet - 2], [x - 7, (screen - nose) / 2, 3.4], paintwork);
-  f.roundedBox([0, 0, sill + 0.5], [x - 1.6, y - 2, 2.6], 2, black);
-  // glass and roof
-  const [roofZ, roofFront, roofBack] = [h - 1.6, screen + 25, tail - 14];
-  f.roundedBox(
-    [0, mid(roofFront - 10, roofBack + 5), mid(belt - 4, roofZ)],
-    [x - 6.4, (roofBack + 15 - roofFront) / 2, (roofZ - belt + 4) / 2],
-    6,
-    palette.blackGlass,
-  );
-  f.roundedBox(
-    [0, mid(roofFront - 3, roofBack + 3), roofZ],
-    [x - 7.4, (roofBack - roofFront + 6) / 2, 1.5],
-    1.4,
-    paintwork,
-  );
-  const slope = (y0: number, z0: number, y1: number, z1: number, half: number, m: number): void => {
-    const long = Math.hypot(y1 - y0, z1 - z0) / 2;
-    const lean = (Math.atan2(z1 - z0, y1 - y0) * 180) / Math.PI;
-    f.roundedBox([0, mid(y0, y1), mid(z0, z1)], [half, long, 1], 0.9, m, { x: lean });
-  };
-  slope(screen, belt - 1, roofFront + 2, roofZ, x - 7.4, palette.blackGlass);
-  slope(roofBack - 1, roofZ, tail - 3, belt, x - 7.4, palette.blackGlass);
-  for (const s of [-1, 1]) {
-    // pillars and a door's joints
-    for (const [y0, z0, y1, z1] of [
-      [screen, belt - 1, roofFront + 2, roofZ],
-      [roofBack - 1, roofZ, tail - 3, belt],
-      [mid(roofFront, roofBack) + 4, belt, mid(roofFront, roofBack) + 3, roofZ],
-    ] as const)
-      f.capsule([s * (x - 6.6), y0, z0], [s * (x - 7.2), y1, z1], 1.3, paintwork);
-    for (const at of [screen + 6, mid(roofFront, roofBack) + 4])
-      f.box(s * (x - 1.05), at, sill + 5, s * (x - 0.9), at + 0.3, belt - 2, black, { bevel: 0 });
-    f.capsule(
-      [s * (x - 0.7), mid(roofFront, roofBack) - 4, belt - 6],
-      [s * (x - 0.7), mid(roofFront, roofBack) + 1, belt - 6],
-      0.6,
-      palette.chrome,
-    );
-    f.roundedBox([s * (x + 1.6), screen + 12, belt + 2], [2.6, 1.8, 2], 1.6, paintwork);
-    for (const at of [nose + 30, tail - 28]) wheel(f, s, x, at, palette);
-    f.roundedBox(
-      [s * (x - 9), nose + 1.4, bonnet - 6],
-      [6.4, 1.8, 2],
-      1.5,
-      palette.custom('headlamp', () => plain([0.7, 0.72, 0.74], { roughness: 0.05, reflectance: 0.08 })),
-    );
-    f.roundedBox(
-      [s * (x - 7), tail - 0.6, belt - 6],
-      [5, 1.2, 2.4],
-      1,
-      palette.custom('tail lamp', () => plain([0.4, 0.02, 0.02], { roughness: 0.08, reflectance: 0.06 })),
-    );
-  }
-  f.roundedBox([0, nose + 0.6, bonnet - 13], [x * 0.52, 1, 3], 0.9, black);
-  f.box(-7, nose - 0.6, sill + 5, 7, nose + 1, sill + 9, palette.porcelain);
-}
-
-/** A tyre in its dark arch, with five spokes. */
-function wheel(f: Frame, s: number, x: number, at: number, palette: Context['palette']): void {
-  const r = 12.6;
-  f.cone([s * (x - 7), at, r + 1], [s * (x - 0.85), at, r + 1], r + 2, r + 2, palette.blackMetal);
-  f.cone([s * (x - 9), at, r], [s * (x - 0.5), at, r], r, r, palette.toeKick);
-  f.cone([s * (x - 0.6), at, r], [s * (x - 0.3), at, r], r * 0.7, r * 0.68, palette.blackMetal);
-  f.tube([s * (x - 0.6), at, r], [s * (x + 0.1), at, r], r * 0.7, r * 0.72, palette.chrome);
-  f.cone([s * (x - 0.5), at, r], [s * (x + 0.2), at, r], 2.2, 1.8, palette.steel);
-  for (let k = 0; k < 5; k++) {
-    const a = ((k + 0.25) / 5) * 2 * Math.PI;
-    f.capsule(
-      [s * (x - 0.3), at, r],
-      [s * (x - 0.3), at + Math.cos(a) * r * 0.66, r + Math.sin(a) * r * 0.66],
-      1,
-      palette.steel,
-    );
-  }
-}
 
 export function workbench(f: Frame, item: ItemOf<'workbench'>, context: Context): void {
   const { palette } = context;

@@ -56,7 +56,16 @@ export function lofted(rings: readonly Ring[], skin: Skin = {}): Mesh {
   };
   if (lids === 'first' || lids === 'both') lid(0, false);
   if (lids === 'last' || lids === 'both') lid(rings.length - 1, true);
-  return shaded(points, faces, creaseAt, around && (lids === 'both' || loop));
+  const closed = around && (lids === 'both' || loop);
+  // A ring may have been drawn the other way round: what is closed knows its outside.
+  if (closed && volume(points, faces) < 0) for (const face of faces) face.reverse();
+  return shaded(points, faces, creaseAt, closed);
+}
+
+function volume(points: readonly Vec3[], faces: readonly (readonly [number, number, number])[]): number {
+  let sum = 0;
+  for (const [a, b, c] of faces) sum += dot(points[a]!, cross(points[b]!, points[c]!));
+  return sum;
 }
 
 /** A point of an outline: its distance from the axis and its height. */

@@ -1,0 +1,445 @@
+/**
+ * Cars of no make: a body of sections from nose to tail, a greenhouse over it, wheels in their arches. A sedan's
+ * wheelbase is 0.575 of its length, its tyres 26 in across; an SUV stands higher on tyres of 28 in.
+ */
+import type { ItemOf } from '@plumbline/concept';
+import type { Frame } from '../builder.js';
+import { linear } from '../color.js';
+import type { Context } from '../context.js';
+import { plain } from '../materials.js';
+import type { Mesh } from '../mesh/mesh.js';
+import { ellipse, joined, lofted, type Ring, swept, turned } from '../mesh/surfaces.js';
+import type { Vec3 } from '../vector.js';
+
+/** Shares of the length from the nose and of the height from the floor. */
+interface BodyStyle {
+  readonly axles: readonly [number, number];
+  readonly tyre: number;
+  readonly sill: number;
+  /** Where the bonnet or the belt line is how high. */
+  readonly shoulder: readonly (readonly [along: number, high: number])[];
+  /** Feet of the windscreen and of the rear window, and where the roof begins and ends. */
+  readonly screen: readonly [foot: number, roof: number];
+  readonly rear: readonly [foot: number, roof: number];
+}
+
+const SEDAN: BodyStyle = {
+  axles: [0.192, 0.768],
+  tyre: 13.1,
+  sill: 8,
+  shoulder: [
+    [0, 0.45],
+    [0.012, 0.48],
+    [0.05, 0.53],
+    [0.15, 0.6],
+    [0.28, 0.66],
+    [0.45, 0.68],
+    [0.7, 0.705],
+    [0.88, 0.735],
+    [0.96, 0.73],
+    [0.985, 0.71],
+    [1, 0.62],
+  ],
+  screen: [0.275, 0.455],
+  rear: [0.9, 0.71],
+};
+
+const SUV: BodyStyle = {
+  axles: [0.19, 0.765],
+  tyre: 14.2,
+  sill: 10,
+  shoulder: [
+    [0, 0.47],
+    [0.012, 0.52],
+    [0.04, 0.56],
+    [0.14, 0.61],
+    [0.25, 0.645],
+    [0.45, 0.655],
+    [0.7, 0.67],
+    [0.9, 0.69],
+    [0.97, 0.69],
+    [0.99, 0.67],
+    [1, 0.58],
+  ],
+  screen: [0.245, 0.4],
+  rear: [0.985, 0.9],
+};
+
+/** A car whose nose is the item's front. */
+export function car(f: Frame, item: ItemOf<'car'>, { palette }: Context): void {
+  const tall = ['suv', 'minivan', 'pickup'].includes(item.traits?.form ?? 'sedan') || f.height > 62;
+  const style = tall ? SUV : SEDAN;
+  const shape = new Body(f.width / 2 - 1, f.depth, f.height, style);
+  const color = linear(item.traits?.color ?? '#3f4c5a');
+  const paintwork = palette.custom(`car paint ${item.traits?.color ?? ''}`, () =>
+    plain(color, { roughness: 0.11, reflectance: 0.06 }),
+  );
+  const size = [f.width, f.depth, f.height, tall].join();
+  f.mesh(`car body ${size}`, () => shape.body(), paintwork);
+  f.mesh(`car roof ${size}`, () => shape.roof(), paintwork);
+  f.mesh(`car glass ${size}`, () => shape.greenhouse(), palette.blackGlass);
+  f.mesh(`car seams ${size}`, () => shape.seams(), palette.toeKick);
+  f.mesh(`car skirt ${size}`, () => shape.skirt(), palette.blackMetal);
+  const [x, y] = [f.width / 2 - 1, f.depth / 2];
+  // floor pan, which closes the arches
+  f.box(-x + 10, -y + 12, style.sill - 1, x - 10, y - 12, f.height * 0.46, palette.toeKick, { bevel: 0 });
+  for (const share of style.axles)
+    for (const s of [-1, 1])
+      wheel(f, [s * (x - 4.7), -y + f.depth * share, style.tyre], style.tyre, s > 0 ? 0 : 180, palette);
+  lamps(f, shape, palette);
+}
+
+type Palette = Context['palette'];
+
+function lamps(f: Frame, shape: Body, palette: Palette): void {
+  const lens = palette.custom('headlamp', () =>
+    plain([0.62, 0.64, 0.66], { roughness: 0.05, reflectance: 0.08 }),
+  );
+  const red = palette.custom('tail lamp', () =>
+    plain([0.36, 0.015, 0.015], { roughness: 0.08, reflectance: 0.06 }),
+  );
+  const y = f.depth / 2;
+  const size = [f.width, f.depth, f.height].join();
+  const front = shape.shoulderAt(0.03) - 3.4;
+  const back = shape.shoulderAt(0.98) - 5;
+  for (const s of [-1, 1]) {
+    f.mesh(`head lamp ${size} ${s}`, () => shape.band(s, front - 1.6, front + 1, 0.004, 0.085, 0.16), lens);
+    f.mesh(`tail lamp ${size} ${s}`, () => shape.band(s, back - 2.2, back + 1.4, 0.996, 0.935, 0.16), red);
+    // mirrors on their stalks
+    const [mx, my, mz] = [
+      s * shape.halfAt(0.33, shape.shoulderAt(0.33)),
+      -y + f.depth * 0.335,
+      shape.shoulderAt(0.33),
+    ];
+    f.roundedBox([mx + s * 4.6, my, mz + 3], [3.4, 1.5, 2.2], 1.45, palette.blackMetal, { z: s * -8 });
+    f.capsule([mx - s, my + 0.4, mz], [mx + s * 2, my, mz + 2], 0.6, palette.blackMetal);
+    for (const along of [0.5, 0.66]) {
+      const z = shape.shoulderAt(along) - 4.5;
+      const hx = s * (shape.halfAt(along, z) + 0.35);
+      f.capsule(
+        [hx, -y + f.depth * along - 2.6, z],
+        [hx, -y + f.depth * along + 2.6, z + 0.1],
+        0.5,
+        palette.chrome,
+      );
+    }
+  }
+  const low = f.height * 0.3;
+  f.roundedBox([0, -y + 0.55, low], [f.width * 0.24, 0.9, f.height * 0.04], 0.7, palette.blackMetal);
+  for (let i = -1; i <= 1; i++)
+    f.box(
+      -f.width * 0.22,
+      -y - 0.4,
+      low + i * 1.3 - 0.12,
+      f.width * 0.22,
+      -y,
+      low + i * 1.3 + 0.12,
+      palette.iron,
+    );
+  f.box(-6, -y - 0.5, low - 8, 6, -y + 0.6, low - 2.4, palette.porcelain, { bevel: 0.1 });
+  f.box(-6, y - 0.4, back - 8, 6, y + 0.3, back - 2.4, palette.porcelain, { bevel: 0.1 });
+}
+
+/** The body's measures at any place along it. */
+class Body {
+  constructor(
+    private readonly half: number,
+    private readonly length: number,
+    private readonly high: number,
+    private readonly style: BodyStyle,
+  ) {}
+
+  shoulderAt(along: number): number {
+    const { shoulder } = this.style;
+    const i = Math.max(
+      1,
+      shoulder.findIndex(([at]) => at >= along),
+    );
+    const [[a, za], [b, zb]] = [shoulder[i - 1]!, shoulder[i]!];
+    const t = Math.min(1, Math.max(0, (along - a) / (b - a)));
+    // Between two heights it eases only where the line bends sharply, at the ends.
+    return (za + (zb - za) * t) * this.high;
+  }
+
+  /** Half the width in plan: full along the doors, drawn in towards nose and tail. */
+  private plan(along: number): number {
+    const v = Math.abs(2 * along - 1);
+    const taper = 1 - 0.055 * v ** 3;
+    return this.half * taper * Math.max(0.76, (1 - v ** 15) ** (1 / 6));
+  }
+
+  /** Half the width at a height: the sides belly out and lean in above. */
+  halfAt(along: number, z: number): number {
+    const { sill } = this.style;
+    const t = Math.min(1, Math.max(0, (z - sill) / (this.shoulderAt(along) - sill)));
+    const belly =
+      0.95 + 0.05 * Math.sin(Math.PI * Math.min(1, t * 1.25)) ** 0.8 - 0.05 * Math.max(0, t - 0.7);
+    // a line pressed into the doors
+    const crease = 0.006 * Math.exp(-(((t - 0.74) / 0.05) ** 2));
+    return this.plan(along) * (belly + crease);
+  }
+
+  private bottomAt(along: number): number {
+    const { axles, tyre, sill } = this.style;
+    const overhang = along < 0.03 ? (0.03 - along) * 90 : along > 0.97 ? (along - 0.97) * 150 : 0;
+    let z = sill + overhang;
+    for (const axle of axles) {
+      const d = Math.abs(along - axle) * this.length;
+      const r = tyre + 2.2;
+      if (d < r) z = Math.max(z, tyre + Math.sqrt(r * r - d * d));
+    }
+    return z;
+  }
+
+  private y(along: number): number {
+    return (along - 0.5) * this.length;
+  }
+
+  /** One section: up one side, over the top, down the other. */
+  private section(along: number): Ring {
+    const [bottom, shoulder] = [this.bottomAt(along), this.shoulderAt(along)];
+    const y = this.y(along);
+    const side: [number, number][] = [];
+    for (let i = 0; i <= 9; i++) {
+      const z = bottom + (shoulder - 1 - bottom) * (i / 9);
+      side.push([this.halfAt(along, z), z]);
+    }
+    const edge = this.halfAt(along, shoulder);
+    const crown = 1.8;
+    for (const [share, drop] of [
+      [0.985, 0.35],
+      [0.95, 0.1],
+      [0.86, 0],
+      [0.6, 0],
+      [0.3, 0],
+    ] as const)
+      side.push([edge * share, shoulder - drop + crown * (1 - share * share) - 0.2]);
+    return [
+      [0, y, bottom],
+      ...side.map(([x, z]): Vec3 => [x, y, z]),
+      [0, y, shoulder + crown - 0.2],
+      ...side.toReversed().map(([x, z]): Vec3 => [-x, y, z]),
+    ];
+  }
+
+  body(): Mesh {
+    const stations = new Set<number>();
+    for (let i = 0; i <= 24; i++) stations.add(i / 24);
+    for (const at of [0.002, 0.006, 0.012, 0.022, 0.978, 0.988, 0.994, 0.998]) stations.add(at);
+    for (const axle of this.style.axles)
+      for (let i = 0; i <= 16; i++) {
+        const a = (i / 16) * Math.PI;
+        stations.add(axle - (Math.cos(a) * (this.style.tyre + 2.2)) / this.length);
+      }
+    const rings = [...stations].sort((a, b) => a - b).map((along) => this.section(along));
+    return lofted(rings, { lids: 'both', creaseAt: 34 });
+  }
+
+  /** Outline of the greenhouse at a share of its height. */
+  private around(t: number, wider: number): Ring {
+    const { screen, rear } = this.style;
+    const ease = t ** 1.12;
+    const front = this.y(screen[0] + (screen[1] - screen[0]) * ease);
+    const back = this.y(rear[0] + (rear[1] - rear[0]) * t ** 0.9);
+    const low = this.shoulderAt((screen[0] + rear[0]) / 2) - 1.5;
+    const half = this.half * (0.9 - 0.2 * t ** 1.3);
+    return ellipse(half + wider, (back - front) / 2 + wider, low + (this.high - 1.6 - low) * t, 48, 5.5, [
+      0,
+      (front + back) / 2,
+      0,
+    ]);
+  }
+
+  greenhouse(): Mesh {
+    return lofted(
+      [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => this.around(t, 0)),
+      { lids: 'last', creaseAt: 40 },
+    );
+  }
+
+  /** The roof's skin, and the pillars that carry it. */
+  roof(): Mesh {
+    const top = this.around(1, 0.25);
+    const inner = (k: number, z: number): Ring => {
+      const y = (Math.max(...top.map((p) => p[1])) + Math.min(...top.map((p) => p[1]))) / 2;
+      return top.map(([px, py, pz]) => [px * k, y + (py - y) * k, pz + z]);
+    };
+    const pillar = (angle: number, thick: number): Mesh => {
+      const i = Math.round((angle / 360) * 48) % 48;
+      return swept(
+        [0, 0.3, 0.6, 0.97].map((t) => this.around(t, -0.3)[i]!),
+        thick,
+        { segments: 8, steps: 2 },
+      );
+    };
+    return joined([
+      lofted(
+        [this.around(0.9, 0.2), top, inner(0.98, 0.5), inner(0.9, 1), inner(0.6, 1.5), inner(0.25, 1.6)],
+        {
+          lids: 'last',
+          creaseAt: 60,
+        },
+      ),
+      ...[44, 136].map((a) => pillar(a, 2.3)),
+      ...[224, 316].map((a) => pillar(a, 1.5)),
+    ]);
+  }
+
+  /** Joints of doors, bonnet and boot: cords half sunk into the skin. */
+  seams(): Mesh {
+    const across = (along: number, s: number): Vec3[] =>
+      Array.from({ length: 9 }, (_, i) => {
+        const low = this.style.sill + 4;
+        const z = low + (this.shoulderAt(along) - 0.6 - low) * (i / 8);
+        return [s * (this.halfAt(along, z) - 0.02), this.y(along), z];
+      });
+    const doors = this.style === SUV ? [0.29, 0.47, 0.665] : [0.3, 0.485, 0.67];
+    const bonnet = (s: number): Vec3[] =>
+      Array.from({ length: 9 }, (_, i) => {
+        const along = 0.04 + (this.style.screen[0] - 0.05) * (i / 8);
+        const z = this.shoulderAt(along);
+        return [s * this.halfAt(along, z) * 0.9, this.y(along), z + 0.12];
+      });
+    const pillarB = (s: number): Mesh => {
+      const i = s > 0 ? 0 : 24;
+      return swept(
+        [0.02, 0.4, 0.92].map((t) => this.around(t, 0)[i]!),
+        0.9,
+        { segments: 6, steps: 2 },
+      );
+    };
+    return joined([
+      ...[-1, 1].flatMap((s) => [
+        ...doors.map((along) => swept(across(along, s), 0.14, { segments: 5, steps: 1 })),
+        swept(bonnet(s), 0.14, { segments: 5, steps: 1 }),
+        pillarB(s),
+      ]),
+    ]);
+  }
+
+  /** Plastic along the sills, and below nose and tail. */
+  skirt(): Mesh {
+    const sill = (s: number): Mesh => {
+      const [from, to] = [
+        this.style.axles[0] + (this.style.tyre + 3) / this.length,
+        this.style.axles[1] - (this.style.tyre + 3) / this.length,
+      ];
+      const ring = (along: number): Ring =>
+        ellipse(1.6, 1.7, 0, 12, 4).map(([a, b]) => [
+          s * (this.halfAt(along, this.style.sill) - 1.3) + a,
+          this.y(along),
+          this.style.sill + 0.4 + b,
+        ]);
+      return lofted([ring(from), ring((from + to) / 2), ring(to)], { lids: 'both' });
+    };
+    return joined([sill(-1), sill(1)]);
+  }
+
+  /** A patch that follows the body's corner, from the end round to the side: a lamp's glass. */
+  band(s: number, z0: number, z1: number, from: number, to: number, out: number): Mesh {
+    const inner = Math.min(0.55, this.plan(from) / this.half - 0.25);
+    const path: [number, number][] = [];
+    for (let i = 0; i <= 3; i++) path.push([from, inner + (1 - inner) * (i / 3)]);
+    for (let i = 1; i <= 7; i++) path.push([from + (to - from) * (i / 7), 1]);
+    const rings = path.map(([along, share], i): Ring => {
+      const ends = i === 0 || i === path.length - 1;
+      const grow = ends ? 0 : out;
+      const slim = ends ? 0.3 : 1;
+      const middle = (z0 + z1) / 2 + (z1 - z0) * 0.25 * (i / path.length);
+      const point = (z: number, o: number): Vec3 => [
+        s * (this.halfAt(along, z) * share + o),
+        this.y(along) + (share < 1 ? Math.sign(from - 0.5) * o : 0),
+        z,
+      ];
+      const h = ((z1 - z0) / 2) * slim;
+      return [point(middle - h, -1), point(middle + h, -1), point(middle + h, grow), point(middle - h, grow)];
+    });
+    return lofted(rings, { lids: 'both', creaseAt: 40 });
+  }
+}
+
+/** A tyre on its rim with five pairs of spokes; `turn` shows the rim outwards. */
+function wheel(f: Frame, at: Vec3, r: number, turn: number, palette: Palette): void {
+  const rim = r * 0.68;
+  const onSide = { y: 90, z: turn };
+  f.mesh(
+    `tyre ${r}`,
+    () =>
+      turned(
+        [
+          [rim - 0.4, -3.6],
+          [rim + 0.6, -4.1],
+          [r - 1.6, -4.35],
+          [r - 0.4, -3.7],
+          [r, -2.6],
+          [r, 2.6],
+          [r - 0.4, 3.7],
+          [r - 1.6, 4.35],
+          [rim + 0.6, 4.1],
+          [rim - 0.4, 3.6],
+        ],
+        48,
+      ),
+    palette.toeKick,
+    { at, turn: onSide },
+  );
+  f.mesh(
+    `rim ${r}`,
+    () => {
+      const spoke = (a: number): Mesh => {
+        const [c, s] = [Math.cos(a), Math.sin(a)];
+        return lofted(
+          [0.12, 0.4, 0.7, 0.97].map((t) => {
+            const [wide, deep] = [1.05 - 0.35 * t, 0.7 - 0.2 * t];
+            const z = 2.6 + 1 * t;
+            return ellipse(wide, deep, 0, 10, 3).map(
+              ([p, q]): Vec3 => [c * rim * t - s * p, s * rim * t + c * p, z + q],
+            );
+          }),
+          { lids: 'both', creaseAt: 60 },
+        );
+      };
+      return joined([
+        turned(
+          [
+            [rim - 1.4, 1],
+            [rim - 0.9, 3.3],
+            [rim - 0.5, 3.9],
+            [rim + 0.1, 4],
+            [rim + 0.2, 3.7],
+          ],
+          48,
+        ),
+        turned(
+          [
+            [2.5, 2.2],
+            [2.4, 3.3],
+            [1.6, 3.7],
+            [0, 3.8],
+          ],
+          24,
+        ),
+        ...Array.from({ length: 10 }, (_, i) =>
+          spoke(((Math.floor(i / 2) + (i % 2 ? 0.17 : -0.17)) / 5) * 2 * Math.PI),
+        ),
+      ]);
+    },
+    palette.steel,
+    { at, turn: onSide },
+  );
+  f.mesh(
+    'brake',
+    () =>
+      turned(
+        [
+          [0, 0],
+          [r * 0.5, 0],
+          [r * 0.5, 0.6],
+          [0, 0.6],
+        ],
+        32,
+      ),
+    palette.iron,
+    { at, turn: onSide },
+  );
+}
