@@ -239,10 +239,21 @@ const OF_GRADE: Readonly<Partial<Record<Grade, Readonly<Partial<Record<Surface, 
 };
 const STONES: ReadonlySet<string> = new Set(['marble', 'quartzite', 'soapstone', 'granite']);
 
+/** What a finer room is made of, where that is more than its grade buys. */
+const FINER: Readonly<Partial<Record<Surface, Instead>>> = {
+  counter: (material) => (STONES.has(material) ? undefined : 'quartzite'),
+  floor: (material) =>
+    /^(?:lvp|laminate|vinyl-sheet|carpet)$/.test(material)
+      ? 'white-oak-plank'
+      : /^(?:white-)?oak-plank$/.test(material)
+        ? 'herringbone-oak'
+        : undefined,
+};
+
 /** The materials that a kitchen's or a bath's grade buys, where its words or a tier tell one. */
 const materialsOfGrade = (brief: Brief): Readonly<Partial<Record<Surface, Instead>>> =>
   (brief.category === 'kitchen' || brief.category === 'bathroom' || brief.tier) && gradeIsTold(brief)
-    ? (OF_GRADE[gradeOf(brief)] ?? {})
+    ? { ...OF_GRADE[gradeOf(brief)], ...(brief.tier === 'finer' && gradeOf(brief) === 'fine' ? FINER : {}) }
     : {};
 
 /** The finishes of a room with some of them chosen anew, by the ids of their swatches. */

@@ -348,7 +348,7 @@ describe('the estimate', () => {
     expect(enough.brief.understood.map(({ meaning }) => meaning)).toContain('Budget: $400,000');
     expect(enough.brief.unmet).toEqual([]);
     const untouched = plan({ budget: 20_000, defaults: ['budget'] });
-    expect([untouched.estimate.budget?.covers, untouched.brief.unmet]).toEqual([false, []]);
+    expect([untouched.estimate.budget, untouched.brief.unmet]).toEqual([undefined, []]);
   });
 
   it('prices what cannot be drawn, and says what is noted only', () => {

@@ -35,8 +35,16 @@ describe('a kitchen for a lower and a higher sum', () => {
     expect([simpler, same, finer].map((c) => c.room.finishes.counter.material)).toEqual([
       'laminate',
       'quartz',
-      'quartz',
+      'quartzite',
     ]);
+    expect([simpler, same, finer].map((c) => c.room.finishes.floor.material)).toEqual([
+      'lvp',
+      'white-oak-plank',
+      'herringbone-oak',
+    ]);
+    const prices = (c: Concept) => c.quantities.map((q) => q.price);
+    expect(prices(finer)).toEqual(expect.arrayContaining(['crown', 'dimmer']));
+    expect(prices(same)).not.toContain('crown');
     expect(widthOf(finer, 'range')).toBeGreaterThan(widthOf(same, 'range'));
     expect(new Set([simpler, same].map(cabinetLine)).size).toBe(2);
     expect([simpler, same, finer].map((c) => c.brief.extent?.id)).toEqual([
@@ -45,6 +53,22 @@ describe('a kitchen for a lower and a higher sum', () => {
       'rearrange',
     ]);
     expect([simpler, same, finer].map((c) => c.brief.tier)).toEqual(['simpler', undefined, 'finer']);
+  });
+
+  it('differs as well where the goods are the plainest or the best already', () => {
+    for (const said of [
+      { designPrompt: 'new cabinets, keep the layout', budget: 16_000 },
+      { budget: 9_000 },
+    ]) {
+      const [low, plain] = [plan({ ...said, tier: 'simpler' }), plan(said)];
+      expect(plain.estimate.grade).toBe('economy');
+      expect(low.estimate.likely).toBeLessThan(plain.estimate.likely * 0.95);
+    }
+    const best = { budget: 300_000 };
+    expect(plan({ ...best, tier: 'finer' }).estimate.likely).toBeGreaterThan(plan(best).estimate.likely);
+    expect(plan({ ...best, tier: 'finer', designPrompt: 'no crown molding' }).wishes.wanted).not.toContain(
+      'crown-molding',
+    );
   });
 
   it('stands in the same house', () => {
@@ -119,5 +143,42 @@ describe('a design in other finishes', () => {
       ...first.room.finishes,
       metal: { material: 'bronze', color: '#54432f' },
     });
+  });
+});
+
+describe('a budget that cannot buy what was asked', () => {
+  it.each([
+    ['kitchen', '12x14', 'new cabinets, quartz counters, new appliances', 8_000],
+    ['kitchen', '12x14', 'full remodel with an island and 48 in range', 15_000],
+    ['bathroom', '5x8', 'full gut, new tub, tile, vanity', 6_000],
+    ['bathroom', '8x10', 'walk in shower, double vanity, heated floor', 9_000],
+    ['living room', '14x18', 'new floors, built ins, fireplace', 4_000],
+    ['kitchen', '12x14', 'take down the load bearing wall, island', 10_000],
+  ] as const)('says in a %s of %s what it does buy: %s, $%d', (category, area, designPrompt, budget) => {
+    const { estimate, brief } = plan({ category, area, designPrompt, budget });
+    const text = estimate.budget?.text ?? '';
+    const [, parts = '', usd = ''] = /does buy: (.+), for about \$([\d,]+)\.$/.exec(text) ?? [];
+    expect(parts.split(/, | and /).length).toBeGreaterThanOrEqual(1);
+    expect(Number(usd.replaceAll(',', ''))).toBeGreaterThan(0);
+    expect(Number(usd.replaceAll(',', ''))).toBeLessThanOrEqual(budget + 100);
+    expect(brief.unmet).toContain(text);
+  });
+
+  it.each([
+    ['basement', '24x28', 'finish the basement with bedroom, bath, bar', 'permits and framing'],
+    ['garage', '20x20', 'convert to ADU with kitchenette and bath', 'permits'],
+  ] as const)('says in a %s how far it builds', (category, area, designPrompt, through) => {
+    const { estimate } = plan({ category, area, designPrompt, budget: 12_000 });
+    expect(estimate.budget?.text).toContain(`does buy, in the order of building: ${through}`);
+  });
+
+  it('says so where it buys no part whole', () => {
+    expect(
+      plan({ designPrompt: 'new cabinets', area: '14x17', budget: 1_000 }).estimate.budget?.text,
+    ).toMatch(/buys no part of it whole|does buy: /);
+  });
+
+  it('says nothing of it where the budget is enough', () => {
+    expect(plan({ budget: 200_000 }).estimate.budget?.text).not.toContain('does buy');
   });
 });

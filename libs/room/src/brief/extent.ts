@@ -1,7 +1,7 @@
 import type { Brief, Extent, Kept, WorkPart } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Claim, Telling } from './claim.js';
-import { partOfClaim, partOfKept } from './parts.js';
+import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
 
 /** Reading how far a job goes, before anything is planned. */
 
@@ -127,6 +127,26 @@ export function extentOfBudget(brief: Brief): Brief {
   const inside = extent?.inside ?? SMALL_JOB[category] ?? PAINT_JOB;
   return { ...brief, extent: { id: 'refresh', inside, from: 'budget' } };
 }
+
+/** Only what words name, and what shows most for little money; of that, where it was no more already, paint. */
+export function leastExtent({ extent, category, wanted, materials }: Brief): Extent {
+  const named = unique([
+    ...wanted.map((id) => partOfFeature(id)),
+    ...Object.keys(materials).flatMap((on) => partOfClaim({ is: 'surface', on: on as 'floor' }) ?? []),
+  ]);
+  const least = unique([...named, ...(SMALL_JOB[category] ?? PAINT_JOB)]);
+  const inside = extent?.inside ? extent.inside.filter((part) => least.includes(part)) : least;
+  const same = inside.length === extent?.inside?.length;
+  return {
+    id: 'refresh',
+    inside: same ? unique([...named, ...PAINT_JOB]).filter((part) => touchesPart(extent, part)) : inside,
+    from: extent?.from ?? 'assumed',
+    ...(extent?.said ? { said: extent.said } : {}),
+  };
+}
+
+const touchesPart = (extent: Extent | undefined, part: WorkPart): boolean =>
+  extent?.inside?.includes(part) ?? true;
 
 /** Words that ask for more than paint in a sentence that paints. */
 const COSMETIC_ONLY_WORDS = /\b(?:remodel|renovat|gut|rebuild|redo|new kitchen|new bathroom|new bath)/i;

@@ -5,8 +5,10 @@ import type {
   EstimateLine,
   Quantity,
   Trade,
+  WorkPart,
   WorkType,
 } from '@plumbline/concept';
+import { partOfClaim, partOfFeature, partOfPrice } from '../brief/parts.js';
 import { dollars } from '../units.js';
 import { type Loads, type Pricing, priceLine, usdOf } from './estimate.js';
 
@@ -112,9 +114,106 @@ export function answerBudget(
       ? ''
       : left <= 0
         ? ` ${changes.length === 1 ? 'One change brings' : `${changes.length} changes bring`} it under.`
-        : ` Even with ${changes.length === 1 ? 'this change' : 'these changes'} it stays ${dollars(left)} over: a smaller scope is needed.`);
+        : ` Even with ${changes.length === 1 ? 'this change' : 'these changes'} it stays ${dollars(left)} over: a smaller scope is needed.`) +
+    (left > 0
+      ? ` ${unfinished(brief) ? builtFirst(budgetUsd, covered) : whatItBuys(brief, budgetUsd, quantities, pricing, loads)}`
+      : '');
   return { budgetUsd, covers: false, overUsd, text, covered, uncovered, changes, afterChangesUsd: after };
 }
+
+/** Parts that are bought by themselves, what shows most for its money first, and how they are called. */
+const BOUGHT: readonly (readonly [WorkPart, string])[] = [
+  ['walls', 'paint'],
+  ['hardware', 'cabinet hardware'],
+  ['faucet', 'a faucet'],
+  ['toilet', 'a toilet'],
+  ['vanity', 'a vanity'],
+  ['mirror', 'mirror and accessories'],
+  ['lights', 'lights'],
+  ['counters', 'counters'],
+  ['backsplash', 'the backsplash'],
+  ['floor', 'the floor'],
+  ['bathtub', 'a tub'],
+  ['shower', 'a shower'],
+  ['tile', 'tile'],
+  ['appliances', 'appliances'],
+  ['cabinets', 'cabinets'],
+  ['built-ins', 'built-ins'],
+  ['closet', 'the closet'],
+  ['doors', 'doors'],
+  ['windows', 'windows'],
+  ['fireplace', 'the fireplace'],
+];
+const PAINT = /^paint-wall$/;
+/** Cleaning, protection and small permits beside the parts themselves. */
+const BESIDES = 1.1;
+
+/** What a budget that is too small buys of what was asked, each part whole with its removal: what was named comes first. */
+function whatItBuys(
+  brief: Brief,
+  budgetUsd: number,
+  quantities: readonly Quantity[],
+  pricing: Pricing,
+  loads: Loads,
+): string {
+  const work = { 'labor only': 'labor', 'materials only': 'material', 'labor and materials': '' }[
+    brief.workType
+  ];
+  const cost = (q: Quantity): number => {
+    const line = priceLine(q, pricing, brief);
+    return loaded({ ...line, ...partOf(line, brief.workType) }, loads) * BESIDES;
+  };
+  const usdOfPart = new Map<WorkPart, number>();
+  for (const q of quantities) {
+    const part = removedPart(q.price) ?? partOfPrice(q.price);
+    // Walls alone are painted; what is built there belongs to a larger job.
+    if (!part || (part === 'walls' && !PAINT.test(q.price))) continue;
+    usdOfPart.set(part, (usdOfPart.get(part) ?? 0) + cost(q));
+  }
+  const asked = new Set(
+    [
+      ...brief.wanted.map((id) => partOfFeature(id)),
+      ...Object.keys(brief.materials).map((on) => partOfClaim({ is: 'surface', on: on as 'floor' })),
+    ].filter((part) => part !== undefined),
+  );
+  const parts = BOUGHT.filter(([part]) => (usdOfPart.get(part) ?? 0) > 0);
+  const inOrder = [
+    ...parts.filter(([part]) => asked.has(part)),
+    ...parts.filter(([part]) => !asked.has(part)),
+  ];
+  let spent = 0;
+  const bought: string[] = [];
+  for (const [part, name] of inOrder) {
+    const usd = usdOfPart.get(part) ?? 0;
+    if (spent + usd > budgetUsd) continue;
+    spent += usd;
+    bought.push(name);
+  }
+  const of = work ? ` of the ${work}` : '';
+  if (bought.length > 0)
+    return `What ${dollars(budgetUsd)} does buy${of}: ${listed(bought)}, for about ${dollars(hundreds(spent))}.`;
+  const least = Math.min(...parts.map(([part]) => usdOfPart.get(part) ?? 0));
+  return Number.isFinite(least)
+    ? `${dollars(budgetUsd)} buys no part of it whole; the least comes to about ${dollars(hundreds(least))}.`
+    : '';
+}
+
+/** Where nothing is built yet, no part can be bought by itself. */
+const unfinished = ({ category, extent }: Brief): boolean =>
+  extent?.id === 'conversion' || (category === 'basement' && !extent?.inside);
+
+const builtFirst = (budgetUsd: number, covered: readonly Trade[]): string =>
+  covered.length > 0
+    ? `What ${dollars(budgetUsd)} does buy, in the order of building: ${listed(covered)}.`
+    : `${dollars(budgetUsd)} buys none of its trades whole.`;
+
+const hundreds = (usd: number): number => Math.ceil(usd / 100) * 100;
+const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+
+/** The part that a removal makes room for. */
+const removedPart = (price: string): WorkPart | undefined =>
+  /^demolition-(cabinets|counters|backsplash|floor|tile)$/.exec(price)?.[1] as WorkPart | undefined;
 
 /** How far a budget reaches through the trades in build order. */
 function reach(

@@ -1,7 +1,11 @@
 import { type Brief, type LedgerEntry, MOST_QUESTIONS, type Question, type Tier } from '@plumbline/concept';
-import { cutText } from '@plumbline/contracts';
+import { cutText, type RoomCategory } from '@plumbline/contracts';
+import { refuses, touches, wants } from '../brief/brief.js';
 import type { Claim, Told } from '../brief/claim.js';
+import { leastExtent } from '../brief/extent.js';
+import { partOfFeature } from '../brief/parts.js';
 import type { BriefRead } from '../brief/read-brief.js';
+import { gradeOf } from '../estimate/grade.js';
 import { nameOf } from '../noted-wishes.js';
 import type { ConceptRequest } from '../request.js';
 import { type Choice, type Doubt, doubtsOf } from './doubts.js';
@@ -76,11 +80,34 @@ const isFinish = (claim: Claim, finishes: NonNullable<ConceptRequest['finishes']
   claim.on !== undefined &&
   Object.hasOwn(finishes, claim.on);
 
-/** The brief for a lower or a higher sum: the simpler one leaves things where they are, where no word moves them. */
+/** What a finer room has beside better goods, where no word refuses it. */
+const FINER: Readonly<Record<RoomCategory, readonly string[]>> = {
+  kitchen: ['under-cabinet-lights', 'dimmers', 'crown-molding'],
+  bathroom: ['heated-floor', 'dimmers'],
+  'living room': ['crown-molding', 'dimmers'],
+  bedroom: ['crown-molding', 'dimmers'],
+  office: ['crown-molding', 'dimmers'],
+  basement: ['soundproofing', 'dimmers'],
+  garage: ['insulation'],
+  other: ['crown-molding', 'dimmers'],
+};
+
+/**
+ * The brief for a lower or a higher sum. The simpler one leaves things where they are, where no word moves them; where
+ * the goods are the plainest already and nothing moves, it renews only what was named and what shows most.
+ */
 function inTier(brief: Brief, tier: Tier | undefined): Brief {
   if (!tier) return brief;
-  const lower = tier === 'simpler' && brief.extent?.id === 'rearrange' && brief.extent.from === 'assumed';
-  return { ...brief, tier, ...(lower ? { extent: { id: 'replace', from: 'assumed' } } : {}) };
+  if (tier === 'finer') {
+    const extra = FINER[brief.category].filter((id) => !wants(brief, id) && !refuses(brief, id));
+    const touched = extra.filter((id) => touches(brief, partOfFeature(id)));
+    return { ...brief, tier, wanted: [...brief.wanted, ...touched] };
+  }
+  const { extent } = brief;
+  if (extent?.id === 'rearrange' && extent.from === 'assumed')
+    return { ...brief, tier, extent: { id: 'replace', from: 'assumed' } };
+  const plain = gradeOf(brief) === 'economy' && (extent?.id === 'replace' || extent?.id === 'refresh');
+  return plain ? { ...brief, tier, extent: leastExtent(brief) } : { ...brief, tier };
 }
 
 function sentenceOf({ doubt, taken, chosen }: Decided): string {
