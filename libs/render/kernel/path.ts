@@ -68,16 +68,18 @@ let scale: f32 = 1;
 let shiftRight: f32 = 0;
 let shiftUp: f32 = 0;
 let wallsBefore: i32 = 0;
+let takenAway: u32 = 0;
 
 /**
  * Sets the camera: its place, its axes ahead, right and up (unit, at right angles), half the width of its picture at
- * distance 1, how far the picture's middle lies right of and above the axis ahead (in the same unit), and through how
- * many of the scene's walls it may look: all of them where it stands outside of the room, none where it stands inside.
+ * distance 1, how far the picture's middle lies right of and above the axis ahead (in the same unit), through how
+ * many of the scene's walls it may look: all of them where it stands outside of the room, none where it stands inside;
+ * and the bits (of word 3 of a primitive) of what is taken away for the eye together with such a wall.
  */
 export function setCamera(
   x: f32, y: f32, z: f32,
   ahead0: f32, ahead1: f32, ahead2: f32, right0: f32, right1: f32, right2: f32, up0: f32, up1: f32, up2: f32,
-  halfWidth: f32, toRight: f32, toTop: f32, throughWalls: i32,
+  halfWidth: f32, toRight: f32, toTop: f32, throughWalls: i32, taken: u32,
 ): void {
   eyeX = x;
   eyeY = y;
@@ -95,6 +97,7 @@ export function setCamera(
   shiftRight = toRight;
   shiftUp = toTop;
   wallsBefore = throughWalls;
+  takenAway = taken;
 }
 
 let dirX: f32 = 0;
@@ -148,6 +151,21 @@ function passWall(): void {
   else if (startZ > ceiling - EDGE) startZ = ceiling - EDGE;
 }
 
+let firstT: f32 = 0;
+
+// What the eye meets first, what is taken away for it left out; its distance goes to `firstT`.
+function look(ox: f32, oy: f32, oz: f32): void {
+  trace(ox, oy, oz, dirX, dirY, dirZ, FAR);
+  firstT = hitT;
+  if (takenAway == 0) return;
+  for (let n: i32 = 0; n < 64; n++) {
+    if (firstT >= FAR || (load<u32>(primitiveAt(hitPrimitive), 12) & takenAway) == 0) return;
+    const t: f32 = firstT + OFF;
+    trace(ox + dirX * t, oy + dirY * t, oz + dirZ * t, dirX, dirY, dirZ, FAR);
+    firstT = hitT >= FAR ? FAR : t + hitT;
+  }
+}
+
 /** The item (word at byte 80 of its primitive) seen at a pixel of a picture of w by h; -1: the sky. */
 export function itemAt(x: f32, y: f32, w: i32, h: i32): i32 {
   const ow: i32 = width;
@@ -157,13 +175,13 @@ export function itemAt(x: f32, y: f32, w: i32, h: i32): i32 {
   aim(x, y);
   width = ow;
   height = oh;
-  trace(eyeX + dirX * start, eyeY + dirY * start, startZ, dirX, dirY, dirZ, FAR);
-  return hitT >= FAR ? -1 : load<i32>(primitiveAt(hitPrimitive), 80);
+  look(eyeX + dirX * start, eyeY + dirY * start, startZ);
+  return firstT >= FAR ? -1 : load<i32>(primitiveAt(hitPrimitive), 80);
 }
 
 /** Distance from the eye of what {@link itemAt} found. */
 export function itemDistance(): f32 {
-  return hitT + start;
+  return firstT + start;
 }
 
 // Results of one sample.
@@ -466,16 +484,22 @@ function sample(x: i32, y: i32, s: u32): void {
   rough = 1;
   depth = 60;
   for (let step: i32 = 0; step < 8; step++) {
-    trace(ox, oy, oz, dx, dy, dz, FAR);
-    if (hitT >= FAR) {
+    if (step == 0) {
+      look(ox, oy, oz);
+    } else {
+      trace(ox, oy, oz, dx, dy, dz, FAR);
+      firstT = hitT;
+    }
+    const t: f32 = firstT;
+    if (t >= FAR) {
       scenery(dx, dy, dz, most(OUTSIDE));
       cR = skyOutR * wR;
       cG = skyOutG * wG;
       cB = skyOutB * wB;
       return;
     }
-    far += hitT;
-    at.locate(hitPrimitive, hitT, ox, oy, oz, dx, dy, dz, true);
+    far += t;
+    at.locate(hitPrimitive, t, ox, oy, oz, dx, dy, dz, true);
     at.colour(hitPrimitive, dx, dy, dz, far * pixel);
     if (step == 5) break;
     if (at.flags & MIRROR) {
@@ -516,10 +540,10 @@ function sample(x: i32, y: i32, s: u32): void {
         cB += inB * F * wB;
       }
       // The view through it goes on in every sample, so that what is behind stays free of noise.
-      const t: f32 = 1 - F;
-      wR *= tR * t;
-      wG *= tG * t;
-      wB *= tB * t;
+      const through: f32 = 1 - F;
+      wR *= tR * through;
+      wG *= tG * through;
+      wB *= tB * through;
       ox = hx + dx * 0.0008;
       oy = hy + dy * 0.0008;
       oz = hz + dz * 0.0008;

@@ -105,7 +105,7 @@ describe('the furnace: a closed room in which all light is absorbed in the end',
     const cells = cellMemory(made, 12_000, scouts);
     kernel.setPicture(300, 200, 1, 1, 0, 0, 0, 0, 0);
     const r = Math.SQRT1_2;
-    kernel.setCamera(0.2, 0.2, 1.2, r, r, 0, r, -r, 0, 0, 0, 1, 1.4, 0, 0, 0);
+    kernel.setCamera(0.2, 0.2, 1.2, r, r, 0, r, -r, 0, 0, 0, 1, 1.4, 0, 0, 0, 0);
     kernel.scout(0, scouts, scouts, cells.records);
     const found = collectCells(memory, cells, scouts);
     const { count, slots } = found;

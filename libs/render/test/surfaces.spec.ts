@@ -16,7 +16,7 @@ async function seen(
   const bytes = W * H * 16;
   const buffers = Array.from({ length: 5 }, () => reserve(bytes));
   kernel.setPicture(W, H, 4, 1, ...(buffers as [number, number, number, number, number]));
-  kernel.setCamera(0, -distance, 0.013, 0, 1, 0, 1, 0, 0, 0, 0, 1, wide / 2 / distance, 0, 0, 0);
+  kernel.setCamera(0, -distance, 0.013, 0, 1, 0, 1, 0, 0, 0, 0, 1, wide / 2 / distance, 0, 0, 0, 0);
   prepare(made);
   kernel.renderRows(0, H, 0, 4, 0);
   const floats = (at: number): Float32Array =>

@@ -3,7 +3,7 @@ import { hasTrait, type Item, isOnFloorPlan } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../kernel/kernel.js';
 import { cameraCandidates, fallbackCamera } from './candidates.js';
-import { wallsBefore } from './near-walls.js';
+import { takenFor, wallsBefore } from './near-walls.js';
 import { type Subject, subjectsOf } from './subjects.js';
 import { axesAndLens, type Camera, type LevelCamera, levelCamera, SHAPE } from './view.js';
 import { NEAR, RUNS, WALL_LIKE, WALLED, WORTH } from './worth.js';
@@ -23,13 +23,17 @@ const WELL = 0.5;
 /** What a subject counts for where the picture's edge cuts it. */
 const CUT = 0.5;
 
-/** A wall nearer than this, in metres, hides the room where it stands at a picture's edge. */
+/** A wall nearer than this, in metres or as a share of the room's longer side, hides the room at a picture's edge. */
 const IN_THE_WAY = 2;
+const IN_THE_WAY_SHARE = 0.4;
 
-/** The kernel's camera: where it stands and looks, and through how many of the room's walls. */
+/** The kernel's camera: where it stands and looks, through how many of the room's walls, and what goes with these. */
 export function cameraCall(camera: Camera, { room }: Scene): readonly ['setCamera', readonly number[]] {
   const { x, y, z } = camera;
-  return ['setCamera', [x, y, z, ...axesAndLens(camera), wallsBefore(camera, room.shell)]];
+  return [
+    'setCamera',
+    [x, y, z, ...axesAndLens(camera), wallsBefore(camera, room.shell), takenFor(camera, room)],
+  ];
 }
 
 export function placeCamera(kernel: Kernel, camera: Camera, scene: Scene): void {
@@ -94,12 +98,13 @@ function judge(
   const rows = columns * SHAPE;
   const cells = columns * rows;
   const wall = new Uint8Array(columns);
+  const inTheWay = Math.min(IN_THE_WAY, IN_THE_WAY_SHARE * Math.max(scene.width, scene.depth));
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const index = kernel.itemAt(x + 0.5, y + 0.5, columns, rows);
       const distance = kernel.itemDistance();
       const kind = index < 0 ? undefined : items[index]?.kind;
-      if (distance < IN_THE_WAY && (index < 0 || WALL_LIKE.includes(kind!))) wall[x]!++;
+      if (distance < inTheWay && (index < 0 || WALL_LIKE.includes(kind!))) wall[x]!++;
       if (index < 0) {
         if (distance > 1e6) sky++;
         else {

@@ -12,6 +12,7 @@ import {
   wallOf,
 } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
+import { atWalls, takenFor } from './near-walls.js';
 import { CLIP, type LevelCamera, SHAPE } from './view.js';
 import { WORTH } from './worth.js';
 
@@ -226,14 +227,23 @@ function seesOnlyTheRoom(camera: LevelCamera, scene: Scene): boolean {
 const holds = (shell: Shell, x: number, y: number, off: number): boolean =>
   contains(shell, { x: (x - off) / METRE, y: (y - off) / METRE, w: (2 * off) / METRE, d: (2 * off) / METRE });
 
-/** Whether the rays start outside of everything that stands up to the height of a counter or more. */
+/**
+ * Whether the rays start outside of everything that stands up to the height of a counter or more; those that come in
+ * through a wall, outside of everything that they would show a section of.
+ */
 function standsFree(camera: LevelCamera, scene: Scene): boolean {
   const around = 0.1;
   const starts = ACROSS.map((side) => entryPoint(camera, scene, side));
-  return scene.room.items.filter(isOnFloorPlan).every(({ box }) => {
-    if (box.z * METRE > camera.z + 0.3 || (box.z + box.heightIn) * METRE < camera.z - 0.75) return true;
+  const lowest = camera.up - camera.halfWidth * SHAPE;
+  const taken = takenFor(camera, scene.room);
+  return scene.room.items.filter(isOnFloorPlan).every((item) => {
+    if (atWalls(item, scene.room) & taken) return true;
+    const { box } = item;
+    if (box.z * METRE > camera.z + 0.3) return true;
+    const top = (box.z + box.heightIn) * METRE;
     return starts.every(
-      ([x, y]) =>
+      ([x, y, t]) =>
+        top < camera.z + (t > 0 ? t * lowest : -0.75) ||
         x < box.x * METRE - around ||
         y < box.y * METRE - around ||
         x > (box.x + box.widthIn) * METRE + around ||

@@ -1,6 +1,7 @@
 /** Walls between the eye and the room: from behind, the eye looks through them. */
-import { contains, edgesOf, type Shell } from '@plumbline/concept';
+import { contains, edgesOf, type Item, type Room, type Shell, type Side } from '@plumbline/concept';
 import { type Camera, CLIP } from './view.js';
+import { RUNS } from './worth.js';
 
 const METRE = 0.0254;
 /** So near a wall, in inches, a place counts as inside. */
@@ -52,4 +53,38 @@ export function wallsSeenThrough(shell: Shell): WallPlane[] {
 export function wallsBefore({ x, y }: Pick<Camera, 'x' | 'y'>, shell: Shell): number {
   const inside = contains(shell, { x: x / METRE - HAIR, y: y / METRE - HAIR, w: 2 * HAIR, d: 2 * HAIR });
   return inside ? 0 : edgesOf(shell).length;
+}
+
+/** The kernel's bits for what is taken away together with a side's wall; those below are a primitive's grain. */
+const TAKEN: Readonly<Record<Side, number>> = { south: 8, north: 16, west: 32, east: 64 };
+/** How far, in inches, what is taken away with a wall may reach into the room: what is deeper belongs to the room. */
+const HANGS_WITHIN = 26;
+
+/** The sides with whose walls a thing is taken away: those at which it stands or hangs. Runs of cabinets stay. */
+export function atWalls(
+  { kind, box }: Item,
+  { widthIn, depthIn }: Pick<Room, 'widthIn' | 'depthIn'>,
+): number {
+  if (RUNS.includes(kind)) return 0;
+  const sides: readonly (readonly [Side, number])[] = [
+    ['south', box.y + box.depthIn],
+    ['north', depthIn - box.y],
+    ['west', box.x + box.widthIn],
+    ['east', widthIn - box.x],
+  ];
+  return sides.reduce((bits, [side, reach]) => (reach <= HANGS_WITHIN ? bits | TAKEN[side] : bits), 0);
+}
+
+/** What is taken away for a camera: what stands at the outer walls behind which it stands. */
+export function takenFor(
+  { x, y }: Pick<Camera, 'x' | 'y'>,
+  { widthIn, depthIn }: Pick<Room, 'widthIn' | 'depthIn'>,
+): number {
+  const behind: readonly (readonly [Side, boolean])[] = [
+    ['south', y < 0],
+    ['north', y > depthIn * METRE],
+    ['west', x < 0],
+    ['east', x > widthIn * METRE],
+  ];
+  return behind.reduce((bits, [side, is]) => (is ? bits | TAKEN[side] : bits), 0);
 }

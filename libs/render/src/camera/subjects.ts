@@ -50,9 +50,15 @@ const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
   ],
 };
 
+/** In a bath of fewer square inches all fixtures are in one picture: the toilet too. */
+const SMALL_BATH_IN2 = 60 * 144;
+const TOILET = kinds('toilet', 'toilet');
+
 /** The subjects that a room has, the most telling first. */
-export function subjectsOf({ category, items }: Room): Subject[] {
-  return SUBJECTS[category].flatMap(([name, test]) => {
+export function subjectsOf({ category, items, widthIn, depthIn }: Room): Subject[] {
+  const whole = category === 'bathroom' && widthIn * depthIn < SMALL_BATH_IN2;
+  const wanted = whole ? [...SUBJECTS[category], TOILET] : SUBJECTS[category];
+  return wanted.flatMap(([name, test]) => {
     const found = items.flatMap((item, i) => (test(item) ? [i] : []));
     return found.length > 0 ? [{ name, items: found }] : [];
   });

@@ -29,7 +29,7 @@ export interface Kernel {
     normal: number,
     clear: number,
   ): void;
-  setCamera(...placeAxesLensAndWalls: number[]): void;
+  setCamera(...placeAxesLensWallsAndTaken: number[]): void;
   itemAt(x: number, y: number, width: number, height: number): number;
   itemDistance(): number;
   scout(first: number, end: number, total: number, records: number): void;

@@ -1,5 +1,5 @@
 import type { Scene } from '@plumbline/scene';
-import { wallsSeenThrough } from '../camera/near-walls.js';
+import { atWalls, wallsSeenThrough } from '../camera/near-walls.js';
 import { MemoryPlan, write } from '../memory.js';
 import type { SetupCall } from '../workers/pool.js';
 import { buildBvh } from './bvh.js';
@@ -17,10 +17,11 @@ export class SceneTables {
   private readonly height: number;
 
   constructor({ primitives, meshes, materials, lights, height, room }: Scene) {
+    const atWall = room.items.map((item) => atWalls(item, room));
     const { nodes, roots, triangles } = packMeshes(buildBvh(primitives, meshes), meshes);
     this.tables = [
       nodes,
-      packPrimitives(primitives, roots),
+      packPrimitives(primitives, roots, ({ item }) => atWall[item] ?? 0),
       packMaterials(materials),
       packLights(lights),
       packWalls(wallsSeenThrough(room.shell)),

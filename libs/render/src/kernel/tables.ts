@@ -39,8 +39,15 @@ export function packMaterials(materials: readonly Material[]): Uint8Array {
   return new Uint8Array(words.buffer);
 }
 
-/** Packs primitives, 96 bytes each; `roots` are the nodes at which the hierarchies of the meshes begin. */
-export function packPrimitives(primitives: readonly Primitive[], roots: readonly number[] = []): Uint8Array {
+/**
+ * Packs primitives, 96 bytes each; `roots` are the nodes at which the hierarchies of the meshes begin, `bitsOf` what
+ * stands beside a primitive's grain.
+ */
+export function packPrimitives(
+  primitives: readonly Primitive[],
+  roots: readonly number[] = [],
+  bitsOf: (p: Primitive) => number = () => 0,
+): Uint8Array {
   const words = new Float32Array((primitives.length * PRIMITIVE_BYTES) / 4);
   const ints = new Uint32Array(words.buffer);
   primitives.forEach((p, i) => {
@@ -48,7 +55,7 @@ export function packPrimitives(primitives: readonly Primitive[], roots: readonly
     ints[o] = p.shape;
     ints[o + 1] = p.material;
     words[o + 2] = p.bevel;
-    ints[o + 3] = p.grain;
+    ints[o + 3] = p.grain | bitsOf(p);
     if (p.matrix) {
       words.set(inverse(p.matrix), o + 4);
       if (p.shape === Shape.mesh) {

@@ -1,0 +1,80 @@
+import type { Item } from '@plumbline/concept';
+import { STYLE_IDS } from '@plumbline/contracts';
+import { planConcept } from '@plumbline/room';
+import { buildScene } from '@plumbline/scene';
+import { describe, expect, it } from 'vitest';
+import { chooseViews, placeCamera } from '../src/camera/camera.js';
+import { atWalls, takenFor } from '../src/camera/near-walls.js';
+import { levelCamera } from '../src/camera/view.js';
+import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
+
+const [W, H] = [90, 60];
+
+const bath = (seed: number, area = '5x8') =>
+  planConcept(
+    {
+      category: 'bathroom',
+      style: STYLE_IDS[seed % STYLE_IDS.length]!,
+      area,
+      features: 'tub, vanity, toilet',
+    },
+    { seed, date: '2026-11-01' },
+  ).room;
+
+describe('a bath of 5 by 8 ft', () => {
+  it.each([1, 2, 3, 4, 5, 6])(
+    'shows its tub, its vanity and its toilet in one picture (seed %i)',
+    async (seed) => {
+      const room = bath(seed);
+      const scene = buildScene(room, seed);
+      const kernel = await seeScene(new SceneTables(scene), 'simd');
+      placeCamera(kernel, chooseViews(kernel, scene).main, scene);
+      const pixels = new Map<string, number>();
+      for (let y = 0; y < H; y++)
+        for (let x = 0; x < W; x++) {
+          const kind = room.items[kernel.itemAt(x + 0.5, y + 0.5, W, H)]?.kind ?? 'room';
+          pixels.set(kind, (pixels.get(kind) ?? 0) + 1 / (W * H));
+        }
+      for (const kind of ['bathtub', 'vanity', 'toilet'])
+        expect(pixels.get(kind) ?? 0, kind).toBeGreaterThan(0.01);
+    },
+  );
+});
+
+describe('what stands at a wall that was taken away', () => {
+  const room = { widthIn: 60, depthIn: 96 };
+  const thing = (kind: Item['kind'], x: number, widthIn: number): Item => ({
+    id: kind,
+    kind,
+    label: kind,
+    box: { x, y: 40, z: 30, widthIn, depthIn: 20, heightIn: 30 },
+    facing: 'west',
+  });
+  const fromTheEast = takenFor({ x: 60 * 0.0254 + 1, y: 1 }, room);
+
+  it('is taken away with it, and nothing else', () => {
+    expect(atWalls(thing('towel-bar', 56, 4), room) & fromTheEast).not.toBe(0);
+    expect(atWalls(thing('towel-bar', 0, 4), room) & fromTheEast).toBe(0);
+    // A tub from wall to wall belongs to the room, a run of cabinets too.
+    expect(atWalls(thing('bathtub', 0, 60), room) & fromTheEast).toBe(0);
+    expect(atWalls(thing('base-cabinet', 36, 24), room)).toBe(0);
+  });
+
+  it('is not seen by the eye behind that wall, and seen by one in the room', async () => {
+    const small = bath(2);
+    const at = small.items.findIndex((item) => item.kind === 'towel-bar' && item.facing === 'west');
+    const scene = buildScene(small, 2);
+    const kernel = await seeScene(new SceneTables(scene), 'simd');
+    const { box } = small.items[at]!;
+    const [y, z] = [(box.y + box.depthIn / 2) * 0.0254, (box.z - 8) * 0.0254];
+    const looks = (x: number, headingX: number): boolean => {
+      const camera = { x, y, z, headingX, headingY: 0, halfWidth: 0.3, up: 0, name: '' };
+      placeCamera(kernel, levelCamera(camera), scene);
+      for (let j = 0; j < H; j++)
+        for (let i = 0; i < W; i++) if (kernel.itemAt(i + 0.5, j + 0.5, W, H) === at) return true;
+      return false;
+    };
+    expect(looks(0.6, 1)).toBe(true);
+    expect(looks(scene.width + 0.8, -1)).toBe(false);
+  });
+});
