@@ -14,7 +14,6 @@ import { ambientB, ambientG, ambientR, cellB, cellG, cellKey, cellLight, cellR }
 
 const OFF: f32 = 0.0006;
 const NEAR_HIT: f32 = 0.15;
-const GLOSSY: f32 = 0.32;
 const BRIGHTEST: f32 = 24;
 /**
  * How much brighter than white paper in the room's mean light the eye sees a white cloud outside, and a lampshade: a
@@ -615,7 +614,7 @@ function sample(x: i32, y: i32, s: u32): void {
     return;
   }
 
-  const polish: f32 = r < GLOSSY ? 1 : clamp(1.6 - 2 * r, 0.1, 1);
+  const polish: f32 = r < at.GLOSSY ? 1 : clamp(1.6 - 2 * r, 0.1, 1);
   const F: f32 = f0 > 0 ? (f0 + (1 - f0) * schlick * polish * (1 - 0.6 * r)) : 0;
   const keep: f32 = 1 - F;
   aR = baseR * keep;
@@ -634,7 +633,7 @@ function sample(x: i32, y: i32, s: u32): void {
   const lR: f32 = litR;
   const lG: f32 = litG;
   const lB: f32 = litB;
-  if (f0 > 0 && r >= GLOSSY && litR + litG + litB > 0) {
+  if (f0 > 0 && r >= at.GLOSSY && litR + litG + litB > 0) {
     const k: f32 = sheen(n0x, n0y, n0z, vx, vy, vz, toX, toY, toZ, f0, r);
     sR = litR * k * wR;
     sG = litG * k * wG;
@@ -642,7 +641,7 @@ function sample(x: i32, y: i32, s: u32): void {
   }
 
   // A glossy reflection, and light bounced.
-  if (f0 > 0 && r < GLOSSY) {
+  if (f0 > 0 && r < at.GLOSSY) {
     draw();
     const k: f32 = reflectRough(n0x, n0y, n0z, vx, vy, vz, r * r, u1, u2);
     if (k > 0 && at.outX * gX + at.outY * gY + at.outZ * gZ > 0) {

@@ -32,6 +32,9 @@ const CHIPS: u32 = 17;
 const STAMPED: u32 = 18;
 const LIT: u32 = 19;
 
+/** Surfaces smoother than this mirror the room, rougher ones only its lights. */
+export const GLOSSY: f32 = 0.32;
+
 /** Position. */
 export let px: f32 = 0;
 export let py: f32 = 0;
@@ -386,6 +389,11 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32, width: f32): void {
   else if (pattern == STAMPED) stamped(u, v, p0, p1, p2);
   else if (pattern == LIT) lit(at, u, v);
 
+  // Where a surface is only a little rougher here and there, all of it reflects, or none: a border would show.
+  const even: f32 = load<f32>(m, 40);
+  if (abs<f32>(roughness - even) < 0.2)
+    roughness = even < GLOSSY ? min<f32>(roughness, GLOSSY - 0.001) : max<f32>(roughness, GLOSSY);
+
   const t: f32 = clamp(tone, 0, 1);
   red = mix(red, load<f32>(m, 16), t);
   green = mix(green, load<f32>(m, 20), t);
@@ -482,7 +490,7 @@ function grainFigure(along: f32, across: f32, deep: f32, density: f32, h: u32): 
   const streak: f32 = noise3(far * 0.7, across * 34, s * 70 + deep * 34) * 0.65 + noise3(far * 2.2, across * 120, s * 20) * 0.35;
   const fine: f32 = seen(0.0016);
   const pores: f32 = fine > 0 ? (noise3(far * 30, across * 1100, deep * 1100 + s * 9) - 0.5) * fine : 0;
-  return 0.4 + (late - 0.31) * rings * 0.85 + (streak - 0.5) * 0.5 + pores * 0.3;
+  return 0.4 + (late - 0.31) * rings * 1.05 + (streak - 0.5) * 0.75 + pores * 0.3;
 }
 
 // Half the size of a box along one of its axes; 0 of what is no box.
@@ -955,7 +963,7 @@ function leather(x: f32, y: f32, z: f32, bump: f32): void {
   tone = (a - 0.4) * 0.25 + crease * 0.3;
   shade = 0.97 + (b - 0.5) * 0.08 * fine;
   roughness = clamp(roughness + (b - 0.5) * 0.12 * fine + (a - 0.5) * 0.15, 0.1, 1);
-  bumpU = (noise3(x * 7, y * 7, z * 7) - 0.5) * bump * 0.6 + (b - 0.5) * bump * fine;
+  bumpU = (noise3(x * 7, y * 7, z * 7) - 0.5) * bump * 0.6 + (b - 0.5) * bump * 0.4 * fine;
   bumpV = (noise3(x * 7 + 20, y * 7, z * 7) - 0.5) * bump * 0.6;
 }
 

@@ -56,6 +56,8 @@ export interface StudyOptions extends RenderOptions {
   /** For tests and the bench: which kernel, which view, what takes the noise out, and how long sampling may take (ms). */
   readonly form?: KernelForm;
   readonly camera?: Camera;
+  /** What is seen instead of the room. */
+  readonly scene?: Scene;
   readonly denoise?: Denoise;
   readonly limitMs?: number;
 }
@@ -110,7 +112,7 @@ async function study(
   goOn(0, 'Building the room');
   const cleared = options.view ? clearOfCamera(room, options.view) : room;
   const shown = photoColors ? inPhotoColors(cleared, photoColors, photoSurfaces) : cleared;
-  const scene = buildScene(shown, options.seed, photoLight(photoColors, photoSurfaces));
+  const scene = options.scene ?? buildScene(shown, options.seed, photoLight(photoColors, photoSurfaces));
   const tables = new SceneTables(scene);
   clock.lap('scene');
   goOn(2, 'Choosing the view');

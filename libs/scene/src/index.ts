@@ -1,4 +1,5 @@
 export { buildScene } from './build-scene.js';
+export { SceneBuilder } from './builder.js';
 export { inPhotoColors, type PhotoColors, type PhotoSurface, photoLight } from './in-photo-colors.js';
 export {
   ceramic,

@@ -253,10 +253,11 @@ export function wallMaterial(finish: Finish): Material {
   switch (finish.material) {
     case 'brick':
       return tiles(muted(base, FIRED), finish.accent ? accent : [0.55, 0.5, 0.45], {
-        w: 0.215,
-        h: 0.073,
+        // A modular brick with its joint: 8 by 2 2/3 in, joints of 3/8 in.
+        w: 0.203,
+        h: 0.0677,
         shift: 0.5,
-        grout: 0.011,
+        grout: 0.0095,
         gloss: 0.9,
         tilt: 0.12,
         variation: 0.5,
@@ -412,14 +413,14 @@ export function carpet(base: Vec3, accent: Vec3): Material {
 }
 
 const TREES: Readonly<Record<string, readonly [density: number, contrast: number]>> = {
-  oak: [1.25, 0.75],
-  'white-oak': [1.1, 0.62],
-  walnut: [0.9, 0.85],
-  maple: [0.7, 0.4],
-  pine: [0.7, 0.8],
-  ash: [1, 0.7],
-  cherry: [0.8, 0.5],
-  teak: [1.1, 0.7],
+  oak: [1.25, 0.95],
+  'white-oak': [1.1, 0.85],
+  walnut: [0.9, 1],
+  maple: [0.9, 0.5],
+  pine: [0.7, 1],
+  ash: [1, 0.9],
+  cherry: [0.9, 0.65],
+  teak: [1.1, 0.85],
   bamboo: [2.4, 0.5],
   'reclaimed-wood': [0.8, 1.1],
 };
