@@ -1,5 +1,5 @@
 import type { SurveyChange } from '@plumbline/api-client';
-import { surveyFaults } from '@plumbline/survey';
+import { project, surveyFaults } from '@plumbline/survey';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PHOTO, PhotoWorker } from '../../../test/photo-worker.js';
@@ -131,5 +131,40 @@ describe('a room made exact', () => {
     fireEvent.click(button('Save mine as a room of its own'));
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('s2'));
     expect(kept.mock.lastCall![0]).toBe('/api/surveys');
+  });
+
+  it('that is no box is marked floor corner by floor corner, and sent as its outline', async () => {
+    const { unmount } = await open();
+    await screen.findByText(/What you type wins/);
+    fireEvent.click(button('It is not a box: mark its corners'));
+    screen.getByText(/No corner is marked yet/);
+    fireEvent.click(button('Add a corner'));
+    screen.getByText(/One corner is marked/);
+    const first = screen.getByRole('slider', { name: 'Floor corner 1' });
+    const said = first.getAttribute('aria-valuetext');
+    fireEvent.keyDown(first, { key: 'ArrowLeft', shiftKey: true });
+    expect(first.getAttribute('aria-valuetext')).not.toBe(said);
+    unmount();
+    // The four corners of a step as they would be tapped: inches right and ahead of who took the photo.
+    const draft = JSON.parse(window.sessionStorage.getItem('plumbline.match')!);
+    const { camera, lengths } = draft.held.room;
+    const eyeIn = lengths.eye.inches;
+    const tapped = [
+      [-60, 140],
+      [20, 140],
+      [20, 100],
+      [60, 100],
+    ].map(([x, y]) => project(camera, [x! / eyeIn, y! / eyeIn, -1])!);
+    const floor = { corners: tapped, wallsTold: {} };
+    window.sessionStorage.setItem('plumbline.match', JSON.stringify({ ...draft, floor }));
+    renderPage(<ExactRoom titleAs="h2" photo={photo} surveyId="s1" onSaved={onSaved} onClose={() => {}} />);
+    const step = await screen.findByLabelText<HTMLInputElement>('Wall 2, from corner to corner');
+    fireEvent.change(step, { target: { value: '7 ft' } });
+    fireEvent.blur(step);
+    const { shell, lengths: told, photos } = await saved();
+    expect(shell.outline).toHaveLength(6);
+    expect(told.find(({ source }) => source === 'typed')).toMatchObject({ of: 'wall', inches: 84 });
+    expect(photos[0]!.marks).toHaveLength(4);
+    expect(photos[0]!.marks[0]).toMatchObject({ level: 'floor' });
   });
 });

@@ -3,6 +3,7 @@ import type {
   AxisSegment,
   BoxRoom,
   Camera,
+  FloorOutline,
   FoundOpening,
   Mark,
   MeasuredRoom,
@@ -22,6 +23,8 @@ export interface MatchedRoom {
   readonly lengths: MeasuredRoom | null;
   /** It comes out in sizes that no room has. */
   readonly impossible: boolean;
+  /** The room that the marked corners of its floor make, where it is no box. */
+  readonly outline?: FloorOutline | undefined;
 }
 
 /** What a person showed in the photo. */
@@ -56,6 +59,15 @@ export interface ToldSizes {
 
 export const NOTHING_TOLD: ToldSizes = { widthIn: null, depthIn: null };
 
+/** Corners of the floor of a room that is no box, from left to right, and what was typed of its walls. */
+export interface MarkedFloor {
+  readonly corners: readonly Pixel[];
+  /** Inches, by the place of the wall in the outline. */
+  readonly wallsTold: Readonly<Record<number, number>>;
+}
+
+export const NO_FLOOR: MarkedFloor = { corners: [], wallsTold: {} };
+
 /** How a room is solved again. */
 export interface Solving {
   readonly shown: Shown;
@@ -85,6 +97,7 @@ export type Question =
       readonly solving: Solving & { readonly ceilingIn: number };
       readonly openings: readonly DrawnOpening[];
       readonly things: readonly DrawnThing[];
+      readonly floor: MarkedFloor;
       readonly photo: ConfirmedPhoto;
     };
 

@@ -25,7 +25,7 @@ const on = (wall: 'back' | 'right'): DrawnOpening => ({
   ],
 });
 const sizeOf = (opening: DrawnOpening) => {
-  const { widthIn, heightIn } = sizeOfOpening(camera, box, EYE_IN, opening)!;
+  const { widthIn, heightIn } = sizeOfOpening({ camera, box }, EYE_IN, opening)!;
   return [Math.round(widthIn * 10) / 10, Math.round(heightIn * 10) / 10];
 };
 
@@ -36,12 +36,12 @@ describe.each(['back', 'right'] as const)('an opening on the %s wall', (wall) =>
     'goes with its corner %i, which keeps its number; the one opposite stays',
     (corner) => {
       const before = on(wall);
-      const quad = quadOfOpening(camera, box, before)!;
+      const quad = quadOfOpening({ camera, box }, before)!;
       const across = corner === 0 || corner === 3 ? 24 : 72;
       const up = corner < 2 ? 34 : 88;
       const to = pixelOnWall(camera, box, wall, across / EYE_IN, up / EYE_IN - 1)!;
-      const after = withCorner(camera, box, before, corner, to)!;
-      const now = quadOfOpening(camera, box, after)!;
+      const after = withCorner({ camera, box }, before, corner, to)!;
+      const now = quadOfOpening({ camera, box }, after)!;
       for (const key of ['u', 'v'] as const) {
         expect(now[corner]![key]).toBeCloseTo(to[key], 6);
         expect(now[(corner + 2) % 4]![key]).toBeCloseTo(quad[(corner + 2) % 4]![key], 6);

@@ -1,17 +1,26 @@
-import type { Opening, SurveyLength } from '@plumbline/api-client';
-import { boundsOf, RECTANGLE_WALLS, type Shell } from '@plumbline/concept';
 import {
+  boundsOf,
+  type Opening,
+  RECTANGLE_WALLS,
+  type Shell,
+  type SurveyLength,
+  type WallId,
+} from '@plumbline/concept';
+import {
+  type AlongWall,
   type BoxRoom,
   type Camera,
+  type FloorOutline,
   type Measured,
   type MeasuredRectangle,
   measureRectangle,
+  openingAlong,
   openingOn,
   type Pixel,
   quadOnWall,
   type SolvedRoom,
+  seenOnWall,
   sideOf,
-  type WallName,
   wallSeenAt,
 } from '@plumbline/survey';
 import type { MatchedRoom } from './matched-room.js';
@@ -35,32 +44,39 @@ export const OPENINGS_MOST = 12;
 
 export const spreadOfCorner = ({ width, height }: Camera): number => SHOWN * Math.hypot(width, height);
 
-/** The wall that an opening is in: what its middle shows. */
-export function wallOfOpening(
-  camera: Camera,
-  box: BoxRoom,
-  { corners: [a, b] }: Pick<DrawnOpening, 'corners'>,
-): WallName | undefined {
-  return wallSeenAt(camera, box, { u: (a.u + b.u) / 2, v: (a.v + b.v) / 2 });
+/** Where openings are drawn: the photo's camera with a box, or with the room that is no box. */
+export type DrawnIn = Pick<MatchedRoom, 'camera' | 'box' | 'outline'>;
+
+/** The wall that a point of the photo shows: as one of a box, and its id where the room is none. */
+export function planeAt({ camera, box, outline }: DrawnIn, at: Pixel) {
+  if (outline) {
+    const seen = seenOnWall(camera, outline, at);
+    return seen && { wall: seen.name, box: seen.box, id: seen.wall };
+  }
+  const wall = wallSeenAt(camera, box, at);
+  return wall && { wall, box, id: undefined };
 }
 
+/** The wall that an opening is in: what its middle shows. */
+export const planeOfOpening = (room: DrawnIn, { corners: [a, b] }: Pick<DrawnOpening, 'corners'>) =>
+  planeAt(room, { u: (a.u + b.u) / 2, v: (a.v + b.v) / 2 });
+
 /** An opening's four corners in the photo, around it; nothing where they do not lie on one wall. */
-export function quadOfOpening(camera: Camera, box: BoxRoom, opening: Pick<DrawnOpening, 'corners'>) {
-  const wall = wallOfOpening(camera, box, opening);
-  return wall && quadOnWall(camera, box, wall, opening.corners);
+export function quadOfOpening(room: DrawnIn, opening: Pick<DrawnOpening, 'corners'>) {
+  const plane = planeOfOpening(room, opening);
+  return plane && quadOnWall(room.camera, plane.box, plane.wall, opening.corners);
 }
 
 /** An opening with one of the corners of `quadOfOpening` drawn elsewhere; the one opposite to it stays. */
 export function withCorner(
-  camera: Camera,
-  box: BoxRoom,
+  room: DrawnIn,
   opening: DrawnOpening,
   corner: number,
   to: Pixel,
 ): DrawnOpening | undefined {
-  const wall = wallOfOpening(camera, box, opening);
-  const fixed = quadOfOpening(camera, box, opening)?.[(corner + 2) % 4];
-  const quad = wall && fixed && quadOnWall(camera, box, wall, [to, fixed]);
+  const plane = planeOfOpening(room, opening);
+  const fixed = quadOfOpening(room, opening)?.[(corner + 2) % 4];
+  const quad = plane && fixed && quadOnWall(room.camera, plane.box, plane.wall, [to, fixed]);
   if (!quad) return undefined;
   // Corners keep their numbers, so that a key moves the one that it moved before.
   const [first, last] = (
@@ -81,15 +97,10 @@ export interface OpeningSize {
 }
 
 /** The size of an opening in a room whose camera stands `eyeIn` above the floor. */
-export function sizeOfOpening(
-  camera: Camera,
-  box: BoxRoom,
-  eyeIn: number,
-  opening: DrawnOpening,
-): OpeningSize | undefined {
-  const wall = wallOfOpening(camera, box, opening);
-  const exact = { camera, box, eyeIn, spreadOf: () => 0 } as unknown as SolvedRoom;
-  const size = wall && measureRectangle(exact, wall, opening.corners, 0);
+export function sizeOfOpening(room: DrawnIn, eyeIn: number, opening: DrawnOpening): OpeningSize | undefined {
+  const plane = planeOfOpening(room, opening);
+  const exact = { camera: room.camera, box: plane?.box, eyeIn, spreadOf: () => 0 } as unknown as SolvedRoom;
+  const size = plane && measureRectangle(exact, plane.wall, opening.corners, 0);
   return size && { widthIn: size.width.inches, heightIn: size.height.inches };
 }
 
@@ -100,8 +111,9 @@ export function openingsOf(
   shell: Parameters<typeof openingOn>[0],
 ): { readonly openings: readonly Opening[]; readonly lengths: readonly SurveyLength[] } {
   const found = drawn.flatMap((one) => {
-    const wall = wallOfOpening(solved.camera, solved.box, one);
-    const measured = wall && measureRectangle(solved, wall, one.corners, spreadOfCorner(solved.camera));
+    const plane = planeOfOpening(solved, one);
+    const measured =
+      plane && measureRectangle(solved, plane.wall, one.corners, spreadOfCorner(solved.camera));
     return measured ? [{ opening: openingOn(shell, measured, one), measured }] : [];
   });
   return {
@@ -133,16 +145,65 @@ export type PlanOpening = Pick<Opening, 'id' | 'offsetIn' | 'widthIn'> & {
   readonly kind: Opening['kind'];
 };
 
+/** An opening of a room that is no box, told along its wall; nothing where its corners do not lie on one wall. */
+function alongOutline(
+  camera: Camera,
+  outline: FloorOutline,
+  { kind, corners }: DrawnOpening,
+): { readonly wall: WallId; readonly along: AlongWall } | undefined {
+  const wall = planeOfOpening({ camera, box: NO_BOX, outline }, { corners })?.id;
+  const [a, b] = corners.map((corner) => wall && seenOnWall(camera, outline, corner, wall));
+  if (!wall || !a || !b) return undefined;
+  const [from, sill] = [Math.min(a.alongIn, b.alongIn), Math.min(a.upIn, b.upIn)];
+  const [width, top] = [Math.abs(a.alongIn - b.alongIn), Math.max(a.upIn, b.upIn)];
+  const toFloor = kind !== 'window';
+  return { wall, along: { kind, from, width, sill: Math.max(0, sill), height: toFloor ? top : top - sill } };
+}
+
+/** Of a room that is told by its outline there is no box. */
+const NO_BOX: BoxRoom = { back: 1, left: 1, right: 1, ceiling: 1 };
+/** How exactly a length of an opening is known that was drawn on a photo whose scale is known to about 1 %. Inches. */
+const DRAWN_SPREAD = { share: 0.02, inches: 1 } as const;
+
+/** The openings of a room that is no box, with their lengths. */
+export function openingsInOutline(
+  drawn: readonly DrawnOpening[],
+  camera: Camera,
+  outline: FloorOutline,
+): { readonly openings: readonly Opening[]; readonly lengths: readonly SurveyLength[] } {
+  const openings = drawn.flatMap((one) => {
+    const found = alongOutline(camera, outline, one);
+    return found ? [openingAlong(outline.shell, found.wall, one.id, found.along)] : [];
+  });
+  const lengths = openings.flatMap(({ id, kind, offsetIn, widthIn, heightIn, sillIn }) => {
+    const length = (of: SurveyLength['of'], inches: number): SurveyLength => ({
+      of,
+      on: id,
+      inches,
+      spreadIn: Math.max(DRAWN_SPREAD.inches, DRAWN_SPREAD.share * inches),
+      source: 'photo',
+    });
+    return [
+      length('opening-width', widthIn),
+      length('opening-height', heightIn),
+      length('opening-offset', offsetIn),
+      ...(kind === 'window' ? [length('opening-sill', sillIn)] : []),
+    ];
+  });
+  return { openings, lengths };
+}
+
 /** Where openings lie in the walls of a room from above: counted from the west or the south end, as plans count. */
 export function openingsOnPlan(
   openings: readonly DrawnOpening[],
-  { camera, box, lengths }: MatchedRoom,
+  { camera, box, lengths, outline }: MatchedRoom,
   shell: Shell,
 ): readonly PlanOpening[] {
+  if (outline) return openingsInOutline(openings, camera, outline).openings;
   const { w: widthIn, d: depthIn } = boundsOf(shell);
   const exact = { camera, box, eyeIn: lengths?.eye.inches ?? 1, spreadOf: () => 0 } as unknown as SolvedRoom;
   return openings.flatMap(({ id, kind, corners }) => {
-    const wall = wallOfOpening(camera, box, { corners });
+    const wall = planeOfOpening({ camera, box }, { corners })?.wall;
     const size = wall && measureRectangle(exact, wall, corners, 0);
     if (!size) return [];
     const along = wall === 'back' ? widthIn : depthIn;

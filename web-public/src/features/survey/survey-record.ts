@@ -1,18 +1,29 @@
-import type { Opening, Survey, SurveyLength, SurveyMark } from '@plumbline/api-client';
-import { rectangularShell, type Shell } from '@plumbline/concept';
+import {
+  type Opening,
+  type PlaceInRoom,
+  rectangularShell,
+  type Shell,
+  type Survey,
+  type SurveyLength,
+  type SurveyMark,
+} from '@plumbline/concept';
 import {
   type BoxRoom,
+  type Camera,
   cameraInRoom,
+  type FloorOutline,
   type FoundCamera,
+  floorOutline,
   type Mark,
   type MeasuredRoom,
   type SolvedRoom,
   thingInShell,
   toShell,
+  withOuterWalls,
 } from '@plumbline/survey';
 import type { Side } from './grips.js';
-import type { MatchedRoom, ToldSizes } from './matched-room.js';
-import { type DrawnOpening, openingsOf } from './openings.js';
+import type { MarkedFloor, MatchedRoom, ToldSizes } from './matched-room.js';
+import { type DrawnOpening, openingsInOutline, openingsOf } from './openings.js';
 import type { DrawnThing } from './things.js';
 
 /** What a photo does not show, inches: the wall behind who takes it, and a side wall outside of the picture. */
@@ -22,6 +33,8 @@ const ASIDE = { least: 60, most: 144, spread: 30 } as const;
 const CEILING_SPREAD_IN = 1;
 /** How exactly people read a tape along a wall, inches. */
 export const TAPE_SPREAD_IN = 0.5;
+/** How exactly a corner of the floor is pointed at, as a share of the diagonal. */
+const FLOOR_SPREAD = 0.004;
 /** As many as the server takes, and more than hold a camera. */
 const LINES_MOST = 80;
 
@@ -41,6 +54,7 @@ export interface Confirmed {
   readonly told: ToldSizes;
   readonly openings: readonly DrawnOpening[];
   readonly things: readonly DrawnThing[];
+  readonly floor: MarkedFloor;
 }
 
 /** How far a side wall is taken to stand from the camera that the photo does not show, inches. */
@@ -51,8 +65,71 @@ export const takenAside = (seenIn: number): number => Math.min(ASIDE.most, Math.
  * is the north wall. Walls that it does not show are taken at a usual distance, and said to be so.
  */
 export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Survey {
-  const { solved, found, marks, ceilingIn } = confirmed;
+  const { solved, found } = confirmed;
+  const { camera } = solved;
+  const { shell, at, openings, lengths, marks } = surveyedShell(confirmed);
+  return {
+    photos: [
+      {
+        imageUrl: photo.imageUrl,
+        ...(photo.focalLength35mm === null ? {} : { focal35mm: photo.focalLength35mm }),
+        camera: cameraInRoom(camera, at),
+        spread: {
+          focal: found.focalSpread,
+          angle: found.angleSpread,
+          placeIn: solved.spreadOf((_, { back }, eye) => back * eye),
+        },
+        marks,
+        lines: found.segments
+          .slice(0, LINES_MOST)
+          .map(({ x1, y1, x2, y2, axis }) => ({ x1, y1, x2, y2, axis })),
+      },
+    ],
+    shell,
+    openings,
+    existing: confirmed.things.map((thing) => thingInShell(shell, thing)),
+    lengths,
+    measuredBy: 'homeowner',
+  };
+}
+
+type Surveyed = Pick<Survey, 'shell' | 'openings' | 'lengths'> & {
+  readonly at: PlaceInRoom;
+  readonly marks: readonly SurveyMark[];
+};
+
+function surveyedShell(confirmed: Confirmed): Surveyed {
+  const { solved, ceilingIn, floor } = confirmed;
   const { camera, eyeIn } = solved;
+  const outline = outlineOfFloor(camera, eyeIn, ceilingIn, floor);
+  if (!outline) return surveyedBox(confirmed);
+  const { openings, lengths } = openingsInOutline(confirmed.openings, camera, outline);
+  const spread = pointedAt(camera);
+  return {
+    shell: withOuterWalls(outline.shell, openings),
+    at: outline.at,
+    openings,
+    lengths: [
+      ...outline.walls.map(
+        ({ id, inches, spread, source }): SurveyLength => ({
+          of: 'wall',
+          on: id,
+          inches,
+          spreadIn: spread,
+          source,
+        }),
+      ),
+      { of: 'ceiling', inches: ceilingIn, spreadIn: CEILING_SPREAD_IN, source: 'typed' },
+      ...lengths,
+    ],
+    // Where a corner was set square it may lie beside its mark.
+    marks: outline.marks.map((mark): SurveyMark => ({ ...mark, level: 'floor', spread: 3 * spread })),
+  };
+}
+
+function surveyedBox(confirmed: Confirmed): Surveyed {
+  const { solved, marks, ceilingIn } = confirmed;
+  const { eyeIn } = solved;
   const box = withUsualSides(confirmed);
   const { widthIn, depthIn } = confirmed.told;
   const told = {
@@ -68,28 +145,37 @@ export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Surve
   );
   const { shell, at } = toShell({ box, eyeIn }, told, outerSides(openings));
   return {
-    photos: [
-      {
-        imageUrl: photo.imageUrl,
-        ...(photo.focalLength35mm === null ? {} : { focal35mm: photo.focalLength35mm }),
-        camera: cameraInRoom(camera, at),
-        spread: {
-          focal: found.focalSpread,
-          angle: found.angleSpread,
-          placeIn: solved.spreadOf((_, { back }, eye) => back * eye),
-        },
-        marks: marks.map((mark): SurveyMark => ({ ...mark, spread: Math.max(0.01, mark.spread) })),
-        lines: found.segments
-          .slice(0, LINES_MOST)
-          .map(({ x1, y1, x2, y2, axis }) => ({ x1, y1, x2, y2, axis })),
-      },
-    ],
     shell,
+    at,
     openings,
-    existing: confirmed.things.map((thing) => thingInShell(shell, thing)),
     lengths: [...lengthsOf(confirmed, shell.outline[2]!.x, shell.outline[2]!.y), ...lengths],
-    measuredBy: 'homeowner',
+    marks: marks.map((mark): SurveyMark => ({ ...mark, spread: Math.max(0.01, mark.spread) })),
   };
+}
+
+/** How exactly a corner of the floor is pointed at, pixels. */
+const pointedAt = ({ width, height }: Camera): number => FLOOR_SPREAD * Math.hypot(width, height);
+
+const outlineOfFloor = (
+  camera: Camera,
+  eyeIn: number,
+  ceilingIn: number,
+  { corners, wallsTold }: MarkedFloor,
+): FloorOutline | undefined =>
+  corners.length === 0
+    ? undefined
+    : floorOutline(camera, eyeIn, corners, {
+        spread: pointedAt(camera),
+        behindIn: BEHIND.inches,
+        ceilingIn,
+        typed: wallsTold,
+      });
+
+/** A room with the outline that the marked corners of its floor make, where they make one. */
+export function withOutline(room: MatchedRoom, ceilingIn: number | null, floor: MarkedFloor): MatchedRoom {
+  const { camera, lengths } = room;
+  if (!lengths || ceilingIn === null) return room;
+  return { ...room, outline: outlineOfFloor(camera, lengths.eye.inches, ceilingIn, floor) };
 }
 
 /** Walls with a window are outer walls; where no window was shown, the one that the photo looks at is taken for one. */

@@ -47,7 +47,7 @@ describe('a thing in the room', () => {
 describe('a tap in the photo', () => {
   it('on a wall says how far along it', () => {
     const at = pixelOnWall(camera, box, 'right', 66 / EYE_IN, 0.1)!;
-    expect(placeOfThing('radiator', camera, box, EYE_IN, at, SHELL)).toEqual({
+    expect(placeOfThing('radiator', { camera, box }, EYE_IN, at, SHELL)).toEqual({
       wall: 'w2',
       alongIn: 66,
       offIn: 0,
@@ -56,12 +56,12 @@ describe('a tap in the photo', () => {
 
   it('on the floor puts a thing before the nearest wall, and a post where it is', () => {
     const at = project(camera, [0.5, 2.0, -1])!;
-    expect(placeOfThing('sink', camera, box, EYE_IN, at, SHELL)).toEqual({
+    expect(placeOfThing('sink', { camera, box }, EYE_IN, at, SHELL)).toEqual({
       wall: 'w3',
       alongIn: 102,
       offIn: 0,
     });
-    expect(placeOfThing('post', camera, box, EYE_IN, at, SHELL)).toEqual({
+    expect(placeOfThing('post', { camera, box }, EYE_IN, at, SHELL)).toEqual({
       wall: 'w3',
       alongIn: 102,
       offIn: 21,
@@ -69,13 +69,13 @@ describe('a tap in the photo', () => {
   });
 
   it('on the ceiling says nothing', () => {
-    expect(placeOfThing('sink', camera, box, EYE_IN, { u: 600, v: 2 }, SHELL)).toBeUndefined();
+    expect(placeOfThing('sink', { camera, box }, EYE_IN, { u: 600, v: 2 }, SHELL)).toBeUndefined();
   });
 
   it('lies on the edges that are drawn of the thing', () => {
     const room = thingInShell(SHELL, thing({ wall: 'w2', alongIn: 66 }));
     const foot = project(camera, [1.6, 2.4 - (66 - 9) / EYE_IN, -1])!;
-    expect(outlineOfThing(room, camera, box, EYE_IN, 180)).toContain(
+    expect(outlineOfThing(room, { camera, box }, EYE_IN, SHELL)).toContain(
       `${foot.u.toFixed(1)} ${foot.v.toFixed(1)}`,
     );
   });

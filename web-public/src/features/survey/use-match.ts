@@ -4,13 +4,16 @@ import { useStoredState } from '#lib/use-stored-state.js';
 import { type KeptSurvey, keepSurvey } from './api/keep-survey.js';
 import { drawn, type Grip, type Held } from './grips.js';
 import {
+  type MarkedFloor,
   type MatchedRoom,
+  NO_FLOOR,
   NOTHING_SHOWN,
   NOTHING_TOLD,
   type Solving,
   type ToldSizes,
 } from './matched-room.js';
-import { type DrawnOpening, OPENINGS_MOST, type OpeningKind } from './openings.js';
+import { type DrawnOpening, OPENINGS_MOST, type OpeningKind, planeAt } from './openings.js';
+import { withOutline } from './survey-record.js';
 import { type DrawnThing, THINGS_MOST } from './things.js';
 import { type MatchPhoto, useSurveyor } from './use-surveyor.js';
 
@@ -27,6 +30,7 @@ export interface MatchDraft {
   readonly told: ToldSizes;
   readonly openings: readonly DrawnOpening[];
   readonly things: readonly DrawnThing[];
+  readonly floor: MarkedFloor;
   /** The room as it was confirmed before. */
   readonly kept: KeptSurvey | null;
 }
@@ -40,6 +44,7 @@ const EMPTY: MatchDraft = {
   told: NOTHING_TOLD,
   openings: [],
   things: [],
+  floor: NO_FLOOR,
   kept: null,
 };
 
@@ -131,6 +136,22 @@ export function useMatch(photo: MatchPhoto) {
       change({ told: { ...current.current.told, ...part } });
       again('keep');
     },
+    /** The corners of the floor of a room that is no box. `step`: as a step of its own that can be taken back. */
+    markFloor(corners: MarkedFloor['corners'], { step = true } = {}) {
+      if (step) remember();
+      const { floor } = current.current;
+      // Another number of corners has other walls.
+      const wallsTold = corners.length === floor.corners.length ? floor.wallsTold : {};
+      change({ floor: { corners, wallsTold } });
+    },
+    /** The length of a wall of such a room; null: what the photo says. */
+    tellWall(wall: number, inches: number | null) {
+      remember();
+      const { floor } = current.current;
+      const { [wall]: _, ...others } = floor.wallsTold;
+      const wallsTold = inches === null ? others : { ...others, [wall]: inches };
+      change({ floor: { ...floor, wallsTold } });
+    },
     /** A grip was taken hold of. */
     take() {
       forget();
@@ -148,7 +169,10 @@ export function useMatch(photo: MatchPhoto) {
     async showOpening(at: Pixel, kind?: OpeningKind): Promise<string | null> {
       const { held, openings: before } = current.current;
       if (!held || before.length >= OPENINGS_MOST) return null;
-      const found = await openingAt(at, held.room);
+      const { ceilingIn, floor } = current.current;
+      const room = withOutline(held.room, ceilingIn, floor);
+      const plane = planeAt(room, at);
+      const found = plane && (await openingAt(at, { ...held.room, box: plane.box }));
       if (!found) return null;
       remember();
       const { openings } = current.current;
@@ -190,13 +214,14 @@ export function useMatch(photo: MatchPhoto) {
      * @throws ApiError; of status 409 where it was changed elsewhere since
      */
     async keep(idempotencyKey: string, beside: boolean): Promise<KeptSurvey | null> {
-      const { held, ceilingIn, told, openings, things, kept: known } = current.current;
+      const { held, ceilingIn, told, openings, things, floor, kept: known } = current.current;
       if (!held || ceilingIn === null) return null;
       const { marks, unseen, room: near } = held;
       const { room, record } = await confirm({
         solving: { shown: { marks, unseen }, near, ceilingIn, told, how: 'keep' },
         openings,
         things,
+        floor,
         photo,
       });
       const kept = await keepSurvey(record, beside ? null : known, idempotencyKey);

@@ -176,7 +176,7 @@ describe('the room on its plan', () => {
   it('takes corrections, and each goes back by undo', async () => {
     show();
     await walkTheBox();
-    type(/^Wall 3, from corner/, '13 ft');
+    type(/^Wall 1, from corner/, '13 ft');
     type(/^Ceiling height/, '8 ft 6 in');
     fireEvent.click(button('Undo'));
     fireEvent.click(button('Looks right'));
@@ -192,13 +192,13 @@ describe('the room on its plan', () => {
     fireEvent.change(screen.getByLabelText('Thing'), { target: { value: 'toilet' } });
     fireEvent.click(button('Add to the plan'));
     const toilet = await screen.findByRole('slider', { name: 'Toilet 1' });
-    expect(toilet.getAttribute('aria-valuetext')).toBe('Wall 3, 6′-0″ from its left corner');
+    expect(toilet.getAttribute('aria-valuetext')).toBe('Wall 1, 6′-0″ from its left corner');
     fireEvent.keyDown(toilet, { key: 'ArrowRight', shiftKey: true });
-    expect(toilet.getAttribute('aria-valuetext')).toBe('Wall 3, 7′-0″ from its left corner');
+    expect(toilet.getAttribute('aria-valuetext')).toBe('Wall 1, 7′-0″ from its left corner');
     for (let i = 0; i < 3; i++) fireEvent.keyDown(toilet, { key: 'ArrowDown', shiftKey: true });
-    expect(toilet.getAttribute('aria-valuetext')).toMatch(/off the wall|Wall [124]/);
+    expect(toilet.getAttribute('aria-valuetext')).toMatch(/off the wall|Wall [234]/);
     for (let i = 0; i < 9; i++) fireEvent.keyDown(toilet, { key: 'ArrowDown', shiftKey: true });
-    expect(toilet.getAttribute('aria-valuetext')).toMatch(/^Wall 1,/);
+    expect(toilet.getAttribute('aria-valuetext')).toMatch(/^Wall 3,/);
     fireEvent.click(button('Looks right'));
     await waitFor(() => expect(onMatched).toHaveBeenCalled());
     expect(sent().existing).toMatchObject([{ kind: 'toilet', facing: 'north', box: { y: 0 } }]);

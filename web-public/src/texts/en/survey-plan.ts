@@ -94,7 +94,6 @@ export const plan = {
 
   check: 'Check your room',
   checkHow: 'What you type wins over what was measured.',
-  wallLength: (name: string) => `${name}, from corner to corner`,
   wallCrosses: 'With this length walls would touch or cross.',
   openingFrom: 'From the wall’s left corner',
   openingWidth: 'Width',

@@ -30,6 +30,23 @@ export const survey = {
     'What you type wins over the photo. Save, and another idea is drawn in the corrected room, beside the one that you have.',
   notHere: 'This room was measured in another tab or on another device: it can be changed there.',
   dragWalls: 'Drag the corners of the room',
+  markFloor: 'It is not a box: mark its corners',
+  markingDone: 'Corners are marked',
+  markFloorHow:
+    'Tap each corner of the floor in turn, from left to right along the walls. Where a cabinet or a bed hides one, tap where it would be. Begin with the left end of what you see.',
+  floorMarked: (corners: number) =>
+    corners === 0
+      ? 'No corner is marked yet. Four make the first step in a wall.'
+      : `${corners === 1 ? 'One corner is' : `${corners} corners are`} marked. Four make the first step in a wall.`,
+  floorNotYet:
+    'These corners make no room yet: mark them in turn from left to right, each on the floor, and leave none out.',
+  floorMade: (walls: number) => `A room of ${walls} walls. It is on the small plan.`,
+  floorCorner: (n: number) => `Floor corner ${n}`,
+  addFloorCorner: 'Add a corner',
+  dropFloorCorner: 'Remove the last',
+  isBox: 'It is a box after all',
+  wallLength: (name: string) => `${name}, from corner to corner`,
+  goesBehind: 'It goes on behind you: 3 ft are taken there.',
   exactSizes: 'Lengths',
   exactSizesHow: 'Leave a field empty to keep what the photo says.',
   ceilingHeight: 'Ceiling height',
@@ -53,7 +70,7 @@ export const survey = {
   thingWall: 'At which wall',
   thingWalls: { back: 'Ahead', left: 'Left', right: 'Right', behind: 'Behind you' },
   thingAlong: 'From the wall’s left corner to its middle',
-  wallNumber: (number: string) => `Wall ${number}`,
+  wallNumber: (number: number) => `Wall ${number}`,
   thingsOnPlan:
     'Add what stays, moves or goes: the sink, the range, the refrigerator, the tub, the toilet, a radiator, a panel, a post. Drag it on the plan to its place.',
   addToPlan: 'Add to the plan',

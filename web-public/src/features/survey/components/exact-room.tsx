@@ -1,18 +1,21 @@
 import { boundsOf, type Shell } from '@plumbline/concept';
+import type { FloorOutline } from '@plumbline/survey';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import { StatusLine } from '#components/status-line.js';
 import { fileUrl } from '#lib/file-url.js';
 import { survey } from '#texts/survey';
 import { CEILING, lengthWords, SIDE } from '../lengths.js';
+import type { MatchedRoom } from '../matched-room.js';
 import { openingsOnPlan } from '../openings.js';
-import { shellOfRoom } from '../survey-record.js';
-import { type DrawnThing, wallName } from '../things.js';
+import { shellOfRoom, withOutline } from '../survey-record.js';
+import { type DrawnThing, footOf, type WallNames, wallsInPhoto } from '../things.js';
 import { useKeeping } from '../use-keeping.js';
-import { type MatchDraft, useMatch } from '../use-match.js';
+import { type Match, useMatch } from '../use-match.js';
 import type { MatchPhoto } from '../use-surveyor.js';
 import { CornerGrips } from './corner-grips.js';
 import styles from './exact-room.module.css';
+import { FloorCorners, FloorMarks } from './floor-corners.js';
 import { KeepButtons } from './keep-buttons.js';
 import { LengthField } from './length-field.js';
 import { OpeningsLayer } from './openings-layer.js';
@@ -42,12 +45,14 @@ export function ExactRoom({
   const src = fileUrl(photo.imageUrl);
   const heading = useRef<HTMLHeadingElement>(null);
   const [opening, setOpening] = useState<string | null>(null);
+  const [marking, setMarking] = useState(false);
   const [pointing, setPointing] = useState<DrawnThing['kind'] | null>(null);
   const keeping = useKeeping(draft, match.keep, onSaved);
   const { complaint } = keeping;
   useEffect(() => heading.current?.focus(), []);
 
-  const room = draft.held?.room;
+  const solved = draft.held?.room;
+  const room = solved && withOutline(solved, draft.ceilingIn, draft.floor);
   const shell = room && draft.ceilingIn !== null ? shellOfRoom(room, draft.ceilingIn, draft.told) : null;
   const isOurs = draft.kept?.id === surveyId;
 
@@ -78,7 +83,8 @@ export function ExactRoom({
                 onChosen={setOpening}
               />
               <ThingsLayer {...{ room, shell, match, pointing }} onPointing={setPointing} />
-              {draft.dragging && draft.held && opening === null && pointing === null && (
+              {marking && <FloorCorners room={room} lines={look.looked.lines} match={match} src={src} />}
+              {draft.dragging && draft.held && opening === null && pointing === null && !marking && (
                 <CornerGrips held={draft.held} lines={look.looked.lines} match={match} src={src} />
               )}
             </RoomPicture>
@@ -89,10 +95,23 @@ export function ExactRoom({
                 aria-pressed={draft.dragging}
                 onClick={() => {
                   setOpening(null);
+                  setMarking(false);
                   match.dragInstead();
                 }}
               >
                 {survey.dragWalls}
+              </Button>
+              <Button
+                look="outline"
+                small
+                aria-pressed={marking}
+                onClick={() => {
+                  setOpening(null);
+                  setPointing(null);
+                  setMarking(!marking);
+                }}
+              >
+                {marking ? survey.markingDone : survey.markFloor}
               </Button>
               {match.canUndo && (
                 <Button look="outline" small onClick={match.undo}>
@@ -100,12 +119,13 @@ export function ExactRoom({
                 </Button>
               )}
             </div>
+            {marking && <FloorMarks match={match} room={room} />}
             <SmallPlan
               shell={shell}
               openings={openingsOnPlan(draft.openings, room, shell)}
               things={draft.things}
               hand={match}
-              nameOf={(wall) => wallName(shell, wall, true)}
+              names={wallsInPhoto(room)}
               eye={eyeOnPlan(room, shell)}
             />
           </div>
@@ -119,31 +139,18 @@ export function ExactRoom({
                 {...CEILING}
                 onTold={(inches) => inches !== null && match.setCeiling(inches)}
               />
-              <LengthField
-                label={survey.roomWidth}
-                told={draft.told.widthIn}
-                measured={
-                  room.lengths?.backWall
-                    ? survey.measured(lengthWords(room.lengths.backWall))
-                    : survey.notSeen
-                }
-                {...SIDE}
-                onTold={(widthIn) => match.tell({ widthIn })}
-              />
-              <LengthField
-                label={survey.roomDepth}
-                told={draft.told.depthIn}
-                measured={room.lengths?.toBack && survey.behind(lengthWords(room.lengths.toBack))}
-                {...SIDE}
-                onTold={(depthIn) => match.tell({ depthIn })}
-              />
+              {room.outline ? (
+                <WallLengths outline={room.outline} match={match} names={wallsInPhoto(room)} />
+              ) : (
+                <BoxLengths room={room} match={match} />
+              )}
             </fieldset>
             <OpeningsList room={room} match={match} chosen={opening} onChosen={setOpening} />
             <ThingsList
               things={draft.things}
               hand={match}
               shell={shell}
-              nameOf={(wall) => wallName(shell, wall, true)}
+              names={wallsInPhoto(room)}
               pointing={pointing}
               onPointing={setPointing}
             />
@@ -162,8 +169,56 @@ export function ExactRoom({
 }
 
 /** Where the camera stood, from the near left corner of the plan. Inches. */
-function eyeOnPlan({ box, lengths }: NonNullable<MatchDraft['held']>['room'], shell: Shell) {
-  const { w, d } = boundsOf(shell);
-  const eyeIn = lengths?.eye.inches ?? 0;
-  return { x: (w * box.left) / (box.left + box.right), y: d - box.back * eyeIn };
+function eyeOnPlan(room: MatchedRoom, shell: Shell) {
+  if (room.outline) return room.outline.at;
+  const { box, lengths } = room;
+  const { w } = boundsOf(shell);
+  // A typed width keeps the camera's place between the walls in proportion.
+  return { ...footOf(room, lengths?.eye.inches ?? 0, shell), x: (w * box.left) / (box.left + box.right) };
+}
+
+/** The lengths of a box that a photo tells, or does not. */
+function BoxLengths({ room: { lengths }, match }: { room: MatchedRoom; match: Match }) {
+  const { told } = match.draft;
+  return (
+    <>
+      <LengthField
+        label={survey.roomWidth}
+        told={told.widthIn}
+        measured={lengths?.backWall ? survey.measured(lengthWords(lengths.backWall)) : survey.notSeen}
+        {...SIDE}
+        onTold={(widthIn) => match.tell({ widthIn })}
+      />
+      <LengthField
+        label={survey.roomDepth}
+        told={told.depthIn}
+        measured={lengths?.toBack && survey.behind(lengthWords(lengths.toBack))}
+        {...SIDE}
+        onTold={(depthIn) => match.tell({ depthIn })}
+      />
+    </>
+  );
+}
+
+/** The walls of a room that is no box, in the order of its marks. */
+function WallLengths({
+  outline,
+  match,
+  names: { nameOf },
+}: {
+  outline: FloorOutline;
+  match: Match;
+  names: WallNames;
+}) {
+  return outline.walls.map(({ id, inches, spread, source }, i) => (
+    <LengthField
+      key={id}
+      label={survey.wallLength(nameOf(outline.shell.walls.find((wall) => wall.id === id)!))}
+      told={match.draft.floor.wallsTold[i] ?? null}
+      measured={source === 'assumed' ? survey.goesBehind : survey.measured(lengthWords({ inches, spread }))}
+      least={6}
+      most={SIDE.most}
+      onTold={(inches) => match.tellWall(i, inches)}
+    />
+  ));
 }

@@ -3,7 +3,7 @@ import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { survey } from '#texts/survey';
 import { heldByLines } from '../grips.js';
 import type { MatchedRoom } from '../matched-room.js';
-import { type DrawnOpening, quadOfOpening, wallOfOpening, withCorner } from '../openings.js';
+import { type DrawnOpening, planeOfOpening, quadOfOpening, withCorner } from '../openings.js';
 import type { Match } from '../use-match.js';
 import { Loupe } from './loupe.js';
 import styles from './openings-layer.module.css';
@@ -30,14 +30,14 @@ export function OpeningsLayer({
   chosen: string | null;
   onChosen: (id: string | null) => void;
 }) {
-  const { camera, box } = room;
+  const { camera } = room;
   const { width, height } = camera;
   const diagonal = Math.hypot(width, height);
   /** The opening as it was when a corner was taken. */
   const from = useRef<DrawnOpening | null>(null);
   const [dragged, setDragged] = useState<{ corner: number; at: Pixel } | null>(null);
   const shown = match.draft.openings.flatMap((opening, i) => {
-    const quad = quadOfOpening(camera, box, opening);
+    const quad = quadOfOpening(room, opening);
     return quad ? [{ opening, quad, number: i + 1 }] : [];
   });
   const current = shown.find(({ opening }) => opening.id === chosen);
@@ -55,9 +55,9 @@ export function OpeningsLayer({
 
   /** Answers where the corner is held: by edges of the photo, or where it was drawn to. */
   function draw(before: DrawnOpening, corner: number, to: Pixel, by: 'finger' | 'key'): Pixel {
-    const level = wallOfOpening(camera, box, before) === 'back' ? 'x' : 'y';
+    const level = planeOfOpening(room, before)?.wall === 'back' ? 'x' : 'y';
     const held = by === 'key' ? to : heldByLines(to, 'top', lines, REACH * diagonal, level);
-    const after = withCorner(camera, box, before, corner, held);
+    const after = withCorner(room, before, corner, held);
     if (after) match.changeOpening(after.id, { corners: after.corners }, { step: false });
     return held;
   }

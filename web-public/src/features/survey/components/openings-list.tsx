@@ -35,8 +35,7 @@ export function OpeningsList({
         <ol className={styles.list}>
           {openings.map((opening, i) => {
             const name = `${survey.openingKinds[opening.kind]} ${i + 1}`;
-            const size =
-              room.lengths && sizeOfOpening(room.camera, room.box, room.lengths.eye.inches, opening);
+            const size = room.lengths && sizeOfOpening(room, room.lengths.eye.inches, opening);
             return (
               <li key={opening.id} className={classes(styles.row, opening.id === chosen && styles.chosen)}>
                 <button

@@ -9,7 +9,7 @@ import { survey as common } from '#texts/survey';
 import { plan as words } from '#texts/survey-plan';
 import { CEILING, SIDE } from '../lengths.js';
 import { OPENING_KINDS, OPENINGS_MOST } from '../openings.js';
-import { wallName } from '../things.js';
+import { type WallNames, wallsOfSurvey } from '../things.js';
 import { useKeeping } from '../use-keeping.js';
 import { freeId, type Plan } from '../use-plan.js';
 import { KeepButtons } from './keep-buttons.js';
@@ -34,7 +34,9 @@ export function PlanEditor({
   const { complaint, setComplaint } = keeping;
   if (!survey) return null;
   const { shell, openings } = survey;
-  const nameOf = (wall: Shell['walls'][number]) => wallName(shell, wall, false);
+  const names = wallsOfSurvey(survey);
+  const { nameOf, numbers } = names;
+  const inOrder = [...shell.walls].sort((a, b) => (numbers?.get(a.id) ?? 0) - (numbers?.get(b.id) ?? 0));
   const takeOther = () =>
     plan.takeOther().then(keeping.settle, (error) => setComplaint(common.notKept(reasonOf(error))));
 
@@ -42,14 +44,7 @@ export function PlanEditor({
     <div className={styles.editor}>
       <div className={styles.plan}>
         {note && <p className={styles.note}>{note}</p>}
-        <SmallPlan
-          shell={shell}
-          openings={openings}
-          things={plan.things}
-          hand={plan}
-          nameOf={nameOf}
-          numbered
-        />
+        <SmallPlan shell={shell} openings={openings} things={plan.things} hand={plan} names={names} />
         {plan.canUndo && (
           <Button look="outline" small onClick={plan.undo}>
             {common.undo}
@@ -66,10 +61,10 @@ export function PlanEditor({
             {...CEILING}
             onTold={(inches) => inches !== null && plan.setCeiling(inches)}
           />
-          {shell.walls.map((wall) => (
+          {inOrder.map((wall) => (
             <LengthField
               key={wall.id}
-              label={words.wallLength(nameOf(wall))}
+              label={common.wallLength(nameOf(wall))}
               told={frameOf(shell, wall.id).lengthIn}
               least={shell.walls.length === 4 ? SIDE.least : 2}
               most={SIDE.most}
@@ -82,7 +77,7 @@ export function PlanEditor({
         <fieldset className={styles.lengths}>
           <legend>{common.openings}</legend>
           {openings.map((opening, i) => (
-            <OpeningFields key={opening.id} {...{ opening, shell, plan }} number={i + 1} />
+            <OpeningFields key={opening.id} {...{ opening, shell, plan, names }} number={i + 1} />
           ))}
           {openings.length < OPENINGS_MOST && (
             <Button
@@ -96,7 +91,7 @@ export function PlanEditor({
             </Button>
           )}
         </fieldset>
-        <ThingsList things={plan.things} hand={plan} shell={shell} nameOf={nameOf} />
+        <ThingsList things={plan.things} hand={plan} shell={shell} names={names} />
         <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
         <div className={styles.actions}>
           <KeepButtons keeping={keeping} saveAs={saveAs} onTakeOther={takeOther} />
@@ -112,11 +107,13 @@ function OpeningFields({
   number,
   shell,
   plan,
+  names: { nameOf },
 }: {
   opening: Opening;
   number: number;
   shell: Shell;
   plan: Plan;
+  names: WallNames;
 }) {
   const along = alongOf({ shell }, opening);
   const { lengthIn } = frameOf(shell, opening.wall);
@@ -135,7 +132,7 @@ function OpeningFields({
   );
   const high = shell.ceiling.heightIn;
   return (
-    <Fold title={name} says={wallName(shell, shell.walls.find(({ id }) => id === opening.wall)!, false)}>
+    <Fold title={name} says={nameOf(shell.walls.find(({ id }) => id === opening.wall)!)}>
       <div className={styles.opening}>
         <SelectField
           label={common.openingKind(name)}
@@ -155,7 +152,7 @@ function OpeningFields({
         >
           {shell.walls.map((wall) => (
             <option key={wall.id} value={wall.id}>
-              {wallName(shell, wall, false)}
+              {nameOf(wall)}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,4 @@
-import { outlineOf } from '@plumbline/survey';
+import { linesOfOutline, outlineOf, type PictureLine } from '@plumbline/survey';
 import type { ReactNode } from 'react';
 import { classes } from '#lib/classes.js';
 import type { MatchedRoom } from '../matched-room.js';
@@ -31,10 +31,11 @@ export function RoomPicture({
 }
 
 export function Outline({ room }: { room: MatchedRoom }) {
-  const { camera, box } = room;
-  const path = [...outlineOf(camera, box).values()]
-    .map(({ from, to }) => `M${px(from.u)} ${px(from.v)}L${px(to.u)} ${px(to.v)}`)
-    .join('');
+  const { camera, box, outline } = room;
+  const { shown, hidden } = outline
+    ? linesOfOutline(camera, outline)
+    : { shown: [...outlineOf(camera, box).values()], hidden: [] };
+  const path = pathOf(shown);
   return (
     <svg
       viewBox={`0 0 ${camera.width} ${camera.height}`}
@@ -42,10 +43,14 @@ export function Outline({ room }: { room: MatchedRoom }) {
       className={styles.outline}
       aria-hidden="true"
     >
+      {hidden.length > 0 && <path d={pathOf(hidden)} className={styles.hidden} />}
       <path d={path} className={styles.halo} />
       <path d={path} className={styles.white} />
     </svg>
   );
 }
+
+const pathOf = (lines: readonly PictureLine[]): string =>
+  lines.map(({ from, to }) => `M${px(from.u)} ${px(from.v)}L${px(to.u)} ${px(to.v)}`).join('');
 
 const px = (value: number): string => value.toFixed(1);

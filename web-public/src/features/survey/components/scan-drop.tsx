@@ -84,14 +84,11 @@ export function ScanDrop({ plan }: { plan: Plan }) {
         className={classes(styles.area, over && styles.over)}
         onDragOver={(event) => {
           event.preventDefault();
-          event.stopPropagation();
           setOver(true);
         }}
         onDragLeave={() => setOver(false)}
         onDrop={(event: DragEvent) => {
           event.preventDefault();
-          // Beside this area the page takes photos.
-          event.nativeEvent.stopPropagation();
           setOver(false);
           take(event.dataTransfer.files[0]);
         }}

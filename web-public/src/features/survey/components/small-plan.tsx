@@ -5,7 +5,7 @@ import { classes } from '#lib/classes.js';
 import { formatMeasure } from '#lib/format-measure.js';
 import { survey } from '#texts/survey';
 import type { PlanOpening } from '../openings.js';
-import { type DrawnThing, nameOfThing } from '../things.js';
+import { type DrawnThing, nameOfThing, type WallNames } from '../things.js';
 import styles from './small-plan.module.css';
 import type { ThingsHand } from './things-list.js';
 
@@ -25,8 +25,7 @@ export function SmallPlan({
   openings,
   things,
   hand,
-  nameOf,
-  numbered,
+  names: { nameOf, numbers },
   eye,
 }: {
   shell: Shell;
@@ -34,9 +33,7 @@ export function SmallPlan({
   things: readonly DrawnThing[];
   /** Moves things; without it the plan is only looked at. */
   hand?: Pick<ThingsHand, 'changeThing'>;
-  nameOf: (wall: Shell['walls'][number]) => string;
-  /** Walls are called by numbers. */
-  numbered?: boolean;
+  names: WallNames;
   /** Where the camera stood, from the near left corner. */
   eye?: { readonly x: number; readonly y: number };
 }) {
@@ -117,7 +114,7 @@ export function SmallPlan({
             />
           );
         })}
-        {numbered &&
+        {numbers &&
           edgesOf(shell).map(([a, b], i) => (
             // Counter-clockwise, the room lies on the left hand: outside is to the right.
             <text
@@ -126,7 +123,7 @@ export function SmallPlan({
               y={d - (a.y + b.y) / 2 + Math.sign(b.x - a.x) * 12}
               className={styles.number}
             >
-              {i + 1}
+              {numbers.get(shell.walls[i]!.id)}
             </text>
           ))}
         {things.map((thing, i) => {

@@ -1,4 +1,4 @@
-import { boundsOf, type Shell } from '@plumbline/concept';
+import type { Shell } from '@plumbline/concept';
 import { thingInShell } from '@plumbline/survey';
 import type { MouseEvent } from 'react';
 import { classes } from '#lib/classes.js';
@@ -21,7 +21,7 @@ export function ThingsLayer({
   pointing: DrawnThing['kind'] | null;
   onPointing: (kind: DrawnThing['kind'] | null) => void;
 }) {
-  const { camera, box, lengths } = room;
+  const { camera, lengths } = room;
   const eyeIn = lengths?.eye.inches ?? 0;
   const { width, height } = camera;
 
@@ -32,7 +32,7 @@ export function ThingsLayer({
       u: ((event.clientX - frame.left) / frame.width) * width,
       v: ((event.clientY - frame.top) / frame.height) * height,
     };
-    const place = placeOfThing(pointing, camera, box, eyeIn, at, shell);
+    const place = placeOfThing(pointing, room, eyeIn, at, shell);
     if (!place) return;
     match.addThing({ kind: pointing, ...place });
     onPointing(null);
@@ -49,7 +49,7 @@ export function ThingsLayer({
       {match.draft.things.map((thing) => (
         <path
           key={thing.id}
-          d={outlineOfThing(thingInShell(shell, thing), camera, box, eyeIn, boundsOf(shell).d)}
+          d={outlineOfThing(thingInShell(shell, thing), room, eyeIn, shell)}
           className={styles[thing.plan]}
         />
       ))}

@@ -4,7 +4,7 @@ import { Button } from '#components/button.js';
 import choices from '#components/choices.module.css';
 import { SelectField } from '#components/field.js';
 import { survey } from '#texts/survey';
-import { type DrawnThing, nameOfThing, THING_KINDS, THING_PLANS } from '../things.js';
+import { type DrawnThing, nameOfThing, THING_KINDS, THING_PLANS, type WallNames } from '../things.js';
 import { LengthField } from './length-field.js';
 import styles from './things-list.module.css';
 
@@ -20,21 +20,19 @@ export interface ThingsHand {
   readonly removeThing: (id: string) => void;
 }
 
-type NameOfWall = (wall: Shell['walls'][number]) => string;
-
 /** What stands in the room today: where, and what is to become of it. */
 export function ThingsList({
   things,
   hand,
   shell,
-  nameOf,
+  names: { nameOf },
   pointing = null,
   onPointing,
 }: {
   things: readonly DrawnThing[];
   hand: ThingsHand;
   shell: Shell;
-  nameOf: NameOfWall;
+  names: WallNames;
   /** The kind whose place is tapped next. */
   pointing?: DrawnThing['kind'] | null;
   /** Where there is a photo to tap. */

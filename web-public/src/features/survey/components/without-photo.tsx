@@ -4,7 +4,7 @@ import { Button } from '#components/button.js';
 import { formatMeasure } from '#lib/format-measure.js';
 import { survey } from '#texts/survey';
 import { plan as words } from '#texts/survey-plan';
-import { wallName } from '../things.js';
+import { wallsOfSurvey } from '../things.js';
 import { usePlan } from '../use-plan.js';
 import { PlanEditor } from './plan-editor.js';
 import { ScanDrop } from './scan-drop.js';
@@ -54,7 +54,7 @@ export function WithoutPhoto({
           shell={room.shell}
           openings={room.openings}
           things={plan.things}
-          nameOf={(wall) => wallName(room.shell, wall, false)}
+          names={wallsOfSurvey(room)}
         />
         <div className={styles.words}>
           <p role="status">{words.matched}</p>

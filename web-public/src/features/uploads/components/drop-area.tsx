@@ -37,6 +37,8 @@ export function DropArea({
     const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files');
     const onDragOver = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
+      // Another area of the page takes them.
+      if (event.defaultPrevented) return setOver(false);
       event.preventDefault();
       setOver(!disabled);
     };
@@ -46,8 +48,9 @@ export function DropArea({
     };
     const onDrop = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
-      event.preventDefault();
       setOver(false);
+      if (event.defaultPrevented) return;
+      event.preventDefault();
       if (!disabled) takeFiles.current([...(event.dataTransfer?.files ?? [])]);
     };
     document.addEventListener('dragover', onDragOver);
