@@ -150,6 +150,7 @@ function robots(publicUrl: string | undefined): string {
     'Disallow: /admin/',
     'Disallow: /track/',
     'Disallow: /compare/',
+    'Disallow: /measure/',
     'Disallow: /my-bids',
   ];
   if (publicUrl) lines.push('', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`);

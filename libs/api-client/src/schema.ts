@@ -1210,6 +1210,24 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/site-visits/{siteKey}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The lengths of a room that are worth a tape, as the plan has them */
+        readonly get: operations["SiteVisits_form"];
+        readonly put?: never;
+        /** Lengths measured on site: plan, quantities and price follow, and every bidder is told what changed */
+        readonly post: operations["SiteVisits_measure"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/surveys": {
         readonly parameters: {
             readonly query?: never;
@@ -2013,6 +2031,11 @@ export interface components {
             readonly lengths: readonly components["schemas"]["SurveyLength"][];
             readonly openings: readonly components["schemas"]["Opening"][];
             readonly existing: readonly components["schemas"]["ExistingThing"][];
+            readonly verified?: {
+                readonly name: string;
+                /** Format: date */
+                readonly on: string;
+            };
             readonly camera?: components["schemas"]["RoomCamera"];
         };
         readonly ConfirmDto: {
@@ -2091,7 +2114,7 @@ export interface components {
         };
         readonly ConsoleEmailResponse: {
             /** @enum {string} */
-            readonly type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
+            readonly type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "request-revised" | "room-verified" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
             /** @enum {string} */
             readonly kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
@@ -2147,7 +2170,7 @@ export interface components {
         };
         readonly ConsoleEmailWholeResponse: {
             /** @enum {string} */
-            readonly type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
+            readonly type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "request-revised" | "room-verified" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
             /** @enum {string} */
             readonly kind: "homeowner" | "contractor" | "admin";
             /** @enum {string} */
@@ -2600,7 +2623,7 @@ export interface components {
              */
             readonly refining: boolean;
             /**
-             * @description Why there is no picture, as one sentence; null where there is one.
+             * @description Why there is no picture, or that the room was measured after it was drawn, as one sentence; else null.
              * @example This picture was made from a photo that has been deleted, so it was deleted too.
              */
             readonly pictureNote: string | null;
@@ -2769,6 +2792,14 @@ export interface components {
              * @example 1
              */
             readonly revision: number;
+            /** @description What made a next revision, the oldest first. */
+            readonly revisions: readonly components["schemas"]["RequestChangeResponse"][];
+            /**
+             * @description Opens the form of tape numbers (`/measure/{siteKey}`) for the invited contractor; null where the call does not prove
+             *     them, without a concept of ours, and once the invitation is closed.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_cf4.q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+             */
+            readonly siteKey: string | null;
             /**
              * @description What the homeowner asked for and the plan leaves to the contractor, in the homeowner's words.
              * @example [
@@ -2943,7 +2974,7 @@ export interface components {
              * @description What the mail was for.
              * @enum {string}
              */
-            readonly type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
+            readonly type: "invitation" | "invitation-reminder" | "homeowner-confirmation" | "request-revised" | "room-verified" | "bid-received" | "bid-receipt" | "bid-withdrawn" | "withdrawal-receipt" | "request-called-off" | "status-homeowner" | "status-contractor" | "appointment-proposal" | "appointment-receipt" | "favourites" | "contractor-confirm" | "contractor-welcome" | "admin-new-contractor" | "admin-preview" | "confirm-request" | "confirm-contractor-link" | "my-bids-link" | "my-data-link" | "digest";
             /** @enum {string} */
             readonly status: "queued" | "sent" | "failed";
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
@@ -3141,7 +3172,7 @@ export interface components {
              */
             readonly at: string;
             /**
-             * @description What happened: requested, assigned, status, submitted, withdrawn, not-interested, called-off, proposal.
+             * @description What happened: requested, assigned, status, submitted, withdrawn, not-interested, called-off, proposal, revised.
              * @example image
              */
             readonly kind: string;
@@ -3155,7 +3186,7 @@ export interface components {
         };
         readonly InboxEventDetailResponse: {
             /** @enum {string} */
-            readonly name: "upload.stored" | "upload.deleted" | "design.requested" | "design.file-added" | "design.file-erased" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
+            readonly name: "upload.stored" | "upload.deleted" | "design.requested" | "design.file-added" | "design.file-erased" | "design.completed" | "design.verified" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.revised" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
             /** @enum {string} */
             readonly source: "uploads" | "designs" | "bids" | "notifications";
             /** @enum {string} */
@@ -3212,7 +3243,7 @@ export interface components {
         };
         readonly InboxEventResponse: {
             /** @enum {string} */
-            readonly name: "upload.stored" | "upload.deleted" | "design.requested" | "design.file-added" | "design.file-erased" | "design.completed" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
+            readonly name: "upload.stored" | "upload.deleted" | "design.requested" | "design.file-added" | "design.file-erased" | "design.completed" | "design.verified" | "design.failed" | "contractor.joined" | "contractor.confirmed" | "bid.requested" | "bid.submitted" | "bid.withdrawn" | "bid.revised" | "bid.status-changed" | "bid.resend-requested" | "bid.reminder-due" | "appointment.proposed" | "my-bids.asked" | "invitation.asked" | "link.requested" | "favourites.requested" | "preview.requested" | "email.sent" | "email.failed" | "person.erased";
             /** @enum {string} */
             readonly source: "uploads" | "designs" | "bids" | "notifications";
             /** @enum {string} */
@@ -5530,6 +5561,8 @@ export interface components {
              * @example 1
              */
             readonly revision: number;
+            /** @description What made a next revision, the oldest first. */
+            readonly revisions: readonly components["schemas"]["RequestChangeResponse"][];
             /**
              * @description Our estimate of all trades, in US dollars; 0 without a concept of ours.
              * @example 38400
@@ -6072,6 +6105,29 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
+        readonly RequestChangeResponse: {
+            /**
+             * @description The revision that it made, from 2.
+             * @example 1
+             */
+            readonly revision: number;
+            /**
+             * @description Who measured, as they said.
+             * @example Rosa Moreno
+             */
+            readonly name: string;
+            /**
+             * @description ISO date
+             * @example 2026-11-23
+             */
+            readonly on: string;
+            /**
+             * @example [
+             *       "South wall: 12'-0\", now 11'-9\"."
+             *     ]
+             */
+            readonly sentences: readonly string[];
+        };
         readonly ResendDto: {
             /** @enum {string} */
             readonly type: "user" | "contractor";
@@ -6319,6 +6375,68 @@ export interface components {
             readonly companyName: string | null;
             /** @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo */
             readonly trackToken: string;
+        };
+        readonly SiteLengthResponse: {
+            /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
+            readonly id: string;
+            /**
+             * @description What to measure and from where.
+             * @example Newest concept for kitchen in 78704
+             */
+            readonly label: string;
+            /**
+             * @description As the plan has it, inches.
+             * @example 144
+             */
+            readonly inches: number;
+            /**
+             * @description Inches.
+             * @example 24
+             */
+            readonly least: number;
+            /**
+             * @description Inches.
+             * @example 1200
+             */
+            readonly most: number;
+        };
+        readonly SiteVisitDto: {
+            /**
+             * @description Who measured, as it is printed on the plan.
+             * @example Rosa Moreno
+             */
+            readonly name: string;
+            /**
+             * @description The version of the design that the form showed: where somebody else has measured since, the call is refused.
+             * @example 1
+             */
+            readonly baseVersion: number;
+            readonly lengths: readonly components["schemas"]["TypedLengthDto"][];
+        };
+        readonly SiteVisitResponse: {
+            /** @example Farmhouse kitchen with an island */
+            readonly title: string;
+            /**
+             * @description Of the design, from 1.
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: uri
+             * @description The plan to hold beside the room.
+             * @example http://localhost:3000/files/designs/01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04/plan.svg
+             */
+            readonly floorPlanSvgUrl: string | null;
+            readonly lengths: readonly components["schemas"]["SiteLengthResponse"][];
+            /** @description Null where nobody has measured on site. */
+            readonly verified: components["schemas"]["VerifiedResponse"] | null;
+            /**
+             * @description What these lengths changed, as sentences; empty where the form is only looked at.
+             * @example [
+             *       "South wall: 12'-0\", now 11'-9\"."
+             *     ]
+             */
+            readonly changes: readonly string[];
         };
         readonly Slope: {
             /** @enum {string} */
@@ -6740,6 +6858,18 @@ export interface components {
              */
             readonly thumbnailUrl: string | null;
         };
+        readonly TypedLengthDto: {
+            /**
+             * @description As the form named it.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04
+             */
+            readonly id: string;
+            /**
+             * @description Inches.
+             * @example 144
+             */
+            readonly inches: number;
+        };
         readonly Understood: {
             readonly field: string;
             readonly said: string;
@@ -6833,6 +6963,15 @@ export interface components {
              * @example 26
              */
             readonly focalLength35mm: number | null;
+        };
+        readonly VerifiedResponse: {
+            /** @example Rosa Moreno */
+            readonly name: string;
+            /**
+             * @description ISO date
+             * @example 2026-11-23
+             */
+            readonly on: string;
         };
         readonly Wall: {
             readonly id: string;
@@ -14506,6 +14645,221 @@ export interface operations {
             };
         };
     };
+    readonly SiteVisits_form: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description For the homeowner the id of the design's job; for an invited contractor the `siteKey` of the draft
+                 * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_cf4.q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+                 */
+                readonly siteKey: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SiteVisitResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            readonly 421: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly SiteVisits_measure: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key and body give the same answer for 24 hours. */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /**
+                 * @description For the homeowner the id of the design's job; for an invited contractor the `siteKey` of the draft
+                 * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_cf4.q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+                 */
+                readonly siteKey: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SiteVisitDto"];
+            };
+        };
+        readonly responses: {
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SiteVisitResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            readonly 421: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly Surveys_create: {
         readonly parameters: {
             readonly query?: never;
@@ -15474,7 +15828,11 @@ export type ScopeDraft = components['schemas']['SowDraftResponse'];
 export type Settings = components['schemas']['SettingsResponse'];
 export type SheetLine = components['schemas']['SheetLineResponse'];
 export type SheetTrade = components['schemas']['SheetTradeResponse'];
+export type RequestChange = components['schemas']['RequestChangeResponse'];
 export type SiblingBid = components['schemas']['SiblingBidResponse'];
+export type SiteLength = components['schemas']['SiteLengthResponse'];
+export type SiteVisit = components['schemas']['SiteVisitResponse'];
+export type SiteVisitRequest = components['schemas']['SiteVisitDto'];
 export type StandingBid = components['schemas']['StandingBidResponse'];
 export type Survey = components['schemas']['Survey'];
 export type SurveyAnswer = components['schemas']['SurveyResponse'];

@@ -160,6 +160,8 @@ export const conceptSurveySchema = record({
   lengths: list(surveyLengthSchema, MOST_LENGTHS),
   openings: list(openingSchema, MOST_OPENINGS),
   existing: list(existingThingSchema, MOST_THINGS),
+  /** Who typed lengths with a tape in the room itself, and on which day (ISO date). */
+  verified: record({ name: word, on: z.iso.date() }).optional(),
   /** The camera of the photo that the design starts from; none where the room was measured without. */
   camera: roomCameraSchema.optional(),
 });

@@ -102,6 +102,25 @@ export interface EventMap {
     conceptKey: string;
     estimateUsd: { low: number; likely: number; high: number } | null;
   };
+  /** Somebody measured the room on site: the design has a next version, planned in the room as it is. */
+  'design.verified': {
+    jobId: string;
+    designId: string;
+    /** Of the design, from 2. */
+    version: number;
+    title: string;
+    conceptKey: string;
+    /** Who measured, as they said. */
+    name: string;
+    /** ISO date. */
+    on: string;
+    by: 'homeowner' | 'contractor';
+    /** The bid whose contractor measured. */
+    bidId: string | null;
+    /** What it changes, as sentences. */
+    changes: readonly string[];
+    estimatedCost: number;
+  };
   'design.failed': { jobId: string; zipCode: string; category: RoomCategory; reason: string };
 
   'contractor.joined': Provable & {
@@ -154,6 +173,24 @@ export interface EventMap {
     submissionId: string | null;
     by: 'contractor' | 'homeowner' | 'not-me';
     reason: string | null;
+  };
+  /** What a bidder prices has changed, since the room was measured on site; one a bid that is still open. */
+  'bid.revised': {
+    bid: BidFacts;
+    /** One of these of a request also tells its homeowner. */
+    first: boolean;
+    /** Of the request, from 2. */
+    revision: number;
+    /** Who measured. */
+    name: string;
+    /** ISO date. */
+    on: string;
+    /** The bid's own contractor measured: no news to them. */
+    own: boolean;
+    /** Whether a contractor's bid stands, and so was priced before. */
+    answered: boolean;
+    /** As sentences of ours. */
+    changes: readonly string[];
   };
   'bid.status-changed': {
     bid: BidFacts;
@@ -266,12 +303,14 @@ export const EVENT_NAMES = Object.keys({
   'design.file-added': true,
   'design.file-erased': true,
   'design.completed': true,
+  'design.verified': true,
   'design.failed': true,
   'contractor.joined': true,
   'contractor.confirmed': true,
   'bid.requested': true,
   'bid.submitted': true,
   'bid.withdrawn': true,
+  'bid.revised': true,
   'bid.status-changed': true,
   'bid.resend-requested': true,
   'bid.reminder-due': true,

@@ -16,6 +16,7 @@ export * from './read-scope.js';
 export * from './scope-blanks.js';
 export * from './scope-texts.js';
 export * from './services.js';
+export * from './site-key.js';
 export * from './statuses.js';
 export * from './upload-purposes.js';
 export * from './us-states.js';

@@ -48,6 +48,9 @@ export const LIMITS = {
   bidAnswersMax: 300,
   /** Revisions of what bidders of one request price. */
   revisionMax: 1_000,
+  /** A length measured on site, and the name of whoever measured. */
+  siteLengthMaxIn: 1_200,
+  siteVisitorMax: 80,
   /** A warranty on labor, in months. */
   warrantyMonthsMax: 600,
   bulkIdsMax: 1_000,

@@ -235,6 +235,7 @@ export const MESSAGES = {
       'We tried twice to plan a room from these words and did not get to an end. Please describe it in other words and ask again.',
     ownLine: (own: number) =>
       `You are waiting for ${own === 1 ? 'one concept' : `${own} concepts`} already. Please ask for the next one when one of them is done.`,
+    pictureBefore: 'This picture was drawn before the room was measured on site.',
     pictureErased:
       'This picture was made from a photo that has been deleted, so it was deleted too. The floor plan and the prices stay.',
   },
@@ -252,6 +253,14 @@ export const MESSAGES = {
   surveys: {
     missing: 'Please send what was measured.',
     gone: 'What was measured of this room is not kept any more. Please measure it again, or go on with typed sizes.',
+  },
+  siteVisits: {
+    length: 'A length is a number of inches up to 100 ft.',
+    lengths: 'Please send one to ten lengths.',
+    name: 'Please say who measured, in at most 80 characters.',
+    measuredSince:
+      'Somebody else has measured this room since. Please load the page anew: it shows their numbers.',
+    ended: 'This link to the tape numbers has ended. Open the invitation once more for a new one.',
   },
   /** Why a picture was drawn by our own renderer after all, and what a photo is refused for. */
   pictures: {

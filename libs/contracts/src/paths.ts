@@ -18,6 +18,7 @@ export const PATH_OWNERS: readonly { readonly pattern: string; readonly service:
   { pattern: '/files/*', service: 'uploads' },
   { pattern: '/api/designs*', service: 'designs' },
   { pattern: '/api/surveys*', service: 'designs' },
+  { pattern: '/api/site-visits*', service: 'designs' },
   { pattern: '/api/send-summary', service: 'designs' },
   { pattern: '/api/console/designs*', service: 'designs' },
   { pattern: '/api/send-to-contractors', service: 'bids' },
@@ -53,6 +54,7 @@ export const sitePaths = {
   track: (token: string) => `/track/${encodeURIComponent(token)}`,
   /** All bids of a request, by the token of one bid's track link. */
   compare: (token: string) => `/compare/${encodeURIComponent(token)}`,
+  measure: (key: string) => `/measure/${encodeURIComponent(key)}`,
   compose: (bidId: string, email: string, key: string) =>
     `/contractors?compose=1&bidId=${encodeURIComponent(bidId)}&email=${encodeURIComponent(email)}&key=${encodeURIComponent(key)}`,
   notInterested: (bidId: string, key: string) =>

@@ -47,6 +47,8 @@ export interface ConceptOptions {
   readonly otherThan?: readonly Room[];
   /** The room of the same wish before something was decided otherwise: its doors and windows stay, as with `otherThan`. */
   readonly sibling?: Room;
+  /** The room of the same wish before it was measured anew (`surveyed`): its layout is kept where it fits. */
+  readonly as?: Room;
   /** A room that was planned for this very request, to be shown in other finishes: all but these stays as it is. */
   readonly sameRoom?: Room;
 }
@@ -73,7 +75,13 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
     unmet,
     given,
   } = surveyed
-    ? surveyedRoom(first ? { ...brief, ...houseOf(first) } : brief, options.seed, surveyed, options.otherThan)
+    ? surveyedRoom(
+        first ? { ...brief, ...houseOf(first) } : brief,
+        options.seed,
+        surveyed,
+        options.otherThan,
+        options.as,
+      )
     : first
       ? anotherRoom({ ...brief, ...houseOf(first) }, options.seed, [first, ...rest])
       : options.sibling

@@ -14,3 +14,13 @@ export { openEntries } from './scope/asked.js';
 export { draftScope, type ScopeParties, scopeOf } from './scope/draft-scope.js';
 export { contradictionsOf } from './scope/exclusions.js';
 export type { Scope, ScopeLine, ScopeSection } from './scope/scope-lines.js';
+export {
+  measuredOnSite,
+  NoSuchRoom,
+  SITE_LENGTHS_MAX,
+  type SiteLength,
+  type SiteVisit,
+  siteLengths,
+  type TypedLength,
+} from './survey/site-lengths.js';
+export { whatChanged } from './survey/what-changed.js';

@@ -43,6 +43,7 @@ import { KnownDesignFile } from './events/known-design-file.entity.js';
 import { KnownUpload } from './events/known-upload.entity.js';
 import { NewContractors } from './events/new-contractors.js';
 import { Projections } from './events/projections.js';
+import { VerifiedRooms } from './events/verified-rooms.js';
 import { GeocodeController } from './geocode/geocode.controller.js';
 import { LevellingService } from './levelling/levelling.service.js';
 import { MyDataController } from './my-data/my-data.controller.js';
@@ -127,6 +128,7 @@ export const ENTITIES = [
     KnownTags,
     MyDataService,
     Projections,
+    VerifiedRooms,
     EmailOutcomes,
     AskedLinks,
     NewContractors,

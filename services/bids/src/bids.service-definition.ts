@@ -13,6 +13,7 @@ import { SearchedTags1764100000011 } from './migrations/1764100000011-searched-t
 import { BidStates1764110000007 } from './migrations/1764110000007-bid-states.js';
 import { KnownDesignFiles1764200000004 } from './migrations/1764200000004-known-design-files.js';
 import { BidsByLine1764300000000 } from './migrations/1764300000000-bids-by-line.js';
+import { RequestChanges1764700000000 } from './migrations/1764700000000-request-changes.js';
 
 export const bidsService: ServiceDefinition = {
   name: 'bids',
@@ -32,6 +33,7 @@ export const bidsService: ServiceDefinition = {
     BidStates1764110000007,
     KnownDesignFiles1764200000004,
     BidsByLine1764300000000,
+    RequestChanges1764700000000,
   ],
   metadata: async () => (await import('./metadata.js')).default,
 };

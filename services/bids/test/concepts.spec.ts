@@ -48,6 +48,7 @@ it('takes our own copy of a design over what is told of it, and drafts the scope
     floorPlanUrl: `http://site.test/files/${place}/plan.png`,
     floorPlanPdfUrl: `http://site.test/files/${place}/plan.pdf`,
     floorPlanSvgUrl: `http://site.test/files/${place}/plan.svg`,
+    drawingsUrl: `http://site.test/api/designs/${id}/drawings`,
     photos: [],
   });
   // The homeowner's own words, and our reckoning beside their budget.

@@ -38,6 +38,8 @@ import { PictureWebhook } from './pictures/webhooks/picture-webhook.entity.js';
 import { PictureWebhooksController } from './pictures/webhooks/picture-webhooks.controller.js';
 import { PictureWebhooks } from './pictures/webhooks/picture-webhooks.service.js';
 import { PlanningThreads } from './planning/planning-threads.js';
+import { SiteVisitsController } from './site-visits/site-visits.controller.js';
+import { SiteVisitsService } from './site-visits/site-visits.service.js';
 import { EraseSurveys } from './surveys/erase-surveys.js';
 import { MeasuredRooms } from './surveys/measured-rooms.js';
 import { Survey } from './surveys/survey.entity.js';
@@ -58,6 +60,7 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     FavouritesController,
     ConsoleDesignsController,
     SurveysController,
+    SiteVisitsController,
   ],
   providers: [
     BriefsService,
@@ -79,6 +82,7 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     PictureWebhooks,
     RefinePictures,
     RunningDesigns,
+    SiteVisitsService,
     SurveysService,
     SweepDesignFiles,
     SweepSurveys,

@@ -138,6 +138,22 @@ const WITHDRAWAL: FactsOf<'bid-withdrawn'> = {
   reason: 'Our crew is booked until March.',
 };
 
+const REVISION: FactsOf<'request-revised'> = {
+  bid: BID,
+  first: true,
+  revision: 2,
+  name: 'Dana Reyes',
+  on: '2026-11-23',
+  own: false,
+  answered: true,
+  changes: [
+    `South wall: 12'-0", now 11'-9".`,
+    'Not in the plan any more: Base cabinet, 24 × 24 × 34 1/2 in.',
+    'New in the plan: Base cabinet, 21 × 24 × 34 1/2 in.',
+    'Estimate: $41,500, now $41,200 ($35,000 to $48,700).',
+  ],
+};
+
 /** One believable mail of each type. */
 export const SAMPLES: { readonly [T in MailType]: FactsOf<T> } = {
   invitation: {
@@ -152,6 +168,8 @@ export const SAMPLES: { readonly [T in MailType]: FactsOf<T> } = {
   },
   'invitation-reminder': { bid: BID },
   'homeowner-confirmation': { bid: BID, contractorsAsked: 4 },
+  'request-revised': REVISION,
+  'room-verified': REVISION,
   'bid-received': SUBMISSION,
   'bid-receipt': SUBMISSION,
   'bid-withdrawn': WITHDRAWAL,

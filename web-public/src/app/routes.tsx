@@ -35,6 +35,7 @@ export const routes: readonly SiteRoute[] = [
   onDemand('/contractors', () => import('./routes/contractors.js')),
   onDemand('/track/:token', () => import('./routes/track.js')),
   onDemand('/compare/:token', () => import('./routes/compare.js')),
+  onDemand('/measure/:key', () => import('./routes/measure.js')),
   onDemand('/my-bids', () => import('./routes/my-bids.js')),
   onDemand('/success', () => import('./routes/success.js')),
   onDemand('/privacy', () => import('./routes/privacy.js')),

@@ -153,7 +153,7 @@ export default function Lightbox({
             </div>
             <div
               ref={stage}
-              className={styles.stage}
+              className={classes(styles.stage, drawn && !actual && styles.fitted)}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled picture must be reachable by keyboard
               tabIndex={0}
               onPointerDown={() => {
@@ -173,7 +173,7 @@ export default function Lightbox({
                 src={fileUrl(src)}
                 alt={alt}
                 draggable={false}
-                className={classes(styles.image, drawn && styles.drawn, actual && styles.actual)}
+                className={classes(styles.image, actual && styles.actual)}
                 onClick={onPress}
               />
             </div>

@@ -14,13 +14,14 @@ export type LinkPurpose =
   | 'my-data'
   | 'unsubscribe'
   | 'mail'
-  | 'survey';
+  | 'survey'
+  | 'site-visit';
 
 /**
  * Links that carry the day they end, so many days after they were made; an invitation's, after its answer was due.
  * The others work as long as what they open is kept.
  */
-export const LINK_DAYS = { 'my-bids': 7, 'my-data': 7, invitation: 90 } as const;
+export const LINK_DAYS = { 'my-bids': 7, 'my-data': 7, invitation: 90, 'site-visit': 14 } as const;
 export type EndingPurpose = keyof typeof LINK_DAYS;
 
 /** Ended: it was ours, and a new one may be mailed. */
@@ -31,6 +32,9 @@ const ENDING = /^([0-9a-z]{1,6})\.([\w-]{32})$/;
 
 /** What an invitation's key is made of: given to somebody else, a bid has another key. */
 export const invitationOf = (bidId: string, contractorEmail: string): string => `${bidId} ${contractorEmail}`;
+
+/** What a contractor's key to a design's tape numbers is made of. */
+export const siteVisitOf = (designId: string, bidId: string): string => `${designId} ${bidId}`;
 
 /** Makes and checks the tokens of mailed links: HMAC-SHA-256 over purpose, subject and version or last day. */
 export class LinkTokens {

@@ -38,6 +38,9 @@ const MAKES_LAYOUT: Readonly<Record<string, string>> = {
   piano: 'piano',
 };
 
+/** Whether a thing's place tells one layout from another. */
+export const makesLayout = ({ kind }: Pick<Item, 'kind'>): boolean => kind in MAKES_LAYOUT;
+
 /** Lesser things, which make one layout of furniture another where the main things cannot. */
 const LESSER: Readonly<Record<string, string>> = {
   armchair: 'chair',

@@ -22,7 +22,7 @@ import { circuitsOf, serviceLoad } from '../estimate/circuits.js';
 import { usdOf } from '../estimate/estimate.js';
 import { furnitureOf } from '../estimate/furniture.js';
 import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';
-import { measuredLengths, measuredNote } from '../survey/measured-words.js';
+import { measuredLengths, measuredNote, ON_SITE } from '../survey/measured-words.js';
 import { dollars, feetAndInches } from '../units.js';
 import { askedLines } from './asked.js';
 import { exclusionsOf } from './exclusions.js';
@@ -563,8 +563,10 @@ function replacedLines({ wishes }: Concept): string[] {
 
 /** What was measured leads, with how sure it is. */
 const measuredNotes = (survey: ConceptSurvey, shell: Shell): string[] => [
-  `${measuredNote(survey)} [to verify]`,
-  ...measuredLengths(survey, shell).map((words) => `${upperFirst(words)}. [to verify]`),
+  survey.verified ? measuredNote(survey) : `${measuredNote(survey)} [to verify]`,
+  ...measuredLengths(survey, shell).map(
+    (words) => `${upperFirst(words)}.${words.endsWith(ON_SITE) ? '' : ' [to verify]'}`,
+  ),
 ];
 
 function assumptionLines(concept: Concept): ScopeLine[] {

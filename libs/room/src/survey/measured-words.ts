@@ -31,9 +31,15 @@ export function plusMinusWords(spreadIn: number): string {
   return most > 0 ? ` ±${most} in` : '';
 }
 
+/** How a length is told that somebody measured in the room itself. */
+export const ON_SITE = 'measured on site';
+
+const fromWords = ({ source, spreadIn }: SurveyLength, { verified }: ConceptSurvey): string =>
+  verified && source === 'typed' && spreadIn === 0 ? ON_SITE : FROM[source];
+
 /** A length of a survey in words: `north wall 12'-6" ±2 in from photo`. */
 function lengthWords(length: SurveyLength, shell: Shell, survey: ConceptSurvey): string {
-  const figure = `${feetAndInches(length.inches)}${plusMinusWords(length.spreadIn)} ${FROM[length.source]}`;
+  const figure = `${feetAndInches(length.inches)}${plusMinusWords(length.spreadIn)} ${fromWords(length, survey)}`;
   const opening = survey.openings.find(({ id }) => id === length.on);
   const of = opening ? `${opening.kind.replaceAll('-', ' ')} in the ${opening.side} wall` : '';
   switch (length.of) {
@@ -73,8 +79,13 @@ const spreadFrom = ({ lengths }: ConceptSurvey, from: LengthSource): number | un
   return spreads.length > 0 ? Math.max(...spreads) : undefined;
 };
 
+/** `Field-verified by Dana Reyes, 2026-11-23` */
+const verifiedWords = ({ name, on }: NonNullable<ConceptSurvey['verified']>): string =>
+  `Field-verified by ${name}, ${on}`;
+
 /** What is printed on a plan: `Dimensions from photo, ±2 in; verify on site.` */
 export function measuredNote(survey: ConceptSurvey): string {
+  if (survey.verified) return `${verifiedWords(survey.verified)}.`;
   const from = (['photo', 'scan'] as const).find((source) => spreadFrom(survey, source) !== undefined);
   if (!from) return `Measured by ${BY[survey.measuredBy]}; verify on site.`;
   return `Dimensions from ${from},${plusMinusWords(spreadFrom(survey, from) ?? 0) || ' ±1 in'}; verify on site.`;
@@ -82,6 +93,14 @@ export function measuredNote(survey: ConceptSurvey): string {
 
 /** What leads the assumptions of a concept that was planned in a measured room. */
 export function measuredSentences({ survey, shell }: SurveyedRoom): string[] {
+  if (survey.verified) {
+    const typed = survey.lengths.filter(({ source, spreadIn }) => source === 'typed' && spreadIn === 0);
+    return [
+      `${verifiedWords(survey.verified)}: ${measuredLengths({ ...survey, lengths: typed }, shell)
+        .map((words) => words.replace(` ${ON_SITE}`, ''))
+        .join(', ')}. All other lengths are still to be verified.`,
+    ];
+  }
   const walls = measuredLengths(
     { ...survey, lengths: survey.lengths.filter(({ of }) => of === 'wall' || of === 'ceiling') },
     shell,

@@ -1,5 +1,6 @@
 import {
   type Brief,
+  boundsOf,
   CATALOGUE,
   type Concept,
   catalogueKindOf,
@@ -12,6 +13,7 @@ import {
   opposite,
   type Room,
   runsEast,
+  type Shell,
   SIDES,
   type SurveyedRoom,
   seenFromWall,
@@ -22,12 +24,17 @@ import type { Pin } from '../planner/pinned-run.js';
 import { planRoom } from '../planner/plan-room.js';
 import { chanceFrom } from '../planner/random.js';
 import type { Token } from '../planner/run.js';
+import { makesLayout } from '../planner/signature.js';
+import { movedRoom } from './moved-room.js';
 import { isPlanned, itemOfThing, thingsThatStay } from './surveyed-brief.js';
 
 /** How far the middle of a thing that stays may be drawn from where it is: along its wall, and off it. Inches. */
 const STAYS_WITHIN = { along: 4, off: 8 } as const;
 /** Where some seeds find no layout around what stays, others hardly do. */
 const TRIES = 5;
+/** A room that is measured anew is waited for. */
+const TRIES_ALIKE = 3;
+const OPENS_ITSELF: ReadonlySet<string> = new Set(['basement', 'garage']);
 const DOOR = { widthIn: 32, heightIn: 80 } as const;
 
 const TOKENS: Readonly<Partial<Record<ExistingThing['kind'], Token>>> = {
@@ -41,6 +48,7 @@ const TOKENS: Readonly<Partial<Record<ExistingThing['kind'], Token>>> = {
  * Plans inside a room that was measured: in its shell, with its doors and windows, around what stays. Where nothing
  * of the kind fits so, less is held to, and `given` says so. `before` are ideas for the same room.
  *
+ * @param as the room as it was planned before it was measured anew: its layout is kept where it fits
  * @throws NoRoomFits where nothing of the kind fits the room at all
  */
 export function surveyedRoom(
@@ -48,11 +56,16 @@ export function surveyedRoom(
   seed: number,
   surveyed: SurveyedRoom,
   before: readonly Room[] = [],
+  as?: Room,
 ): AnotherRoom {
   const stays = thingsThatStay(brief, surveyed).filter((thing) => isPlanned(thing, brief));
   const pins = stays.flatMap((thing) => pinOf(thing, surveyed));
   const [first, ...rest] = before;
   if (first) return anotherRoom(brief, seed, [first, ...rest], pins);
+  const movedAlong = as && movedRoom(brief, seed, surveyed, as);
+  if (movedAlong) return { ...movedAlong, given: [] };
+  // These planners set doors and windows of their own.
+  if (as && OPENS_ITSELF.has(brief.category)) return { ...planRoom(brief, seed), given: [OTHERWISE_OPENED] };
   const { openings, assumed } = openingsOf(surveyed);
   if (openings.length === 0) return { ...planRoom(brief, seed), given: [NOTHING_OPENED] };
   const houseOf = (held: readonly ExistingThing[]): House => ({
@@ -67,12 +80,20 @@ export function surveyedRoom(
     accepts: (items) => held.every((thing) => standsAt(thing, items, brief)),
     chance: chanceFrom(seed),
   });
+  if (as) {
+    const house = houseOf(stays);
+    const sameLayout = (items: readonly Item[]) =>
+      house.accepts(items) && isLaidOutAs(items, as, surveyed.shell);
+    const found = search(brief, seed, { ...house, accepts: sameLayout }, () => true, assumed, TRIES_ALIKE);
+    if (found) return found;
+  }
+  const changed = as ? [OTHER_LAYOUT] : [];
   // Of what stays, the pipes are the dearest to move: these are given up last.
   const piped = stays.filter(({ kind }) => kind !== 'refrigerator' && kind !== 'range');
   const sinks = stays.filter(({ kind }) => kind === 'sink');
   for (const held of [stays, piped, sinks, []]) {
     const moved = stays.filter((thing) => !held.includes(thing));
-    const given = [...assumed, ...(moved.length > 0 ? [MOVED(namesOf(moved))] : [])];
+    const given = [...assumed, ...changed, ...(moved.length > 0 ? [MOVED(namesOf(moved))] : [])];
     const found = search(brief, seed, houseOf(held), () => true, given, TRIES);
     if (found) return found;
   }
@@ -83,6 +104,8 @@ const NOTHING_OPENED =
   'Doors and windows of your room were not measured: they stand where this plan has them.';
 const OTHERWISE_OPENED =
   'Nothing of the kind fits your room with its doors and windows where they are: some of them are moved.';
+const OTHER_LAYOUT =
+  'The layout of the plan before does not fit the room as it was measured: this is another one.';
 const MOVED = (names: string): string =>
   `No layout fits your room with everything in its place: ${names} would move.`;
 
@@ -184,3 +207,35 @@ export const itemsThatRemain = ({
   survey
     ? thingsThatStay(wishes, { survey }).flatMap((thing) => itemThere(thing, room.items, room) ?? [])
     : [];
+
+/** How far the middle of a main thing may move beside its wall when a room is measured anew. Inches. */
+const SAME_LAYOUT_IN = 24;
+
+/** Whether what makes the layout stands where another room has it, seen from the corners of both. */
+function isLaidOutAs(items: readonly Item[], as: Room, shell: Shell): boolean {
+  const { w, d } = boundsOf(shell);
+  const from = boundsOf(as.shell);
+  const place = (item: Item, wide: number, deep: number) => ({
+    x: (item.box.x + item.box.widthIn / 2) / wide,
+    y: (item.box.y + item.box.depthIn / 2) / deep,
+  });
+  // In a kitchen, a table goes where the cabinets leave it room.
+  const isMain = (item: Item) => makesLayout(item) && item.kind !== 'dining-table';
+  const main = as.items.filter(isMain);
+  const now = items.filter(isMain);
+  return (
+    main.length === now.length &&
+    main.every((item) => {
+      const was = place(item, from.w, from.d);
+      return now.some((one) => {
+        const is = place(one, w, d);
+        return (
+          one.kind === item.kind &&
+          one.facing === item.facing &&
+          Math.abs(is.x - was.x) * w <= SAME_LAYOUT_IN &&
+          Math.abs(is.y - was.y) * d <= SAME_LAYOUT_IN
+        );
+      });
+    })
+  );
+}

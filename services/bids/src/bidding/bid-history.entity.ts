@@ -12,6 +12,7 @@ export type HistoryKind =
   | 'not-interested'
   | 'called-off'
   | 'proposal'
+  | 'revised'
   | 'resend'
   | 'reminder'
   | 'mail-failed'

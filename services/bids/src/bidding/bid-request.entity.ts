@@ -23,6 +23,17 @@ export interface RequestDesign {
   readonly floorPlanKey: string | null;
 }
 
+/** The room was measured on site: what that changed for whoever prices it. */
+export interface RequestChange {
+  /** The revision that it made, from 2. */
+  readonly revision: number;
+  /** Who measured, as they said. */
+  readonly name: string;
+  /** ISO date. */
+  readonly on: string;
+  readonly sentences: readonly string[];
+}
+
 /** What a homeowner asked for once; it makes one bid a contractor. */
 @Entity('bid_request')
 @Index('bid_request_user_email', ['userEmail', 'createdAt'])
@@ -80,6 +91,10 @@ export class BidRequest {
   /** Raised when what bidders price has changed; from 1. */
   @Column({ type: 'integer', default: 1 })
   revision: number;
+
+  /** What made a next revision, the oldest first. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  changes: RequestChange[];
 
   @Column({ name: 'respond_by', ...time })
   respondBy: Date;

@@ -141,6 +141,7 @@ export class BiddingService {
       preferences: wish.preferences,
       licenseAsked: wish.licenseAsked,
       revision: 1,
+      changes: [],
       files: wish.files,
       respondBy: new Date(now.getTime() + LIMITS.respondWithinDays * DAY_MS),
       calledOffAt: null,

@@ -51,9 +51,9 @@ export class Concepts {
   }
 
   /** The keys to show of a design; what is not known or was erased is missing. */
-  async files(designId: string | null): Promise<ShownFiles> {
+  async files(designId: string | null, db = this.dataSource.manager): Promise<ShownFiles> {
     if (designId === null) return {};
-    return shownFiles(await this.dataSource.manager.findBy(KnownDesignFile, { designId }));
+    return shownFiles(await db.findBy(KnownDesignFile, { designId }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BID_TRADE_IDS, type BidTradeId, PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
 import { BidAnswerResponse } from '../bidding/bid-answer.response.js';
+import { RequestChangeResponse } from '../bidding/request-change.response.js';
 import { type Adjustment, LEVEL_STATES, type LevelState } from './level-bids.js';
 
 const WHYS = ['allowance', 'excluded', 'by-owner', 'not-mentioned'] as const;
@@ -115,6 +116,8 @@ export class LevellingResponse {
   city: string | null;
   /** Of what bidders price, as it is now. */
   revision: number;
+  /** What made a next revision, the oldest first. */
+  revisions: RequestChangeResponse[];
   /** Our estimate of all trades, in US dollars; 0 without a concept of ours. */
   estimateUsd: number;
   /** Year of the newest unit price in it. */

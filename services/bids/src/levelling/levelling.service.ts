@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { BidPresenter, licenseNote } from '../bidding/bid-presenter.js';
 import { Concepts } from '../bidding/concepts.js';
 import { type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
+import { shownChange } from '../bidding/request-change.response.js';
 import { bidSheet } from '../scope-of-work/bid-sheet.js';
 import { depositAnswer } from './deposit-answer.js';
 import { largestDifferences } from './differences.js';
@@ -40,6 +41,7 @@ export class LevellingService {
       zipCode: one.zipCode,
       city: request.city || null,
       revision: request.revision,
+      revisions: request.changes.map(shownChange),
       estimateUsd: sheet.reduce((sum, { likelyUsd }) => sum + likelyUsd, 0),
       estimateYear: concept?.concept.estimate.year ?? null,
       bids: answered.map((bid, at) => this.shown(bid, levelling.bids[at] as LevelledBid)),

@@ -1,20 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MESSAGES } from '@plumbline/contracts';
+import { MESSAGES, siteKeyOf } from '@plumbline/contracts';
 import {
   CONFIG,
   type Config,
   FileUrls,
   type IdempotentCall,
+  LinkTokens,
   Outbox,
+  siteVisitOf,
   Transactions,
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { licenseNote } from '../bidding/bid-presenter.js';
-import { invitationState } from '../bidding/bid-status.js';
+import { invitationState, whyClosed } from '../bidding/bid-status.js';
 import { termsOf } from '../bidding/bid-terms.js';
 import { Concepts } from '../bidding/concepts.js';
 import { findBid, type LoadedBid } from '../bidding/loaded-bid.js';
+import { shownChange } from '../bidding/request-change.response.js';
 import { bidSheet, type SheetTrade } from './bid-sheet.js';
 import { draftText } from './draft-text.js';
 import { estimateOf, openWishesOf, tradesOf, wishOf } from './invitation-facts.js';
@@ -37,6 +40,7 @@ export class DraftService {
     private readonly urls: FileUrls,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly tokens: LinkTokens,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -73,6 +77,11 @@ export class DraftService {
         trades: tradesOf(concept),
         sheet: sheet.map(shownTrade),
         revision: request.revision,
+        revisions: request.changes.map(shownChange),
+        siteKey:
+          proved && concept && request.designId && !whyClosed(bid)
+            ? this.siteKey(request.designId, bid.id)
+            : null,
         openWishes: openWishesOf(concept),
         design: {
           title: request.designTitle,
@@ -89,6 +98,11 @@ export class DraftService {
         },
       },
     };
+  }
+
+  private siteKey(designId: string, bidId: string): string {
+    const token = this.tokens.makeEnding('site-visit', siteVisitOf(designId, bidId));
+    return siteKeyOf({ designId, bidId, token });
   }
 
   /** Has a new link mailed to the contractor who has the bid; neither the answer nor its time tells whether. */

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { BID_TRADE_IDS, type BidTradeId, PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
 import { BidTermsResponse } from '../bidding/bid-answer.response.js';
 import { INVITATION_STATES, type InvitationState } from '../bidding/bid-status.js';
+import { RequestChangeResponse } from '../bidding/request-change.response.js';
 
 export class DraftDesignResponse {
   title: string;
@@ -101,6 +102,13 @@ export class DraftMetaResponse {
   sheet: SheetTradeResponse[];
   /** Of what bidders price; send it back with the bid. */
   revision: number;
+  /** What made a next revision, the oldest first. */
+  revisions: RequestChangeResponse[];
+  /**
+   * Opens the form of tape numbers (`/measure/{siteKey}`) for the invited contractor; null where the call does not prove
+   * them, without a concept of ours, and once the invitation is closed.
+   */
+  siteKey: string | null;
   /** What the homeowner asked for and the plan leaves to the contractor, in the homeowner's words. */
   openWishes: string[];
 }

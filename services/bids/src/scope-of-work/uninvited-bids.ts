@@ -44,6 +44,7 @@ export class UninvitedBids {
       licenseAsked: false,
       files: [],
       revision: 1,
+      changes: [],
       respondBy: now,
       calledOffAt: null,
       demo: isDemoAddress(userEmail),

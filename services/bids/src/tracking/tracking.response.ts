@@ -10,7 +10,7 @@ export class HistoryEntryResponse {
   from: BidStatus | null;
   @ApiProperty({ enum: BID_STATUSES, nullable: true })
   to: BidStatus | null;
-  /** What happened: requested, assigned, status, submitted, withdrawn, not-interested, called-off, proposal. */
+  /** What happened: requested, assigned, status, submitted, withdrawn, not-interested, called-off, proposal, revised. */
   kind: string;
   /** homeowner, contractor, admin or system */
   by: string;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { StoredConcept } from '@plumbline/concept';
@@ -34,6 +35,18 @@ export interface PictureSize {
 /** Nobody else makes a key of a design's file: others take keys from the table, other services from events. */
 const keyOf = (designId: string, name: string): string => `${DESIGNS_PREFIX}${designId}/${name}`;
 
+const planFiles = ({ svg, phoneSvg, png, pdf }: DrawnPlan): (readonly [NewFile, Buffer])[] => [
+  [file('plan-svg', 'plan.svg'), Buffer.from(svg)],
+  [file('plan-phone-svg', 'plan-phone.svg'), Buffer.from(phoneSvg)],
+  [file('plan-png', 'plan.png'), Buffer.from(png)],
+  [file('plan-pdf', 'plan.pdf'), Buffer.from(pdf)],
+];
+
+const conceptFile = (stored: StoredConcept): readonly [NewFile, Buffer] => [
+  file('concept', 'concept.json'),
+  Buffer.from(JSON.stringify(stored)),
+];
+
 /**
  * Writes and reads the files of designs, each with its row. Writing twice gives the same files: a job may run again. A
  * file is stored before its row; what a killed process leaves without one, the sweep deletes.
@@ -46,17 +59,29 @@ export class ConceptFiles {
   ) {}
 
   /** The floor plan as SVG (on paper and for a phone), PNG and PDF. */
-  async writePlan(designId: string, { svg, phoneSvg, png, pdf }: DrawnPlan): Promise<void> {
-    await this.write(designId, [
-      [file('plan-svg', 'plan.svg'), Buffer.from(svg)],
-      [file('plan-phone-svg', 'plan-phone.svg'), Buffer.from(phoneSvg)],
-      [file('plan-png', 'plan.png'), Buffer.from(png)],
-      [file('plan-pdf', 'plan.pdf'), Buffer.from(pdf)],
-    ]);
+  async writePlan(designId: string, drawn: DrawnPlan): Promise<void> {
+    await this.write(designId, planFiles(drawn));
   }
 
   async writeConcept(designId: string, stored: StoredConcept): Promise<void> {
-    await this.write(designId, [[file('concept', 'concept.json'), Buffer.from(JSON.stringify(stored))]]);
+    await this.write(designId, [conceptFile(stored)]);
+  }
+
+  /**
+   * Stores plan and concept of a further version where nobody knows of them. Answers their rows, which the caller writes
+   * where this version is the one that holds.
+   */
+  async storeVersion(
+    designId: string,
+    version: number,
+    drawn: DrawnPlan,
+    stored: StoredConcept,
+  ): Promise<DesignFileRow[]> {
+    const folder = `v${version}-${randomUUID()}`;
+    const files = [...planFiles(drawn), conceptFile(stored)].map(
+      ([about, bytes]) => [{ ...about, name: `${folder}/${about.name}` }, bytes] as const,
+    );
+    return this.store(designId, files, version);
   }
 
   /** Our own renderer's first look, which takes no more than colors from a photo. */
@@ -82,18 +107,24 @@ export class ConceptFiles {
       readonly size: PictureSize;
     },
     stage: 'picture' | 'refined' = 'picture',
+    version = 1,
   ): Promise<void> {
     const thumbnailName = stage === 'refined' ? 'refined-thumbnail.webp' : 'thumbnail.webp';
-    await this.write(designId, [
-      [{ ...file('picture', `${stage}.jpg`), stage, holdsPhoto, shows, ...size }, jpeg],
-      [{ ...file('picture-webp', `${stage}.webp`), stage, holdsPhoto }, webp],
-      [{ ...file('thumbnail', thumbnailName), stage, holdsPhoto }, thumbnail],
-    ]);
+    const named = (name: string) => (version > 1 ? `v${version}-${name}` : name);
+    await this.write(
+      designId,
+      [
+        [{ ...file('picture', named(`${stage}.jpg`)), stage, holdsPhoto, shows, ...size }, jpeg],
+        [{ ...file('picture-webp', named(`${stage}.webp`)), stage, holdsPhoto }, webp],
+        [{ ...file('thumbnail', named(thumbnailName)), stage, holdsPhoto }, thumbnail],
+      ],
+      version,
+    );
   }
 
   /** Deletes a finer picture that is not wanted any more. */
-  async dropRefined(designId: string): Promise<void> {
-    await this.drop(await this.rows.findBy({ designId, stage: 'refined' }));
+  async dropRefined(designId: string, version: number): Promise<void> {
+    await this.drop(await this.rows.findBy({ designId, stage: 'refined', version }));
   }
 
   /** Our own best view of a room that stands for itself in another one. */
@@ -159,13 +190,25 @@ export class ConceptFiles {
     return readWhole(this.storage, key);
   }
 
-  private async write(designId: string, files: readonly (readonly [NewFile, Buffer])[]): Promise<void> {
+  private async write(
+    designId: string,
+    files: readonly (readonly [NewFile, Buffer])[],
+    version = 1,
+  ): Promise<void> {
+    await this.rows.upsert(await this.store(designId, files, version), ['key']);
+  }
+
+  private async store(
+    designId: string,
+    files: readonly (readonly [NewFile, Buffer])[],
+    version: number,
+  ): Promise<DesignFileRow[]> {
     const createdAt = new Date();
     const rows = files.map(([{ name, ...about }]) => ({
       ...about,
       key: keyOf(designId, name),
       designId,
-      version: 1,
+      version,
       createdAt,
       erasedAt: null,
     }));
@@ -175,6 +218,6 @@ export class ConceptFiles {
         return this.storage.put(key, bytes, { contentType: contentTypeOf(key) });
       }),
     );
-    await this.rows.upsert(rows, ['key']);
+    return rows;
   }
 }

@@ -45,9 +45,9 @@ export class ConceptsService {
     const shown = await this.designFiles.shown(designs);
     const found = await Promise.all(
       designs.map(async (design) => {
-        const { keys: files, pictures } = shown(design);
+        const { keys: files, pictures, version } = shown(design);
         const stored = files.concept ? await this.files.readConcept(files.concept) : null;
-        return stored ? [{ design, files, pictures, stored }] : [];
+        return stored ? [{ design, files, pictures, version, stored }] : [];
       }),
     );
     return found.flat();

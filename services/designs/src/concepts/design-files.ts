@@ -13,6 +13,8 @@ import { oldConceptFiles } from './old-concept-files.js';
 export interface FilesOfDesign {
   readonly keys: ShownFiles;
   readonly pictures: readonly DesignFileRow[];
+  /** Of its concept, from 1. */
+  readonly version: number;
 }
 
 /** Which files designs have, and what other services are told of them. */
@@ -38,7 +40,8 @@ export class DesignFiles {
     return ({ id }) => {
       const own = rows.filter(({ designId }) => designId === id);
       const pictures = own.filter(({ kind }) => kind === 'picture' || kind === 'view');
-      return { keys: shownFiles(own), pictures };
+      const version = Math.max(1, ...own.filter(({ kind }) => kind === 'concept').map((row) => row.version));
+      return { keys: shownFiles(own), pictures, version };
     };
   }
 

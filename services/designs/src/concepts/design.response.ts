@@ -37,7 +37,7 @@ export class DesignResponse {
   pictures: DesignPictureResponse[];
   /** A finer picture will take the place of `imageUrl`'s: worth looking again. */
   refining: boolean;
-  /** Why there is no picture, as one sentence; null where there is one. */
+  /** Why there is no picture, or that the room was measured after it was drawn, as one sentence; else null. */
   pictureNote: string | null;
   /** What the picture shows, for those who cannot see it. */
   altText: string;

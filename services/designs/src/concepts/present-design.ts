@@ -11,12 +11,14 @@ export interface StoredWithFiles {
   readonly design: Design;
   readonly files: ShownFiles;
   readonly pictures: readonly DesignFileRow[];
+  /** Of its concept, from 1: one more each time its room was measured on site. */
+  readonly version: number;
   readonly stored: StoredConcept;
 }
 
 /** A stored concept as the API shows it: keys become addresses. */
 export function presentDesign(
-  { design: row, files, pictures, stored }: StoredWithFiles,
+  { design: row, files, pictures, version, stored }: StoredWithFiles,
   urls: FileUrls,
 ): DesignResponse {
   const { design, concept } = stored;
@@ -29,7 +31,7 @@ export function presentDesign(
     thumbnailUrl: urls.maybe(files.thumbnail),
     pictures: picturesOf(pictures, stored, urls),
     refining: row.refining,
-    pictureNote: files.picture ? null : MESSAGES.designs.pictureErased,
+    pictureNote: pictureNote(files.picture, pictures, version),
     altText: design.altText,
     floorPlanUrl: urls.maybe(files['plan-png']),
     floorPlanSvgUrl: urls.maybe(files['plan-svg']),
@@ -51,4 +53,15 @@ export function presentDesign(
     quantities: concept.quantities,
     estimate: concept.estimate,
   };
+}
+
+/** Why there is no picture, or that it shows the room as it was drawn before somebody measured it. */
+function pictureNote(
+  key: string | undefined,
+  pictures: readonly DesignFileRow[],
+  version: number,
+): string | null {
+  if (!key) return MESSAGES.designs.pictureErased;
+  const drawn = pictures.find((picture) => picture.key === key)?.version ?? version;
+  return drawn < version ? MESSAGES.designs.pictureBefore : null;
 }

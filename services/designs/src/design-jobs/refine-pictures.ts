@@ -82,18 +82,20 @@ export class RefinePictures {
     const { seed } = await this.designJobs.findOneByOrFail({ designId });
     const picture = await this.embedded.refine({ concept: found.stored.concept, photo, seed, signal });
     signal.throwIfAborted();
-    await this.files.writePicture(designId, picture, 'refined');
+    await this.files.writePicture(designId, picture, 'refined', found.version);
     const wanted = await this.transactions.run(async (tx) => {
       const design = await tx.findOne(Design, {
         where: { id: designId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!design?.refining) return false;
+      // Measured meanwhile: the room that was drawn is not the one that holds.
+      const { version } = (await this.designFiles.shown(design ? [design] : []))({ id: designId });
+      if (!design?.refining || version !== found.version) return false;
       await tx.update(Design, { id: designId }, { refining: false });
       await this.designFiles.announce(tx, [design]);
       return true;
     });
     // The photo or the design was erased meanwhile.
-    if (!wanted) await this.files.dropRefined(designId);
+    if (!wanted) await this.files.dropRefined(designId, found.version);
   }
 }

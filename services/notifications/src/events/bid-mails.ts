@@ -35,6 +35,18 @@ export class BidMails {
     await this.postOffice.post(tx, ...mails);
   }
 
+  /** Bidders are told what changed, but not the one who measured; the homeowner once. */
+  @OnEvent('bid.revised')
+  async onBidRevised({ payload }: EventEnvelope<'bid.revised'>, tx: EntityManager): Promise<void> {
+    const { bid, first, own, revision } = payload;
+    const mails: AnyPosting[] = [];
+    const about = { version: `revision-${revision}`, facts: payload };
+    if (first) mails.push({ type: 'room-verified', ...toHomeowner(bid), aboutId: bid.requestId, ...about });
+    if (bid.contractor && !own)
+      mails.push({ type: 'request-revised', ...toContractor(bid), aboutId: bid.id, ...about });
+    if (mails.length > 0) await this.postOffice.post(tx, ...mails);
+  }
+
   @OnEvent('bid.reminder-due')
   async onBidReminderDue({ payload }: EventEnvelope<'bid.reminder-due'>, tx: EntityManager): Promise<void> {
     const { bid } = payload;

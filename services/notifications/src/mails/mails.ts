@@ -15,6 +15,7 @@ import {
   myBidsLink,
   myDataLink,
 } from './templates/mailed-links.js';
+import { requestRevised, roomVerified } from './templates/revisions.js';
 import { statusForContractor, statusForHomeowner } from './templates/status-changed.js';
 import { bidWithdrawn, requestCalledOff, withdrawalReceipt } from './templates/withdrawals.js';
 
@@ -23,6 +24,8 @@ export const MAILS = {
   invitation,
   'invitation-reminder': invitationReminder,
   'homeowner-confirmation': homeownerConfirmation,
+  'request-revised': requestRevised,
+  'room-verified': roomVerified,
   'bid-received': bidReceived,
   'bid-receipt': bidReceipt,
   'bid-withdrawn': bidWithdrawn,

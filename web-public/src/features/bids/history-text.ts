@@ -21,6 +21,8 @@ export function historyText({ kind, by, from, to, note }: BidHistoryEntry): {
       return { what: story.passed, words: note };
     case 'called-off':
       return { what: story.calledOff, words: note };
+    case 'revised':
+      return { what: story.revised, words: note };
     case 'proposal':
       return { what: story.proposed, words: note };
     default:

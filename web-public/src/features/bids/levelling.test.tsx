@@ -40,6 +40,9 @@ const LEVELLING: Levelling = {
   zipCode: '94110',
   city: 'San Francisco',
   revision: 2,
+  revisions: [
+    { revision: 2, name: 'Dana Reyes', on: '2026-11-23', sentences: ['South wall: 12 ft, now 11 ft.'] },
+  ],
   estimateUsd: 30_000,
   estimateYear: 2026,
   waiting: 1,
@@ -94,6 +97,7 @@ it('sets totals, differences and trades beside each other, and praises no price'
   fakeApi({ 'GET /api/bids/track/t/levelling': { body: LEVELLING } });
   renderPage(<LevellingView token="t" />);
   await screen.findByText('Bernal excludes permits.');
+  screen.getByText('South wall: 12 ft, now 11 ft.');
   screen.getByText('$24,000 or more');
   screen.getByText('$31,000 to $33,500');
   screen.getByText('Permits, protection and cleaning: excluded');

@@ -43,6 +43,7 @@ export const bids = {
     withdrawn: 'The contractor took their bid back.',
     passed: 'The contractor passed on this one.',
     calledOff: 'You called the request off.',
+    revised: 'The room was measured on site; plan and quantities follow.',
     proposed: 'You proposed times for a visit.',
     statuses: {
       pending: 'The request waits for a contractor.',

@@ -72,6 +72,7 @@ export const contractors = {
     concept: 'The concept',
     plan: 'The floor plan',
     planPdf: 'Drawings to print (PDF)',
+    measure: 'In the room? Type your tape numbers',
     words: 'In the homeowner’s words',
     wordsMore: 'Read all of it',
     open: 'Open, for you to answer in your bid',

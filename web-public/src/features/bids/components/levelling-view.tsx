@@ -8,6 +8,7 @@ import { Button } from '#components/button.js';
 import { SelectField } from '#components/field.js';
 import form from '#components/form-grid.module.css';
 import { Page, Sheet } from '#components/page.js';
+import { RequestChanges } from '#components/request-changes.js';
 import { Waiting } from '#components/waiting.js';
 import { downloadText } from '#lib/download.js';
 import { formatMoney } from '#lib/format.js';
@@ -56,6 +57,7 @@ function Compared({ levelling }: { levelling: Levelling }) {
       <Sheet>
         <div className={form.stack}>
           {count}
+          <RequestChanges changes={levelling.revisions} />
           <ul className={styles.totals}>
             {bids.map((bid) => (
               <li key={bid.bidId}>

@@ -1,7 +1,9 @@
+import { sitePaths } from '@plumbline/contracts';
 import { useState } from 'react';
-import { buttonClass } from '#components/button.js';
+import { ButtonLink, buttonClass } from '#components/button.js';
 import { Drawings } from '#components/drawings.js';
 import { Picture } from '#components/picture.js';
+import { RequestChanges } from '#components/request-changes.js';
 import { Zoomable, type ZoomPicture } from '#components/zoomable.js';
 import { fileUrl } from '#lib/file-url.js';
 import { formatDay, formatMoney, formatNumber } from '#lib/format.js';
@@ -30,6 +32,12 @@ export function InvitationFacts({ meta }: { meta: Meta }) {
             .join(' · ')}
         </p>
       </div>
+      <RequestChanges changes={meta.revisions} />
+      {meta.siteKey && (
+        <ButtonLink look="quiet" small to={sitePaths.measure(meta.siteKey)} className={styles.measure}>
+          {texts.measure}
+        </ButtonLink>
+      )}
       <Wish meta={meta} />
       {meta.openWishes && meta.openWishes.length > 0 && (
         <section className={styles.open}>

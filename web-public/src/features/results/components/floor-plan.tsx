@@ -1,10 +1,12 @@
-import { buttonClass } from '#components/button.js';
+import { sitePaths } from '@plumbline/contracts';
+import { ButtonLink, buttonClass } from '#components/button.js';
 import { Drawings } from '#components/drawings.js';
 import form from '#components/form-grid.module.css';
 import { Picture } from '#components/picture.js';
 import { Zoomable, type ZoomPicture } from '#components/zoomable.js';
 import { fileUrl } from '#lib/file-url.js';
 import { results } from '#texts/results';
+import { siteVisit } from '#texts/site-visit';
 import type { Design } from '#types/design.js';
 import { planShownOf } from '../zoom-pictures.js';
 import styles from './floor-plan.module.css';
@@ -13,6 +15,7 @@ import styles from './floor-plan.module.css';
 export function FloorPlan({ design, pictures }: { design: Design; pictures: readonly ZoomPicture[] }) {
   const alt = results.planAlt(design.title);
   const shown = planShownOf(design)!;
+  const verified = design.survey?.verified;
   return (
     <div className={styles.plan}>
       <Zoomable src={shown} alt={alt} among={pictures}>
@@ -24,12 +27,19 @@ export function FloorPlan({ design, pictures }: { design: Design; pictures: read
           loading="lazy"
         />
       </Zoomable>
+      {verified && <p>{siteVisit.verified(verified.name, verified.on)}</p>}
+      {verified && design.imageUrl && design.pictureNote && <p className={form.note}>{design.pictureNote}</p>}
       <div className={form.actions} data-no-print>
         {design.room && <Drawings url={`/api/designs/${design._id}/drawings`} cover={shown} />}
         {design.imageUrl && (
           <a href={fileUrl(design.imageUrl)} download className={buttonClass('quiet', true)}>
             {results.downloadPicture}
           </a>
+        )}
+        {design.jobId && (
+          <ButtonLink look="quiet" small to={sitePaths.measure(design.jobId)}>
+            {siteVisit.link}
+          </ButtonLink>
         )}
         <a href={fileUrl(design.floorPlanUrl!)} download className={buttonClass('quiet', true)}>
           {results.downloadPng}

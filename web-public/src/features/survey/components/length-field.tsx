@@ -1,9 +1,9 @@
 import { LIMITS } from '@plumbline/contracts';
 import { useEffect, useState } from 'react';
 import { TextField } from '#components/field.js';
+import { parseLength } from '#lib/feet-inches.js';
 import { formatMeasure } from '#lib/format-measure.js';
 import { survey } from '#texts/survey';
-import { parseLength } from '../feet-inches.js';
 
 const words = (inches: number): string => formatMeasure(inches / 12, 'ft');
 

@@ -11,10 +11,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
 import { StatusLine } from '#components/status-line.js';
+import { parseLength } from '#lib/feet-inches.js';
 import { formatMeasure } from '#lib/format-measure.js';
 import { survey } from '#texts/survey';
 import { plan as words } from '#texts/survey-plan';
-import { parseLength } from '../feet-inches.js';
 import type { Plan } from '../use-plan.js';
 import styles from './tape-walk.module.css';
 

@@ -1,0 +1,127 @@
+import { MESSAGES, siteKeyOf } from '@plumbline/contracts';
+import { LinkTokens, siteVisitOf } from '@plumbline/platform';
+import { v7 as uuidv7 } from 'uuid';
+import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
+
+interface Length {
+  readonly id: string;
+  readonly label: string;
+  readonly inches: number;
+}
+
+let designs: RunningDesigns;
+let jobId: string;
+let designId: string;
+beforeAll(async () => {
+  designs = await startDesigns({ REFINED_PICTURES: '0' });
+  drawAtOnce(designs.service);
+});
+afterAll(() => designs.stop());
+beforeEach(async () => {
+  jobId = await designs.ask({ imageUrl: undefined, designPrompt: '12x14 kitchen with an island' });
+  const { designs: made } = await designs.ended(jobId);
+  designId = made?.[0]?._id ?? '';
+}, 180_000);
+
+const form = (key: string) => designs.call('GET', `/api/site-visits/${key}`);
+const measure = (key: string, body: unknown, headers?: Record<string, string>) =>
+  designs.call('POST', `/api/site-visits/${key}`, body, headers);
+const named = (lengths: readonly Length[], words: string) =>
+  lengths.find(({ label }) => label.startsWith(words));
+
+it('plans the same wish in the room as it was measured, as the next version of the same design', async () => {
+  const { body: asked } = await form(jobId);
+  expect(asked.lengths.length).toBeGreaterThanOrEqual(6);
+  expect(asked.lengths.length).toBeLessThanOrEqual(10);
+  expect(asked).toMatchObject({ version: 1, verified: null, changes: [] });
+  const before = (await designs.ended(jobId)).designs?.[0];
+  const south = named(asked.lengths, 'South wall') as Length;
+  const lengths = [
+    { id: south.id, inches: south.inches - 5 },
+    { id: 'ceiling', inches: 92.5 },
+  ];
+  const { status, body } = await measure(jobId, { name: 'Dana Reyes', baseVersion: 1, lengths });
+  expect(status).toBe(201);
+  const on = new Date().toISOString().slice(0, 10);
+  expect(body).toMatchObject({ version: 2, verified: { name: 'Dana Reyes', on } });
+  expect(body.changes).toContain(`South wall: 12'-0", now 11'-7".`);
+  const after = (await designs.ended(jobId)).designs?.[0];
+  expect(after?._id).toBe(before?._id);
+  expect(after?.room).toMatchObject({ widthIn: 139, ceilingIn: 92.5 });
+  expect(after?.survey?.verified).toEqual({ name: 'Dana Reyes', on });
+  expect(after?.brief.assumed[0]).toMatch(
+    /^Field-verified by Dana Reyes, .*south wall 11'-7", ceiling 7'-8 1\/2"/,
+  );
+  expect(after?.imageUrl).toBe(before?.imageUrl);
+  expect(after?.pictureNote).toBe(MESSAGES.designs.pictureBefore);
+  expect(after?.floorPlanUrl).not.toBe(before?.floorPlanUrl);
+  const plan = await fetch(`${designs.url}/api/designs/${designId}/drawings/A-1.svg`);
+  expect(await plan.text()).toContain('Field-verified by Dana Reyes');
+  const told = (await designs.announced('design.verified')).find((event) => event.designId === designId);
+  expect(told).toMatchObject({ version: 2, by: 'homeowner', bidId: null, changes: body.changes });
+}, 60_000);
+
+it('changes nothing in the plan where the tape agrees with it', async () => {
+  const { body: asked } = await form(jobId);
+  const before = (await designs.ended(jobId)).designs?.[0];
+  const lengths = asked.lengths.map(({ id, inches }: Length) => ({ id, inches }));
+  const { body } = await measure(jobId, { name: 'Dana', baseVersion: 1, lengths });
+  const after = (await designs.ended(jobId)).designs?.[0];
+  const places = (design: typeof before) => design?.room.items.map(({ kind, box }) => ({ kind, box }));
+  expect(places(after)).toEqual(places(before));
+  expect(body.changes.filter((words: string) => !words.includes('stimate'))).toEqual([]);
+}, 60_000);
+
+it('opens for the contractor whose key the invitation hands out, and for no other', async () => {
+  const tokens = designs.service.app.get(LinkTokens);
+  const bidId = uuidv7();
+  const token = tokens.makeEnding('site-visit', siteVisitOf(designId, bidId));
+  const key = siteKeyOf({ designId, bidId, token });
+  const { body } = await form(key);
+  const lengths = [
+    { id: 'ceiling', inches: body.lengths.find(({ id }: Length) => id === 'ceiling').inches + 1 },
+  ];
+  const { status } = await measure(key, { name: 'Rosa', baseVersion: 1, lengths });
+  expect(status).toBe(201);
+  const told = (await designs.announced('design.verified')).find((event) => event.designId === designId);
+  expect(told).toMatchObject({ by: 'contractor', bidId });
+  for (const wrong of [designId, siteKeyOf({ designId, bidId: uuidv7(), token }), 'anything'])
+    expect((await form(wrong)).status).toBe(404);
+  const old = tokens.makeEnding('site-visit', siteVisitOf(designId, bidId), new Date('2026-01-01'));
+  const ended = await form(siteKeyOf({ designId, bidId, token: old }));
+  expect(ended.status).toBe(403);
+  expect(ended.body.message).toBe(MESSAGES.siteVisits.ended);
+}, 60_000);
+
+it('refuses lengths that make no room, and numbers that others have replaced, in sentences', async () => {
+  const { body: asked } = await form(jobId);
+  const south = named(asked.lengths, 'South wall') as Length;
+  const send = (lengths: unknown, more = {}) =>
+    measure(jobId, { name: 'Dana', baseVersion: 1, lengths, ...more });
+  const small = await send([{ id: south.id, inches: 20 }]);
+  expect([small.status, small.body.message]).toEqual([
+    422,
+    `South wall: 1'-8" is not between 2'-0" and 100'-0".`,
+  ]);
+  const unknown = await send([{ id: 'w9', inches: 100 }]);
+  expect([unknown.status, unknown.body.message]).toEqual([422, 'The plan has no length called w9.']);
+  const tight = await send([{ id: south.id, inches: 40 }]);
+  expect(tight.status).toBe(422);
+  expect(tight.body.message).toMatch(/\.$/);
+  const none = await send([]);
+  expect([none.status, none.body.message]).toEqual([400, MESSAGES.siteVisits.lengths]);
+  const nobody = await send([{ id: 'ceiling', inches: 95 }], { name: ' ' });
+  expect([nobody.status, nobody.body.message]).toEqual([400, MESSAGES.siteVisits.name]);
+  const both = await Promise.all([95, 94].map((inches) => send([{ id: 'ceiling', inches }])));
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect((await form(jobId)).body.version).toBe(2);
+}, 60_000);
+
+it('takes the same call twice as one', async () => {
+  const body = { name: 'Dana', baseVersion: 1, lengths: [{ id: 'ceiling', inches: 94 }] };
+  const headers = { 'idempotency-key': uuidv7() };
+  const [first, again] = [await measure(jobId, body, headers), await measure(jobId, body, headers)];
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body.changes).toEqual(first.body.changes);
+  expect((await form(jobId)).body.version).toBe(2);
+}, 60_000);

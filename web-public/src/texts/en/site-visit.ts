@@ -1,0 +1,26 @@
+/** Tape numbers, typed by whoever stands in the room. */
+export const siteVisit = {
+  title: 'Tape numbers',
+  lead: (title: string) =>
+    `${title}. Type what you measured; what you leave empty stays as planned. Plan, quantities and price follow at once, and every bidder is told what changed.`,
+  how: 'Walls from finished face to finished face, openings inside their trim, heights from the finished floor.',
+  plan: 'The floor plan as it is now',
+  planned: (length: string) => `In the plan: ${length}`,
+  example: '12 ft 6 1/2 in',
+  noLength: 'Type it in feet and inches, like 12 ft 6 1/2 in, or in inches, like 150.5 in.',
+  outside: (least: string, most: string) => `A length from ${least} to ${most}, please.`,
+  lengths: 'Lengths',
+  name: 'Who measured',
+  nameHint: 'Printed on the plan, with the date.',
+  button: 'Use these lengths',
+  none: 'Type at least one length.',
+  failed: 'The lengths could not be used.',
+  verified: (name: string, on: string) => `Field-verified by ${name}, ${on}`,
+  changed: 'What changed',
+  nothing: 'The tape agrees with the plan.',
+  told: 'Homeowner and bidders of this design are told by email.',
+  unavailable: 'These tape numbers cannot be opened.',
+  link: 'Tape numbers',
+  revision: (n: number) => `Revision ${n}`,
+  measured: (name: string, on: string) => `Measured on site by ${name}, ${on}. What changed:`,
+};
