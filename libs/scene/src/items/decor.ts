@@ -18,28 +18,22 @@ import { textHash } from '../random.js';
 import type { Vec3 } from '../scene.js';
 import { type Cut, sinkCut } from './cabinetry.js';
 import { hungCloth } from './cloth.js';
+import {
+  bentLeaf,
+  bowlOf,
+  canisters,
+  kettle,
+  knifeBlock,
+  paperTowels,
+  pot,
+  pottedPlant,
+  soapAndBrush,
+  standMixer,
+  toaster,
+  vaseBody,
+} from './tabletop.js';
 
 // ---- plants ----
-
-function leafAt(
-  f: Frame,
-  root: Vec3,
-  heading: number,
-  rise: number,
-  length: number,
-  wide: number,
-  m: number,
-): void {
-  const a = (heading * Math.PI) / 180;
-  const b = (rise * Math.PI) / 180;
-  const out = length * 0.5 * Math.cos(b);
-  f.ellipsoid(
-    [root[0] + Math.cos(a) * out, root[1] + Math.sin(a) * out, root[2] + length * 0.5 * Math.sin(b)],
-    [length / 2, wide / 2, Math.max(0.05, wide * 0.05)],
-    m,
-    { y: -rise, z: heading },
-  );
-}
 
 /** A pot and foliage that fill a box: a tree when it is tall, a bush when it is not. */
 export function plant(f: Frame, item: ItemOf<'plant'>, context: Context): void {
@@ -49,11 +43,10 @@ export function plant(f: Frame, item: ItemOf<'plant'>, context: Context): void {
   const h = f.height;
   const potHigh = Math.min(15, h * 0.26);
   const potR = Math.min(r * 0.62, 8);
-  const pot = next() < 0.34 ? palette.terracotta : next() < 0.5 ? palette.porcelain : palette.accentCeramic;
+  const glaze = next() < 0.34 ? palette.terracotta : next() < 0.5 ? palette.porcelain : palette.accentCeramic;
   if (next() < 0.35) basket(f, potR, potHigh, context);
   else {
-    f.cone([0, 0, 0], [0, 0, potHigh], potR * 0.74, potR, pot);
-    f.tube([0, 0, potHigh], [0, 0, potHigh + 0.9], potR * 1.02, potR * 1.02, pot);
+    floorPot(f, potR, potHigh, glaze, next());
   }
   f.disk([0, 0, potHigh + 0.15], [0, 0, 1], potR * 0.96, palette.soil);
   const kind = next();
@@ -69,7 +62,7 @@ export function plant(f: Frame, item: ItemOf<'plant'>, context: Context): void {
       for (let i = 0; i < leaves; i++) {
         const t = 0.3 + (0.7 * i) / leaves;
         const root: Vec3 = [lx + (top[0] - lx) * t, ly + (top[1] - ly) * t, potHigh + (top[2] - potHigh) * t];
-        leafAt(f, root, i * 137.5 + next() * 30, 18 + next() * 38, 7 + next() * 3.4, 5.2, green);
+        bentLeaf(f, root, i * 137.5 + next() * 30, 18 + next() * 38, 7 + next() * 3.4, 5.2, green);
       }
     }
   } else if (h > 44) {
@@ -89,8 +82,8 @@ export function plant(f: Frame, item: ItemOf<'plant'>, context: Context): void {
         f.capsule(previous, point, 0.2, palette.bark);
         if (k > 1)
           for (const s of [-58, 58]) {
-            leafAt(f, point, heading + s, 8, 7.4 - k * 0.6, 1.2, green);
-            leafAt(
+            bentLeaf(f, point, heading + s, 8, 7.4 - k * 0.6, 1.2, green);
+            bentLeaf(
               f,
               [(point[0] + previous[0]) / 2, (point[1] + previous[1]) / 2, (point[2] + previous[2]) / 2],
               heading + s * 0.8,
@@ -111,7 +104,7 @@ export function plant(f: Frame, item: ItemOf<'plant'>, context: Context): void {
       const spread = (i / blades) * potR * 0.7;
       const a = (heading * Math.PI) / 180;
       const long = (h - potHigh) * (0.6 + next() * 0.4);
-      leafAt(
+      bentLeaf(
         f,
         [Math.cos(a) * spread, Math.sin(a) * spread, potHigh],
         heading,
@@ -124,39 +117,13 @@ export function plant(f: Frame, item: ItemOf<'plant'>, context: Context): void {
   }
 }
 
-function basket(f: Frame, r: number, h: number, { palette }: Context): void {
-  f.cone([0, 0, 0], [0, 0, h], r * 0.9, r * 1.06, palette.wicker);
+/** A pot as wide as told, whatever its form's own proportions. */
+function floorPot(f: Frame, r: number, h: number, m: number, which: number): void {
+  pot(f, 0, 0, 0, h, m, which, r / (0.5 * h));
 }
 
-/** A pot plant for a shelf or a counter, `high` in all. */
-export function smallPlant(
-  f: Frame,
-  x: number,
-  y: number,
-  z: number,
-  { palette }: Context,
-  next: () => number,
-  high = 9,
-): void {
-  const potHigh = high * 0.4;
-  const r = potHigh * 0.55;
-  f.cone([x, y, z], [x, y, z + potHigh], r * 0.75, r, next() < 0.5 ? palette.terracotta : palette.porcelain);
-  f.disk([x, y, z + potHigh + 0.04], [0, 0, 1], r * 0.9, palette.soil);
-  const m = palette.leaf(next());
-  const leaves = 30;
-  for (let i = 0; i < leaves; i++) {
-    const rise = 74 - (i / leaves) * 66;
-    const long = high * (0.3 + 0.32 * next());
-    leafAt(
-      f,
-      [x, y, z + potHigh + high * 0.3 * (1 - i / leaves)],
-      i * 137.5 + next() * 24,
-      rise,
-      long,
-      long * 0.5,
-      m,
-    );
-  }
+function basket(f: Frame, r: number, h: number, { palette }: Context): void {
+  f.cone([0, 0, 0], [0, 0, h], r * 0.9, r * 1.06, palette.wicker);
 }
 
 /** A vase, and what stands in it: leafy branches, grasses, flowers, or nothing but two vases of a kind. */
@@ -170,38 +137,36 @@ export function vase(
   next: () => number,
 ): void {
   const { palette } = context;
-  const m = next() < 0.5 ? palette.porcelain : palette.accentCeramic;
+  const glazes = [palette.porcelain, palette.accentCeramic, palette.stoneware, palette.terracotta];
+  const m = glazes[Math.floor(next() * glazes.length)]!;
   const kind = next();
-  const r = high * 0.3;
-  const mouth: Vec3 = [x, y, z + high * 0.94];
-  if (kind < 0.2) {
-    bottle(f, x - r * 0.5, y, z, high * 1.35, m);
-    const other = m === palette.porcelain ? palette.stoneware : palette.porcelain;
-    f.ellipsoid([x + r * 1.3, y - r * 0.4, z + high * 0.3], [r, r, high * 0.3], other);
-    f.tube(
-      [x + r * 1.3, y - r * 0.4, z + high * 0.54],
-      [x + r * 1.3, y - r * 0.4, z + high * 0.68],
-      r * 0.4,
-      r * 0.46,
-      other,
-    );
+  if (kind < 0.16) {
+    // two of a kind, and nothing in them
+    const form = next();
+    vaseBody(f, x - high * 0.2, y, z, high * 1.25, m, form);
+    vaseBody(f, x + high * 0.36, y - high * 0.12, z, high * 0.72, m, form);
     return;
   }
-  if (kind < 0.42) {
-    bottle(f, x, y, z, high * 1.1, m);
-    grasses(f, [x, y, z + high], high, context, next);
+  if (kind < 0.3) {
+    pottedPlant(f, x, y, z, context, next, high * 1.2);
     return;
   }
-  if (kind < 0.66) {
-    f.tube([x, y, z], [x, y, z + high * 0.8], r * 0.72, r * 0.94, m);
-    f.disk([x, y, z + high * 0.6], [0, 0, 1], r * 0.8, palette.soil);
-    bouquet(f, [x, y, z + high * 0.8], high, context, next);
+  if (kind < 0.4) {
+    // candles of three heights
+    for (let i = 0; i < 3; i++) {
+      const [cx, cy] = [x + (i - 1) * high * 0.3, y + (i % 2 ? -0.8 : 0.6)];
+      const tall = high * (0.5 + 0.22 * ((i * 2 + 1) % 3));
+      f.cone([cx, cy, z], [cx, cy, z + tall], high * 0.1, high * 0.1, palette.paper);
+      f.capsule([cx, cy, z + tall], [cx, cy, z + tall + 0.3], 0.04, palette.iron);
+    }
     return;
   }
-  f.ellipsoid([x, y, z + high * 0.38], [r, r, high * 0.4], m);
-  f.cone([x, y, z], [x, y, z + high * 0.2], r * 0.6, r * 0.85, m);
-  f.tube([x, y, z + high * 0.7], [x, y, z + high], r * 0.42, r * 0.5, m);
-  branches(f, mouth, high, context, next);
+  const mouth = vaseBody(f, x, y, z, high, m, next());
+  const top: Vec3 = [x, y, z + high * 0.94];
+  if (kind < 0.56) grasses(f, top, high, context, next);
+  else if (kind < 0.74)
+    bouquet(f, [x, y, z + high + mouth * 0.4], high * Math.min(1, 0.55 + mouth / high), context, next);
+  else branches(f, top, high, context, next);
 }
 
 /** A slim vase with a shoulder and a narrow neck. */
@@ -237,9 +202,9 @@ function branches(f: Frame, from: Vec3, high: number, { palette }: Context, next
         middle[2] + (end[2] - middle[2]) * t,
       ];
       const heading = (a * 180) / Math.PI + (i % 2 ? 1 : -1) * (48 + 30 * next());
-      leafAt(f, at, heading, 12 + 30 * next(), high * (0.26 - 0.1 * t), high * 0.12, green);
+      bentLeaf(f, at, heading, 12 + 30 * next(), high * (0.26 - 0.1 * t), high * 0.12, green);
     }
-    leafAt(f, end, (a * 180) / Math.PI, 50, high * 0.16, high * 0.07, green);
+    bentLeaf(f, end, (a * 180) / Math.PI, 50, high * 0.16, high * 0.07, green);
   }
 }
 
@@ -269,7 +234,7 @@ function bouquet(f: Frame, from: Vec3, high: number, { palette }: Context, next:
   const green = palette.leaf(next());
   const r = high * 0.34;
   for (let i = 0; i < 9; i++)
-    leafAt(
+    bentLeaf(
       f,
       [from[0], from[1], from[2] - 0.4],
       i * 40 + next() * 20,
@@ -328,18 +293,29 @@ export function bowlOfFruit(
   { palette }: Context,
   next: () => number,
 ): void {
-  f.bowl([x, y, z + 3.4], [6, 6, 3.6], 0, palette.accentCeramic);
-  f.disk([x, y, z + 1.2], [0, 0, 1], 4.4, palette.accentCeramic);
+  const glaze = next();
+  bowlOf(
+    f,
+    [x, y, z],
+    6,
+    3.5,
+    glaze < 0.4 ? palette.accentCeramic : glaze < 0.7 ? palette.stoneware : palette.board,
+    next(),
+  );
   const fruit: readonly Vec3[] = [
     [0.66, 0.5, 0.06],
     [0.3, 0.42, 0.07],
     [0.62, 0.26, 0.05],
+    [0.5, 0.06, 0.04],
+    [0.22, 0.3, 0.08],
   ];
+  // Mostly one kind, as it is bought.
+  const most = fruit[Math.floor(next() * fruit.length)]!;
   for (let i = 0; i < 9; i++) {
     const a = i * 2.4;
     const d = i < 6 ? 3.1 : 1.2;
-    const color = fruit[Math.floor(next() * fruit.length)]!;
-    const m = palette.custom(`fruit ${color[0]}`, () => plain(color, { roughness: 0.35 }));
+    const color = next() < 0.7 ? most : fruit[Math.floor(next() * fruit.length)]!;
+    const m = palette.custom(`fruit ${color.join()}`, () => plain(color, { roughness: 0.35 }));
     f.ellipsoid([x + Math.cos(a) * d, y + Math.sin(a) * d, z + (i < 6 ? 3 : 4.8)], [1.5, 1.5, 1.45], m);
   }
 }
@@ -383,7 +359,7 @@ export function artwork(f: Frame, item: ItemOf<'artwork'>, { palette, room, seed
   const frame = textHash(item.id) % 3 === 0 ? palette.blackMetal : palette.wood;
   const accent = linear(room.finishes.accent.color);
   const dark = scaled(linear(room.finishes.wood.color), 0.6);
-  const which = (textHash(item.id) ^ seed) & 1023;
+  const which = printOf(item, room, seed);
   const mat = f.width > 22 ? 2.6 : 1.4;
   const m = palette.custom(`art ${item.id}`, () =>
     plain([0.74, 0.71, 0.64], {
@@ -405,6 +381,16 @@ export function artwork(f: Frame, item: ItemOf<'artwork'>, { palette, room, seed
     [x - rim, rim, x, h - rim],
   ] as const)
     f.box(x0, -y, z0, x1, y, z1, frame, { bevel: 0.1 });
+}
+
+/** Kinds of print (the kernel draws four) in the order in which a room gets them, begun at its seed; arcs come last. */
+const PRINTS = [0, 2, 3, 2, 0, 3, 1] as const;
+
+/** A print's number: its remainder by four is its kind, and no two neighbours in a room have the same. */
+function printOf(item: Item, room: Context['room'], seed: number): number {
+  const nth = room.items.filter((i) => i.kind === 'artwork').indexOf(item as ItemOf<'artwork'>);
+  const kind = PRINTS[(nth + textHash(`prints ${seed}`)) % PRINTS.length]!;
+  return ((textHash(item.id) ^ seed) & 255) * 4 + kind;
 }
 
 export function curtain(f: Frame, item: ItemOf<'curtain'>, context: Context): void {
@@ -510,7 +496,12 @@ export function dressCounters(context: Context): void {
         ? sinkCut(i)
         : { x0: i.box.x, y0: i.box.y, x1: i.box.x + i.box.widthIn, y1: i.box.y + i.box.depthIn },
     );
-  const things = shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8], context.random('counter things'));
+  const things = [...COUNTER_THINGS];
+  const order = context.random('counter things');
+  for (let i = things.length - 1; i > 0; i--) {
+    const j = Math.floor(order() * (i + 1));
+    [things[i], things[j]] = [things[j]!, things[i]!];
+  }
   for (const top of tops) {
     const next = context.random(`dressing of ${top.id}`);
     scene.item = room.items.indexOf(top);
@@ -523,29 +514,37 @@ export function dressCounters(context: Context): void {
     const f = scene.frame({ x, y, z, widthIn: w, depthIn: d, heightIn: 1 }, facing);
     if (island) {
       const free = (t: number): boolean => clear(f, t * length * 0.5, 0, 9, cuts);
-      if (free(0.05)) bowlOfFruit(f, length * 0.02, 0, 0, context, next);
-      if (free(0.55)) vase(f, length * 0.3, 2, 0, 11, context, next);
-      if (free(-0.6) && length > 60) board(f, -length * 0.3, 1, 0, context, next);
+      // One thing in the middle, or two apart; not on every island the same.
+      const side = next() < 0.5 ? -1 : 1;
+      const kind = next();
+      if (free(0.05 * side) && kind < 0.75)
+        bowlOfFruit(f, length * (0.02 + 0.06 * next()) * side, next() * 3 - 1, 0, context, next);
+      else if (free(0.05 * side)) vase(f, length * 0.04 * side, 0, 0, 12, context, next);
+      if (free(0.55 * side) && kind > 0.25 && kind < 0.75)
+        vase(f, length * 0.3 * side, 2, 0, 11, context, next);
+      if (free(-0.6 * side) && length > 60 && next() < 0.7)
+        board(f, -length * 0.3 * side, 1, 0, context, next);
       continue;
     }
     const back = f.depth / 2;
     let at = -f.width / 2 + 8 + next() * 8;
     while (at < f.width / 2 - 6 && things.length > 0) {
       if (clear(f, at, back - 5, 5.5, cuts) && !tallAbove(room, f, at)) {
-        counterThing(f, at, back, things.pop()!, context, next);
+        const zone = zoneAt(room, f, at);
+        const fitting = things.findIndex((thing) => COUNTER_ZONES[thing] === zone);
+        const anywhere = things.findIndex((thing) => COUNTER_ZONES[thing] === 'anywhere');
+        const chosen = fitting >= 0 ? fitting : anywhere;
+        if (chosen < 0) {
+          at += 12;
+          continue;
+        }
+        counterThing(f, at, back, things.splice(chosen, 1)[0]!, context, next);
         // Things stand in twos and threes with free counter between.
         at += next() < 0.5 ? 9 + next() * 3 : 20 + next() * 12;
       } else at += 4;
     }
   }
   scene.item = -1;
-}
-
-function shuffled(list: readonly number[], next: () => number): number[] {
-  return list
-    .map((value) => ({ value, key: next() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ value }) => value);
 }
 
 const areaOf = ({ box }: Item): Rect => ({ x: box.x, y: box.y, w: box.widthIn, d: box.depthIn });
@@ -598,18 +597,57 @@ function board(f: Frame, x: number, y: number, z: number, { palette }: Context, 
   );
 }
 
+/** Where in a kitchen a thing is used. */
+type Zone = 'range' | 'sink' | 'anywhere';
+
+/** What stands on counters, and by what. */
+const COUNTER_ZONES = {
+  kettle: 'range',
+  spoons: 'range',
+  oils: 'range',
+  soap: 'sink',
+  'paper towels': 'sink',
+  herbs: 'sink',
+  boards: 'anywhere',
+  canisters: 'anywhere',
+  'coffee machine': 'anywhere',
+  toaster: 'anywhere',
+  mixer: 'anywhere',
+  bowls: 'anywhere',
+  knives: 'range',
+  cookbooks: 'anywhere',
+} as const satisfies Record<string, Zone>;
+
+type CounterThing = keyof typeof COUNTER_ZONES;
+const COUNTER_THINGS = Object.keys(COUNTER_ZONES) as CounterThing[];
+
+/** How far from range or sink, inches, their things stand at most. */
+const AT_HAND = 24;
+
+function zoneAt(room: Context['room'], f: Frame, x: number): Zone {
+  const [px, py] = f.place([x, f.depth / 2 - 6, 0]);
+  const near = (kinds: readonly string[]): boolean =>
+    room.items.some(({ kind, box }) => {
+      if (!kinds.includes(kind)) return false;
+      const dx = Math.max(box.x - px, 0, px - box.x - box.widthIn);
+      const dy = Math.max(box.y - py, 0, py - box.y - box.depthIn);
+      return Math.hypot(dx, dy) < AT_HAND;
+    });
+  return near(['range', 'cooktop']) ? 'range' : near(['sink-base']) ? 'sink' : 'anywhere';
+}
+
 function counterThing(
   f: Frame,
   x: number,
   back: number,
-  which: number,
+  which: CounterThing,
   context: Context,
   next: () => number,
 ): void {
   const { palette } = context;
   switch (which) {
-    case 0:
-      // boards leaning on the splash
+    case 'boards':
+      // leaning on the splash
       f.orientedBox([x - 1.6, back - 1.6, 7], [4.6, 0.4, 7], { x: -9 }, palette.board, {
         grain: 'z',
         bevel: 0.2,
@@ -619,10 +657,10 @@ function counterThing(
         bevel: 0.2,
       });
       break;
-    case 1:
-      // a crock of spoons
-      f.tube([x, back - 5, 0], [x, back - 5, 6], 2.4, 2.5, palette.porcelain);
-      f.disk([x, back - 5, 0.3], [0, 0, 1], 2.3, palette.porcelain);
+    case 'spoons':
+      // in a crock
+      pot(f, x, back - 5, 0, 6, next() < 0.5 ? palette.porcelain : palette.stoneware, 0.3);
+      f.disk([x, back - 5, 5], [0, 0, 1], 2.4, palette.iron);
       for (let i = 0; i < 5; i++) {
         const lean = (i - 2) * 0.9;
         f.capsule(
@@ -638,52 +676,31 @@ function counterThing(
         );
       }
       break;
-    case 2:
-      smallPlant(f, x, back - 5, 0, context, next, 11);
+    case 'herbs':
+      pottedPlant(f, x, back - 5, 0, context, next, 8 + next() * 4);
       break;
-    case 3:
-      // jars
-      for (let i = 0; i < 3; i++) {
-        const r = 2.2 - i * 0.3;
-        const at = x - 4 + i * 4.4;
-        const m = palette.custom('jar', () => ceramic([0.7, 0.68, 0.63]));
-        f.cone([at, back - 4.4, 0], [at, back - 4.4, 6.6 - i * 1.3], r, r, m);
-        f.cone(
-          [at, back - 4.4, 6.6 - i * 1.3],
-          [at, back - 4.4, 7.4 - i * 1.3],
-          r * 1.04,
-          r * 1.04,
-          palette.board,
-        );
-      }
+    case 'canisters':
+      canisters(f, x, back - 4.4, 0, palette, next() < 0.6 ? palette.porcelain : palette.stoneware);
       break;
-    case 4: {
-      // a kettle
-      const m = palette.custom('kettle', () => metal([0.5, 0.5, 0.51], 0.16));
-      f.ellipsoid([x, back - 6, 3.4], [3.9, 3.9, 3.5], m);
-      f.cone([x, back - 6, 0], [x, back - 6, 1.6], 3.7, 3.9, m);
-      f.pipe(
-        [
-          [x + 3, back - 6, 4],
-          [x + 5.4, back - 6, 6.4],
-        ],
-        0.6,
-        m,
-      );
-      f.pipe(
-        [
-          [x - 2.6, back - 6, 6],
-          [x - 2, back - 6, 9],
-          [x + 2, back - 6, 9],
-          [x + 2.6, back - 6, 6],
-        ],
-        0.4,
-        palette.blackMetal,
-      );
+    case 'kettle':
+      kettle(f, x, back - 6.4, 0, palette, next());
       break;
-    }
-    case 5: {
-      // a coffee machine
+    case 'soap':
+      soapAndBrush(f, x - 2, back - 4, 0, palette, next());
+      break;
+    case 'paper towels':
+      paperTowels(f, x, back - 4.6, 0, palette);
+      break;
+    case 'toaster':
+      toaster(f, x, back - 6, 0, palette);
+      break;
+    case 'mixer':
+      standMixer(f, x, back - 8, 0, palette, next() < 0.6 ? palette.accentCeramic : palette.porcelain);
+      break;
+    case 'knives':
+      knifeBlock(f, x, back - 6, 0, palette);
+      break;
+    case 'coffee machine': {
       const m = palette.custom('coffee machine', () => metal([0.55, 0.55, 0.56], 0.22));
       f.box(x - 4.2, back - 11, 0, x + 4.2, back - 2, 1.6, palette.blackMetal, { bevel: 0.2 });
       f.box(x - 4.2, back - 5.4, 1.6, x + 4.2, back - 2, 12.6, m, { bevel: 0.3 });
@@ -694,18 +711,22 @@ function counterThing(
       f.cone([x - 2.4, back - 10.6, 11.2], [x - 2.4, back - 11, 11.2], 0.6, 0.6, palette.blackMetal);
       break;
     }
-    case 6:
-      // bowls in a stack
-      for (let i = 0; i < 3; i++)
-        f.bowl(
-          [x, back - 6, 3 + i * 1.25],
-          [3.9 - i * 0.15, 3.9 - i * 0.15, 2.9],
-          0,
+    case 'bowls': {
+      // in a stack
+      const form = next();
+      for (let i = 0; i < 4; i++)
+        bowlOf(
+          f,
+          [x, back - 6, i * 0.9],
+          3.9 - i * 0.08,
+          2.8,
           i === 1 ? palette.accentCeramic : palette.stoneware,
+          form,
         );
       break;
-    case 7: {
-      // cookbooks between the wall and a mill
+    }
+    case 'cookbooks': {
+      // between the wall and a mill
       let from = x - 4;
       for (let i = 0; i < 4; i++) {
         const thick = 1 + next() * 0.7;
@@ -720,8 +741,7 @@ function counterThing(
       f.ellipsoid([from + 1.6, back - 5, 6.6], [1, 1, 0.8], palette.wood);
       break;
     }
-    default:
-      // oil and vinegar
+    case 'oils':
       for (let i = 0; i < 2; i++) {
         const at = x + i * 3.2;
         const m = i

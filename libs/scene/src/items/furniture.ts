@@ -5,8 +5,9 @@ import { type Context, wallLook } from '../context.js';
 import { fabric, glow, plain, tileMaterial, wallMaterial } from '../materials.js';
 import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
 import { hungCloth } from './cloth.js';
-import { book, bowlOfFruit, smallPlant, vase } from './decor.js';
+import { book, bowlOfFruit, vase } from './decor.js';
 import { legs } from './seats.js';
+import { bowlOf, pottedPlant, vaseBody } from './tabletop.js';
 
 // ---- tables ----
 
@@ -160,7 +161,7 @@ export function desk(f: Frame, item: ItemOf<'desk'>, context: Context): void {
       0.14,
       i % 2 ? palette.board : palette.blackMetal,
     );
-  if (f.width > 50) smallPlant(f, x - 13, y - 5, z, context, next);
+  if (f.width > 50) pottedPlant(f, x - 13, y - 5, z, context, next, 7 + next() * 4);
 }
 
 function laptop(f: Frame, x: number, y: number, z: number, { palette }: Context): void {
@@ -241,12 +242,12 @@ export function stockShelf(
           bevel: 0.05,
         });
       if (next() < 0.5)
-        f.bowl([at + wide / 2, y + 2.6, z + count * 1.2 + 1.6], [2, 2, 1.6], 0, palette.stoneware);
+        bowlOf(f, [at + wide / 2, y + 2.6, z + count * 1.2], 2, 1.5, palette.stoneware, next());
       at += wide + 1.2;
     } else if (kind < 0.78) {
       at += shelfObject(f, at, x1, y, z, room, context, next);
     } else if (kind < 0.86) {
-      if (room > 9) smallPlant(f, at + 2.6, y + 3, z, context, next, Math.min(9, room - 1));
+      if (room > 9) pottedPlant(f, at + 2.6, y + 3, z, context, next, Math.min(9, room - 1));
       at += 6.5;
     }
     // A shelf breathes where nothing stands.
@@ -278,13 +279,13 @@ function shelfObject(
   if (kind < 0.6) {
     const high = Math.min(room * 0.8, 8);
     const m = next() < 0.5 ? palette.porcelain : palette.stoneware;
-    f.cone([at + 1.7, y + 3, z], [at + 1.7, y + 3, z + high * 0.55], 1.2, 1.7, m);
-    f.cone([at + 1.7, y + 3, z + high * 0.55], [at + 1.7, y + 3, z + high], 1.7, 0.5, m);
-    f.ellipsoid([at + 4.4, y + 2.4, z + high * 0.25], [1.5, 1.5, high * 0.25], palette.accentCeramic);
+    const form = next();
+    vaseBody(f, at + 1.9, y + 3, z, high, m, form);
+    vaseBody(f, at + 4.8, y + 2.4, z, high * 0.6, palette.accentCeramic, form);
     return 7.4;
   }
   if (kind < 0.8) {
-    f.bowl([at + 2.6, y + 3, z + 2.6], [2.6, 2.6, 2.6], 0, palette.accentCeramic);
+    bowlOf(f, [at + 2.6, y + 3, z], 2.6, 2.4, palette.accentCeramic, next());
     return 6.2;
   }
   const high = Math.min(room - 1, 7.6);
