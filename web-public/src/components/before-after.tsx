@@ -4,6 +4,7 @@ import { classes } from '#lib/classes.js';
 import { fileUrl } from '#lib/file-url.js';
 import { common } from '#texts/common';
 import styles from './before-after.module.css';
+import { RefinedPicture } from './refined-picture.js';
 
 interface Side {
   src: string;
@@ -18,7 +19,7 @@ interface Side {
 export const NARROW = '(max-width: 39.99em)';
 
 /**
- * Two pictures of one room and a plumb line to drag between them. A native range input carries it, so that
+ * Two pictures of one room and a plumb line to drag between them; a finer form of the second, when it comes, fades in. A native range input carries it, so that
  * touch, keyboard and screen readers work.
  */
 export function BeforeAfter({
@@ -48,18 +49,29 @@ export function BeforeAfter({
   const load = { width, height, sizes, loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const;
   return (
     <div className={classes(styles.slider, className)} style={{ '--at': `${at}%` } as CSSProperties}>
-      <picture>
-        <Sources side={after} sizes={sizes} />
-        <img
+      {after.srcSet ? (
+        <picture>
+          <Sources side={after} sizes={sizes} />
+          <img
+            {...load}
+            src={fileUrl(after.src)}
+            srcSet={after.srcSet}
+            alt={after.alt}
+            className={styles.after}
+            fetchPriority={eager ? 'high' : 'auto'}
+            draggable={false}
+          />
+        </picture>
+      ) : (
+        <RefinedPicture
           {...load}
-          src={fileUrl(after.src)}
-          srcSet={after.srcSet}
+          src={after.src}
           alt={after.alt}
           className={styles.after}
           fetchPriority={eager ? 'high' : 'auto'}
           draggable={false}
         />
-      </picture>
+      )}
       <picture>
         <Sources side={before} sizes={sizes} />
         <img
