@@ -26,7 +26,7 @@ const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['bathroom', 'green vanity, marble floor', 'cabinets#5d8057 floor=marble-tile vanity'],
   ['bathroom', '5x8, freestanding tub and separate shower', 'bathtub ?Four-piece ?over_the_tub'],
   ['bathroom', 'half bath with a bathtub', '-bathtub ?bathtub !Wish:_bathtub'],
-  ['bathroom', 'wet room, water closet', 'shower ?toilet_room !toilet_room'],
+  ['bathroom', 'wet room, water closet', 'shower partition-door'],
   ['garage', 'keep the garage door, add a workbench', 'garage-door workbench'],
   ['garage', 'convert to a home office, keep the garage door', 'garage-door desk'],
   ['garage', 'Convert to ADU with kitchenette, bath, bed', 'toilet shower sink-base bed'],

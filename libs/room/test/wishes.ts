@@ -373,7 +373,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', 'my wife is 5 foot 2 and I am 6-4', 'size:168x156'],
   ['basement', 'low beam 6 ft 2', 'size:336x288'],
   ['office', 'my desk is 30x60', 'size:144x132'],
-  ['living room', '12 ft slider', 'size:216x168'],
+  ['living room', '12 ft slider', 'size:216x168 +patio-door'],
   ['living room', 'replace carpet with oak', 'floor:oak-plank avoid:carpet'],
   ['office', 'soundproof the wall to the nursery', '+soundproofing'],
   ['basement', "the radiator can't move", 'keep:radiator@in-place'],

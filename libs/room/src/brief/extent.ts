@@ -37,7 +37,7 @@ const COSMETIC =
 const PAINTS = /\b(?:re)?paint(?:ing|ed)?\b/i;
 const MOVES: readonly string[] = ['remove-wall', 'bearing-wall', 'plumbing-move', 'pass-through'];
 const CONVERTS =
-  /\b(?:adu|in-?law (?:suite|apartment)|granny flat|addition|add on to|bump out the|build out|convert(?:ed|ing)?|(?<!\bshower\s)conversion|turn (?:it|the garage|our garage|this) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
+  /\b(?:adu|in-?law (?:suite|apartment)|granny flat|apartment for|addition|add on to|bump out the|build out|convert(?:ed|ing)?|(?<!\bshower\s)conversion|turn (?:it|the garage|our garage|this) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
 
 /** US dollars a square foot below which a room of the kind is freshened up, not rebuilt. General knowledge. */
 const REBUILT_FROM: Readonly<Record<RoomCategory, number>> = {

@@ -360,9 +360,12 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       const { meaning } = hit;
       const stays = keeping.get(hit);
       const goes = meaning.is === 'feature' && workRow(meaning.id)?.removal === true;
-      const negated = (hit.negated || isTradedIn(tokens, hit, near)) && !stays && !goes;
+      const negated =
+        (hit.negated || isTradedIn(tokens, hit, near) || isOfGoneSurface(hit, near)) && !stays && !goes;
       if (stays) {
-        const { id, name } = stays.thing;
+        // The tile of a bath is around its shower and tub.
+        const tiled = stays.thing.id === 'backsplash' && request.category === 'bathroom';
+        const { id, name } = (tiled && keepable('tile')) || stays.thing;
         kept.set(id, kept.get(id) ?? stays.how);
         // New doors on old boxes are joinery, no paint.
         if (id === 'cabinets' && stays.how === 'renewed' && REFACED.test(plain))
@@ -683,6 +686,19 @@ const BEGINS_WITH_WORK =
 /** What comes stands where the old one stood, and so do its pipes. */
 const SAME_PLACE =
   /\bsame (?:spots?|places?|locations?|layout|footprint|floor ?plan|configuration)\b|\b(?:don't|dont|do not|not|without) mov(?:e|ing) (?:anything|things|stuff)\b/gi;
+/** Square feet below which nobody has such a room. General knowledge. */
+const LEAST_SQ_FT: Readonly<Record<RoomCategory, number>> = {
+  kitchen: 40,
+  bathroom: 12,
+  'living room': 60,
+  bedroom: 42,
+  office: 25,
+  basement: 80,
+  garage: 120,
+  other: 12,
+};
+const CALLED_ROOM =
+  /^\s?(?:[a-z-]{1,12}\s)?(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|space)/i;
 const HAS_CABINETS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom', 'other', 'basement']);
 const WET_ROOMS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom']);
 
@@ -738,6 +754,18 @@ function isTradedIn(tokens: readonly Token[], hit: Hit<Meaning>, near: readonly 
   const own = (id: string): string => keepableFeature(id)?.id ?? id;
   return other?.meaning.is === 'feature' && own(other.meaning.id) !== own(meaning.id);
 }
+
+/** True for the brown and the tile of "the brown tile floor has to go". */
+const isOfGoneSurface = ({ meaning, clause, end }: Hit<Meaning>, near: readonly Hit<Meaning>[]): boolean =>
+  (meaning.is === 'material' || meaning.is === 'color') &&
+  near.some(
+    (other) =>
+      other.clause === clause &&
+      other.start >= end &&
+      other.start <= end + 1 &&
+      other.negated &&
+      other.all.some((m) => m.is === 'surface'),
+  );
 
 const OF_TODAY: ReadonlySet<string> = new Set('old existing current previous former'.split(' '));
 const WAS: ReadonlySet<string> = new Set('was were is are used sits stands stood'.split(' '));
@@ -902,6 +930,8 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   oven: ['kitchen', 'basement', 'garage', 'other'],
   'hook of bath-accessories-set': ['bathroom'],
   'hook of mudroom-bench': ['other'],
+  car: ['garage'],
+  glass: ['bathroom'],
   bed: ['bedroom', 'basement', 'garage', 'other'],
   'a bed': ['bedroom', 'basement', 'garage', 'other'],
   'a seat': ['bathroom'],
@@ -1038,6 +1068,16 @@ function readRoomSize(
     } else {
       widthIn = roundHalf(size.widthIn ?? usual.widthIn);
       depthIn = roundHalf(size.depthIn ?? usual.depthIn);
+    }
+    // Too small for the room, and not called one: the size of something in it.
+    if (
+      field !== 'area' &&
+      size.areaSqFt === undefined &&
+      (widthIn * depthIn) / 144 < LEAST_SQ_FT[category] &&
+      !CALLED_ROOM.test(text.slice(text.indexOf(size.said) + size.said.length, text.length).slice(0, 40))
+    ) {
+      ({ widthIn, depthIn } = usual);
+      continue;
     }
     if (![widthIn, depthIn].every((n) => n >= 12 && n <= 3600)) {
       unread.add(size.said);

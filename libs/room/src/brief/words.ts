@@ -416,7 +416,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
     somewhere spare stain stains starting stays stuff suite super that's there's tiny tired today tried trying ugly unfinished usually video wants weekend
     eight dining deck patio primary main studio living space yard backyard labor labour only material materials phase phases payment end half
     alone keeping owner preserve preserving provide provided reface refaced refinish refinished refinishing reglaze reglazed remain
-    can't cant spot spots shape condition solid slider bigger remains remaining swing swings repaint repainted restore restored retain retaining reuse reusing save saving staying supplied supply supplying
+    can't cant spot spots shape condition solid bigger remains remaining swing swings repaint repainted restore restored retain retaining reuse reusing save saving staying supplied supply supplying
     touch touching untouched clear approximately ballpark max per spend spending tops`
     .split(/\s+/)
     .filter(Boolean),

@@ -168,7 +168,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'subfloor',
     'subfloor repair',
-    'subfloor|squeaky floor|squeaky floors|squeaks|soft spot|soft spots|rotten floor|rotted floor|spongy floor|floor joists|joists',
+    'subfloor|squeaky floor|squeaky floors|squeaks|soft spot|soft spots|rotten floor|rotted floor|spongy floor|floor joists|joists|soft floor|floor is soft|soft around',
     'floor',
     'flooring',
     'floor',
@@ -248,7 +248,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'water-damage',
     'water damage repaired',
-    'water damage|water damaged|leak|leaks|leaking|leaky|rot|rotted|rotten|rotting|water stain|water stains|flood|floods|flooded|flooding|drips|dripping|water got in|water got into|water coming in|water comes in|water came in|seeping|seepage|cracked shower pan|shower pan is cracked',
+    'water damage|water damaged|leak|leaks|leaking|leaky|rot|rotted|rotten|rotting|water stain|water stains|flood|floods|flooded|flooding|faucet drips|dripping|water got in|water got into|water coming in|water comes in|water came in|seeping|seepage|cracked shower pan|shower pan is cracked',
     'walls',
     'drywall',
     'job',
@@ -504,6 +504,14 @@ export const WORK: readonly WorkRow[] = [
     'floor',
     'flooring',
     /^floor-/,
+  ),
+  within(
+    'ejector-pump',
+    'sewage ejector pump',
+    'ejector pump|ejector|sewage pump|sewage ejector',
+    'plumbing',
+    'plumbing',
+    /^ejector$/,
   ),
   within(
     'fresh-air-fan',

@@ -1,13 +1,21 @@
+import type { LedgerEntry, Outcome } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../invariants.js';
+import { OUTCOME_OF } from '../ledger/texts.js';
 import { misses } from './judge.js';
 import { ROOM_WISHES } from './room-wishes.js';
 
+const FEATURES = 'features';
+const outcomes = (ledger: readonly LedgerEntry[]): Outcome[] =>
+  ledger.filter(({ field }) => field === FEATURES).map(({ outcome }) => outcome);
+
 describe('judged wishes for rooms', () => {
-  it.each(ROOM_WISHES.map((judged) => [judged.id, judged] as const))('%s', (_, { wish, expects }) => {
+  it.each(ROOM_WISHES.map((judged) => [judged.id, judged] as const))('%s', (_, { wish, expects, ledger }) => {
     const concept = planConcept(wish, { seed: 1, date: '2026-11-22' });
     expect(faultsOf(concept)).toEqual([]);
     expect(expects.flatMap((expected) => misses(concept, expected) ?? [])).toEqual([]);
+    if (ledger)
+      expect(outcomes(concept.brief.ledger ?? [])).toEqual(ledger.split(' ').map((l) => OUTCOME_OF[l]));
   });
 });

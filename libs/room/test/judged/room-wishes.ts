@@ -5,6 +5,8 @@ export interface JudgedWish {
   readonly id: string;
   readonly wish: ConceptRequest;
   readonly expects: readonly string[];
+  /** What becomes of each clause of its features, in order, in the letters of the table of texts. */
+  readonly ledger?: string;
 }
 
 const w = (
@@ -368,4 +370,85 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'sofa',
     'bare < 6x8',
   ]),
+  // Words that were read wrongly once
+  {
+    ...w(
+      'word-table',
+      'kitchen',
+      '12x15',
+      'the table is 3x6 and has to stay, 4 ft island if it fits. my wife is 5 foot 2',
+      ['countertop', 'dining-table', 'ceiling 96'],
+    ),
+    ledger: 'k d f',
+  },
+  {
+    ...w(
+      'word-refresh',
+      'kitchen',
+      '11x13',
+      'cabinets are solid so just paint, new tops, same layout. budget is tight, like 12 thousand',
+      ['countertop', 'ceiling 96'],
+    ),
+    ledger: 'p d k p p',
+  },
+  {
+    ...w(
+      'word-same-spot',
+      'bathroom',
+      '5x8',
+      'tub out, shower in, same spot, no glass. keep the toilet and vanity',
+      ['no bathtub', 'shower.enclosure=curtain'],
+    ),
+    ledger: 'r d k r k k',
+  },
+  {
+    ...w(
+      'word-tile-fine',
+      'bathroom',
+      '8x9',
+      'replace the vanity and the toilet, tile is fine, something to hold on to in the shower',
+      ['vanity', 'toilet', 'grab-bar >= 2'],
+    ),
+    ledger: 'd d k d',
+  },
+  {
+    ...w(
+      'word-slider',
+      'living room',
+      '14x18',
+      'replace carpet with oak, the fireplace stays, 12 ft slider to the deck, no rug',
+      ['fireplace', 'no rug', 'sliding-door'],
+    ),
+    ledger: 'd k d r',
+  },
+  {
+    ...w(
+      'word-train',
+      'basement',
+      '20x24',
+      'tv corner, treadmill, my train layout 4x8, sump pump in the corner must stay',
+      ['tv', 'treadmill', 'panel space'],
+    ),
+    ledger: 'd d u k',
+  },
+  {
+    ...w(
+      'word-apartment',
+      'garage',
+      '22x24',
+      'apartment for my parents: bedroom, bath with walk in shower, little kitchen, their own entrance',
+      ['bed', 'shower', 'kitchenette', 'no car'],
+    ),
+    ledger: 'd d d d',
+  },
+  {
+    ...w(
+      'word-nursery',
+      'office',
+      '10x12',
+      'soundproof the wall to the nursery, I take calls at night, my desk is 30x60',
+      ['desk', 'no crib', 'back off door'],
+    ),
+    ledger: 'p d d',
+  },
 ];

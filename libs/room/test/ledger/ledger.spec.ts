@@ -1,20 +1,10 @@
-import type { LedgerEntry, Outcome, Room } from '@plumbline/concept';
+import type { LedgerEntry, Room } from '@plumbline/concept';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
 import { drawPhonePlan, drawPlan } from '../../src/drawing/index.js';
 import { removedOf } from '../../src/drawing/removed.js';
 import { draftScope } from '../../src/scope/draft-scope.js';
-import { TEXTS } from './texts.js';
-
-const OUTCOMES: Readonly<Record<string, Outcome>> = {
-  d: 'drawn',
-  p: 'priced',
-  k: 'kept',
-  r: 'refused',
-  f: 'for-contractor',
-  x: 'conflict',
-  u: 'unclear',
-};
+import { OUTCOME_OF, TEXTS } from './texts.js';
 
 const plan = (category: (typeof TEXTS)[number][0], designPrompt: string, more: object = {}) =>
   planConcept({ category, designPrompt, ...more }, { seed: 3, date: '2026-11-22' });
@@ -23,7 +13,7 @@ const ledgerOf = (category: (typeof TEXTS)[number][0], text: string): readonly L
   plan(category, text).brief.ledger ?? [];
 
 const isRight = (expected: string, { outcome, note }: LedgerEntry): boolean =>
-  outcome === OUTCOMES[expected] ||
+  outcome === OUTCOME_OF[expected] ||
   ((expected === 'd' || expected === 'p') &&
     (outcome === 'changed' || outcome === 'refused') &&
     note !== undefined);

@@ -1,4 +1,16 @@
+import type { Outcome } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+
+/** The letters of the table. */
+export const OUTCOME_OF: Readonly<Record<string, Outcome>> = {
+  d: 'drawn',
+  p: 'priced',
+  k: 'kept',
+  r: 'refused',
+  f: 'for-contractor',
+  x: 'conflict',
+  u: 'unclear',
+};
 
 /**
  * Texts as homeowners write them, with the right outcome of each clause in order: `d`rawn, `p`riced, `k`ept, `r`efused
@@ -393,4 +405,30 @@ export const TEXTS: readonly (readonly [RoomCategory, string, string])[] = [
   ['other', 'screened porch. ceiling fan, two swings', 'd d f'],
   ['other', 'dining room seats ten at thanksgiving, chandelier stays', 'd k'],
   ['kitchen', 'Budget is tight, like 12 thousand, cabinets are solid so just paint and new tops', 'p p p d'],
+  ['kitchen', "Our contractor friend says the wall isn't load bearing so let's lose it", 'p'],
+  ['kitchen', 'want to hide the microwave, maybe in the island', 'd d'],
+  ['kitchen', 'Ugly brown tile floor has to go. Something warm underfoot', 'r u'],
+  ['kitchen', '36" gas range, hood must vent outside', 'd d'],
+  ['kitchen', 'no more corner cabinet you cant reach into', 'd'],
+  ['kitchen', 'pantry cupboard 24 wide next to the fridge, broom closet', 'd d'],
+  ['kitchen', 'the table is 3x6 and has to stay', 'k'],
+  ['kitchen', 'Paint the cabinets navy and swap hardware to brass', 'd d'],
+  ['bathroom', 'tile is fine. Vanity is rotted', 'k p'],
+  ['bathroom', 'I hate shower curtains, want glass', 'r d'],
+  ['bathroom', 'the toilet wobbles and the floor is soft around it', 'd p'],
+  ['bathroom', 'Tub for the babies but also a real shower', 'd d'],
+  ['bathroom', '30 inch vanity max, recessed medicine cabinet', 'd d'],
+  ['bathroom', 'replace the pink toilet with a low one a wheelchair can get beside', 'd'],
+  ['bathroom', 'no room for a tub I guess, shower 32x48', 'r d'],
+  ['basement', 'Frame out a bedroom and closet, egress already there', 'd d k'],
+  ['basement', 'tv corner, treadmill, and my train layout 4x8', 'd d f'],
+  ['basement', 'need a bathroom down here, ejector pump probably', 'd p'],
+  ['garage', 'workshop on the left, car on the right', 'd d'],
+  ['garage', 'epoxy floor. Shelves along the back wall. EV charger', 'd d d'],
+  ['bedroom', 'queen bed but we sleep hot so ceiling fan', 'd d'],
+  ['bedroom', 'two dressers, no nightstands', 'd r'],
+  ['office', 'standing desk 60 in, second chair for clients', 'd d'],
+  ['living room', 'reading corner for me, gaming for him', 'd d'],
+  ['living room', 'get rid of the fireplace, bookshelves instead', 'r d'],
+  ['other', 'mudroom for 5 people, bench with baskets, boots drip tray', 'd d f'],
 ];
