@@ -1,3 +1,4 @@
+import type { Opening } from '@plumbline/concept';
 import type { PhotoColors, PhotoSurface } from '@plumbline/scene';
 import type { PhotoView } from './camera/photo-view.js';
 import type { SmallPhoto } from './photo-light.js';
@@ -21,6 +22,8 @@ export interface RenderOptions {
   readonly view?: PhotoView;
   /** That photo made small: the picture becomes about as bright and as warm. */
   readonly lightOf?: SmallPhoto;
+  /** Windows that stay as that photo shows them. */
+  readonly kept?: readonly Opening[];
   /** Which of the room's own views is drawn, where `view` is absent: `main`, or a second one of what that misses. */
   readonly shows?: 'main' | 'detail';
   readonly photoColors?: PhotoColors;
@@ -45,4 +48,6 @@ export interface Picture {
   readonly camera: string;
   /** A second view would show what this one misses of what the room is made for. */
   readonly wantsDetail: boolean;
+  /** How much of each pixel shows the inside of windows that stay, 0 to 255; only where some do. */
+  readonly keeps?: Uint8Array;
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Room } from '@plumbline/concept';
 import { buildScene, inPhotoColors, photoLight, type Scene } from '@plumbline/scene';
 import { cameraCall, chooseViews, type Views } from './camera/camera.js';
+import { insideWindows } from './camera/kept-windows.js';
 import { clearOfCamera, photoCamera, sizeInShape } from './camera/photo-view.js';
 import { type Camera, SHAPE } from './camera/view.js';
 import {
@@ -92,8 +93,8 @@ export async function studyRoom(room: Room, options: StudyOptions): Promise<Stud
   return (await study(room, options)).picture;
 }
 
-function pictureOf({ width, height, rgb, samples, camera, wantsDetail }: Picture): Picture {
-  return { width, height, rgb, samples, camera, wantsDetail };
+function pictureOf({ width, height, rgb, samples, camera, wantsDetail, keeps }: Picture): Picture {
+  return { width, height, rgb, samples, camera, wantsDetail, ...(keeps && { keeps }) };
 }
 
 async function study(
@@ -161,6 +162,11 @@ async function study(
     clock.lap('denoise');
     goOn(95, 'Developing the picture');
     const rgb = await frame.develop(pool, light, lightOf);
+    const { view: photoView, kept = [] } = options;
+    const keeps =
+      photoView && kept.length > 0
+        ? insideWindows(room, kept, photoView, [frame.width, frame.height], frame.depths())
+        : undefined;
     clock.lap('develop');
     goOn(100, 'Done');
     const picture: StudyPicture = {
@@ -170,6 +176,7 @@ async function study(
       samples: studio.taken,
       camera: view.name,
       wantsDetail,
+      ...(keeps && { keeps }),
       linear: frame.linear(),
       view,
       statistics: {

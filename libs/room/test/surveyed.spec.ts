@@ -96,6 +96,26 @@ describe('a room that was measured', () => {
     expect(brief.assumed.join(' ')).not.toMatch(/would move/);
   });
 
+  it('opens a wall, a doorway or a place for a window where the wish says so, and nothing else', () => {
+    const wished = (designPrompt: string) => {
+      const { room, brief } = planned(surveyed({ existing: [] }), { ...KITCHEN, designPrompt });
+      const kinds = (kind: Opening['kind']) => room.openings.filter((one) => one.kind === kind);
+      return { kinds, words: brief.assumed.join(' ') };
+    };
+    const opened = wished('A modern kitchen. Knock down the wall to the dining room.');
+    expect(opened.kinds('cased-opening')).toMatchObject([{ side: 'south', offsetIn: 12, widthIn: 126 }]);
+    expect(opened.kinds('door')).toEqual([]);
+    expect(opened.kinds('window')).toMatchObject([{ side: 'north', offsetIn: 57 }]);
+    expect(opened.words).toContain('As wished, the south wall is opened by 10\'-6"');
+    const wider = wished('A modern kitchen with a wider doorway');
+    expect(wider.kinds('door')).toMatchObject([{ side: 'south', offsetIn: 4, widthIn: 36 }]);
+    expect(wider.words).toContain('the doorway in the south wall becomes 3\'-0" wide');
+    const moved = wished('A modern kitchen. Move the window to the west wall.');
+    expect(moved.kinds('window')).toMatchObject([{ side: 'west', widthIn: 36, sillIn: 42 }]);
+    expect(moved.words).toContain('the window of the north wall moves to the west wall');
+    expect(wished('A modern kitchen with oak cabinets').words).not.toContain('As wished');
+  });
+
   it('takes "keep the sink where it is" for this sink', () => {
     const words = { ...KITCHEN, designPrompt: 'A modern kitchen. Keep the sink where it is.' };
     const room = surveyed({ existing: [sinkAt(45, 'move')] });

@@ -89,9 +89,9 @@ describe('the embedded provider', () => {
   });
 
   it('sees a measured room through the camera of its photo, in its light', async () => {
-    const { photos } = surveyedKitchen();
+    const { photos, openings, existing } = surveyedKitchen();
     const { camera } = photos[0]!;
-    const survey = { camera } as NonNullable<Concept['survey']>;
+    const survey = { camera, openings, existing } as unknown as NonNullable<Concept['survey']>;
     const { asked, picture } = await make({}, await photoOf('#f0e0c8'), 'final', survey);
     expect(asked[0]).toMatchObject({ view: camera, lightOf: { width: 192, height: 128 } });
     expect(asked[0]!.lightOf!.rgb).toHaveLength(192 * 128 * 3);

@@ -232,8 +232,10 @@ describe('a design in a measured room', () => {
       lengths: kitchen.lengths,
       openings: kitchen.openings,
       existing: kitchen.existing,
-      camera: photo.camera,
+      camera: expect.anything(),
     });
+    expect(design.survey!.camera!.at.x).toBeCloseTo(photo.camera.at.x, 6);
+    expect(design.survey!.camera!.focal).toBeCloseTo(photo.camera.focal, 3);
     const sink = design.room.items.find(({ kind }) => kind === 'sink-base');
     expect(sink?.box).toMatchObject({ x: 57, widthIn: 36 });
     const changed = { survey: { ...kitchen, existing: [], measuredBy: 'contractor' }, baseVersion: 1 };
@@ -241,6 +243,16 @@ describe('a design in a measured room', () => {
     expect(put.status).toBe(200);
     const { body } = await designs.call('GET', `/api/designs/${jobId}`);
     expect(body.designs[0].survey).toEqual(design.survey);
+  });
+
+  it('is seen by a camera that was fitted to its marks once more', async () => {
+    const { at } = photo.camera;
+    const beside = { ...photo, camera: { ...photo.camera, at: { ...at, x: at.x + 3 } } };
+    const { body: made, status } = await create({ ...kitchen, photos: [beside] });
+    expect(status).toBe(201);
+    const jobId = await designs.ask({ surveyId: made.id, imageUrl: undefined });
+    const { designs: done } = await designs.ended(jobId);
+    expect(Math.abs(done![0]!.survey!.camera!.at.x - at.x)).toBeLessThan(1);
   });
 
   it('without a photo is planned in its shell, whatever its corners', async () => {

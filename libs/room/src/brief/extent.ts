@@ -35,7 +35,13 @@ const ONLY =
 const COSMETIC =
   /\b(?:cosmetic(?:\s(?:only|update|refresh|updates))?|facelift|face lift|refresh|spruce up|freshen(?:\sup)?|repaint(?:ing)?|new coat of paint)\b/i;
 const PAINTS = /\b(?:re)?paint(?:ing|ed)?\b/i;
-const MOVES: readonly string[] = ['remove-wall', 'bearing-wall', 'plumbing-move', 'pass-through'];
+const MOVES: readonly string[] = [
+  'remove-wall',
+  'bearing-wall',
+  'plumbing-move',
+  'pass-through',
+  'wider-opening',
+];
 const CONVERTS =
   /\b(?:adu|in-?law (?:suite|apartment)|granny flat|apartment for|addition|add on to|bump out the|build out|convert(?:ed|ing)?|(?<!\bshower\s)conversion|turn (?:it|the garage|our garage|this) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
 

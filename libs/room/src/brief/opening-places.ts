@@ -12,7 +12,7 @@ export interface SaidOpening {
 }
 
 const SAID =
-  /\b(door|window)s?(?: (?:is|are|stays?|goes))? (?:on|at|in) (?:the |a )?(?:(short|long|far|opposite|north|south|east|west)(?:er)?[ -](?:end|wall|side)|(end) of the (?:room|bath|bathroom))\b/i;
+  /\b(door|window)s?(?: (?:is|are|stays?|goes))? (?:on|at|in|to) (?:the |a )?(?:(short|long|far|opposite|north|south|east|west)(?:er)?[ -](?:end|wall|side)|(end) of the (?:room|bath|bathroom))\b/i;
 const ACROSS = /\bwindow (?:is )?(?:across from|opposite) (?:of )?the door\b/i;
 
 const PLACES: Readonly<Record<string, OpeningPlace>> = { opposite: 'far', end: 'far' };

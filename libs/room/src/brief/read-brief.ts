@@ -41,6 +41,8 @@ import { heightsOfPeople, readCeiling, readSize, withoutSizes } from './sizes.js
 import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from './words.js';
 import { workRow } from './work.js';
 
+const MOVES_A_WINDOW = /\bmove the window\b/i;
+
 /** A room nobody told the size of. Inches; common sizes of US houses. */
 export const DEFAULT_SIZES: Readonly<Record<RoomCategory, RoomSize>> = {
   kitchen: { widthIn: 168, depthIn: 156, ceilingIn: 96 },
@@ -279,10 +281,12 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     field,
     ...readShapes(withoutBudget(text, saidBudgets[i]?.budget)),
   }));
-  // Only bathrooms are planned by where words put doors and windows.
+  // Only bathrooms are planned by where words put doors and windows; every measured room by where they move a window.
   const placed = shaped.map(({ field, rest }) => ({
     field,
-    ...(request.category === 'bathroom' ? readOpenings(rest) : { openings: [], rest }),
+    ...(request.category === 'bathroom' || MOVES_A_WINDOW.test(rest)
+      ? readOpenings(rest)
+      : { openings: [], rest }),
   }));
   const texts = placed.map(({ field, rest }) => ({ field, text: rest }));
   const told = shaped.flatMap(({ shapes }) => shapes);

@@ -105,7 +105,17 @@ export const WORK: readonly WorkRow[] = [
   row(
     'pass-through',
     'pass-through in a wall',
-    'pass through|pass-through|serving window|half wall|pony wall|widen the opening|wider opening|bigger opening|widen the doorway|wider doorway|widen the door|wider door|wider doors|archway',
+    'pass through|pass-through|serving window|half wall|pony wall|archway',
+    'walls',
+    'framing',
+    'job',
+    [200, 800],
+    [600, 2000],
+  ),
+  row(
+    'wider-opening',
+    'wider doorway',
+    'widen the opening|wider opening|bigger opening|widen the doorway|wider doorway|widen the door|wider door|wider doors',
     'walls',
     'framing',
     'job',

@@ -350,7 +350,9 @@ const bearing: Reader = ({ brief, reading }) => {
 /** An open plan, and no word of a wall. */
 const opened: Reader = ({ brief, reading }) => {
   const told = tellingsOf(reading, 'layout').find(({ claim }) => claim.id === 'open-concept');
-  const walls = ['remove-wall', 'bearing-wall', 'pass-through'].some((id) => wants(brief, id));
+  const walls = ['remove-wall', 'bearing-wall', 'pass-through', 'wider-opening'].some((id) =>
+    wants(brief, id),
+  );
   if (!told || walls || brief.category !== 'kitchen' || brief.extent?.inside) return [];
   return [
     {

@@ -26,6 +26,7 @@ import { chanceFrom } from '../planner/random.js';
 import type { Token } from '../planner/run.js';
 import { makesLayout } from '../planner/signature.js';
 import { movedRoom } from './moved-room.js';
+import { openedByWish } from './opened-by-wish.js';
 import { isPlanned, itemOfThing, thingsThatStay } from './surveyed-brief.js';
 
 /** How far the middle of a thing that stays may be drawn from where it is: along its wall, and off it. Inches. */
@@ -66,7 +67,9 @@ export function surveyedRoom(
   if (movedAlong) return { ...movedAlong, given: [] };
   // These planners set doors and windows of their own.
   if (as && OPENS_ITSELF.has(brief.category)) return { ...planRoom(brief, seed), given: [OTHERWISE_OPENED] };
-  const { openings, assumed } = openingsOf(surveyed);
+  const measured = openingsOf(surveyed);
+  const { openings, said } = openedByWish(brief, surveyed, measured.openings);
+  const assumed = [...measured.assumed, ...said];
   if (openings.length === 0) return { ...planRoom(brief, seed), given: [NOTHING_OPENED] };
   const houseOf = (held: readonly ExistingThing[]): House => ({
     openings,

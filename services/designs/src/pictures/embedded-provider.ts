@@ -13,6 +13,8 @@ import {
 } from '@plumbline/render';
 import sharp from 'sharp';
 import type { ImageProvider, OwnView, Picture, PictureRequest } from './image-provider.js';
+import { withWindowsOf } from './keep-windows.js';
+import { windowsLentBy } from './lent-windows.js';
 
 /** Pixels of a photo's long side that tell its light. */
 const SMALL = 192;
@@ -39,7 +41,10 @@ async function optionsFor({ concept, photo, seed, signal }: DrawingRequest) {
   const view = concept.survey?.camera;
   return {
     seed,
-    ...(view && { view, ...(photo && { lightOf: await madeSmall(photo) }) }),
+    ...(view && {
+      view,
+      ...(photo && { lightOf: await madeSmall(photo), kept: await windowsLentBy(photo, concept) }),
+    }),
     photoColors: photo ? await photoColors(photo) : undefined,
     photoSurfaces: silentSurfaces(concept),
     signal,
@@ -75,14 +80,15 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
     return this.finished(await this.renders.render(request.concept.room, options), request);
   }
 
-  private async finished(rendering: Rendering, { concept, seed }: DrawingRequest): Promise<Picture> {
-    const { jpeg, webp, thumbnail480 } = await encodePicture(rendering);
+  private async finished(rendering: Rendering, { concept, photo, seed }: DrawingRequest): Promise<Picture> {
+    const kept = photo && (await withWindowsOf(photo, rendering));
+    const { jpeg, webp, thumbnail480 } = await encodePicture(kept ?? rendering);
     return {
       jpeg,
       webp,
       thumbnail: thumbnail480,
-      // Of a photo it takes a few colors only.
-      holdsPhoto: false,
+      // Beside the insides of its windows it takes a few colors of a photo only.
+      holdsPhoto: Boolean(kept),
       shows: concept.survey?.camera ? 'from-photo' : 'main',
       nextView: concept.survey?.camera ? 'main' : nextAfter(rendering),
       size: { width: rendering.width, height: rendering.height },
@@ -109,7 +115,7 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
 
   /** A view of a room by our own camera, wherever its photo was taken from. */
   async ownView(request: DrawingRequest, shows: OwnView): Promise<FurtherView> {
-    const { lightOf: _, view: __, ...options } = await optionsFor(request);
+    const { lightOf: _, view: __, kept: ___, ...options } = await optionsFor(request);
     const rendering = await this.renders.render(request.concept.room, {
       ...options,
       shows,

@@ -101,7 +101,7 @@ function stretchAround(opening: Opening, room: Room, view: RoomCamera): Float32A
 }
 
 /** Whether a box stands between the camera and a place on a wall (the slabs of Kay and Kajiya 1986). */
-function hides(
+export function hides(
   box: Room['items'][number]['box'],
   { at }: RoomCamera,
   [x, y, z]: readonly [number, number, number],

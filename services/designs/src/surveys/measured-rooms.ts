@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { SurveyedRoom } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
 import { Problem } from '@plumbline/platform';
+import { refineCamera } from '@plumbline/survey';
 import { type EntityManager, Repository } from 'typeorm';
 import { DesignJob } from '../design-jobs/design-job.entity.js';
 import { UploadedPhotos } from '../pictures/uploaded-photos.js';
@@ -61,7 +62,11 @@ export class MeasuredRooms {
     const survey = { id, version: row.version, measuredBy, lengths, openings, existing };
     return {
       surveyId: id,
-      surveyed: { shell, survey: photo && photoKey ? { ...survey, camera: photo.camera } : survey },
+      surveyed: {
+        shell,
+        // Lengths that were typed or rounded win over the photo: the camera is fitted to the room as it is planned in.
+        survey: photo && photoKey ? { ...survey, camera: refineCamera(photo, shell, openings) } : survey,
+      },
       photoKey,
     };
   }

@@ -1,0 +1,153 @@
+import type { Concept, Opening, Room, RoomCamera } from '@plumbline/concept';
+import { cornersOfOpening, seenAt } from '@plumbline/survey';
+import sharp from 'sharp';
+import { hides } from './opening-score.js';
+import { cutTo } from './remote/start-picture.js';
+import { windowsThatStay } from './windows-that-stay.js';
+
+/** Photos are looked at this many pixels wide. */
+const WIDTH = 720;
+/** Shares of the diagonal: how far off the camera may be, and how far from a window's sides its edges are looked for. */
+const NEAR = 0.006;
+const REACH = 0.02;
+/** Levels of brightness by which an edge steps at least. */
+const LEAST_STEP = 5;
+const LOOKS_A_SIDE = 24;
+/** Share of a window that the photo shows at least. */
+const LEAST_SHOWN = 0.6;
+/** Darker than this share of a window's light parts is what stands before it, or a tree. */
+const SILHOUETTE = 0.35;
+const LIGHT_PARTS = 0.8;
+/** Inches: thinner dark things are the window's own bars. */
+const BAR = 5;
+/** Share of a window that may be dark, and that a thing which is known to stand there may hide. */
+const MOST_DARK = 0.12;
+const MOST_HIDDEN = 0.03;
+
+interface Grey {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Uint8Array;
+}
+
+/**
+ * The windows of a measured room whose insides the picture may take from its photo: the plan leaves them as they are,
+ * the camera puts their sides where the photo has them, and nothing of the old room stands before them. A window that
+ * is in doubt is drawn like the rest of the room. Rejects where the photo cannot be decoded.
+ */
+export async function windowsLentBy(
+  photo: Buffer,
+  { room, survey }: Pick<Concept, 'room' | 'survey'>,
+): Promise<Opening[]> {
+  const camera = survey?.camera;
+  const windows = windowsThatStay({ room, survey });
+  if (!camera || windows.length === 0) return [];
+  const height = Math.round((WIDTH * camera.height) / camera.width);
+  const view = cutTo(camera, { width: WIDTH, height });
+  const { data } = await sharp(photo)
+    .rotate()
+    .flatten({ background: '#ffffff' })
+    .resize(WIDTH, height, { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const grey: Grey = { width: WIDTH, height, values: new Uint8Array(data) };
+  return windows.filter(
+    (window) =>
+      isWhereExpected(grey, view, room, window) && isFree(grey, view, room, window, survey.existing),
+  );
+}
+
+const isShown = ({ width, height }: RoomCamera, u: number, v: number): boolean =>
+  u >= 1 && v >= 1 && u < width - 1 && v < height - 1;
+
+/**
+ * Whether the photo has a window where the camera puts it. Which of its edges is the clearest (of casing, jamb or pane)
+ * depends on the window, but it is the same one on both sides and above: what differs is how far the camera is off. Below
+ * are the sill and what stands on it.
+ */
+function isWhereExpected(grey: Grey, view: RoomCamera, { shell }: Room, window: Opening): boolean {
+  const corners = cornersOfOpening(shell, window).map((corner) => seenAt(view, corner));
+  if (!corners.every((corner) => corner !== undefined)) return false;
+  const [, end, head, start] = corners.map((from, i) =>
+    clearestEdge(grey, view, from, corners[(i + 1) % 4]!, corners[(i + 2) % 4]!),
+  );
+  if (start === undefined || end === undefined || head === undefined) return false;
+  const most = NEAR * Math.hypot(view.width, view.height);
+  return Math.abs(start - end) / 2 <= most && Math.abs(head - (start + end) / 2) <= most;
+}
+
+/** How far inside of a line the photo's largest step across it lies, pixels; nothing where it shows none. */
+function clearestEdge(grey: Grey, view: RoomCamera, from: Seen, to: Seen, inside: Seen): number | undefined {
+  const [du, dv] = [to.u - from.u, to.v - from.v];
+  const long = Math.hypot(du, dv) || 1;
+  const way = -dv * (inside.u - from.u) + du * (inside.v - from.v) > 0 ? 1 : -1;
+  const [nu, nv] = [(-dv / long) * way, (du / long) * way];
+  const reach = Math.ceil(REACH * Math.hypot(view.width, view.height));
+  let largest = LEAST_STEP;
+  let found: number | undefined;
+  for (let off = -reach; off <= reach; off += 0.5) {
+    let [sum, count] = [0, 0];
+    for (let i = 0; i < LOOKS_A_SIDE; i++) {
+      const t = 0.1 + (0.8 * (i + 0.5)) / LOOKS_A_SIDE;
+      const [u, v] = [from.u + t * du + off * nu, from.v + t * dv + off * nv];
+      if (!isShown(view, u - 2 * nu, v - 2 * nv) || !isShown(view, u + 2 * nu, v + 2 * nv)) continue;
+      sum += at(grey, u + 1.5 * nu, v + 1.5 * nv) - at(grey, u - 1.5 * nu, v - 1.5 * nv);
+      count++;
+    }
+    if (count < LOOKS_A_SIDE / 3 || Math.abs(sum) / count <= largest) continue;
+    largest = Math.abs(sum) / count;
+    found = off;
+  }
+  return found;
+}
+
+/** Whether a window is shown, and nothing dark and broader than its bars nor any known thing stands before it. */
+function isFree(
+  grey: Grey,
+  view: RoomCamera,
+  { shell }: Room,
+  window: Opening,
+  existing: NonNullable<Concept['survey']>['existing'],
+): boolean {
+  const [low, end, high] = cornersOfOpening(shell, window) as [Place, Place, Place, Place];
+  const [across, up] = [Math.floor(window.widthIn), Math.floor(window.heightIn)];
+  const light = new Int16Array(across * up).fill(-1);
+  let hidden = 0;
+  for (let j = 0; j < up; j++)
+    for (let i = 0; i < across; i++) {
+      const t = (i + 0.5) / across;
+      const place: Place = [
+        low[0] + t * (end[0] - low[0]),
+        low[1] + t * (end[1] - low[1]),
+        low[2] + ((j + 0.5) / up) * (high[2] - low[2]),
+      ];
+      const seen = seenAt(view, place);
+      if (!seen || !isShown(view, seen.u, seen.v)) continue;
+      light[j * across + i] = at(grey, seen.u, seen.v);
+      if (existing.some(({ box }) => hides(box, view, place))) hidden++;
+    }
+  const shown = light.filter((value) => value >= 0).sort();
+  if (shown.length < LEAST_SHOWN * across * up || hidden > MOST_HIDDEN * shown.length) return false;
+  const limit = SILHOUETTE * shown[Math.floor(LIGHT_PARTS * shown.length)]!;
+  // Squares that are dark all over, and all that lies in one of them.
+  const broad = new Uint8Array(across * up);
+  for (let j = 0; j + BAR <= up; j++)
+    for (let i = 0; i + BAR <= across; i++) {
+      const cells = Array.from(
+        { length: BAR * BAR },
+        (_, k) => (j + Math.floor(k / BAR)) * across + i + (k % BAR),
+      );
+      if (cells.every((cell) => light[cell]! >= 0 && light[cell]! < limit))
+        for (const cell of cells) broad[cell] = 1;
+    }
+  return broad.reduce((sum, value) => sum + value, 0) <= MOST_DARK * shown.length;
+}
+
+type Place = readonly [number, number, number];
+type Seen = NonNullable<ReturnType<typeof seenAt>>;
+
+const at = ({ width, height, values }: Grey, u: number, v: number): number =>
+  values[
+    Math.min(height - 1, Math.max(0, Math.floor(v))) * width + Math.min(width - 1, Math.max(0, Math.floor(u)))
+  ]!;

@@ -1,0 +1,106 @@
+import type { Picture as Rendering } from '@plumbline/render';
+import { cornersOfOpening, seenAt } from '@plumbline/survey';
+import sharp from 'sharp';
+import { withWindowsOf } from '../src/pictures/keep-windows.js';
+import { windowsLentBy } from '../src/pictures/lent-windows.js';
+import { measuredKitchen } from './measured-kitchen.js';
+
+let measured: Awaited<ReturnType<typeof measuredKitchen>>;
+beforeAll(async () => {
+  measured = await measuredKitchen();
+}, 60_000);
+
+const ids = async (photo: Buffer, concept = measured.concept): Promise<string[]> =>
+  (await windowsLentBy(photo, concept)).map(({ id }) => id);
+
+/** The photo with something dark drawn into the middle of its window, as wide as the given share of it. */
+async function withSilhouette(share: number): Promise<Buffer> {
+  const { photo, concept } = measured;
+  const { width, height } = await sharp(photo).metadata();
+  const camera = concept.survey!.camera!;
+  const window = concept.room.openings.find(({ kind }) => kind === 'window')!;
+  const points = cornersOfOpening(concept.room.shell, window).map((corner) => seenAt(camera, corner)!);
+  const [us, vs] = [points.map(({ u }) => u), points.map(({ v }) => v)];
+  const [left, right] = [Math.min(...us), Math.max(...us)].map((u) => (u * width) / camera.width) as [
+    number,
+    number,
+  ];
+  const [top, bottom] = [Math.min(...vs), Math.max(...vs)].map((v) => (v * height) / camera.height) as [
+    number,
+    number,
+  ];
+  const across = Math.max(1, Math.round(share * (right - left)));
+  const input = {
+    create: {
+      width: across,
+      height: Math.round(0.7 * (bottom - top)),
+      channels: 3 as const,
+      background: '#101010',
+    },
+  };
+  const at = { left: Math.round((left + right - across) / 2), top: Math.round(top + 0.25 * (bottom - top)) };
+  return sharp(photo)
+    .composite([{ input, ...at }])
+    .png()
+    .toBuffer();
+}
+
+describe('a window of a measured room', () => {
+  it('is lent by the photo that shows it where it was measured', async () => {
+    expect(await ids(measured.photo)).toEqual(['window-1']);
+  });
+
+  it('is not, where the photo shows it elsewhere', async () => {
+    const { width, height } = await sharp(measured.photo).metadata();
+    const shifted = await sharp(measured.photo)
+      .extract({ left: 0, top: 0, width: width - 14, height })
+      .extend({ left: 14, background: '#c8c8c8' })
+      .png()
+      .toBuffer();
+    expect(await ids(shifted)).toEqual([]);
+  });
+
+  it('is not, where something stands before it; its own bars do not count', async () => {
+    expect(await ids(await withSilhouette(0.35))).toEqual([]);
+    expect(await ids(await withSilhouette(0.03))).toEqual(['window-1']);
+    const { concept, photo } = measured;
+    const survey = concept.survey!;
+    const lamp = { id: 'lamp', kind: 'post', facing: 'south', plan: 'remove' } as const;
+    const before = { x: 60, y: 150, z: 0, widthIn: 20, depthIn: 10, heightIn: 90 };
+    const existing = [...survey.existing, { ...lamp, box: before }];
+    expect(await ids(photo, { ...concept, survey: { ...survey, existing } })).toEqual([]);
+  });
+
+  it('is not, where the plan moves it, or where the room was not measured in a photo', async () => {
+    const { concept, photo } = measured;
+    const openings = concept.room.openings.map((one) => ({ ...one, offsetIn: one.offsetIn + 12 }));
+    expect(await ids(photo, { ...concept, room: { ...concept.room, openings } })).toEqual([]);
+    expect(await ids(photo, { ...concept, survey: { ...concept.survey!, camera: undefined } })).toEqual([]);
+  });
+});
+
+describe('a picture with the windows of its photo', () => {
+  const rendering = (keeps?: readonly number[]): Rendering => ({
+    width: 3,
+    height: 1,
+    rgb: new Uint8Array(9).fill(100),
+    samples: 4,
+    camera: 'from where the photo was taken',
+    wantsDetail: false,
+    ...(keeps && { keeps: Uint8Array.from(keeps) }),
+  });
+  const red = (): Promise<Buffer> =>
+    sharp({ create: { width: 3, height: 1, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+
+  it("has the photo's pixels where they are kept, and runs into them", async () => {
+    const { rgb } = (await withWindowsOf(await red(), rendering([0, 128, 255])))!;
+    expect([...rgb]).toEqual([100, 100, 100, 178, 50, 50, 255, 0, 0]);
+  });
+
+  it('is as it was drawn where nothing is kept', async () => {
+    expect(await withWindowsOf(await red(), rendering())).toBeNull();
+    expect(await withWindowsOf(await red(), rendering([0, 0, 0]))).toBeNull();
+  });
+});
