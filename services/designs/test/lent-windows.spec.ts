@@ -7,14 +7,14 @@ import { measuredKitchen } from './measured-kitchen.js';
 
 let measured: Awaited<ReturnType<typeof measuredKitchen>>;
 beforeAll(async () => {
-  measured = await measuredKitchen();
+  measured = await measuredKitchen({ empty: true });
 }, 60_000);
 
 const ids = async (photo: Buffer, concept = measured.concept): Promise<string[]> =>
   (await windowsLentBy(photo, concept)).map(({ id }) => id);
 
 /** The photo with something dark drawn into the middle of its window, as wide as the given share of it. */
-async function withSilhouette(share: number): Promise<Buffer> {
+async function withSilhouette(share: number, from = 0.25, to = 0.95): Promise<Buffer> {
   const { photo, concept } = measured;
   const { width, height } = await sharp(photo).metadata();
   const camera = concept.survey!.camera!;
@@ -33,12 +33,12 @@ async function withSilhouette(share: number): Promise<Buffer> {
   const input = {
     create: {
       width: across,
-      height: Math.round(0.7 * (bottom - top)),
+      height: Math.round((to - from) * (bottom - top)),
       channels: 3 as const,
       background: '#101010',
     },
   };
-  const at = { left: Math.round((left + right - across) / 2), top: Math.round(top + 0.25 * (bottom - top)) };
+  const at = { left: Math.round((left + right - across) / 2), top: Math.round(top + from * (bottom - top)) };
   return sharp(photo)
     .composite([{ input, ...at }])
     .png()
@@ -63,6 +63,8 @@ describe('a window of a measured room', () => {
   it('is not, where something stands before it; its own bars do not count', async () => {
     expect(await ids(await withSilhouette(0.35))).toEqual([]);
     expect(await ids(await withSilhouette(0.03))).toEqual(['window-1']);
+    // A faucet or a bottle on the sill.
+    expect(await ids(await withSilhouette(0.06, 0.72, 1))).toEqual([]);
     const { concept, photo } = measured;
     const survey = concept.survey!;
     const lamp = { id: 'lamp', kind: 'post', facing: 'south', plan: 'remove' } as const;

@@ -3,8 +3,10 @@ import { encodePicture, renderRoom } from '@plumbline/render';
 import { planConcept } from '@plumbline/room';
 import { surveyedKitchen } from './surveyed-kitchen.js';
 
-/** The concept of a measured kitchen, and a photo of that kitchen before: drawn with other cabinets in other colors. */
-export async function measuredKitchen(): Promise<{ readonly concept: Concept; readonly photo: Buffer }> {
+/** The concept of a measured kitchen, and a photo of it before: with other cabinets in other colors, or empty. */
+export async function measuredKitchen({
+  empty = false,
+} = {}): Promise<{ readonly concept: Concept; readonly photo: Buffer }> {
   const { shell, photos, ...measured } = surveyedKitchen();
   const { camera } = photos[0]!;
   const { lengths, openings, existing, measuredBy } = measured;
@@ -22,7 +24,8 @@ export async function measuredKitchen(): Promise<{ readonly concept: Concept; re
   };
   const planned = (style: string, seed: number): Concept =>
     planConcept({ category: 'kitchen', style }, { seed, date: '2026-11-01', surveyed });
-  const before = await renderRoom(planned('traditional', 3).room, {
+  const { room } = planned('traditional', 3);
+  const before = await renderRoom(empty ? { ...room, items: [] } : room, {
     seed: 3,
     quality: 2,
     width: 320,

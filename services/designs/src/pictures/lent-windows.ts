@@ -12,6 +12,8 @@ const NEAR = 0.006;
 const REACH = 0.02;
 /** Levels of brightness by which an edge steps at least. */
 const LEAST_STEP = 5;
+/** Of the clearest edge of a side, an edge that is compared has so much. */
+const LEAST_OF_LARGEST = 0.4;
 const LOOKS_A_SIDE = 24;
 /** Share of a window that the photo shows at least. */
 const LEAST_SHOWN = 0.6;
@@ -23,6 +25,8 @@ const BAR = 5;
 /** Share of a window that may be dark, and that a thing which is known to stand there may hide. */
 const MOST_DARK = 0.12;
 const MOST_HIDDEN = 0.03;
+/** What stands on the sill: levels by which it differs from what is beside it, inches above the sill, and where it has ended. */
+const ON_SILL = { step: 30, from: 1, to: 8, jamb: 5, aboveFrom: 0.45, aboveTo: 0.75 } as const;
 
 interface Grey {
   readonly width: number;
@@ -62,31 +66,39 @@ const isShown = ({ width, height }: RoomCamera, u: number, v: number): boolean =
   u >= 1 && v >= 1 && u < width - 1 && v < height - 1;
 
 /**
- * Whether the photo has a window where the camera puts it. Which of its edges is the clearest (of casing, jamb or pane)
- * depends on the window, but it is the same one on both sides and above: what differs is how far the camera is off. Below
- * are the sill and what stands on it.
+ * Whether the photo has a window where the camera puts it. Which of its edges are clear (of casing, jamb or pane)
+ * depends on the window, but the same ones are on both sides and above: what differs is how far the camera is off. Below are
+ * the sill and what stands on it.
  */
 function isWhereExpected(grey: Grey, view: RoomCamera, { shell }: Room, window: Opening): boolean {
   const corners = cornersOfOpening(shell, window).map((corner) => seenAt(view, corner));
   if (!corners.every((corner) => corner !== undefined)) return false;
   const [, end, head, start] = corners.map((from, i) =>
-    clearestEdge(grey, view, from, corners[(i + 1) % 4]!, corners[(i + 2) % 4]!),
+    stepsAcross(grey, view, from, corners[(i + 1) % 4]!, corners[(i + 2) % 4]!),
   );
-  if (start === undefined || end === undefined || head === undefined) return false;
-  const most = NEAR * Math.hypot(view.width, view.height);
-  return Math.abs(start - end) / 2 <= most && Math.abs(head - (start + end) / 2) <= most;
+  const sides = [start!, end!, head!];
+  const largest = sides.map((steps) => Math.max(...steps));
+  if (largest.some((step) => step < LEAST_STEP)) return false;
+  const near = Math.floor(NEAR * Math.hypot(view.width, view.height));
+  // Somewhere between casing and pane all three have an edge, equally far inside.
+  return sides[0]!.some((_, off) =>
+    sides.every(
+      (steps, i) =>
+        Math.max(...steps.slice(Math.max(0, off - near), off + near + 1)) >= LEAST_OF_LARGEST * largest[i]!,
+    ),
+  );
 }
 
-/** How far inside of a line the photo's largest step across it lies, pixels; nothing where it shows none. */
-function clearestEdge(grey: Grey, view: RoomCamera, from: Seen, to: Seen, inside: Seen): number | undefined {
+/** The photo's steps in brightness across a line, half a pixel apart, from a little outside of it inwards. */
+function stepsAcross(grey: Grey, view: RoomCamera, from: Seen, to: Seen, inside: Seen): number[] {
   const [du, dv] = [to.u - from.u, to.v - from.v];
   const long = Math.hypot(du, dv) || 1;
   const way = -dv * (inside.u - from.u) + du * (inside.v - from.v) > 0 ? 1 : -1;
   const [nu, nv] = [(-dv / long) * way, (du / long) * way];
-  const reach = Math.ceil(REACH * Math.hypot(view.width, view.height));
-  let largest = LEAST_STEP;
-  let found: number | undefined;
-  for (let off = -reach; off <= reach; off += 0.5) {
+  const diagonal = Math.hypot(view.width, view.height);
+  const steps: number[] = [];
+  // Farther outside are cabinets and curtains of the old room.
+  for (let off = -NEAR * diagonal; off <= REACH * diagonal; off += 0.5) {
     let [sum, count] = [0, 0];
     for (let i = 0; i < LOOKS_A_SIDE; i++) {
       const t = 0.1 + (0.8 * (i + 0.5)) / LOOKS_A_SIDE;
@@ -95,11 +107,9 @@ function clearestEdge(grey: Grey, view: RoomCamera, from: Seen, to: Seen, inside
       sum += at(grey, u + 1.5 * nu, v + 1.5 * nv) - at(grey, u - 1.5 * nu, v - 1.5 * nv);
       count++;
     }
-    if (count < LOOKS_A_SIDE / 3 || Math.abs(sum) / count <= largest) continue;
-    largest = Math.abs(sum) / count;
-    found = off;
+    steps.push(count < LOOKS_A_SIDE / 3 ? 0 : Math.abs(sum) / count);
   }
-  return found;
+  return steps;
 }
 
 /** Whether a window is shown, and nothing dark and broader than its bars nor any known thing stands before it. */
@@ -129,6 +139,7 @@ function isFree(
     }
   const shown = light.filter((value) => value >= 0).sort();
   if (shown.length < LEAST_SHOWN * across * up || hidden > MOST_HIDDEN * shown.length) return false;
+  if (hasThingsOnSill(light, across, up)) return false;
   const limit = SILHOUETTE * shown[Math.floor(LIGHT_PARTS * shown.length)]!;
   // Squares that are dark all over, and all that lies in one of them.
   const broad = new Uint8Array(across * up);
@@ -142,6 +153,26 @@ function isFree(
         for (const cell of cells) broad[cell] = 1;
     }
   return broad.reduce((sum, value) => sum + value, 0) <= MOST_DARK * shown.length;
+}
+
+/** Whether a column of the window differs near the sill from those beside it, and higher up does not: no bar ends there. */
+function hasThingsOnSill(light: Int16Array, across: number, up: number): boolean {
+  const share = (column: number, from: number, to: number): number => {
+    let [differs, count] = [0, 0];
+    for (let j = from; j < to; j++) {
+      const row = light.subarray(j * across, (j + 1) * across);
+      if (row[column]! < 0) continue;
+      const usual = row.filter((value) => value >= 0).sort();
+      count++;
+      if (Math.abs(row[column]! - usual[Math.floor(usual.length / 2)]!) > ON_SILL.step) differs++;
+    }
+    return count > 0 ? differs / count : 0;
+  };
+  for (let i = ON_SILL.jamb; i < across - ON_SILL.jamb; i++) {
+    if (share(i, ON_SILL.from, Math.min(up, ON_SILL.to)) < 0.5) continue;
+    if (share(i, Math.floor(ON_SILL.aboveFrom * up), Math.floor(ON_SILL.aboveTo * up)) < 0.5) return true;
+  }
+  return false;
 }
 
 type Place = readonly [number, number, number];
