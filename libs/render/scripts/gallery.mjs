@@ -1,10 +1,9 @@
 /**
  * Renders docs/gallery: a picture and a plan for each of 24 concepts, a page that shows them, and the landing
- * page's before and after (one room and one view) and its sample concept, whose figures are printed. Run after a
- * build. Arguments, if any, are the names of the pictures to make again ("kitchen-modern", "before-after", "sample").
+ * page's sample concept, whose figures are printed; its before and after are made by `npm run hero`. Run after a build.
+ * Arguments, if any, are the names of the pictures to make again ("kitchen-modern", "sample").
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { STYLES } from '@plumbline/concept';
 import { planConcept } from '@plumbline/room';
 import { drawPlan } from '@plumbline/room/drawing';
 import { planPng } from '@plumbline/room/files';
@@ -14,8 +13,6 @@ import { studyRoom } from '../dist/render-room.js';
 const out = new URL('../../../docs/gallery/', import.meta.url);
 const DATE = '2026-11-01';
 const MOST_BYTES = 150_000;
-/** The landing page's before and after fill wide screens. */
-const WIDE = { width: 1920, height: 1280, mostBytes: 240_000 };
 
 /** Category, style, seed and wishes. */
 const CONCEPTS = [
@@ -84,73 +81,6 @@ for (const [category, style, seed, wishes] of CONCEPTS) {
   );
   const seconds = Object.values(picture.statistics.times).reduce((a, b) => a + b, 0) / 1000;
   console.log(`${name}: ${picture.camera}, ${seconds.toFixed(1)} s`);
-}
-
-/** The kitchen as it was: the same walls and cabinets, twenty-five years old. */
-function tired(room) {
-  const finish = (material, color, accent) => ({ material, color, ...(accent ? { accent } : {}) });
-  const added = new Set([
-    'under-cabinet-light',
-    'pendant',
-    'rug',
-    'plant',
-    'floating-shelf',
-    'stool',
-    'artwork',
-  ]);
-  const items = room.items
-    .filter((item) => !added.has(item.kind))
-    .map((item) => {
-      const { accent, material, color, ...traits } = item.traits ?? {};
-      if (item.kind === 'refrigerator')
-        return { ...item, traits: { ...traits, finish: 'white', panelled: false } };
-      if (item.kind === 'hood') return { ...item, traits: { ...traits, form: 'under-cabinet' } };
-      return { ...item, traits };
-    });
-  return {
-    ...room,
-    style: 'traditional',
-    items,
-    finishes: {
-      ...STYLES.traditional.finishes,
-      walls: finish('paint', '#d9c9a3'),
-      ceiling: finish('paint', '#e6dcc6'),
-      floor: finish('vinyl-sheet', '#bda98a', '#a8926f'),
-      trim: finish('painted-wood', '#e2d6bd'),
-      cabinets: finish('oak', '#a9743f', '#8a5a2d'),
-      accentCabinets: finish('oak', '#a9743f', '#8a5a2d'),
-      counter: finish('laminate', '#b7a58a', '#9c8a70'),
-      backsplash: finish('tile', '#d8c9ab', '#b8a888'),
-      metal: finish('brass', '#a58a4a'),
-      door: 'raised-panel',
-    },
-  };
-}
-
-if (wanted('before-after')) {
-  const { room } = planConcept(
-    {
-      category: 'kitchen',
-      style: 'transitional',
-      colors: 'white and navy',
-      layout: 'island',
-      area: '14x16',
-      budget: 60_000,
-    },
-    { seed: 1, date: DATE },
-  );
-  const { view } = await studyRoom(room, { seed: 1, quality: 1, width: 96 });
-  // A slightly longer lens: the slider's two halves are narrow.
-  const camera = { ...view, halfWidth: 0.65, shiftUp: -0.07 };
-  const { mostBytes, ...size } = WIDE;
-  for (const [name, shown] of [
-    ['after', room],
-    ['before', tired(room)],
-  ]) {
-    const picture = await render(shown, 1, { camera, ...size });
-    await writeFile(new URL(`${name}.webp`, out), await web(picture, size.width, mostBytes));
-  }
-  console.log('before and after');
 }
 
 if (wanted('sample')) {
