@@ -74,6 +74,11 @@ describe('a scene', () => {
         expect(numbers.every(Number.isFinite)).toBe(true);
         if (p.shape === 0) for (let k = 0; k < 3; k++) expect(p.max[k]!).toBeGreaterThan(p.min[k]!);
       }
+      for (const { positions, normals, indices } of scene.meshes) {
+        expect(indices.length).toBeGreaterThan(0);
+        expect(positions.every(Number.isFinite) && normals.every(Number.isFinite)).toBe(true);
+        expect(indices.every((i) => i < positions.length / 3)).toBe(true);
+      }
       for (const light of scene.lights) expect(light.area).toBeGreaterThan(0);
     });
   });

@@ -229,7 +229,9 @@ class Body {
     for (const axle of this.style.axles)
       for (let i = 0; i <= 16; i++) {
         const a = (i / 16) * Math.PI;
-        stations.add(axle - (Math.cos(a) * (this.style.tyre + 2.2)) / this.length);
+        const along = axle - (Math.cos(a) * (this.style.tyre + 2.2)) / this.length;
+        // In a place too short for a car its arches reach beyond its ends.
+        if (along > 0 && along < 1) stations.add(along);
       }
     const rings = [...stations].sort((a, b) => a - b).map((along) => this.section(along));
     return lofted(rings, { lids: 'both', creaseAt: 34 });
