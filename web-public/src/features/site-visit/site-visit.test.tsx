@@ -11,6 +11,7 @@ const FORM = {
   floorPlanSvgUrl: null,
   lengths: [
     { id: 'w1', label: 'South wall', inches: 144, least: 24, most: 1200 },
+    { id: 'window-1/sill', label: 'Window, sill', inches: 42, least: 0, most: 240 },
     { id: 'ceiling', label: 'Ceiling above the finished floor', inches: 96, least: 72, most: 240 },
   ],
   verified: null,
@@ -43,6 +44,23 @@ it('sends what was typed, with the version that was shown, and says what changed
     name: 'Dana Reyes',
     baseVersion: 1,
     lengths: [{ id: 'w1', inches: 141.5 }],
+  });
+});
+
+it('takes a number without a unit as inches beside a length that is told in inches', async () => {
+  const calls = fakeApi({ [`GET ${PATH}`]: { body: FORM }, [`POST ${PATH}`]: { status: 201, body: DONE } });
+  renderPage(<SiteVisitForm siteKey="j1" />);
+  await screen.findByLabelText('South wall');
+  type('South wall', '12');
+  type('Window, sill', '30 1/2');
+  type(texts.name, 'Dana');
+  send();
+  await screen.findByText('Field-verified by Dana Reyes, 2026-11-23.');
+  expect(calls.at(-1)?.body).toMatchObject({
+    lengths: [
+      { id: 'w1', inches: 144 },
+      { id: 'window-1/sill', inches: 30.5 },
+    ],
   });
 });
 

@@ -153,6 +153,17 @@ function Lengths({
   );
 }
 
+/** Shorter lengths are shown in inches alone. */
+const SHORT_IN = 96;
+
+/** `30`, `30.5` or `30 1/2`, inches to the eighth; nothing for any other text. */
+function bareInches(text: string): number | undefined {
+  const [whole = '', part = '0/1', ...more] = text.trim().split(' ');
+  const [over, under, ...rest] = part.split('/').map(Number);
+  const inches = Number(whole) + Number(over) / Number(under);
+  return more.length + rest.length === 0 && Number.isFinite(inches) ? Math.round(inches * 8) / 8 : undefined;
+}
+
 interface ReadLength {
   readonly id: string;
   readonly inches: number;
@@ -160,9 +171,10 @@ interface ReadLength {
 }
 
 /** A length as it was typed, or what is wrong with it; none where the field is empty. */
-function readOf({ id, least, most }: SiteLength, text: string): ReadLength[] {
+function readOf({ id, inches: planned, least, most }: SiteLength, text: string): ReadLength[] {
   if (!text.trim()) return [];
-  const inches = parseLength(text);
+  // Beside a length that the plan tells in inches, a number without a unit is inches too.
+  const inches = (planned < SHORT_IN ? bareInches(text) : undefined) ?? parseLength(text);
   if (inches === undefined) return [{ id, inches: 0, fault: texts.noLength }];
   if (inches < least || inches > most)
     return [{ id, inches, fault: texts.outside(words(least), words(most)) }];
