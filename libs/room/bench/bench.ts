@@ -2,22 +2,40 @@
  * How fast rooms are planned and drawn, on paper and for a phone: rooms a second, medians and 99th percentiles in milliseconds of processor
  * time (which other programs do not stretch), memory. `npm run bench -w libs/room -- 625` plans 625 rooms of each
  * category, 5,000 in all (125 each by default); names of categories after the number plan only those. Every room is
- * held against the same invariants as in the tests. At the end stand published jobs beside what the estimate says of them.
+ * held against the same invariants as in the tests. Then three ideas for one wish and the reading of wishes are timed.
+ * At the end stand published jobs beside what the estimate says of them.
  */
-import { ROOM_CATEGORIES } from '@plumbline/contracts';
+import type { Room } from '@plumbline/concept';
+import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
 import fc from 'fast-check';
+import { readBrief } from '../src/brief/read-brief.js';
 import { drawPhone } from '../src/drawing/phone.js';
 import { drawSheet } from '../src/drawing/plan.js';
 import { NoRoomFits, planConcept } from '../src/index.js';
+import { settle } from '../src/questions/settle.js';
+import type { ConceptRequest } from '../src/request.js';
 import { clashesOf } from '../test/clashes.js';
 import { faultsOf } from '../test/invariants.js';
+import { TEXTS } from '../test/ledger/texts.js';
 import { type RandomRoom, randomRooms, shapedRooms } from '../test/random-request.js';
 import { printHeldJobs } from './published-jobs.js';
 
 const PER_CATEGORY = Number(process.argv[2] ?? 125);
 const named = ROOM_CATEGORIES.filter((c) => process.argv.slice(3).includes(c));
 const SEED = 7;
-const TARGET = { planMs: 300, drawMs: 60 } as const;
+const TARGET = { planMs: 300, drawMs: 60, ideasMs: 900, briefMs: 20 } as const;
+
+/** Rooms that three ideas are planned for: the larger the room, the more ways there are. */
+const IDEAS = [
+  ['kitchen', '12x14'],
+  ['kitchen', '16x20'],
+  ['kitchen', '18x22'],
+  ['bathroom', '8x10'],
+  ['living room', '16x20'],
+  ['bedroom', '12x14'],
+] as const;
+/** How often three ideas are planned, after so many that compile the code. */
+const [TIMES, WARM] = [12, 3];
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -95,10 +113,50 @@ function measure(name: string, drawn: fc.Arbitrary<RandomRoom>): void {
     }
   }
 }
+for (const [category, area] of IDEAS) if (chosen.includes(category)) measureIdeas(category, area);
+measureBriefs();
+
+/** Three ideas for one wish, planned one after another as they are asked for. */
+function measureIdeas(category: RoomCategory, area: string): void {
+  const times: number[] = [];
+  for (let seed = 1; seed <= TIMES + WARM; seed++) {
+    const start = spent();
+    const otherThan: Room[] = [];
+    for (let idea = 0; idea < 3; idea++)
+      otherThan.push(
+        planConcept({ category, area }, { seed: seed * 10 + idea, date: '2026-01-01', otherThan }).room,
+      );
+    if (seed > WARM) times.push(spent() - start);
+  }
+  report(`three ideas for a ${category} of ${area}`, times, TARGET.ideasMs);
+}
+
+/** The reading of wishes as people write them: what was understood, and what is asked back. */
+function measureBriefs(): void {
+  const wishes = TEXTS.map(([category, designPrompt]) => ({ category, designPrompt }));
+  const read = (wish: ConceptRequest): unknown => settle(readBrief(wish), wish);
+  for (const wish of wishes) read(wish);
+  const times = wishes.map((wish) => {
+    const start = spent();
+    read(wish);
+    return spent() - start;
+  });
+  report(`reading each of ${wishes.length} wishes`, times, TARGET.briefMs);
+}
+
+function report(name: string, times: number[], target: number): void {
+  times.sort((a, b) => a - b);
+  const worst = percentile(times, 0.99);
+  if (worst > target) over++;
+  console.log(
+    `${name}: median ${percentile(times, 0.5).toFixed(1)} ms, 99th percentile ${worst.toFixed(1)} ms of at most ${target}`,
+  );
+}
+
 const { heapUsed, rss } = process.memoryUsage();
 console.log(`memory: heap ${(heapUsed / 2 ** 20).toFixed(0)} MB, resident ${(rss / 2 ** 20).toFixed(0)} MB`);
 console.log(
-  `faults: ${faults}; categories over ${TARGET.planMs} ms planning or ${TARGET.drawMs} ms drawing: ${over}`,
+  `faults: ${faults}; rows over ${TARGET.planMs} ms planning, ${TARGET.drawMs} ms drawing or their own limit: ${over}`,
 );
 printHeldJobs();
 if (faults > 0) process.exitCode = 1;

@@ -39,8 +39,8 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
 const BUILT: readonly string[] = ['stair'];
 
 const SEEDS = 12;
-/** A kitchen is planned in many ways with each seed already, and takes longer. */
-const SEEDS_OF_KITCHEN = 3;
+/** A kitchen is planned in many ways with each seed already: in all where doors and windows are there. */
+const SEEDS_OF_KITCHEN = { opened: 1, free: 3 } as const;
 /** Of so many that will do the best is taken. */
 const ENOUGH = 3;
 /** How far a thing that stays may be drawn from where it was. Inches. */
@@ -151,7 +151,9 @@ export function search(
   house: House,
   suits: (room: Room) => boolean,
   given: readonly string[],
-  seeds = brief.category === 'kitchen' ? SEEDS_OF_KITCHEN : SEEDS,
+  seeds = brief.category === 'kitchen'
+    ? SEEDS_OF_KITCHEN[house.openings.length > 0 ? 'opened' : 'free']
+    : SEEDS,
 ): AnotherRoom | undefined {
   const found: { readonly planned: PlannedRoom; readonly faults: number }[] = [];
   // A layout that leaves a wish out is taken only where none was found that grants all.
@@ -170,10 +172,16 @@ export function search(
 }
 
 function itemsThatStay(brief: Brief, room: Room): Item[] {
-  const kinds = keptOf(brief)
+  const ids = keptOf(brief)
     .filter((k) => k.how !== 'supplied')
-    .flatMap(({ id }) => STANDS_FOR[id] ?? []);
-  return room.items.filter((i) => kinds.includes(i.kind) || BUILT.includes(i.kind));
+    .map(({ id }) => id);
+  const kinds = ids.filter((id) => id !== 'plumbing').flatMap((id) => STANDS_FOR[id] ?? []);
+  // Pipes of the house are in its walls: what stands in an island has new ones wherever it stands.
+  const piped = ids.includes('plumbing') ? (STANDS_FOR.plumbing ?? []) : [];
+  return room.items.filter(
+    ({ kind, group }) =>
+      kinds.includes(kind) || BUILT.includes(kind) || (piped.includes(kind) && group !== 'island'),
+  );
 }
 
 const isThere = (item: Item, items: readonly Item[]): boolean =>

@@ -1,6 +1,7 @@
 import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import type { Shell } from './draft.js';
+import { isOpened } from './house.js';
 import { accessOf, cooksAtCooktop } from './kitchen-wish.js';
 import type { Chance } from './random.js';
 import type { Token } from './run.js';
@@ -134,12 +135,15 @@ function* stations(
   }
 }
 
-/** The walls that a kitchen may have its main run on. The walls of a rectangle are alike in pairs: chance picks one. */
+/**
+ * The walls that a kitchen may have its main run on. The walls of a rectangle are alike in pairs where no door or window
+ * is there yet: chance picks one.
+ */
 function* mainWalls(
   shell: Shell,
   chance: Chance,
 ): Generator<{ readonly main: WallFrame; readonly left: Side }> {
-  if (isRectangular(shell)) {
+  if (isRectangular(shell) && !isOpened(shell)) {
     const sides: Side[] = [chance.pick(['north', 'south']), chance.pick(['east', 'west'])];
     for (const side of sides) yield { main: framesAt(shell, side)[0], left: chance.pick(NEIGHBOURS[side]) };
     return;

@@ -112,14 +112,23 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
   sketches.sort((a, b) => b.worth - a.worth);
   let best: Core | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  const walls = sketches.filter((s) => !s.candidate.island);
-  const islands = sketches.filter((s) => s.candidate.island);
-  const onWalls = isOpened(shell) ? walls : withEachLayout(walls);
-  const onIslands = isOpened(shell) ? islands : islands.slice(0, MOST_WITH_SINK_IN_ISLAND);
-  for (const sketch of [...onWalls, ...onIslands]) {
+  const enough = ENOUGH[isOpened(shell) ? 'opened' : 'free'];
+  const stood = { all: 0, each: new Map<string, number>() };
+  for (const sketch of [
+    ...sketches.filter(({ candidate }) => !candidate.island),
+    ...sketches.filter(({ candidate }) => candidate.island),
+  ]) {
     if (sketch.worth + islandWorth(brief, 2) <= most) continue;
+    const kind = kindOf(sketch);
+    const before = stood.each.get(kind) ?? 0;
+    if (
+      before >= (kind === 'island' ? enough.sinkInIsland : stood.all < enough.all ? enough.all : enough.each)
+    )
+      continue;
     const core = standUp(sketch, brief, shell);
     if (!core) continue;
+    stood.all++;
+    stood.each.set(kind, before + 1);
     const score = sketch.worth + islandWorth(brief, core.islands) - faults(core, brief);
     if (score > most) {
       most = score;
@@ -144,23 +153,17 @@ function aisleOf({ layout }: Candidate, tier: Tier, brief: Brief): number {
   return tier.aisle;
 }
 
-/** Bounds the time where no kitchen meets its rules: the best of this many is good. */
-const MOST_STOOD_UP = 14;
-const MOST_OF_A_LAYOUT = 4;
-const MOST_WITH_SINK_IN_ISLAND = 10;
+/**
+ * Bounds the time: so many kitchens are stood up, and of each kind so many after them: a layout that is worth less at
+ * first may meet more rules. Around doors and windows that are there already fewer meet them.
+ */
+const ENOUGH = {
+  free: { all: 14, each: 4, sinkInIsland: 10 },
+  opened: { all: 28, each: 8, sinkInIsland: 14 },
+} as const;
 
-/** The best sketches, and the best of each layout: one that is worth less at first may meet more rules. */
-function withEachLayout(sorted: readonly Sketch[]): Sketch[] {
-  const best = new Set(sorted.slice(0, MOST_STOOD_UP));
-  const count = new Map<string, number>();
-  for (const sketch of sorted) {
-    const layout = goesAround(sketch.runs) ? 'around a corner' : sketch.candidate.layout;
-    const before = count.get(layout) ?? 0;
-    count.set(layout, before + 1);
-    if (before < MOST_OF_A_LAYOUT) best.add(sketch);
-  }
-  return sorted.filter((s) => best.has(s));
-}
+const kindOf = ({ candidate, runs }: Sketch): string =>
+  candidate.island ? 'island' : goesAround(runs) ? 'around a corner' : candidate.layout;
 
 /** Runs that fit the walls, before anything stands. */
 interface Sketch {

@@ -79,7 +79,7 @@ export function signatureOf(room: SignedRoom): Signature {
   const fitted = room.category === 'kitchen' || room.category === 'bathroom';
   const things = [
     ...room.items.flatMap((item) => {
-      const main = item.kind === 'countertop' ? topName(item) : MAKES_LAYOUT[item.kind];
+      const main = item.kind === 'countertop' ? topName(item) : makesLayout(item, room);
       const name = main ?? (fitted ? undefined : LESSER[item.kind]);
       const wall = wallOf(item);
       return name
@@ -116,6 +116,10 @@ export function signatureOf(room: SignedRoom): Signature {
   const least = (texts: readonly string[]): string => [...texts].sort()[0] ?? '';
   return { walls: least(each.map((e) => e.walls)), order: least(each.map((e) => e.order)) };
 }
+
+/** What a thing is called that makes the layout of a room; a table makes none of a kitchen. */
+const makesLayout = ({ kind }: Item, { category }: SignedRoom): string | undefined =>
+  category === 'kitchen' && kind === 'dining-table' ? undefined : MAKES_LAYOUT[kind];
 
 /** Islands and peninsulas make a layout; the tops along the walls follow what stands under them. */
 const topName = (item: Item): string | undefined =>
