@@ -33,12 +33,12 @@ const front =
 
 /** Inches of a long shower's front at which one steps in, where it is entered at one end. */
 const STEP_IN = 30;
-/** Which end is the left one as drawn, with the plan's north at the top: the one of the lower or of the higher numbers. */
+/** Whether the left end, seen from before the front, is the west or south one: the one of the lower numbers. */
 const LEFT_IS_LOW: Readonly<Record<Item['facing'], boolean>> = {
   south: true,
   north: false,
-  east: false,
-  west: true,
+  east: true,
+  west: false,
 };
 
 /** Clear floor before showers: before the end of each where one steps in. */
@@ -120,7 +120,17 @@ function workAisles(grid: Grid): number[] {
     };
     const mine = (o: Item) => o.id === item.id || (o.group === item.group && o.facing === item.facing);
     const plain = grid.ahead(moved, item.facing, (o) => !mine(o) && o.kind !== 'countertop', solid);
-    const met = plain.item;
+    // The end of an island's counter stands out past the fronts below it.
+    const over = grid.ahead(moved, item.facing, (o) => !mine(o), layer).item;
+    const met =
+      over?.kind === 'countertop' && over.group === 'island' && !shareFloor(over, item)
+        ? grid
+            .kind(...FRONTS)
+            .find(
+              (f) =>
+                f.group === 'island' && shareFloor(f, over) && besideLanes(grid.of(f), moved, item.facing),
+            )
+        : plain.item;
     if (!met || !FRONTS.includes(met.kind) || met.facing === item.facing) return [];
     const other = grid.of(met);
     const facing = level(item.facing)
@@ -137,6 +147,10 @@ function workAisles(grid: Grid): number[] {
     return [edge.distance];
   });
 }
+
+/** Whether one walks from some of the squares straight to others. */
+const besideLanes = (to: Cells, from: Cells, facing: Side): boolean =>
+  level(facing) ? to.x0 <= from.x1 && from.x0 <= to.x1 : to.y0 <= from.y1 && from.y0 <= to.y1;
 
 const deepOf = ({ facing, box }: Item): number => (level(facing) ? box.depthIn : box.widthIn);
 

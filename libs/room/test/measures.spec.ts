@@ -1,7 +1,9 @@
-import { ROOM_CATEGORIES } from '@plumbline/contracts';
+import { type Shell, shellOf } from '@plumbline/concept';
+import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../src/index.js';
+import type { ConceptRequest } from '../src/request.js';
 import { RULES } from '../src/rules/check-room.js';
 import { AGAIN } from './grid-measures.js';
 import { measureFaults } from './measure-faults.js';
@@ -49,6 +51,50 @@ describe('measures of rules', () => {
       { seed, date: '2026-11-22' },
     );
     expect(room.items.some((i) => i.label.startsWith('End cabinet'))).toBe(true);
+    expect(measureFaults({ room, findings })).toEqual([]);
+  });
+
+  it.each<[string, number, { readonly category: RoomCategory } & ConceptRequest, Shell?]>([
+    [
+      'before the end of a long shower that looks west',
+      0,
+      { category: 'bathroom', style: 'modern', area: '12x7.5 ft', layout: 'one-wall' },
+    ],
+    [
+      'before the end of a long shower that looks east',
+      0,
+      { category: 'bathroom', style: 'modern', area: '10.5x11 ft', layout: 'one-wall' },
+    ],
+    [
+      'along a wall space that a single door breaks',
+      533,
+      { category: 'office', style: 'modern', area: '7.5x7 ft', layout: 'one-wall' },
+    ],
+    [
+      'between a refrigerator and the end of an island whose counter stands out',
+      538,
+      { category: 'kitchen', style: 'modern', layout: 'one-wall' },
+      shellOf(
+        [
+          { x: 0, y: 0 },
+          { x: 174, y: 0 },
+          { x: 174, y: 144 },
+          { x: 0, y: 144 },
+        ],
+        {
+          heightIn: 96,
+          zones: [],
+          slope: { ridge: 'north-south', ridgeAtIn: 174, ridgeIn: 96, kneeStartIn: 65, kneeEndIn: 96 },
+        },
+        [],
+      ),
+    ],
+  ])('agree %s', (_, seed, request, shell) => {
+    const { room, findings } = planConcept(request, {
+      seed,
+      date: '2026-11-21',
+      ...(shell ? { shell } : {}),
+    });
     expect(measureFaults({ room, findings })).toEqual([]);
   });
 

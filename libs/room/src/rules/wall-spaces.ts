@@ -102,14 +102,16 @@ function around(faces: readonly (readonly Stretch[])[]): WallSpace[] {
   const [first, last] = [spaces[0], spaces.at(-1)];
   const meets =
     open && first?.[0] !== undefined && startsFree(first[0]) && (faces[0]?.includes(first[0]) ?? false);
-  if (meets && first !== last && first && last) {
+  // Where a single door breaks it, what begins and what ends at the way's start are one space, but it is not round.
+  const round = meets && first === last;
+  if (meets && !round && first && last) {
     spaces[0] = [...last, ...first];
     spaces.pop();
   }
   return spaces.map((stretches) => ({
     stretches,
     lengthIn: stretches.reduce((sum, s) => sum + s.to - s.from, 0),
-    round: meets && spaces.length === 1,
+    round,
   }));
 }
 
