@@ -142,6 +142,12 @@ const FRIDGES: Readonly<Record<KitchenClass, number>> = { economy: 33, standard:
 /** Widths of ranges and cooktops that a budget buys where none was named. Inches. */
 const RANGES: Readonly<Record<KitchenClass, number>> = { economy: 30, standard: 30, fine: 36, luxury: 48 };
 
+/** How wide a refrigerator and a range or cooktop the budget buys where none was named. Inches. */
+export const widthsOf = (brief: Brief): { readonly fridge: number; readonly range: number } => ({
+  fridge: FRIDGES[kitchenClass(brief)],
+  range: RANGES[kitchenClass(brief)],
+});
+
 /** What stands at the end of a run: a wall, a corner cabinet, or nothing (the run simply ends there). */
 export type RunEnd = 'wall' | 'corner' | 'open';
 

@@ -42,7 +42,7 @@ import { standCoffeeBar, standWalkInPantry } from './kitchen-extras.js';
 import { LOWERS, seatAlong, standIslands } from './kitchen-island.js';
 import { type Candidate, candidates, type KitchenLayout } from './kitchen-layouts.js';
 import { hasMicrowave, placeMicrowave } from './kitchen-microwave.js';
-import { isTall, TIERS, type Tier } from './kitchen-parts.js';
+import { isTall, TIERS, type Tier, widthsOf } from './kitchen-parts.js';
 import {
   BASE_DEEP,
   CORNER,
@@ -869,12 +869,23 @@ function stationWorth(segments: readonly Segment[], brief: Brief): number {
   return worth;
 }
 
-/** What it is worth to have appliances as wide as they were asked for. */
+/** What it is worth to have appliances as wide as they were asked for, and as wide as a large budget buys. */
 function askedWidths(segments: readonly Segment[], brief: Brief): number {
-  const wide = (asked: number | undefined, ...tokens: Segment['token'][]): number =>
-    asked === undefined ? 0 : segments.some((s) => tokens.includes(s.token) && s.width >= asked) ? 45 : 0;
-  return wide(fridgeAsked(brief), 'fridge') + wide(rangeAsked(brief), 'range', 'cooktop');
+  const usual = widthsOf(brief);
+  const wide = (asked: number | undefined, bought: number, ...tokens: Segment['token'][]): number =>
+    segments.some((s) => tokens.includes(s.token) && s.width >= (asked ?? bought))
+      ? asked === undefined
+        ? bought - LEAST_BOUGHT
+        : 45
+      : 0;
+  return (
+    wide(fridgeAsked(brief), usual.fridge, 'fridge') +
+    wide(rangeAsked(brief), usual.range, 'range', 'cooktop')
+  );
 }
+
+/** Every budget buys a range and a refrigerator so wide; each further inch is worth as much as a filler's costs. Inches. */
+const LEAST_BOUGHT = 30;
 
 /** What it costs to have no shelves at all; a guideline that is half missed costs half of it. */
 const SHELF_WORTH = 90;
