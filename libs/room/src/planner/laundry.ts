@@ -48,6 +48,12 @@ export function furnishLaundry(
   return worth;
 }
 
+/** What a laundry that shares its room takes of a wall, the best first: a counter to fold on with its sink, or the machines alone. */
+export const sharedLaundry = (brief: Brief): readonly Group[] => [
+  ...(wants(brief, 'stacked-laundry') ? [] : BESIDE.filter((beside) => beside <= 48).map(run)),
+  ...LAUNDRY.slice(wants(brief, 'stacked-laundry') ? 1 : 0),
+];
+
 const placed = (draft: Draft, kind: string): boolean => draft.items.some((i) => i.kind === kind);
 
 /** Washer and dryer under a counter to fold on, and a counter with a sink beside them. */

@@ -19,7 +19,7 @@ import {
 } from './furnish.js';
 import { inFront, opposite, rectOf } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
-import { furnishLaundry } from './laundry.js';
+import { furnishLaundry, sharedLaundry } from './laundry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { pianos, setDining } from './living-room.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
@@ -101,7 +101,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (purpose !== 'gym' && purpose !== 'dining' && purpose !== 'laundry' && purpose !== 'mudroom')
     fillFloor(draft, brief, purpose === 'open' || purpose === 'sunroom');
 
-  if ((wished('laundry') || wished('stacked-laundry')) && purpose !== 'laundry')
+  if ((wished('laundry') || wished('stacked-laundry')) && purpose !== 'laundry' && purpose !== 'mudroom')
     score += grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, {
       group: 'laundry',
       prefer: aside(),
@@ -193,6 +193,13 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       return (set ? 50 : 0) + (board ? 12 : 0);
     }
     case 'mudroom': {
+      // The machines take most wall of what a mudroom holds.
+      const machines = (['laundry', 'stacked-laundry'] as const).some((id) => wants(brief, id))
+        ? grant(draft, unmet, true, 'A washer and dryer', sharedLaundry(brief), {
+            group: 'laundry',
+            prefer: aside(),
+          })
+        : false;
       const bench = grant(draft, unmet, true, 'A bench with hooks', [84, 72, 60, 48, 36].map(entryBench), {
         group: 'mudroom',
         prefer: seen,
@@ -207,7 +214,8 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         ),
         { group: 'mudroom', prefer: aside() },
       );
-      return (bench ? 30 : 0) + (lockers ? 15 : 0);
+      const folds = draft.items.some((i) => i.kind === 'sink-base');
+      return (machines ? 15 : 0) + (folds ? 8 : 0) + (bench ? 30 : 0) + (lockers ? 15 : 0);
     }
     case 'playroom': {
       const play = grant(draft, unmet, true, 'Toy storage', [playFloor(), playCorner()], {
