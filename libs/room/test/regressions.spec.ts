@@ -38,6 +38,34 @@ const ROOMS: readonly (readonly [
     },
   ],
   [
+    'a window seat at a narrow window is as wide as benches are made',
+    543,
+    { category: 'office', style: 'modern', features: 'window seat' },
+    shellOf(
+      [
+        { x: 19, y: 0 },
+        { x: 126, y: 0 },
+        { x: 126, y: 120 },
+        { x: 19, y: 120 },
+        { x: 19, y: 85 },
+        { x: 0, y: 85 },
+        { x: 0, y: 35 },
+        { x: 19, y: 35 },
+      ],
+      { heightIn: 96, zones: [] },
+      [],
+    ),
+  ],
+  [
+    'receptacles have their place below the mirror of a gym',
+    1,
+    {
+      category: 'other',
+      area: '16x20',
+      designPrompt: 'home gym with mirror, weights, yoga, treadmill',
+    },
+  ],
+  [
     'the wing of a basement that a bath fills is reached through the door of the bath',
     656,
     {

@@ -1,4 +1,4 @@
-import { type Brief, SIDES, type Side } from '@plumbline/concept';
+import { type Brief, CATALOGUE, SIDES, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
 import { chairs } from './bedroom-things.js';
@@ -243,16 +243,18 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   };
 }
 
-/** A bench along a window. */
+/** A bench along a window, as wide as that, as far as benches go. */
 export function windowSeat(draft: Draft): boolean {
+  const [least, most] = CATALOGUE.bench.width;
   for (const o of draft.openings.filter((w) => w.kind === 'window')) {
-    const rect = draft.at(o.wall, o.offsetIn, 0, o.widthIn, 20);
+    const wide = Math.min(most, Math.max(least, o.widthIn));
+    const rect = draft.at(o.wall, o.offsetIn + (o.widthIn - wide) / 2, 0, wide, 20);
     if (!draft.isFree(rect)) continue;
     draft.add('bench', rect, {
       height: 18,
       facing: opposite(o.side),
       group: 'window-seat',
-      label: `Window seat ${o.widthIn}`,
+      label: `Window seat ${wide}`,
       traits: { use: 'window' },
     });
     return true;

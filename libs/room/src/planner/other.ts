@@ -1,7 +1,7 @@
 import { type Brief, type Purpose, SIDES, type Side } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
-import { BATHS, bathroom, gymGroups, playCorner } from './basement.js';
+import { BATHS, bathroom, GYM_MIRROR, gymGroups, playCorner } from './basement.js';
 import { finishShowers } from './bathroom.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
@@ -411,7 +411,7 @@ const wallMirror = (width: number): Group => ({
   along: width,
   deep: 2,
   pieces: [
-    { kind: 'mirror', t: 0, n: 0, along: width, deep: 1, height: 66, z: 12, traits: { shape: 'rectangle' } },
+    { kind: 'mirror', t: 0, n: 0, along: width, deep: 1, ...GYM_MIRROR, traits: { shape: 'rectangle' } },
   ],
 });
 
