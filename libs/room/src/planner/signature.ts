@@ -79,7 +79,7 @@ export function signatureOf(room: SignedRoom): Signature {
   const fitted = room.category === 'kitchen' || room.category === 'bathroom';
   const things = [
     ...room.items.flatMap((item) => {
-      const main = item.kind === 'countertop' ? topName(item) : makesLayout(item, room);
+      const main = item.kind === 'countertop' ? topName(item) : thingName(item, room);
       const name = main ?? (fitted ? undefined : LESSER[item.kind]);
       const wall = wallOf(item);
       return name
@@ -118,7 +118,7 @@ export function signatureOf(room: SignedRoom): Signature {
 }
 
 /** What a thing is called that makes the layout of a room; a table makes none of a kitchen. */
-const makesLayout = ({ kind }: Item, { category }: SignedRoom): string | undefined =>
+const thingName = ({ kind }: Item, { category }: SignedRoom): string | undefined =>
   category === 'kitchen' && kind === 'dining-table' ? undefined : MAKES_LAYOUT[kind];
 
 /** Islands and peninsulas make a layout; the tops along the walls follow what stands under them. */
