@@ -16,7 +16,7 @@ export class PhotoWorker {
     PhotoWorker.asked.push(question);
     queueMicrotask(() => this.onmessage?.({ data: this.answer(question) }));
   }
-  private answer(question: Question): Answer {
+  protected answer(question: Question): Answer {
     if (question.ask === 'look') {
       this.surveyor = Surveyor.of(PhotoWorker.image);
       return this.surveyor

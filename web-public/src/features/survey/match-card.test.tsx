@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PHOTO, PhotoWorker } from '../../../test/photo-worker.js';
 import { renderPage } from '../../../test/render-page.js';
 import { MatchCard } from './components/match-card.js';
+import type { Answer, Question } from './matched-room.js';
 
 const onMatched = vi.fn();
 const show = (matched = false) =>
@@ -115,6 +116,40 @@ it('a photo without walls says so, shows a better one, and keeps nobody from goi
   screen.getByText(/go on all the same/);
   screen.getByRole('img', { name: /^A phone held level/ });
   PhotoWorker.image = image;
+});
+
+describe('a photo that is hard to measure', () => {
+  /** As the worker answers it of a blurred photo taken from too near the floor. */
+  class DoubtfulWorker extends PhotoWorker {
+    static impossible = false;
+    protected override answer(question: Question): Answer {
+      const answer = super.answer(question);
+      if (answer.is === 'looked')
+        return { ...answer, looked: { ...answer.looked, doubts: ['few-lines', 'steep'] } };
+      if (answer.is !== 'solved') return answer;
+      return { ...answer, room: { ...answer.room, impossible: DoubtfulWorker.impossible } };
+    }
+  }
+
+  it('says why, shows a better one once, and goes on with sizes that are typed', async () => {
+    vi.stubGlobal('Worker', DoubtfulWorker);
+    show();
+    await screen.findByText(/Few straight edges show/);
+    screen.getByText(/looks steeply up or down/);
+    expect(screen.getAllByText('What a better photo looks like')).toHaveLength(1);
+    screen.getByText(/Type the size into your wish/);
+  });
+
+  it('says at once that no room has the sizes that it comes to', async () => {
+    vi.stubGlobal('Worker', DoubtfulWorker);
+    DoubtfulWorker.impossible = true;
+    show();
+    fireEvent.click(await radio('10 ft'));
+    await screen.findByText(/a size that no room has/);
+    expect(screen.getByRole('img', { name: /^A phone held level/ }).closest('details')!.open).toBe(true);
+    fireEvent.click(button('Looks right'));
+    expect(onMatched).not.toHaveBeenCalled();
+  });
 });
 
 it('a room that was confirmed is shown, and can be changed', async () => {

@@ -114,22 +114,29 @@ export function MatchQuestions({
           </Button>
         )}
       </div>
-      {looked.doubts.map((doubt) => (
-        <Doubt key={doubt} doubt={doubt} />
-      ))}
+      <Doubts doubts={looked.doubts} impossible={room?.impossible ?? false} />
     </div>
   );
 }
 
-/** What makes this photo hard to measure; nothing keeps a person from going on. */
-function Doubt({ doubt }: { doubt: MatchFault }) {
-  if (doubt === 'unreadable') return null;
+/** What makes this photo hard to measure, what a better one looks like, and that nothing keeps a person from going on. */
+function Doubts({ doubts, impossible }: { doubts: readonly MatchFault[]; impossible: boolean }) {
+  const sentences = [
+    ...(impossible ? [survey.impossible] : []),
+    ...doubts.flatMap((doubt) => (doubt === 'unreadable' ? [] : [survey.faults[doubt]])),
+  ];
+  if (sentences.length === 0) return null;
   return (
     <div className={styles.doubt}>
-      <p>{survey.faults[doubt]}</p>
-      <Fold title={survey.better}>
+      {sentences.map((sentence) => (
+        <p key={sentence} role="status">
+          {sentence}
+        </p>
+      ))}
+      <Fold title={survey.better} forceOpen={impossible}>
         <BetterPhoto />
       </Fold>
+      <p className={styles.goOn}>{survey.goOn}</p>
     </div>
   );
 }

@@ -1,0 +1,166 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { boundsOf, type Point } from '@plumbline/concept';
+import { PROJECT_ROOT } from '@plumbline/testing';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { dxfOf, line } from '../libs/survey/test/scan-files.js';
+import { accessibilityFaults } from './site/accessibility.js';
+import { oneTab, startSite } from './site/tab.js';
+import { press } from './site/visitor.js';
+import { photographKnownRoom } from './way/known-room.js';
+import { untilConcept, WALK_MS } from './way/photo-to-bid.js';
+
+const site = startSite();
+const folder = join(PROJECT_ROOT, 'test-results', 'without-photo');
+
+describe('a room without a usable photo', () => {
+  const tab = oneTab(site);
+
+  it(
+    'is walked with a tape by keyboard, its sink dragged to its place, and its concept planned inside it',
+    async () => {
+      const { page } = tab;
+      await upload(page);
+      await press(page, 'Measure with a tape');
+      await walk(page, [
+        ...[
+          '8 ft',
+          /^More than/,
+          '14 ft',
+          'A window',
+          '3 ft',
+          '48',
+          /the usual/,
+          /the usual/,
+          'Nothing more',
+        ],
+        ...[/^Inside/, '8 ft', 'Nothing more', /^Inside/, '5 ft'],
+      ]);
+      // Nothing is lost by a reload.
+      await page.reload();
+      await page.getByRole('heading', { name: 'Look at wall 3 from the left: what comes first?' }).waitFor();
+      await walk(page, [
+        ...['Nothing more', /^Outside/, '4 ft', 'Nothing more', /^Inside/, '9 ft', /^A door/, '3 ft', '32'],
+        ...[/the usual/, 'Nothing more', /^Inside/, '12 ft', 'Nothing more', /where I began/],
+      ]);
+      await page.getByRole('heading', { name: 'Check your room' }).waitFor();
+      await press(page, 'Add to the plan');
+      const sink = page.getByRole('slider', { name: 'Sink 1' });
+      await sink.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await sink.boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + width / 2 - 70, y + height / 2 + 2, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(() => sink.getAttribute('aria-valuetext')).toMatch(/^Wall 1, [2-5]′/);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
+      await page.getByText('The room is the one that you measured.').waitFor();
+      await press(page, 'Show Designs');
+      await untilConcept(page);
+      const jobId = new URL(page.url()).searchParams.get('job');
+      const { designs } = (await (await fetch(`${site.product.url}/api/designs/${jobId}`)).json()) as Job;
+      const { room, floorPlanSvgUrl } = designs![0]!;
+      expect(boundsOf(room.shell)).toMatchObject({ w: 168, d: 144 });
+      expect(room.shell.outline).toHaveLength(6);
+      expect(room.openings.map(({ kind }) => kind).sort()).toEqual(['door', 'window']);
+      const plan = await (await fetch(floorPlanSvgUrl)).text();
+      expect(plan).toContain('Measured by the homeowner, with a tape; verify on site.');
+    },
+    WALK_MS,
+  );
+});
+
+describe('a scan that somebody has', () => {
+  const tab = oneTab(site);
+
+  it(
+    'is read in the page, by a reader that comes only then, and what is none is refused with a sentence',
+    async () => {
+      const { page } = tab;
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await upload(page);
+      await press(page, 'Use a scan that you have');
+      const picker = page.locator('input[type=file][accept*=dxf]');
+      await picker.waitFor({ state: 'attached' });
+      const before = scripts.length;
+      await picker.setInputFiles({ name: 'a.dwg', mimeType: '', buffer: Buffer.from('AC1032 ') });
+      await page.getByText('This is a DWG.', { exact: false }).waitFor();
+      expect(scripts.length).toBeGreaterThan(before);
+      await picker.setInputFiles({ name: 'a.dxf', mimeType: '', buffer: Buffer.from(DRAWING) });
+      await page.getByText('12′-6″ × 10′-0″').waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByLabel('Ceiling height').fill('8 ft');
+      await page.keyboard.press('Enter');
+      await press(page, 'Take this room');
+      await page.getByRole('heading', { name: 'Check your room' }).waitFor();
+      const [answer] = await Promise.all([
+        page.waitForResponse('**/api/surveys'),
+        press(page, 'Looks right'),
+      ]);
+      expect(answer.status()).toBe(201);
+      const { survey } = (await answer.json()) as { survey: Record<string, unknown> };
+      expect(survey).toMatchObject({ measuredBy: 'scan', openings: [{ kind: 'door', widthIn: 32 }] });
+    },
+    WALK_MS,
+  );
+});
+
+interface Job {
+  readonly designs?: readonly {
+    readonly floorPlanSvgUrl: string;
+    readonly room: {
+      readonly shell: { readonly outline: readonly Point[] };
+      readonly openings: readonly { readonly kind: string }[];
+    };
+  }[];
+}
+
+const at = (x: number, y: number): Point => ({ x, y });
+/** A room of 12'-6" by 10 ft without units, open at its door. */
+const DRAWING = dxfOf(
+  [
+    line('Walls', at(0, 0), at(40, 0)),
+    line('Walls', at(72, 0), at(150, 0)),
+    line('Walls', at(150, 0), at(150, 120)),
+    line('Walls', at(150, 120), at(0, 120)),
+    line('Walls', at(0, 120), at(0, 0)),
+    line('Doors', at(40, 0), at(72, 0)),
+  ],
+  { units: 1 },
+);
+
+async function upload(page: Page): Promise<void> {
+  page.setDefaultTimeout(30_000);
+  mkdirSync(folder, { recursive: true });
+  const { file } = await photographKnownRoom(3, folder);
+  await page.goto('/');
+  await page.locator('[name=zipCode]').fill('78704');
+  await page.locator('input[type=file]:enabled').first().setInputFiles(file);
+  await press(page, 'Upload Files');
+}
+
+/** Answers one question after the other: lengths are typed, choices are taken by their words. */
+async function walk(page: Page, answers: readonly (string | RegExp)[]): Promise<void> {
+  const heading = page.locator('section[aria-labelledby=plan-title] h4').last();
+  for (const answer of answers) {
+    const asked = await heading.textContent();
+    if (typeof answer === 'string' && /^\d/.test(answer)) {
+      await page
+        .locator('form', { has: page.getByRole('button', { name: 'Next' }) })
+        .getByRole('textbox')
+        .fill(answer);
+      await page.keyboard.press('Enter');
+    } else {
+      await page.getByRole('button', { name: answer }).focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForFunction(
+      (was) =>
+        [...document.querySelectorAll('section[aria-labelledby=plan-title] h4')].at(-1)?.textContent !== was,
+      asked,
+    );
+  }
+}
