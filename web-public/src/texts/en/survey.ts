@@ -78,6 +78,7 @@ export const survey = {
   thingAt: (wall: string, along: string, off: string | null) =>
     `${wall}, ${along} from its left corner${off ? `, ${off} off the wall` : ''}`,
   notThere: 'Is not there',
+  notThereOf: (name: string) => `Is not there: ${name}`,
   smallPlan: (things: readonly string[]) =>
     things.length > 0 ? `The room from above, with ${things.join(', ')}` : 'The room from above',
   drawAgain: 'Save and draw it again',

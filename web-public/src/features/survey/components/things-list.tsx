@@ -134,7 +134,7 @@ export function ThingsList({
                 <Button
                   look="quiet"
                   small
-                  aria-label={survey.removeOpening(title)}
+                  aria-label={survey.notThereOf(title)}
                   onClick={() => hand.removeThing(thing.id)}
                 >
                   {survey.notThere}
