@@ -11,8 +11,19 @@ import type { FileLink } from './lightbox.js';
 const Lightbox = lazy(() => loadChunk(() => import('./lightbox.js')));
 const texts = common.drawings;
 
-/** A drawing set, small: opens its sheets to leaf through, and its files to take away. `cover`: its first sheet. */
-export function Drawings({ url, cover }: { url: string; cover: string | null | undefined }) {
+/**
+ * A drawing set, small: opens its sheets to leaf through, and its files to take away. `cover`: its first sheet; `also`:
+ * further files that are offered there.
+ */
+export function Drawings({
+  url,
+  cover,
+  also = [],
+}: {
+  url: string;
+  cover: string | null | undefined;
+  also?: readonly FileLink[];
+}) {
   const { data, mutate, reset, isPending, isError } = useMutation({
     mutationFn: () => call<DrawingSet>(fileUrl(url)),
   });
@@ -39,7 +50,7 @@ export function Drawings({ url, cover }: { url: string; cover: string | null | u
               drawn: true,
             }))}
             first={0}
-            files={filesOf(data)}
+            files={[...filesOf(data), ...also]}
             onClose={reset}
           />
         </Suspense>

@@ -1,15 +1,19 @@
 import { sitePaths } from '@plumbline/contracts';
-import { ButtonLink, buttonClass } from '#components/button.js';
+import { ButtonLink } from '#components/button.js';
 import { Drawings } from '#components/drawings.js';
 import form from '#components/form-grid.module.css';
 import { Picture } from '#components/picture.js';
 import { Zoomable, type ZoomPicture } from '#components/zoomable.js';
-import { fileUrl } from '#lib/file-url.js';
 import { results } from '#texts/results';
 import { siteVisit } from '#texts/site-visit';
 import type { Design } from '#types/design.js';
 import { planShownOf } from '../zoom-pictures.js';
 import styles from './floor-plan.module.css';
+
+const filesOf = ({ imageUrl, floorPlanUrl }: Design) => [
+  ...(floorPlanUrl ? [{ href: floorPlanUrl, name: results.downloadPng }] : []),
+  ...(imageUrl ? [{ href: imageUrl, name: results.downloadPicture }] : []),
+];
 
 /** The plan, crisp at any size, and its files to take away. */
 export function FloorPlan({ design, pictures }: { design: Design; pictures: readonly ZoomPicture[] }) {
@@ -30,20 +34,14 @@ export function FloorPlan({ design, pictures }: { design: Design; pictures: read
       {verified && <p>{siteVisit.verified(verified.name, verified.on)}</p>}
       {verified && design.imageUrl && design.pictureNote && <p className={form.note}>{design.pictureNote}</p>}
       <div className={form.actions} data-no-print>
-        {design.room && <Drawings url={`/api/designs/${design._id}/drawings`} cover={shown} />}
-        {design.imageUrl && (
-          <a href={fileUrl(design.imageUrl)} download className={buttonClass('quiet', true)}>
-            {results.downloadPicture}
-          </a>
+        {design.room && (
+          <Drawings url={`/api/designs/${design._id}/drawings`} cover={shown} also={filesOf(design)} />
         )}
         {design.jobId && (
           <ButtonLink look="quiet" small to={sitePaths.measure(design.jobId)}>
             {siteVisit.link}
           </ButtonLink>
         )}
-        <a href={fileUrl(design.floorPlanUrl!)} download className={buttonClass('quiet', true)}>
-          {results.downloadPng}
-        </a>
       </div>
     </div>
   );
