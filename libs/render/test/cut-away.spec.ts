@@ -43,7 +43,7 @@ describe('a bath of 5 by 8 ft', () => {
 
 describe('what stands at a wall that was taken away', () => {
   const room = { widthIn: 60, depthIn: 96 };
-  const thing = (kind: Item['kind'], x: number, widthIn: number): Item => ({
+  const thing = (kind: 'towel-bar' | 'bathtub' | 'base-cabinet', x: number, widthIn: number): Item => ({
     id: kind,
     kind,
     label: kind,
