@@ -347,6 +347,9 @@ const renewedFor = (brief: Brief): readonly Kept[] =>
     ? [{ id: 'cabinets', how: 'renewed' }, ...keptOf(brief).filter(({ id }) => id !== 'cabinets')]
     : keptOf(brief);
 
+/** What is built in behind a hood or a tile that the owner brings is the contractor's. */
+const BEHIND_SUPPLIED = /^(?:hood-duct|tile-backer|shower-(?:waterproofing|niche|bench))$/;
+
 /** The quantities that are left where the owner keeps things, makes them good, or brings them. */
 function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] {
   const left = new QuantityList({ category: brief.category });
@@ -358,9 +361,8 @@ function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] 
       return how !== 'in place' && thing?.saves?.test(q.price) && (thing.lines?.test(q.item) ?? true);
     });
     if (!staying) lines.push(q);
-    // The duct of a hood that the owner brings is the contractor's.
     else if (staying.how === 'supplied')
-      lines.push(q.price === 'hood-duct' ? q : { ...q, state: 'owner-supplied' });
+      lines.push(BEHIND_SUPPLIED.test(q.price) ? q : { ...q, state: 'owner-supplied' });
     else if (staying.how === 'renewed') {
       const row = renewalOf(staying.id, brief.wanted) ?? q.price;
       // A vanity is sold by the piece, and repainted by the foot; fronts are sold by the foot of base with wall cabinet.
