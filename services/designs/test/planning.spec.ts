@@ -25,7 +25,7 @@ describe('planning threads', () => {
     expect(phoneSvg).toContain('<svg');
     expect(Buffer.from(png).subarray(1, 4).toString()).toBe('PNG');
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
-    await expect(real.plan(wish('3 x 3 ft'), OPTIONS, never)).rejects.toThrow(NoConcept);
+    await expect(real.plan(wish('3 x 3 ft kitchen'), OPTIONS, never)).rejects.toThrow(NoConcept);
   });
 
   it('end work that never ends, inside of a pattern too, while the process goes on', async () => {

@@ -129,7 +129,7 @@ describe('while designs are made', () => {
   afterAll(() => designs.stop());
 
   it('the sweep makes a job that the queue remembers as over, under the same number', async () => {
-    const id = await designs.ask({ designPrompt: '3 x 3 ft' });
+    const id = await designs.ask({ designPrompt: '3 x 3 ft kitchen' });
     const { error } = await designs.ended(id);
     await until(async () => !(await designs.infrastructure.jobs.queues.holds('make-design', `${id}-1`)));
     await designs.dataSource
