@@ -50,7 +50,7 @@ describe('a room whose lengths are known', () => {
       await page.goto(`/results?job=${jobId}`);
       const before = page.getByRole('slider', { name: 'Compare' });
       await before.or(page.locator('input[type=range]')).first().waitFor();
-      const shapes = await page.locator('article picture img').evaluateAll((images) =>
+      const shapes = await page.locator('article :has(> input[type=range]) img').evaluateAll((images) =>
         images.slice(0, 2).map((image) => {
           const { x, y, width, height } = image.getBoundingClientRect();
           return [x, y, width, height].map(Math.round);

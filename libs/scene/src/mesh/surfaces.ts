@@ -20,6 +20,12 @@ export interface Skin {
 }
 
 /**
+ * Engines differ in the last digit of a sine: what is as long as something else but for that, in inches, or bends as far,
+ * is taken for equal, so that the same mesh comes out everywhere.
+ */
+const A_HAIR = 1e-6;
+
+/**
  * The surface over rings, one after the other; normals point to where the rings turn counter-clockwise as seen from
  * the last ring. Faces meet smoothly unless they bend by more than the crease.
  */
@@ -38,7 +44,7 @@ export function lofted(rings: readonly Ring[], skin: Skin = {}): Mesh {
       const [low, high, next] = [i * n, ((i + 1) % rings.length) * n, (j + 1) % n];
       const [a, b, c, d] = [low + j, low + next, high + next, high + j];
       // The shorter diagonal keeps a twisted face smooth.
-      if (between(points[a]!, points[c]!) <= between(points[b]!, points[d]!)) {
+      if (between(points[a]!, points[c]!) <= between(points[b]!, points[d]!) + A_HAIR) {
         face(a, b, c);
         face(a, c, d);
       } else {
@@ -197,7 +203,7 @@ function shaded(
     }
   });
   // Where all faces lie near their mean they share a corner; elsewhere each has its own.
-  const half = Math.cos((creaseAt * Math.PI) / 360);
+  const half = Math.cos((creaseAt * Math.PI) / 360) - A_HAIR;
   const sharp = new Uint8Array(places);
   faces.forEach((face, f) => {
     for (const corner of face) {
@@ -217,7 +223,7 @@ function shaded(
       else around.set(place, [f]);
     }
   });
-  const least = Math.cos((creaseAt * Math.PI) / 180);
+  const least = Math.cos((creaseAt * Math.PI) / 180) - A_HAIR;
   const positions: number[] = [];
   const normals: number[] = [];
   const add = (corner: number, x: number, y: number, z: number): number => {
@@ -254,13 +260,16 @@ function shaded(
   return { positions: Float32Array.from(positions), normals: Float32Array.from(normals), indices, closed };
 }
 
+/** The thousandth of an inch that a length lies in; none that people draw with lies between two. */
+const cell = (v: number): number => Math.round(v * 1e3 + 0.137);
+
 /** Numbers of the places at which points lie: those at one place, as where a ring shrinks to its middle, share one. */
 function placesOf(points: readonly Vec3[]): { placeOf: Int32Array; places: number } {
   const known = new Map<number, number>();
   const placeOf = new Int32Array(points.length);
   points.forEach(([x, y, z], i) => {
     // Thousandths of an inch; a hundred inches to either side fit into the digits of a number.
-    const key = (Math.round(x * 1e3) * 2 ** 18 + Math.round(y * 1e3)) * 2 ** 18 + Math.round(z * 1e3);
+    const key = (cell(x) * 2 ** 18 + cell(y)) * 2 ** 18 + cell(z);
     const place = known.get(key) ?? known.size;
     known.set(key, place);
     placeOf[i] = place;
