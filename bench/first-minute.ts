@@ -14,6 +14,8 @@ const ZIP = '78704';
 const WISH = 'Oak and quartz';
 /** What the phone's own picker asks for: the photo, and its "Add". */
 const PICKER_TAPS = 2;
+/** Between two keys: a quick thumb. */
+const KEY_MS = 120;
 const PATIENCE_MS = 120_000;
 
 /** The first minute of somebody whom the site has never seen: from the landing page to the first picture. */
@@ -55,7 +57,7 @@ function personAt(page: Page) {
     },
     async type(field: string, text: string) {
       await person.tap(page.locator(field));
-      await page.keyboard.type(text);
+      await page.keyboard.type(text, { delay: KEY_MS });
       person.characters += text.length;
     },
   };

@@ -83,6 +83,9 @@ class SharedConnection extends PostgresConnection {
       keepAlive: true,
     });
     this.setMaxListeners(0);
+    // A client that is taken from the pool and asks nothing this moment has nobody who hears that its server went away,
+    // which would end the process. Whoever uses it next learns of it from the query.
+    this.pool.on('connect', (client) => void client.on('error', () => undefined));
   }
 
   /** As the original, but a failure is forgotten, so that a database that comes up later is met. */
