@@ -140,10 +140,14 @@ async function drawnAgain(page: Page, url: string, { photo }: KnownRoom): Promis
   await press(page, 'Save and draw it again');
   await page.waitForURL(/job=.*job=/);
   const job = new URL(page.url()).searchParams.getAll('job')[1];
-  return until(async () => {
+  const design = await until(async () => {
     const answer = (await (await fetch(`${url}/api/designs/${job}`)).json()) as Job;
     return answer.designs?.[0];
   }, WALK_MS);
+  // The page shows it a moment later; what is typed before belongs to the design that makes way.
+  const folder = new URL(design.imageUrl).pathname.replace(/[^/]*$/, '');
+  await page.locator(`article img[src*="${folder}"]`).first().waitFor();
+  return design;
 }
 
 async function pointOf(page: Page, { photo }: KnownRoom, at: { u: number; v: number }) {
