@@ -153,7 +153,7 @@ export const sideOf = (wall: WallName, facing: Side = 'north'): Side =>
 export const wallIdOf = (wall: WallName, facing: Side = 'north'): WallId =>
   RECTANGLE_WALLS[sideOf(wall, facing)];
 
-function fromPhoto([x, y, z]: Vector, facing: Side): Direction {
+export function fromPhoto([x, y, z]: Vector, facing: Side): Direction {
   switch (facing) {
     case 'north':
       return [x, y, z];
@@ -166,7 +166,7 @@ function fromPhoto([x, y, z]: Vector, facing: Side): Direction {
   }
 }
 
-function toPhoto([x, y, z]: Direction, facing: Side): Vector {
+export function toPhoto([x, y, z]: Direction, facing: Side): Vector {
   switch (facing) {
     case 'north':
       return [x, y, z];
