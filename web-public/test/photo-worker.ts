@@ -2,9 +2,10 @@ import { syntheticPhoto } from '../../libs/survey/test/synthetic-photo.js';
 import type { Answer, Question } from '../src/features/survey/matched-room.js';
 import { answerOf, Surveyor } from '../src/features/survey/surveyor.js';
 
-/** Stands in for the worker: one synthetic photo is all that it sees. */
+/** Stands in for the worker: it sees one synthetic photo, or those of the addresses that it is given photos of. */
 export class PhotoWorker {
   static image = syntheticPhoto(2, 720, 480).image;
+  static images = new Map<string, typeof PhotoWorker.image>();
   static asked: Question[] = [];
   onmessage: ((event: { data: Answer }) => void) | null = null;
   private surveyor: Surveyor | undefined;
@@ -18,7 +19,7 @@ export class PhotoWorker {
   }
   protected answer(question: Question): Answer {
     if (question.ask === 'look') {
-      this.surveyor = Surveyor.of(PhotoWorker.image);
+      this.surveyor = Surveyor.of(PhotoWorker.images.get(question.url) ?? PhotoWorker.image);
       return this.surveyor
         ? { is: 'looked', looked: this.surveyor.looked() }
         : { is: 'failed', why: 'few-lines' };

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinPhotos, type KnownOfRoom } from '../src/join-photos.js';
 import { facingByCorner, facingByOpening, type PhotoToJoin } from '../src/photo-room.js';
-import { marked, type OneRoom, type Place } from './one-room.js';
+import { EAST, marked, NORTH, ROOM, SOUTH } from './one-room.js';
 
-const ROOM: OneRoom = {
-  width: 158,
-  depth: 190,
-  ceiling: 96,
-  holes: [
-    { id: 'window', side: 'north', from: 84, width: 48, sill: 36, height: 44 },
-    { id: 'door', side: 'east', from: 138, width: 32, sill: 0, height: 80 },
-    { id: 'south-window', side: 'south', from: 30, width: 40, sill: 38, height: 42 },
-  ],
-};
-const NORTH: Place = { x: 60, y: 36, eye: 58, facing: 'north', turn: 12, pitch: -3, view: 74 };
-const EAST: Place = { x: 10, y: 98, eye: 61, facing: 'east', turn: 2, pitch: -4, view: 78 };
-const SOUTH: Place = { x: 70, y: 160, eye: 56, facing: 'south', turn: -3, pitch: -2, view: 72 };
 const KNOWN: KnownOfRoom = {
   ceiling: { inches: ROOM.ceiling, spread: 1 },
   behind: { inches: 36, spread: 24 },

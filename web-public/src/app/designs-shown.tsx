@@ -5,6 +5,7 @@ import { StatusLine } from '#components/status-line.js';
 import { GenerationStopped } from '#features/generation/components/generation-stopped.js';
 import type { useGeneration } from '#features/generation/use-generation.js';
 import type { DesignListProps } from '#features/results/components/design-list.js';
+import { uploadPhoto } from '#features/uploads/upload-photo.js';
 import { loadChunk } from '#lib/load-chunk.js';
 import type { Design } from '#types/design.js';
 import { isByPhoto, type useProject } from './use-project.js';
@@ -79,6 +80,13 @@ export function useDesignListProps(
                   imageUrl: photo.imageUrl,
                   file: null,
                   focalLength35mm: photo.focalLength35mm ?? null,
+                }}
+                uploaded={project.uploaded}
+                onUpload={async (file, key) => {
+                  const place = { zipCode: zipInUse, fullAddress: project.address };
+                  const stored = await uploadPhoto(file, place, key);
+                  change((before) => ({ uploaded: [...before.uploaded, stored] }));
+                  return stored;
                 }}
                 surveyId={surveyId}
                 onSaved={onSaved}

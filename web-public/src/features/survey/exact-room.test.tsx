@@ -2,6 +2,8 @@ import type { SurveyChange } from '@plumbline/api-client';
 import { project, surveyFaults } from '@plumbline/survey';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileUrl } from '#lib/file-url.js';
+import { EAST, NORTH, photoFrom, ROOM } from '../../../../libs/survey/test/one-room.js';
 import { PHOTO, PhotoWorker } from '../../../test/photo-worker.js';
 import { renderPage } from '../../../test/render-page.js';
 import { ExactRoom } from './components/exact-room.js';
@@ -10,6 +12,8 @@ import { MatchCard } from './components/match-card.js';
 const photo = { imageUrl: PHOTO.imageUrl, file: null, focalLength35mm: 26 };
 const kept = vi.fn();
 const onSaved = vi.fn();
+const SECOND = { ...PHOTO, imageUrl: 'http://site.test/files/uploads/b.jpg', name: 'b.jpg' };
+const onUpload = vi.fn(async () => SECOND);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** The room as three taps leave it in this tab, opened to be made exact. */
@@ -24,7 +28,14 @@ async function open(surveyId = 's1') {
   await waitFor(() => expect(onMatched).toHaveBeenCalledWith('s1'));
   unmount();
   return renderPage(
-    <ExactRoom titleAs="h2" photo={photo} surveyId={surveyId} onSaved={onSaved} onClose={() => {}} />,
+    <ExactRoom
+      titleAs="h2"
+      photo={photo}
+      surveyId={surveyId}
+      onUpload={onUpload}
+      onSaved={onSaved}
+      onClose={() => {}}
+    />,
   );
 }
 
@@ -47,6 +58,7 @@ async function saved() {
 }
 
 beforeEach(() => {
+  PhotoWorker.images.clear();
   kept.mockReset();
   kept.mockImplementation(
     async () => new Response(JSON.stringify({ id: 's1', secret: 'secret', version: 1 }), { status: 200 }),
@@ -166,5 +178,29 @@ describe('a room made exact', () => {
     expect(told.find(({ source }) => source === 'typed')).toMatchObject({ of: 'wall', inches: 84 });
     expect(photos[0]!.marks).toHaveLength(4);
     expect(photos[0]!.marks[0]).toMatchObject({ level: 'floor' });
+  });
+
+  it('is measured from a second photo too, put to the first by the corner that both show', async () => {
+    PhotoWorker.images.set(fileUrl(PHOTO.imageUrl), photoFrom(ROOM, NORTH, 3).image);
+    PhotoWorker.images.set(fileUrl(SECOND.imageUrl), photoFrom(ROOM, EAST, 4).image);
+    await open();
+    await screen.findByText(/What you type wins/);
+    const file = new File(['x'], 'b.jpg', { type: 'image/jpeg' });
+    fireEvent.change(screen.getByLabelText('Add another photo of this room'), { target: { files: [file] } });
+    await screen.findByRole('heading', { name: 'Photo 2' });
+    const here = await screen.findByRole('group', { name: 'In photo 2' });
+    fireEvent.click(button('Put the photos together'));
+    await screen.findByText(/Tap the same corner, window or door in both photos first/);
+    fireEvent.click(within(here).getByRole('radio', { name: 'Left corner' }));
+    const there = screen.getByRole('group', { name: 'The same in photo 1' });
+    fireEvent.click(within(there).getByRole('radio', { name: 'Right corner' }));
+    fireEvent.click(button('Put the photos together'));
+    await screen.findByText('Photo 2 looks at the wall on the right.');
+    await waitFor(() => expect(screen.getAllByText(/^From your photos/)).toHaveLength(2));
+    const { photos, lengths } = await saved();
+    expect(photos.map(({ imageUrl }) => imageUrl)).toEqual([PHOTO.imageUrl, SECOND.imageUrl]);
+    expect(lengths.filter(({ of, source }) => of === 'wall' && source === 'photo')).toHaveLength(4);
+    fireEvent.click(button('Remove photo 2'));
+    await waitFor(() => expect(screen.queryByText(/^From your photos/)).toBeNull());
   });
 });

@@ -1,12 +1,16 @@
 import type { Survey } from '@plumbline/api-client';
+import type { Opening, Side, SurveyLine } from '@plumbline/concept';
 import type {
   AxisSegment,
   BoxRoom,
   Camera,
+  Disagreement,
   FloorOutline,
   FoundOpening,
   Mark,
+  Measured,
   MeasuredRoom,
+  PhotoRoom,
   Pixel,
   SurveyRefusal,
   Unseen,
@@ -25,6 +29,37 @@ export interface MatchedRoom {
   readonly impossible: boolean;
   /** The room that the marked corners of its floor make, where it is no box. */
   readonly outline?: FloorOutline | undefined;
+  /** The same room as it was solved together with other photos of it. */
+  readonly joined?: JoinedMatch | undefined;
+}
+
+/** A room as several photos tell it, seen in the first of them. */
+export interface JoinedMatch extends Pick<MatchedRoom, 'camera' | 'box' | 'lengths'> {
+  /** Of the wall that the first photo looks at, and from that wall to the one behind the camera. */
+  readonly width: Measured;
+  readonly depth: Measured;
+  /** Windows and doors that only the other photos show. */
+  readonly openings: readonly Opening[];
+  readonly disagreements: readonly Disagreement[];
+}
+
+/** What one photo says by itself, as it was marked. */
+export interface PhotoEvidence {
+  readonly alone: PhotoRoom;
+  readonly marks: readonly Mark[];
+  /** The longest straight edges. */
+  readonly lines: readonly SurveyLine[];
+  /** How surely its camera is known: see `SurveyPhoto`. */
+  readonly spread: { readonly focal: number; readonly angle: number };
+}
+
+/** Another photo of the room, matched by itself and put to the others by what both show. */
+export interface FurtherPhoto extends PhotoEvidence {
+  readonly photo: ConfirmedPhoto;
+  /** The side of the room that it looks at; the first photo looks north. */
+  readonly facing: Side;
+  /** What it shows of windows and doors: the ids of those that other photos show too are theirs. */
+  readonly openings: readonly DrawnOpening[];
 }
 
 /** What a person showed in the photo. */
@@ -79,6 +114,9 @@ export interface Solving {
    * drawn. `as-found`: as it came from the photo.
    */
   readonly how: 'search' | 'keep' | 'as-found';
+  /** Other photos of the room, and the openings of this one that they may show too. */
+  readonly further?: readonly FurtherPhoto[];
+  readonly openings?: readonly DrawnOpening[];
 }
 
 /** What the page asks its worker; each question has one answer, in turn. */
@@ -92,6 +130,8 @@ export type Question =
   | { readonly ask: 'solve'; readonly solving: Solving }
   /** Which window or door stands around a point of the photo? */
   | { readonly ask: 'opening'; readonly at: Pixel; readonly near: MatchedRoom }
+  /** What does the photo say by itself? */
+  | { readonly ask: 'measure'; readonly solving: Solving }
   | {
       readonly ask: 'confirm';
       readonly solving: Solving & { readonly ceilingIn: number };
@@ -111,5 +151,6 @@ export type Answer =
   | { readonly is: 'looked'; readonly looked: Looked }
   | { readonly is: 'solved'; readonly room: MatchedRoom }
   | { readonly is: 'opening'; readonly found: FoundOpening | null }
+  | { readonly is: 'measured'; readonly evidence: PhotoEvidence }
   | ({ readonly is: 'confirmed' } & Confirmation)
   | { readonly is: 'failed'; readonly why: MatchFault };

@@ -118,11 +118,14 @@ export function openingsOf(
   });
   return {
     openings: found.map(({ opening }) => opening),
-    lengths: found.flatMap(({ opening, measured }) => lengthsOf(opening, measured)),
+    lengths: found.flatMap(({ opening, measured }) => lengthsOfOpening(opening, measured)),
   };
 }
 
-function lengthsOf(opening: Opening, { fromLeft, width, height, sill }: MeasuredRectangle): SurveyLength[] {
+export function lengthsOfOpening(
+  opening: Opening,
+  { fromLeft, width, height, sill }: MeasuredRectangle,
+): SurveyLength[] {
   const length = (of: SurveyLength['of'], inches: number, { spread }: Measured): SurveyLength => ({
     of,
     on: opening.id,

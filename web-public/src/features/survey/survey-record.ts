@@ -22,21 +22,21 @@ import {
   withOuterWalls,
 } from '@plumbline/survey';
 import type { Side } from './grips.js';
-import type { MarkedFloor, MatchedRoom, ToldSizes } from './matched-room.js';
+import type { JoinedMatch, MarkedFloor, MatchedRoom, ToldSizes } from './matched-room.js';
 import { type DrawnOpening, openingsInOutline, openingsOf } from './openings.js';
 import type { DrawnThing } from './things.js';
 
 /** What a photo does not show, inches: the wall behind who takes it, and a side wall outside of the picture. */
-const BEHIND = { inches: 36, spread: 24 } as const;
+export const BEHIND = { inches: 36, spread: 24 } as const;
 const ASIDE = { least: 60, most: 144, spread: 30 } as const;
 /** How exactly a ceiling is known that was tapped, inches. */
-const CEILING_SPREAD_IN = 1;
+export const CEILING_SPREAD_IN = 1;
 /** How exactly people read a tape along a wall, inches. */
 export const TAPE_SPREAD_IN = 0.5;
 /** How exactly a corner of the floor is pointed at, as a share of the diagonal. */
 const FLOOR_SPREAD = 0.004;
 /** As many as the server takes, and more than hold a camera. */
-const LINES_MOST = 80;
+export const LINES_MOST = 80;
 
 /** A photo as it was confirmed. */
 export interface ConfirmedPhoto {
@@ -178,8 +178,24 @@ export function withOutline(room: MatchedRoom, ceilingIn: number | null, floor: 
   return { ...room, outline: outlineOfFloor(camera, lengths.eye.inches, ceilingIn, floor) };
 }
 
+/** A box as several photos tell it; what was typed wins. */
+export const joinedShell = (
+  { width, depth }: Pick<JoinedMatch, 'width' | 'depth'>,
+  ceilingIn: number,
+  told: ToldSizes,
+  exterior: readonly Opening['side'][] = [],
+): Shell =>
+  rectangularShell(
+    told.widthIn ?? quarter(width.inches),
+    told.depthIn ?? quarter(depth.inches),
+    ceilingIn,
+    exterior,
+  );
+
+const quarter = (inches: number): number => Math.round(inches * 4) / 4;
+
 /** Walls with a window are outer walls; where no window was shown, the one that the photo looks at is taken for one. */
-function outerSides(openings: readonly Opening[]): readonly Opening['side'][] {
+export function outerSides(openings: readonly Opening[]): readonly Opening['side'][] {
   const sides = openings.filter(({ kind }) => kind === 'window').map(({ side }) => side);
   return sides.length > 0 ? [...new Set(sides)] : ['north'];
 }
@@ -195,8 +211,13 @@ function withUsualSides(confirmed: Confirmed): BoxRoom {
 }
 
 /** A room as it would be kept: what the photo does not show is taken at a usual distance, what was told wins. */
-export function shellOfRoom({ box, lengths }: MatchedRoom, ceilingIn: number, told: ToldSizes): Shell | null {
+export function shellOfRoom(
+  { box, lengths, joined }: MatchedRoom,
+  ceilingIn: number,
+  told: ToldSizes,
+): Shell | null {
   if (!lengths) return null;
+  if (joined) return joinedShell(joined, ceilingIn, told);
   const eyeIn = lengths.eye.inches;
   const side = (of: Side) =>
     (of === 'left' ? lengths.toLeft : lengths.toRight) ? box[of] * eyeIn : takenAside(box[of] * eyeIn);
@@ -205,7 +226,7 @@ export function shellOfRoom({ box, lengths }: MatchedRoom, ceilingIn: number, to
   return rectangularShell(widthIn, depthIn, ceilingIn);
 }
 
-const typed = (inches: number | null) =>
+export const typed = (inches: number | null) =>
   inches === null ? {} : ({ source: 'typed', spreadIn: TAPE_SPREAD_IN } as const);
 
 function lengthsOf(confirmed: Confirmed, widthIn: number, depthIn: number): readonly SurveyLength[] {

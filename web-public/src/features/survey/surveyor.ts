@@ -19,6 +19,7 @@ import {
   openingAt,
   type PhotoSurvey,
   type Pixel,
+  photoRoomOf,
   project,
   proposeBoxes,
   type SolvedRoom,
@@ -26,16 +27,19 @@ import {
   surveyPhoto,
   visibleCorners,
 } from '@plumbline/survey';
-import type {
-  Answer,
-  Confirmation,
-  Looked,
-  MatchedRoom,
-  Question,
-  Solving,
-  ToldSizes,
+import { joinedMatch, joinedRecord } from './joined-record.js';
+import {
+  type Answer,
+  type Confirmation,
+  type Looked,
+  type MatchedRoom,
+  NOTHING_TOLD,
+  type PhotoEvidence,
+  type Question,
+  type Solving,
+  type ToldSizes,
 } from './matched-room.js';
-import { surveyRecord, TAPE_SPREAD_IN } from './survey-record.js';
+import { LINES_MOST as LINES_KEPT, surveyRecord, TAPE_SPREAD_IN } from './survey-record.js';
 
 /** Rooms that a person is asked to choose from. */
 const CHOICES = 3;
@@ -58,6 +62,8 @@ export function answerOf(surveyor: Surveyor, question: Exclude<Question, { ask: 
       return { is: 'solved', room: surveyor.solve(question.solving) };
     case 'opening':
       return { is: 'opening', found: surveyor.openingAt(question.at, question.near) };
+    case 'measure':
+      return { is: 'measured', evidence: surveyor.measure(question.solving) };
     case 'confirm':
       return { is: 'confirmed', ...surveyor.confirm(question) };
   }
@@ -91,12 +97,34 @@ export class Surveyor {
   }
 
   solve(solving: Solving): MatchedRoom {
-    return roomOf(this.solved(solving).solved, solving.ceilingIn);
+    const { ceilingIn, told, further = [], openings = [] } = solving;
+    const room = roomOf(this.solved(solving).solved, ceilingIn);
+    if (ceilingIn === null || further.length === 0) return room;
+    const first = { ...this.measure(solving), openings };
+    return { ...room, joined: joinedMatch({ first, further, ceilingIn, told }) };
+  }
+
+  /** What the photo says by itself: without lengths that were told, which the other photos are solved with as well. */
+  measure(solving: Solving): PhotoEvidence {
+    const { solved, marks, found } = this.solved({ ...solving, ceilingIn: null, told: NOTHING_TOLD });
+    return {
+      alone: photoRoomOf(solved),
+      marks,
+      lines: found.segments
+        .slice(0, LINES_KEPT)
+        .map(({ x1, y1, x2, y2, axis }) => ({ x1, y1, x2, y2, axis })),
+      spread: { focal: found.focalSpread, angle: found.angleSpread },
+    };
   }
 
   /** The room that a person confirmed, with its record for the server; its ceiling must have been told. */
   confirm({ solving, photo, ...shown }: Omit<Extract<Question, { ask: 'confirm' }>, 'ask'>): Confirmation {
-    const { ceilingIn, told } = solving;
+    const { ceilingIn, told, further = [] } = solving;
+    if (further.length > 0) {
+      const first = { ...this.measure(solving), openings: shown.openings };
+      const several = { first, further, ceilingIn, told };
+      return { room: this.solve(solving), record: joinedRecord(several, photo, shown.things) };
+    }
     const { solved, marks, found } = this.solved(solving);
     const lengths = measureRoom(solved);
     return {

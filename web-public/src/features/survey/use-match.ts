@@ -4,11 +4,13 @@ import { useStoredState } from '#lib/use-stored-state.js';
 import { type KeptSurvey, keepSurvey } from './api/keep-survey.js';
 import { drawn, type Grip, type Held } from './grips.js';
 import {
+  type FurtherPhoto,
   type MarkedFloor,
   type MatchedRoom,
   NO_FLOOR,
   NOTHING_SHOWN,
   NOTHING_TOLD,
+  type PhotoEvidence,
   type Solving,
   type ToldSizes,
 } from './matched-room.js';
@@ -31,6 +33,8 @@ export interface MatchDraft {
   readonly openings: readonly DrawnOpening[];
   readonly things: readonly DrawnThing[];
   readonly floor: MarkedFloor;
+  /** Other photos of the room. */
+  readonly further: readonly FurtherPhoto[];
   /** The room as it was confirmed before. */
   readonly kept: KeptSurvey | null;
 }
@@ -45,6 +49,7 @@ const EMPTY: MatchDraft = {
   openings: [],
   things: [],
   floor: NO_FLOOR,
+  further: [],
   kept: null,
 };
 
@@ -53,15 +58,18 @@ const STEPS_MOST = 50;
 /** A drag shorter than this share of the diagonal is a correction by hand, which no edge of the photo may undo. */
 const CORRECTION = 0.012;
 
-/** The room in a photo as one person finds it: proposals, dragged corners, the ceiling, steps back. */
-export function useMatch(photo: MatchPhoto) {
-  const [stored, setStored, loaded] = useStoredState<MatchDraft>('session', 'match', EMPTY);
+/**
+ * The room in a photo as one person finds it: proposals, dragged corners, the ceiling, steps back.
+ * @param name what the draft is kept under in this tab
+ */
+export function useMatch(photo: MatchPhoto, name = 'match') {
+  const [stored, setStored, loaded] = useStoredState<MatchDraft>('session', name, EMPTY);
   const { imageUrl } = photo;
   const draft = stored.photo === imageUrl ? stored : { ...EMPTY, photo: imageUrl };
   const current = useRef(draft);
   current.current = draft;
   const [before, setBefore] = useState<readonly MatchDraft[]>([]);
-  const { look, solve, openingAt, confirm, forget } = useSurveyor(photo);
+  const { look, solve, openingAt, confirm, measure, forget } = useSurveyor(photo);
   const looked = look.state === 'looked' ? look.looked : null;
 
   const change = useCallback(
@@ -92,10 +100,9 @@ export function useMatch(photo: MatchPhoto) {
   }
 
   function again(how: Solving['how']) {
-    const { held, ceilingIn, told } = current.current;
-    if (!held) return;
-    const shown = { marks: held.marks, unseen: held.unseen };
-    solve({ shown, near: held.room, ceilingIn, told, how }, (room) => {
+    const solving = solvingOf(current.current, how);
+    if (!solving) return;
+    solve(solving, (room) => {
       const now = current.current.held;
       if (now) change({ held: { ...now, room } });
     });
@@ -209,26 +216,53 @@ export function useMatch(photo: MatchPhoto) {
       remember();
       change({ openings: current.current.openings.filter((one) => one.id !== id) });
     },
+    /** Another photo of the room, put to the others by what they share. */
+    addPhoto(photo: FurtherPhoto) {
+      remember();
+      change({ further: [...current.current.further, photo] });
+      again('keep');
+    },
+    removePhoto(imageUrl: string) {
+      remember();
+      change({ further: current.current.further.filter(({ photo }) => photo.imageUrl !== imageUrl) });
+      again('keep');
+    },
+    /** What the photo says by itself, as it is drawn. */
+    async measure(): Promise<PhotoEvidence | null> {
+      const solving = solvingOf(current.current, 'keep');
+      return solving && measure(solving);
+    },
     /**
      * Keeps the room with the server, as it is drawn. `beside`: as a room of its own, whatever was kept before.
      * @throws ApiError; of status 409 where it was changed elsewhere since
      */
     async keep(idempotencyKey: string, beside: boolean): Promise<KeptSurvey | null> {
-      const { held, ceilingIn, told, openings, things, floor, kept: known } = current.current;
-      if (!held || ceilingIn === null) return null;
-      const { marks, unseen, room: near } = held;
+      const { held, ceilingIn, openings, things, floor, kept: known } = current.current;
+      const solving = solvingOf(current.current, 'keep');
+      if (!held || !solving || ceilingIn === null) return null;
       const { room, record } = await confirm({
-        solving: { shown: { marks, unseen }, near, ceilingIn, told, how: 'keep' },
+        solving: { ...solving, ceilingIn },
         openings,
         things,
         floor,
         photo,
       });
       const kept = await keepSurvey(record, beside ? null : known, idempotencyKey);
-      change({ kept, held: { marks, unseen, room } });
+      change({ kept, held: { ...held, room } });
       return kept;
     },
   };
+}
+
+function solvingOf(
+  { held, ceilingIn, told, further, openings, floor }: MatchDraft,
+  how: Solving['how'],
+): Solving | null {
+  if (!held) return null;
+  const { marks, unseen, room } = held;
+  const solving = { shown: { marks, unseen }, near: room, ceilingIn, told, how };
+  // A room that is no box is told by the corners of its floor, in its first photo.
+  return further.length > 0 && floor.corners.length === 0 ? { ...solving, further, openings } : solving;
 }
 
 /** One more than the highest number at the end of an id. */

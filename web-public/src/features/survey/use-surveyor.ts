@@ -7,6 +7,7 @@ import type {
   Looked,
   MatchedRoom,
   MatchFault,
+  PhotoEvidence,
   Question,
   Solving,
 } from './matched-room.js';
@@ -35,6 +36,7 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
   const wanted = useRef<((room: MatchedRoom) => void) | null>(null);
   const underWay = useRef(0);
   const confirmed = useRef<((answer: Confirmation) => void) | null>(null);
+  const measured = useRef<((evidence: PhotoEvidence) => void) | null>(null);
   /** Who waits for openings, in the order of the questions. */
   const waiting = useRef<((found: FoundOpening | null) => void)[]>([]);
 
@@ -52,6 +54,7 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
       if (data.is === 'looked') setLook({ state: 'looked', looked: data.looked });
       else if (data.is === 'failed') setLook({ state: 'failed', why: data.why });
       else if (data.is === 'confirmed') confirmed.current?.(data);
+      else if (data.is === 'measured') measured.current?.(data.evidence);
       else if (data.is === 'opening') waiting.current.shift()?.(data.found);
       else {
         underWay.current -= 1;
@@ -85,6 +88,13 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
       return new Promise((resolve) => {
         confirmed.current = resolve;
         line.current?.ask({ ask: 'confirm', ...question });
+      });
+    },
+    /** What the photo says by itself. */
+    measure(solving: Solving): Promise<PhotoEvidence> {
+      return new Promise((resolve) => {
+        measured.current = resolve;
+        line.current?.ask({ ask: 'measure', solving });
       });
     },
     /** What was asked is no longer wanted. */

@@ -47,6 +47,56 @@ export const survey = {
   isBox: 'It is a box after all',
   wallLength: (name: string) => `${name}, from corner to corner`,
   goesBehind: 'It goes on behind you: 3 ft are taken there.',
+  otherPhotos: 'Other photos of this room',
+  otherPhotosHow:
+    'A photo of another side makes lengths surer, and shows how far the room goes on behind you. It has to show a corner, a window or a door that one of your photos shows too.',
+  addPhoto: 'Add another photo of this room',
+  addSent: (name: string) => `Add ${name}, which you have sent`,
+  photoNotSent: 'The photo could not be sent. Try again.',
+  photoNumber: (n: number) => `Photo ${n}`,
+  photoLooksAt: (n: number, side: string) => `Photo ${n} looks at the wall ${side}.`,
+  looksAt: {
+    north: 'ahead',
+    east: 'on the right',
+    south: 'behind you',
+    west: 'on the left',
+  },
+  removePhoto: (n: number) => `Remove photo ${n}`,
+  sharedHow:
+    'Which corner, window or door do both photos show? Tap it here and in the earlier photo. A window or door without a name is tapped in the picture to mark it first.',
+  sharedHere: (n: number) => `In photo ${n}`,
+  sharedThere: (n: number) => `The same in photo ${n}`,
+  sharedCorner: { left: 'Left corner', right: 'Right corner' },
+  sharedNeeded: 'Tap the same corner, window or door in both photos first.',
+  sharedUnlike: 'Tap the same in both photos: a corner in each, or the same window or door in each.',
+  putTogether: 'Put the photos together',
+  leavePhoto: 'Leave this photo out',
+  disagreeWalls: {
+    width: 'the wall ahead in photo 1',
+    depth: 'the length of the room, away from the wall ahead in photo 1,',
+  },
+  disagreeOpening: {
+    width: (name: string) => `the width of ${name}`,
+    height: (name: string) => `the height of ${name}`,
+  },
+  anOpening: 'a window or door',
+  disagree: ({
+    what,
+    trusted,
+    says,
+    doubted,
+    butSays,
+    byMost,
+  }: {
+    what: string;
+    trusted: number;
+    says: string;
+    doubted: number;
+    butSays: string;
+    /** Three photos or more tell it. */
+    byMost: boolean;
+  }) =>
+    `Photos ${trusted} and ${doubted} disagree: ${what} is ${says} in photo ${trusted} and ${butSays} in photo ${doubted}. Trust photo ${trusted}${byMost ? ', which lies between the others' : ', which shows it better'}; take photo ${doubted} out, or add it again with its corners where the walls meet.`,
   exactSizes: 'Lengths',
   exactSizesHow: 'Leave a field empty to keep what the photo says.',
   ceilingHeight: 'Ceiling height',
@@ -54,6 +104,7 @@ export const survey = {
   roomDepth: 'From that wall to the one behind you',
   measured: (length: string) => `From the photo: ${length}`,
   notSeen: 'Your photo does not show both ends of this wall.',
+  measuredTogether: (length: string) => `From your photos: ${length}`,
   behind: (length: string) => `From the photo: ${length} to where you stood; behind you 3 ft are taken.`,
   lengthExample: '12 ft 6 in',
   noLength: 'Type it in feet and inches, like 12 ft 6 in.',

@@ -1,12 +1,14 @@
+import type { UploadedFile } from '@plumbline/api-client';
 import { boundsOf, type Shell } from '@plumbline/concept';
-import type { FloorOutline } from '@plumbline/survey';
+import type { FloorOutline, Measured } from '@plumbline/survey';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import { StatusLine } from '#components/status-line.js';
 import { fileUrl } from '#lib/file-url.js';
 import { survey } from '#texts/survey';
+import { isSeen } from '../joined-record.js';
 import { CEILING, lengthWords, SIDE } from '../lengths.js';
-import type { MatchedRoom } from '../matched-room.js';
+import type { JoinedMatch, MatchedRoom } from '../matched-room.js';
 import { openingsOnPlan } from '../openings.js';
 import { shellOfRoom, withOutline } from '../survey-record.js';
 import { type DrawnThing, footOf, type WallNames, wallsInPhoto } from '../things.js';
@@ -16,6 +18,7 @@ import type { MatchPhoto } from '../use-surveyor.js';
 import { CornerGrips } from './corner-grips.js';
 import styles from './exact-room.module.css';
 import { FloorCorners, FloorMarks } from './floor-corners.js';
+import { FurtherPhotos, type UploadPhoto } from './further-photos.js';
 import { KeepButtons } from './keep-buttons.js';
 import { LengthField } from './length-field.js';
 import { OpeningsLayer } from './openings-layer.js';
@@ -29,12 +32,18 @@ import { ThingsList } from './things-list.js';
 export function ExactRoom({
   titleAs: Title,
   photo,
+  uploaded = [],
+  onUpload,
   surveyId,
   onSaved,
   onClose,
 }: {
   titleAs: 'h2' | 'h3';
   photo: MatchPhoto;
+  /** All photos that the homeowner has sent. */
+  uploaded?: readonly UploadedFile[];
+  /** Sends another photo of the room; without it the room is measured from one. */
+  onUpload?: UploadPhoto;
   /** The survey that the concept was planned by. */
   surveyId: string;
   onSaved: (surveyId: string) => void;
@@ -51,7 +60,8 @@ export function ExactRoom({
   const { complaint } = keeping;
   useEffect(() => heading.current?.focus(), []);
 
-  const solved = draft.held?.room;
+  const own = draft.held?.room;
+  const solved = own?.joined ? { ...own, ...seenTogether(own.joined) } : own;
   const room = solved && withOutline(solved, draft.ceilingIn, draft.floor);
   const shell = room && draft.ceilingIn !== null ? shellOfRoom(room, draft.ceilingIn, draft.told) : null;
   const isOurs = draft.kept?.id === surveyId;
@@ -122,7 +132,7 @@ export function ExactRoom({
             {marking && <FloorMarks match={match} room={room} />}
             <SmallPlan
               shell={shell}
-              openings={openingsOnPlan(draft.openings, room, shell)}
+              openings={[...openingsOnPlan(draft.openings, room, shell), ...(room.joined?.openings ?? [])]}
               things={draft.things}
               hand={match}
               names={wallsInPhoto(room)}
@@ -145,6 +155,15 @@ export function ExactRoom({
                 <BoxLengths room={room} match={match} />
               )}
             </fieldset>
+            {onUpload && own && !room.outline && (
+              <FurtherPhotos
+                match={match}
+                room={own}
+                imageUrl={photo.imageUrl}
+                uploaded={uploaded}
+                onUpload={onUpload}
+              />
+            )}
             <OpeningsList room={room} match={match} chosen={opening} onChosen={setOpening} />
             <ThingsList
               things={draft.things}
@@ -168,6 +187,9 @@ export function ExactRoom({
   );
 }
 
+/** What the first photo shows, as all photos together tell it. */
+const seenTogether = ({ camera, box, lengths }: JoinedMatch) => ({ camera, box, lengths });
+
 /** Where the camera stood, from the near left corner of the plan. Inches. */
 function eyeOnPlan(room: MatchedRoom, shell: Shell) {
   if (room.outline) return room.outline.at;
@@ -178,21 +200,24 @@ function eyeOnPlan(room: MatchedRoom, shell: Shell) {
 }
 
 /** The lengths of a box that a photo tells, or does not. */
-function BoxLengths({ room: { lengths }, match }: { room: MatchedRoom; match: Match }) {
+function BoxLengths({ room: { lengths, joined }, match }: { room: MatchedRoom; match: Match }) {
   const { told } = match.draft;
+  const together = (length: Measured | undefined): string | undefined =>
+    length && isSeen(length) ? survey.measuredTogether(lengthWords(length)) : undefined;
+  const alone = lengths?.backWall ? survey.measured(lengthWords(lengths.backWall)) : survey.notSeen;
   return (
     <>
       <LengthField
         label={survey.roomWidth}
         told={told.widthIn}
-        measured={lengths?.backWall ? survey.measured(lengthWords(lengths.backWall)) : survey.notSeen}
+        measured={together(joined?.width) ?? alone}
         {...SIDE}
         onTold={(widthIn) => match.tell({ widthIn })}
       />
       <LengthField
         label={survey.roomDepth}
         told={told.depthIn}
-        measured={lengths?.toBack && survey.behind(lengthWords(lengths.toBack))}
+        measured={together(joined?.depth) ?? (lengths?.toBack && survey.behind(lengthWords(lengths.toBack)))}
         {...SIDE}
         onTold={(depthIn) => match.tell({ depthIn })}
       />

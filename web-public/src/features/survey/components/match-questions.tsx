@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '#components/button.js';
 import { Fold } from '#components/fold.js';
 import { StatusLine } from '#components/status-line.js';
-import { classes } from '#lib/classes.js';
 import { survey } from '#texts/survey';
 import { lengthsToCheck } from '../lengths.js';
 import type { Looked, MatchFault } from '../matched-room.js';
@@ -11,7 +10,7 @@ import type { Match } from '../use-match.js';
 import { BetterPhoto } from './better-photo.js';
 import { KeepButtons } from './keep-buttons.js';
 import styles from './match-questions.module.css';
-import { RoomPicture } from './room-picture.js';
+import { OutlineChoices } from './outline-choices.js';
 
 const CEILINGS_FT = [8, 9, 10] as const;
 const FOOT_IN = 12;
@@ -48,34 +47,7 @@ export function MatchQuestions({
 
   return (
     <div className={styles.questions}>
-      <fieldset className={styles.choices}>
-        <legend>{survey.which}</legend>
-        {looked.choices.map((choice, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: proposals keep their order and have no name.
-          <label key={index} className={styles.choice}>
-            <input
-              type="radio"
-              name={`${name}-choice`}
-              checked={!draft.dragging && draft.choice === index}
-              onChange={() => match.choose(index)}
-              className="visually-hidden"
-            />
-            <RoomPicture src={src} alt={survey.choice(index + 1)} room={choice} small />
-          </label>
-        ))}
-        <label className={classes(styles.choice, styles.none)}>
-          <input
-            type="radio"
-            name={`${name}-choice`}
-            checked={draft.dragging}
-            onChange={match.dragInstead}
-            className="visually-hidden"
-          />
-          <span>{survey.none}</span>
-          <small>{survey.noneHow}</small>
-        </label>
-      </fieldset>
-      {draft.dragging && <p>{survey.dragLead}</p>}
+      <OutlineChoices match={match} looked={looked} src={src} />
       <fieldset className={styles.ceilings}>
         <legend>{survey.ceiling}</legend>
         {CEILINGS_FT.map((feet) => (
