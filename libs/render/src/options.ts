@@ -3,7 +3,7 @@ import type { PhotoColors, PhotoSurface } from '@plumbline/scene';
 import type { PhotoView } from './camera/photo-view.js';
 import type { SmallPhoto } from './photo-light.js';
 
-/** `preview` is 768 x 512, `final` and `refined` 1536 x 1024; a number is samples a pixel. */
+/** `preview` is 768 x 512, `final` 1392 x 928, `refined` 1536 x 1024; a number is samples a pixel at the latter. */
 export type Quality = 'preview' | 'final' | 'refined' | number;
 
 /** A place in the work: 0 to 100, and what is being done, in words for a person. */

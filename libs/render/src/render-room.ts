@@ -31,8 +31,9 @@ import type { Picture, Quality, RenderOptions } from './options.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
 /** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */
-const SAMPLES = { preview: 4, final: 3, refined: 64 } as const;
-const SIZES = { preview: [768, 512], final: [1536, 1024] } as const;
+const SAMPLES = { preview: 4, final: 2, refined: 64 } as const;
+/** Pixels, by quality; a number of samples has the size of `refined`. */
+const SIZES = { preview: [768, 512], final: [1392, 928], refined: [1536, 1024] } as const;
 /** Samples a pixel between two looks at the clock. */
 const PASS = 4;
 /** Pixels of the picture that get a sample: all, or half of them as on a chessboard. */
@@ -360,7 +361,7 @@ const MOST_PIXELS = 2 ** 23;
 
 /** Width and height of the picture. @throws RangeError where that is more than memory is kept for */
 export function sizeOf({ width, height, quality, view }: StudyOptions): readonly [number, number] {
-  const own = SIZES[quality === 'preview' ? 'preview' : 'final'];
+  const own = SIZES[typeof quality === 'number' ? 'refined' : quality];
   const usual = view ? sizeInShape(view, own) : own;
   const shape = view ? view.height / view.width : SHAPE;
   const sides = [

@@ -231,8 +231,9 @@ describe('the camera of a photo', () => {
     const view = VIEWS[0]!;
     const [w, h] = sizeOf({ seed: 1, quality: 'final', view });
     expect(w / h).toBeCloseTo(0.75, 2);
-    expect(w * h).toBeLessThan(1536 * 1024 * 1.01);
-    expect(sizeOf({ seed: 1, quality: 'final' })).toEqual([1536, 1024]);
+    expect(w * h).toBeLessThan(1392 * 928 * 1.01);
+    expect(sizeOf({ seed: 1, quality: 'final' })).toEqual([1392, 928]);
+    expect(sizeOf({ seed: 1, quality: 'refined' })).toEqual([1536, 1024]);
     expect(() => sizeOf({ seed: 1, quality: 1, width: 9000 })).toThrow(RangeError);
   });
 });

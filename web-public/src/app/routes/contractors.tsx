@@ -1,14 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Page, Sheet } from '#components/page.js';
 import { PlumbSteps } from '#components/plumb-steps.js';
-import { ComposeForm } from '#features/contractors/components/compose-form.js';
 import { JoinForm } from '#features/contractors/components/join-form.js';
+import { loadChunk } from '#lib/load-chunk.js';
 import { usePageTitle } from '#lib/use-page-title.js';
 import { common } from '#texts/common';
 import { contractors } from '#texts/contractors';
 import { landing } from '#texts/landing';
 import styles from './contractors.module.css';
+
+/** Who joins needs none of it. */
+const ComposeForm = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('#features/contractors/components/compose-form.js')).ComposeForm,
+  })),
+);
 
 /**
  * Joining, and composing a bid. `compose=1&bidId=…&email=…` opens the second, filled in (spec §2): the invitation they
@@ -21,6 +28,7 @@ export default function ContractorsRoute() {
   const bidId = params.get('bidId') ?? '';
   const invited = opened && bidId !== '';
   const section = useRef<HTMLDetailsElement>(null);
+  const [unfolded, setUnfolded] = useState(opened);
 
   useEffect(() => {
     if (!opened || !section.current) return;
@@ -47,16 +55,25 @@ export default function ContractorsRoute() {
     </div>
   );
   const compose = (
-    <details key="compose" ref={section} className={styles.compose}>
+    <details
+      key="compose"
+      ref={section}
+      className={styles.compose}
+      onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}
+    >
       <summary data-no-print>
         <h2>{contractors.compose.title}</h2>
       </summary>
-      <ComposeForm
-        key={bidId}
-        bidId={bidId}
-        email={params.get('email') ?? ''}
-        invitationKey={params.get('key')}
-      />
+      {unfolded && (
+        <Suspense fallback={<p role="status">{common.loading}</p>}>
+          <ComposeForm
+            key={bidId}
+            bidId={bidId}
+            email={params.get('email') ?? ''}
+            invitationKey={params.get('key')}
+          />
+        </Suspense>
+      )}
     </details>
   );
 
