@@ -1,7 +1,7 @@
 import { cross, dot, type Primitive, randomFrom, Shape, surfaces, type Vec3 } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
-import { area, areaOfBoth, type Branch, join } from '../src/kernel/branch.js';
-import { leafOf } from '../src/kernel/bvh.js';
+import { type BoxTree, joinBySurface } from '../src/kernel/box-tree.js';
+import { boundsOfPrimitive, leavesOf } from '../src/kernel/bvh.js';
 import { reinsert } from '../src/kernel/reinsert.js';
 import { inverse } from '../src/kernel/tables.js';
 import { bench, box } from './bench-scene.js';
@@ -89,7 +89,7 @@ describe('the hierarchy', () => {
     const next = randomFrom(3);
     for (const primitive of scatter(11, 60)) {
       const { kernel } = await bench([primitive]);
-      const { min, max } = leafOf(primitive, 0);
+      const { min, max } = boundsOfPrimitive(primitive);
       for (let i = 0; i < 40; i++) {
         const [o] = aim(next);
         const to = min.map((v, k) => v + (max[k]! - v) * next() - o[k]!) as unknown as Vec3;
@@ -107,24 +107,45 @@ describe('the hierarchy', () => {
 });
 
 describe('the tree of boxes', () => {
-  const inner = (branch: Branch): Branch[] =>
-    branch.left && branch.right ? [branch, ...inner(branch.left), ...inner(branch.right)] : [];
-  const leaves = (branch: Branch): number[] =>
-    branch.left && branch.right ? [...leaves(branch.left), ...leaves(branch.right)] : [branch.primitive!];
-  const surface = (root: Branch): number => inner(root).reduce((sum, branch) => sum + area(branch), 0);
+  const inner = (tree: BoxTree): number[] =>
+    [tree.root, ...tree.below()].filter((branch) => !tree.isLeaf(branch));
+  const surface = (tree: BoxTree): number => inner(tree).reduce((sum, branch) => sum + tree.area(branch), 0);
+  const expectSound = (tree: BoxTree): void => {
+    const leaves = [...tree.below()].filter((branch) => tree.isLeaf(branch));
+    expect(leaves.sort((a, b) => a - b)).toEqual([...Array(tree.leaves).keys()]);
+    for (const branch of inner(tree)) {
+      const [left, right] = [tree.left[branch]!, tree.right[branch]!];
+      expect(tree.areaOfBoth(left, right)).toBe(tree.area(branch));
+      expect([tree.parent[left], tree.parent[right]]).toEqual([branch, branch]);
+    }
+  };
+  const chain = (primitives: readonly Primitive[]): BoxTree => {
+    const tree = leavesOf(primitives);
+    for (let leaf = 1; leaf < tree.leaves; leaf++) tree.join(tree.root, leaf);
+    return tree;
+  };
 
   it('keeps every primitive, and half the surface, when branches are put where they cost least', () => {
-    const root = scatter(5, 120)
-      .map((p, i) => leafOf(p, i))
-      .reduce(join);
-    const before = surface(root);
-    reinsert(root);
-    expect(leaves(root).sort((a, b) => a - b)).toEqual([...Array(120).keys()]);
-    for (const branch of inner(root)) {
-      expect(areaOfBoth(branch.left!, branch.right!)).toBe(area(branch));
-      expect([branch.left!.parent, branch.right!.parent]).toEqual([branch, branch]);
-    }
-    expect(surface(root)).toBeLessThan(before / 2);
+    const tree = chain(scatter(5, 120));
+    const before = surface(tree);
+    reinsert(tree);
+    expectSound(tree);
+    expect(surface(tree)).toBeLessThan(before / 2);
+  });
+
+  it('joins by surface: every leaf once, each part where a plane parts it, with half the surface of a chain', () => {
+    const primitives = scatter(5, 120);
+    const tree = leavesOf(primitives);
+    joinBySurface(tree);
+    expectSound(tree);
+    expect(surface(tree)).toBeLessThan(surface(chain(primitives)) / 2);
+  });
+
+  it('is one leaf where there is one primitive', () => {
+    const tree = leavesOf(scatter(5, 1));
+    joinBySurface(tree);
+    expect([tree.root, tree.below().length]).toEqual([0, 0]);
+    expect(() => leavesOf([])).toThrow(RangeError);
   });
 });
 
@@ -236,7 +257,7 @@ describe('a mesh', () => {
       const p = primitives[whole.kernel.hitIndex()]!;
       if (p.shape !== Shape.mesh) continue;
       hits++;
-      const { min, max } = leafOf(p, 0, meshes);
+      const { min, max } = boundsOfPrimitive(p, meshes);
       for (let k = 0; k < 3; k++) {
         expect(o[k]! + d[k]! * found).toBeGreaterThan(min[k]! - 1e-3);
         expect(o[k]! + d[k]! * found).toBeLessThan(max[k]! + 1e-3);

@@ -64,4 +64,12 @@ describe('a stuffed case', () => {
     const side = all.filter(([x, , z]) => Math.abs(z) < 1 && x > 0);
     expect(Math.max(...side.map((p) => p[0]))).toBeLessThan(12.9);
   });
+
+  it('is as thick before as behind, crease for crease, from a seam that lies flat', () => {
+    const all = points(stuffed(13, 10, 4, 3));
+    const key = ([x, y, z]: readonly number[]): string => [x!, y!, z!].map((v) => v.toFixed(3)).join();
+    const places = new Set(all.map(key));
+    for (const [x, y, z] of all) expect(places.has(key([x, y === 0 ? 0 : -y, z]))).toBe(true);
+    for (const [x, y] of all) if (Math.abs(x) > 12.999) expect(Math.abs(y)).toBe(0);
+  });
 });

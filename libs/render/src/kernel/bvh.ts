@@ -1,37 +1,34 @@
-/**
- * Four-wide bounding volume hierarchy by the surface area heuristic (Wald, "On fast Construction of SAH-based
- * Bounding Volume Hierarchies", 2007), written in the form that kernel/traverse.ts walks.
- */
+/** The four-wide hierarchy over a scene's primitives, written in the form that kernel/traverse.ts walks. */
 import { type Mesh, type Primitive, Shape, type Vec3 } from '@plumbline/scene';
-import { area, Box, Branch, grow, join } from './branch.js';
-import { boundsOf } from './mesh-tables.js';
+import { BoxTree, joinBySurface } from './box-tree.js';
+import { type Bounds, boundsOf } from './mesh-tables.js';
 import { reinsert } from './reinsert.js';
 import { NODE_BYTES } from './tables.js';
 
 const LEAF = 0x80000000;
 const PLAIN_BOX = 0x40000000;
 const NOTHING = 0xffffffff;
+const NODE_WORDS = NODE_BYTES / 4;
 
-/** A primitive's leaf; its box is a hair larger than what a matrix moves there. */
-export function leafOf(p: Primitive, index: number, meshes: readonly Mesh[] = []): Branch {
-  const leaf = new Branch(index);
-  if (!p.matrix) {
-    leaf.min.set(p.min);
-    leaf.max.set(p.max);
-    return leaf;
-  }
+/** The box about a primitive, a hair larger than what a matrix moves there. */
+export function boundsOfPrimitive(p: Primitive, meshes: readonly Mesh[] = []): Bounds {
+  const { matrix } = p;
+  if (!matrix) return p;
   const { middle, half } = localBounds(p, meshes);
-  for (let axis = 0; axis < 3; axis++) {
-    let centre = p.matrix[9 + axis]!;
+  const along = (axis: number): readonly [centre: number, reach: number] => {
+    let centre = matrix[9 + axis]!;
     let reach = 1e-4;
     for (let column = 0; column < 3; column++) {
-      centre += p.matrix[column * 3 + axis]! * middle[column]!;
-      reach += Math.abs(p.matrix[column * 3 + axis]!) * half[column]!;
+      centre += matrix[column * 3 + axis]! * middle[column]!;
+      reach += Math.abs(matrix[column * 3 + axis]!) * half[column]!;
     }
-    leaf.min[axis] = centre - reach;
-    leaf.max[axis] = centre + reach;
-  }
-  return leaf;
+    return [centre, reach];
+  };
+  const [x, y, z] = [along(0), along(1), along(2)];
+  return {
+    min: [x[0] - x[1], y[0] - y[1], z[0] - z[1]],
+    max: [x[0] + x[1], y[0] + y[1], z[0] + z[1]],
+  };
 }
 
 const ORIGIN: Vec3 = [0, 0, 0];
@@ -65,127 +62,104 @@ function localHalf(p: Primitive): Vec3 {
   }
 }
 
-/** Builds the hierarchy; the bytes are nodes of 128, the first one the root. */
-export function buildBvh(primitives: readonly Primitive[], meshes: readonly Mesh[] = []): Uint8Array {
-  const leaves = primitives.map((p, i) => leafOf(p, i, meshes));
-  if (leaves.length === 0) throw new RangeError('A scene needs at least one primitive.');
-  const nodes: Branch[][] = [];
-  const costs = new WeakMap<Branch, Costs>();
-  const place = (branch: Branch): number => {
-    const index = nodes.length;
-    nodes.push([]);
-    nodes[index] = widen(branch, costs);
-    return index;
-  };
-  // Nodes are numbered breadth-first, so that the top of the tree shares cache lines.
-  const links: number[][] = [];
-  place(reinsert(split(leaves)));
-  for (let n = 0; n < nodes.length; n++) {
-    links[n] = nodes[n]!.map((child) => {
-      if (child.primitive === undefined) return place(child);
-      const plain = primitives[child.primitive]!.shape === Shape.box ? PLAIN_BOX : 0;
-      return (LEAF | plain | child.primitive) >>> 0;
-    });
-  }
-  return pack(nodes, links);
+/** A tree whose leaves are the primitives, none of them joined yet. */
+export function leavesOf(primitives: readonly Primitive[], meshes: readonly Mesh[] = []): BoxTree {
+  const tree = new BoxTree(primitives.length);
+  primitives.forEach((p, i) => {
+    const { min, max } = boundsOfPrimitive(p, meshes);
+    tree.boxes.set(min, i * 6);
+    tree.boxes.set(max, i * 6 + 3);
+  });
+  return tree;
 }
 
-function pack(nodes: readonly Branch[][], links: readonly number[][]): Uint8Array {
-  const words = new Float32Array((nodes.length * NODE_BYTES) / 4);
+/** Builds the hierarchy; the bytes are nodes of 128, the first one the root. */
+export function buildBvh(primitives: readonly Primitive[], meshes: readonly Mesh[] = []): Uint8Array {
+  const tree = leavesOf(primitives, meshes);
+  joinBySurface(tree);
+  reinsert(tree);
+  const wide = new WideTree(tree);
+  const words = new Float32Array(primitives.length * NODE_WORDS);
   const ints = new Uint32Array(words.buffer);
-  nodes.forEach((children, n) => {
-    const o = (n * NODE_BYTES) / 4;
+  // Nodes are numbered breadth-first, so that the top of the tree shares cache lines.
+  const nodes = [tree.root];
+  for (let n = 0; n < nodes.length; n++) {
+    const children = wide.childrenOf(nodes[n]!);
+    const o = n * NODE_WORDS;
     for (let i = 0; i < 4; i++) {
       const child = children[i];
       for (let axis = 0; axis < 3; axis++) {
-        words[o + axis * 4 + i] = child ? child.min[axis]! : Number.POSITIVE_INFINITY;
-        words[o + 12 + axis * 4 + i] = child ? child.max[axis]! : Number.NEGATIVE_INFINITY;
+        words[o + axis * 4 + i] = child === undefined ? Infinity : tree.boxes[child * 6 + axis]!;
+        words[o + 12 + axis * 4 + i] = child === undefined ? -Infinity : tree.boxes[child * 6 + 3 + axis]!;
       }
-      const link = child ? links[n]![i]! : NOTHING;
-      ints[o + 24 + i] = link;
-      if (child && (link & PLAIN_BOX) !== 0) ints[o + 28]! |= 1 << i;
+      if (child === undefined) ints[o + 24 + i] = NOTHING;
+      else if (!tree.isLeaf(child)) ints[o + 24 + i] = nodes.push(child) - 1;
+      else if (primitives[child]!.shape !== Shape.box) ints[o + 24 + i] = LEAF | child;
+      else {
+        ints[o + 24 + i] = LEAF | PLAIN_BOX | child;
+        ints[o + 28]! |= 1 << i;
+      }
     }
-  });
-  return new Uint8Array(words.buffer);
-}
-
-/** Surface in sum of the nodes below a branch that takes up to 1, 2 or 3 places in the node above. */
-type Costs = readonly [number, number, number];
-
-/** How many of so many places the left part best takes, and what both parts then cost. */
-function share(
-  branch: Branch,
-  places: number,
-  costs: WeakMap<Branch, Costs>,
-): { left: number; cost: number } {
-  let best = { left: 1, cost: Number.POSITIVE_INFINITY };
-  for (let left = Math.max(1, places - 3); left <= Math.min(3, places - 1); left++) {
-    const cost = costsOf(branch.left!, costs)[left - 1]! + costsOf(branch.right!, costs)[places - left - 1]!;
-    if (cost < best.cost) best = { left, cost };
   }
-  return best;
-}
-
-function costsOf(branch: Branch, costs: WeakMap<Branch, Costs>): Costs {
-  const known = costs.get(branch);
-  if (known) return known;
-  let own: Costs = [0, 0, 0];
-  if (branch.primitive === undefined) {
-    const alone = area(branch) + share(branch, 4, costs).cost;
-    const two = Math.min(alone, share(branch, 2, costs).cost);
-    own = [alone, two, Math.min(two, share(branch, 3, costs).cost)];
-  }
-  costs.set(branch, own);
-  return own;
+  return new Uint8Array(words.buffer.slice(0, nodes.length * NODE_BYTES));
 }
 
 /**
- * Up to four descendants that together are the branch, opened so that all nodes have the least surface in sum
- * (Ylitie et al., "Efficient Incoherent Ray Traversal on GPUs Through Compressed Wide BVHs", 2017).
+ * A binary tree opened to four parts a branch, so that all nodes have the least surface (Ylitie et al., "Efficient
+ * Incoherent Ray Traversal on GPUs Through Compressed Wide BVHs", 2017).
  */
-function widen(branch: Branch, costs: WeakMap<Branch, Costs>): Branch[] {
-  const children: Branch[] = [];
-  const open = (at: Branch, places: number): void => {
-    let most = places;
-    const own = costsOf(at, costs);
-    while (most > 1 && at !== branch && own[most - 1]! >= own[most - 2]!) most--;
-    if (most === 1 || at.primitive !== undefined) {
-      children.push(at);
-      return;
-    }
-    const { left } = share(at, most, costs);
-    open(at.left!, left);
-    open(at.right!, most - left);
-  };
-  open(branch, 4);
-  return children;
-}
+class WideTree {
+  /** Surface in sum of the nodes below a branch that takes up to 1, 2 or 3 places in the node above. */
+  private readonly costs: Float64Array;
 
-function split(leaves: Branch[]): Branch {
-  if (leaves.length === 1) return leaves[0]!;
-  let best = { cost: Number.POSITIVE_INFINITY, axis: 0, at: 1 };
-  const costs = new Float64Array(leaves.length);
-  for (let axis = 0; axis < 3; axis++) {
-    sortBy(leaves, axis);
-    const right = new Box();
-    for (let i = leaves.length - 1; i > 0; i--) {
-      grow(right, leaves[i]!);
-      costs[i] = area(right) * (leaves.length - i);
-    }
-    const left = new Box();
-    for (let i = 1; i < leaves.length; i++) {
-      grow(left, leaves[i - 1]!);
-      const cost = area(left) * i + costs[i]!;
-      if (cost < best.cost) best = { cost, axis, at: i };
-    }
+  constructor(private readonly tree: BoxTree) {
+    this.costs = new Float64Array(tree.boxes.length / 2);
+    // A leaf has no node of its own. Parts come before the branch that they are parts of.
+    for (const branch of [...tree.below().reverse(), tree.root]) if (!tree.isLeaf(branch)) this.addUp(branch);
   }
-  sortBy(leaves, best.axis);
-  return join(split(leaves.slice(0, best.at)), split(leaves.slice(best.at)));
-}
 
-// Ties are broken by the primitive's number: the tree, and with it the picture, never depends on the engine.
-function sortBy(leaves: Branch[], axis: number): void {
-  leaves.sort(
-    (a, b) => a.min[axis]! + a.max[axis]! - b.min[axis]! - b.max[axis]! || a.primitive! - b.primitive!,
-  );
+  /** Up to four descendants that together are the branch. */
+  childrenOf(branch: number): number[] {
+    const children: number[] = [];
+    const open = (at: number, places: number): void => {
+      let most = places;
+      if (at !== branch)
+        while (most > 1 && this.costs[at * 3 + most - 1]! >= this.costs[at * 3 + most - 2]!) most--;
+      if (most === 1 || this.tree.isLeaf(at)) {
+        children.push(at);
+        return;
+      }
+      const left = this.share(at, most);
+      open(this.tree.left[at]!, left);
+      open(this.tree.right[at]!, most - left);
+    };
+    open(branch, 4);
+    return children;
+  }
+
+  private addUp(branch: number): void {
+    const { costs } = this;
+    const alone = this.tree.area(branch) + this.costOf(branch, 4, this.share(branch, 4));
+    const two = Math.min(alone, this.costOf(branch, 2, this.share(branch, 2)));
+    const three = Math.min(two, this.costOf(branch, 3, this.share(branch, 3)));
+    costs[branch * 3] = alone;
+    costs[branch * 3 + 1] = two;
+    costs[branch * 3 + 2] = three;
+  }
+
+  /** How many of so many places the left part best takes. */
+  private share(branch: number, places: number): number {
+    let [best, least] = [1, Infinity];
+    for (let left = Math.max(1, places - 3); left <= Math.min(3, places - 1); left++) {
+      const cost = this.costOf(branch, places, left);
+      if (cost < least) [best, least] = [left, cost];
+    }
+    return best;
+  }
+
+  /** What both parts cost when the left one takes so many of the places. */
+  private costOf(branch: number, places: number, left: number): number {
+    const { left: lefts, right: rights } = this.tree;
+    return this.costs[lefts[branch]! * 3 + left - 1]! + this.costs[rights[branch]! * 3 + places - left - 1]!;
+  }
 }

@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { weightsOf } from '../network/network.js';
 import { renderRoom } from '../render-room.js';
 import type { FromChild, ToChild } from './messages.js';
+import { warmUp } from './warm-up.js';
 
 /** Milliseconds without work after which the process ends. */
 const idleMs = Number(process.argv[2]);
@@ -10,6 +11,8 @@ const idleMs = Number(process.argv[2]);
 setPriority(process.pid, constants.priority.PRIORITY_LOW);
 
 let idle: NodeJS.Timeout | undefined;
+/** Whether a picture has been asked for. */
+let wanted = false;
 
 function rest(): void {
   // The next picture's memory is not to be added to what this one left behind.
@@ -23,6 +26,7 @@ function tell(message: FromChild): void {
 
 process.on('message', (message: ToChild) => {
   clearTimeout(idle);
+  wanted = true;
   const { id, room, options, preview } = message;
   renderRoom(room, {
     ...options,
@@ -41,5 +45,7 @@ process.on('disconnect', () => process.exit(0));
 
 rest();
 tell({ type: 'ready' });
-// The first picture finds the weights turned. Where they cannot be read, it says so.
-weightsOf('small').catch(() => undefined);
+// The first picture finds the weights turned and the code warm. What fails here, it says itself.
+weightsOf('small')
+  .then(() => warmUp(() => wanted))
+  .catch(() => undefined);

@@ -79,7 +79,8 @@ export function boxCushion(f: Frame, at: Vec3, half: Vec3, m: number, turn: Turn
     `box cushion ${[a, b, h, crown, sag, form].join()}`,
     () => {
       const top = face.map(([inset, rise]) => ring(h + crown * rise, 0.42 + inset));
-      const bottom = face.map(([inset, rise]) => ring(-h - crown * 0.35 * rise, 0.42 + inset)).toReversed();
+      // Nobody looks at it from below.
+      const bottom = [ring(-h - crown * 0.1, 1.6)];
       const rings = [...bottom, ...border.map(([z, inset]) => ring(z * h, inset)), ...top];
       return lofted(
         rings.map((r) => r.map(creased)),
@@ -95,7 +96,7 @@ export function boxCushion(f: Frame, at: Vec3, half: Vec3, m: number, turn: Turn
       `cushion piping ${[a, b, h, sag, form, s].join()}`,
       () => {
         const path = ring(s * h, 0.3).map(creased);
-        return swept([...path, path[0]!], 0.19, { segments: 6, steps: 1, lids: false });
+        return swept([...path, path[0]!], 0.19, { segments: 4, steps: 1, lids: false });
       },
       piping,
       { at, turn, scale },

@@ -51,37 +51,33 @@ class Cloth {
     );
   }
 
-  /** One step: what moves goes on, `push` is added, then springs and supports have their way. */
-  step(
+  /** So many steps: what moves goes on, `push` is added, then springs and supports have their way, pass by pass. */
+  steps(
+    count: number,
     passes: number,
     push: (at: Float64Array) => void,
     hold: (at: Float64Array, before: Float64Array) => void,
   ): void {
-    const { at, before, springs, rests, strengths } = this;
-    const count = rests.length;
+    const springs = Int32Array.from(this.springs);
+    const rests = Float64Array.from(this.rests);
+    const strengths = Float64Array.from(this.strengths);
+    for (let step = 0; step < count; step++) {
+      this.goOn();
+      push(this.at);
+      for (let pass = 0; pass < passes; pass++) {
+        pull(this.at, springs, rests, strengths);
+        hold(this.at, this.before);
+      }
+    }
+  }
+
+  /** What moves goes on, a little slower. */
+  private goOn(): void {
+    const { at, before } = this;
     for (let i = 0; i < at.length; i++) {
       const v = (at[i]! - before[i]!) * DAMPING;
       before[i] = at[i]!;
       at[i]! += v;
-    }
-    push(at);
-    for (let pass = 0; pass < passes; pass++) {
-      for (let s = 0; s < count; s++) {
-        const [p, q] = [springs[s * 2]!, springs[s * 2 + 1]!];
-        const x = at[q]! - at[p]!;
-        const y = at[q + 1]! - at[p + 1]!;
-        const z = at[q + 2]! - at[p + 2]!;
-        const l = Math.sqrt(x * x + y * y + z * z);
-        if (l < 1e-9) continue;
-        const k = ((l - rests[s]!) / l) * 0.5 * strengths[s]!;
-        at[p]! += x * k;
-        at[p + 1]! += y * k;
-        at[p + 2]! += z * k;
-        at[q]! -= x * k;
-        at[q + 1]! -= y * k;
-        at[q + 2]! -= z * k;
-      }
-      hold(at, before);
     }
   }
 
@@ -90,30 +86,57 @@ class Cloth {
   }
 }
 
-/** How far a place lies outside of a stretch. */
-const beyond = (v: number, low: number, high: number): number =>
-  v < low ? v - low : v > high ? v - high : 0;
-
-/** Moves a point out of a support's rounded box, and brakes it there. */
-function keepOut(at: Float64Array, before: Float64Array, i: number, { min, max, radius: r }: Support): void {
-  const dz = beyond(at[i + 2]!, min[2] + r, max[2] - r);
-  const dx = beyond(at[i]!, min[0] + r, max[0] - r);
-  const dy = beyond(at[i + 1]!, min[1] + r, max[1] - r);
-  const square = dx * dx + dy * dy + dz * dz;
-  if (square >= r * r) return;
-  const l = Math.sqrt(square);
-  if (l < 1e-9) {
-    // Deep within: up is the way that cloth came.
-    at[i + 2] = max[2];
-    return;
+/** Brings the ends of all springs, two coordinates' indices each, closer to their lengths at rest. */
+function pull(at: Float64Array, springs: Int32Array, rests: Float64Array, strengths: Float64Array): void {
+  for (let s = 0; s < rests.length; s++) {
+    const p = springs[s * 2]!;
+    const q = springs[s * 2 + 1]!;
+    const x = at[q]! - at[p]!;
+    const y = at[q + 1]! - at[p + 1]!;
+    const z = at[q + 2]! - at[p + 2]!;
+    const l = Math.sqrt(x * x + y * y + z * z);
+    if (l < 1e-9) continue;
+    const k = ((l - rests[s]!) / l) * 0.5 * strengths[s]!;
+    at[p]! += x * k;
+    at[p + 1]! += y * k;
+    at[p + 2]! += z * k;
+    at[q]! -= x * k;
+    at[q + 1]! -= y * k;
+    at[q + 2]! -= z * k;
   }
-  const k = r / l - 1;
-  at[i]! += dx * k;
-  at[i + 1]! += dy * k;
-  at[i + 2]! += dz * k;
-  before[i]! += (at[i]! - before[i]!) * (1 - SLIDING);
-  before[i + 1]! += (at[i + 1]! - before[i + 1]!) * (1 - SLIDING);
-  before[i + 2]! += (at[i + 2]! - before[i + 2]!) * (1 - SLIDING);
+}
+
+/** Moves points out of a support's rounded box, and brakes them there. */
+function keepOut(at: Float64Array, before: Float64Array, { min, max, radius: r }: Support): void {
+  const x0 = min[0] + r;
+  const x1 = max[0] - r;
+  const y0 = min[1] + r;
+  const y1 = max[1] - r;
+  const z0 = min[2] + r;
+  const z1 = max[2] - r;
+  const top = max[2];
+  for (let i = 0; i < at.length; i += 3) {
+    const z = at[i + 2]!;
+    if (z >= top) continue;
+    const x = at[i]!;
+    const y = at[i + 1]!;
+    const dx = x < x0 ? x - x0 : x > x1 ? x - x1 : 0;
+    const dy = y < y0 ? y - y0 : y > y1 ? y - y1 : 0;
+    const dz = z < z0 ? z - z0 : z > z1 ? z - z1 : 0;
+    const square = dx * dx + dy * dy + dz * dz;
+    if (square >= r * r) continue;
+    const l = Math.sqrt(square);
+    if (l < 1e-9) {
+      // Deep within: up is the way that cloth came.
+      at[i + 2] = top;
+      continue;
+    }
+    const k = r / l - 1;
+    at[i] = x + dx * k;
+    at[i + 1] = y + dy * k;
+    at[i + 2] = z + dz * k;
+    for (let axis = i; axis < i + 3; axis++) before[axis]! += (at[axis]! - before[axis]!) * (1 - SLIDING);
+  }
 }
 
 export interface Fall {
@@ -170,19 +193,17 @@ export function fallen(fall: Fall): Mesh {
     }),
   );
   const lowest = floor + thick / 2;
-  for (let step = 0; step < steps; step++)
-    cloth.step(
-      4,
-      (at) => {
-        for (let i = 2; i < at.length; i += 3) at[i]! -= GRAVITY;
-      },
-      (at, before) => {
-        for (let i = 0; i < at.length; i += 3) {
-          for (const support of grown) keepOut(at, before, i, support);
-          if (at[i + 2]! < lowest) at[i + 2] = lowest;
-        }
-      },
-    );
+  cloth.steps(
+    steps,
+    4,
+    (at) => {
+      for (let i = 2; i < at.length; i += 3) at[i]! -= GRAVITY;
+    },
+    (at, before) => {
+      for (const support of grown) keepOut(at, before, support);
+      for (let i = 2; i < at.length; i += 3) if (at[i]! < lowest) at[i] = lowest;
+    },
+  );
   const normals = gridNormals(cloth, rows, columns, index);
   // Seams part the stuffing into fields, each of which bulges on its own.
   const [fieldsX, fieldsY] = [
@@ -258,105 +279,97 @@ function gridNormals(
 /**
  * A stuffed case, sewn all round: two sheets of half sizes `a` (along x) and `c` (along z) that share their edge and
  * are blown up until they are `thick` in the middle, along y. Its corners stand out, its seams pucker. It is as wide
- * as it was told, wherever the stuffing draws the cloth in.
+ * as it was told, wherever the stuffing draws the cloth in. Both sheets crease alike: one of them is computed.
  */
 export function stuffed(a: number, c: number, thick: number, seed: number): Mesh {
   const next = randomFrom(seed);
   const n = 15;
   const [columns, rows] =
     a >= c ? [n, Math.max(8, Math.round((n * c) / a))] : [Math.max(8, Math.round((n * a) / c)), n];
-  const onEdge = (i: number, j: number): boolean => i === 0 || j === 0 || i === rows || j === columns;
-  const number = new Map<string, number>();
+  const isSeam = (i: number, j: number): boolean => i === 0 || j === 0 || i === rows || j === columns;
+  const index = (i: number, j: number): number => i * (columns + 1) + j;
   const points: Vec3[] = [];
-  const index = (side: number, i: number, j: number): number => {
-    const key = `${onEdge(i, j) ? 0 : side} ${i} ${j}`;
-    const known = number.get(key);
-    if (known !== undefined) return known;
-    const x = a * ((2 * j) / columns - 1);
-    const z = c * ((2 * i) / rows - 1);
-    points.push([x, onEdge(i, j) ? 0 : side * (0.3 + 0.15 * next()), z]);
-    number.set(key, points.length - 1);
-    return points.length - 1;
-  };
-  const faces: [number, number, number][] = [];
-  for (const side of [-1, 1])
-    for (let i = 0; i < rows; i++)
-      for (let j = 0; j < columns; j++) {
-        const [p, q, r, s] = [
-          index(side, i, j),
-          index(side, i, j + 1),
-          index(side, i + 1, j + 1),
-          index(side, i + 1, j),
-        ];
-        if (side < 0) faces.push([p, q, r], [p, r, s]);
-        else faces.push([p, r, q], [p, s, r]);
-      }
-  const seam = [...number].filter(([key]) => key.startsWith('0 ')).map(([, i]) => i);
+  const seam: number[] = [];
+  for (let i = 0; i <= rows; i++)
+    for (let j = 0; j <= columns; j++) {
+      if (isSeam(i, j)) seam.push(points.length * 3 + 1);
+      const rise = isSeam(i, j) ? 0 : 0.3 + 0.15 * next();
+      points.push([a * ((2 * j) / columns - 1), rise, c * ((2 * i) / rows - 1)]);
+    }
   const cloth = new Cloth(points);
   const [dx, dz] = [(2 * a) / columns, (2 * c) / rows];
-  for (const side of [-1, 1])
-    for (let i = 0; i <= rows; i++)
-      for (let j = 0; j <= columns; j++) {
-        const own = index(side, i, j);
-        if (j < columns) cloth.tie(own, index(side, i, j + 1), 1, dx);
-        if (i < rows) cloth.tie(own, index(side, i + 1, j), 1, dz);
-        if (i < rows && j < columns) {
-          cloth.tie(own, index(side, i + 1, j + 1), 0.25, Math.sqrt(dx * dx + dz * dz));
-          cloth.tie(index(side, i, j + 1), index(side, i + 1, j), 0.25, Math.sqrt(dx * dx + dz * dz));
-        }
-        if (j + 2 <= columns) cloth.tie(own, index(side, i, j + 2), 0.06, 2 * dx);
-        if (i + 2 <= rows) cloth.tie(own, index(side, i + 2, j), 0.06, 2 * dz);
+  const faces: number[] = [];
+  for (let i = 0; i <= rows; i++)
+    for (let j = 0; j <= columns; j++) {
+      const own = index(i, j);
+      if (j < columns) cloth.tie(own, index(i, j + 1), 1, dx);
+      if (i < rows) cloth.tie(own, index(i + 1, j), 1, dz);
+      if (i < rows && j < columns) {
+        cloth.tie(own, index(i + 1, j + 1), 0.25, Math.sqrt(dx * dx + dz * dz));
+        cloth.tie(index(i, j + 1), index(i + 1, j), 0.25, Math.sqrt(dx * dx + dz * dz));
+        const [q, r, s] = [index(i, j + 1), index(i + 1, j + 1), index(i + 1, j)];
+        faces.push(own, r, q, own, s, r);
       }
-  for (let step = 0; step < 36; step++)
-    cloth.step(
-      3,
-      (at) => {
-        // Pressure on each face, less where the case is as thick as it may be.
-        for (const [p, q, r] of faces) {
-          const [i, j, k] = [p * 3, q * 3, r * 3];
-          const [ux, uy, uz] = [at[j]! - at[i]!, at[j + 1]! - at[i + 1]!, at[j + 2]! - at[i + 2]!];
-          const [vx, vy, vz] = [at[k]! - at[i]!, at[k + 1]! - at[i + 1]!, at[k + 2]! - at[i + 2]!];
-          const push = 0.03;
-          const [x, y, z] = [
-            (uy * vz - uz * vy) * push,
-            (uz * vx - ux * vz) * push,
-            (ux * vy - uy * vx) * push,
-          ];
-          for (const o of [i, j, k]) {
-            at[o]! += x;
-            at[o + 1]! += y;
-            at[o + 2]! += z;
-          }
-        }
-      },
-      (at) => {
-        // The seam stays nearly flat.
-        for (const i of seam) at[i * 3 + 1]! *= 0.7;
-        for (let i = 1; i < at.length; i += 3) {
-          if (at[i]! > thick) at[i]! = thick + (at[i]! - thick) * 0.3;
-          if (at[i]! < -thick) at[i]! = -thick + (at[i]! + thick) * 0.3;
-        }
-      },
-    );
+      if (j + 2 <= columns) cloth.tie(own, index(i, j + 2), 0.06, 2 * dx);
+      if (i + 2 <= rows) cloth.tie(own, index(i + 2, j), 0.06, 2 * dz);
+    }
+  const corners = Int32Array.from(faces, (point) => point * 3);
+  cloth.steps(
+    36,
+    3,
+    (at) => blowUp(at, corners),
+    (at) => {
+      for (const y of seam) at[y] = 0;
+      for (let y = 1; y < at.length; y += 3) if (at[y]! > thick) at[y] = thick + (at[y]! - thick) * 0.3;
+    },
+  );
   // The case is moved to its middle and scaled to the size that was asked for.
-  const reach = [0, 1, 2].map((axis): [number, number] => {
-    let [low, high] = [Infinity, -Infinity];
+  const reach = [0, 1, 2].map((axis): [middle: number, half: number] => {
+    let [low, high] = [axis === 1 ? 0 : Infinity, -Infinity];
     for (let i = axis; i < cloth.at.length; i += 3) {
       low = Math.min(low, cloth.at[i]!);
       high = Math.max(high, cloth.at[i]!);
     }
-    return [(low + high) / 2, (high - low) / 2];
+    return axis === 1 ? [0, high] : [(low + high) / 2, (high - low) / 2];
   }) as [[number, number], [number, number], [number, number]];
   const size = [a, Math.min(thick, reach[1][1]), c] as const;
-  const place = (i: number): Vec3 => {
-    const p = cloth.point(i);
+  const place = (side: number, i: number, j: number): Vec3 => {
+    const p = cloth.point(index(i, j));
     const along = (axis: 0 | 1 | 2): number => ((p[axis] - reach[axis][0]) * size[axis]) / reach[axis][1];
-    return [along(0), along(1), along(2)];
+    return [along(0), side * along(1), along(2)];
   };
   // Rings from the lower seam to the upper one, around both sides: along the front, back along the rear.
   const rings = Array.from({ length: rows + 1 }, (_, i) => [
-    ...Array.from({ length: columns + 1 }, (_, j) => place(index(-1, i, j))),
-    ...Array.from({ length: columns - 1 }, (_, j) => place(index(1, i, columns - 1 - j))),
+    ...Array.from({ length: columns + 1 }, (_, j) => place(-1, i, j)),
+    ...Array.from({ length: columns - 1 }, (_, j) => place(1, i, columns - 1 - j)),
   ]);
   return lofted(rings, { creaseAt: 110 });
+}
+
+/** Presses on faces from below: three corners each, told by where their coordinates begin. */
+function blowUp(at: Float64Array, corners: Int32Array): void {
+  const pressure = 0.03;
+  for (let f = 0; f < corners.length; f += 3) {
+    const i = corners[f]!;
+    const j = corners[f + 1]!;
+    const k = corners[f + 2]!;
+    const ux = at[j]! - at[i]!;
+    const uy = at[j + 1]! - at[i + 1]!;
+    const uz = at[j + 2]! - at[i + 2]!;
+    const vx = at[k]! - at[i]!;
+    const vy = at[k + 1]! - at[i + 1]!;
+    const vz = at[k + 2]! - at[i + 2]!;
+    const x = (uy * vz - uz * vy) * pressure;
+    const y = (uz * vx - ux * vz) * pressure;
+    const z = (ux * vy - uy * vx) * pressure;
+    at[i]! += x;
+    at[i + 1]! += y;
+    at[i + 2]! += z;
+    at[j]! += x;
+    at[j + 1]! += y;
+    at[j + 2]! += z;
+    at[k]! += x;
+    at[k + 1]! += y;
+    at[k + 2]! += z;
+  }
 }

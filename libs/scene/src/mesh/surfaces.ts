@@ -32,19 +32,40 @@ const A_HAIR = 1e-6;
 export function lofted(rings: readonly Ring[], skin: Skin = {}): Mesh {
   const { around = true, loop = false, lids = 'none', creaseAt = 50 } = skin;
   const n = rings[0]!.length;
-  const points = rings.flat();
-  const faces: [number, number, number][] = [];
-  const face = (a: number, b: number, c: number): void => {
-    if (!same(points[a]!, points[b]!) && !same(points[b]!, points[c]!) && !same(points[c]!, points[a]!))
-      faces.push([a, b, c]);
-  };
+  const count = rings.length * n;
+  const across = around ? n : n - 1;
   const last = loop ? rings.length : rings.length - 1;
+  const ends = [
+    ...(lids === 'first' || lids === 'both' ? [0] : []),
+    ...(lids === 'last' || lids === 'both' ? [rings.length - 1] : []),
+  ];
+  const at = new Float64Array((count + ends.length) * 3);
+  let filled = 0;
+  for (const ring of rings)
+    for (const p of ring) {
+      at[filled++] = p[0];
+      at[filled++] = p[1];
+      at[filled++] = p[2];
+    }
+  const corners = new Uint32Array((last * across * 2 + ends.length * n) * 3);
+  let used = 0;
+  const face = (a: number, b: number, c: number): void => {
+    if (isOnePoint(at, a, b) || isOnePoint(at, b, c) || isOnePoint(at, c, a)) return;
+    corners[used++] = a;
+    corners[used++] = b;
+    corners[used++] = c;
+  };
   for (let i = 0; i < last; i++)
-    for (let j = 0; j < (around ? n : n - 1); j++) {
-      const [low, high, next] = [i * n, ((i + 1) % rings.length) * n, (j + 1) % n];
-      const [a, b, c, d] = [low + j, low + next, high + next, high + j];
+    for (let j = 0; j < across; j++) {
+      const low = i * n;
+      const high = i + 1 === rings.length ? 0 : low + n;
+      const next = j + 1 === n ? 0 : j + 1;
+      const a = low + j;
+      const b = low + next;
+      const c = high + next;
+      const d = high + j;
       // The shorter diagonal keeps a twisted face smooth.
-      if (between(points[a]!, points[c]!) <= between(points[b]!, points[d]!) + A_HAIR) {
+      if (Math.sqrt(squared(at, a, c)) <= Math.sqrt(squared(at, b, d)) + A_HAIR) {
         face(a, b, c);
         face(a, c, d);
       } else {
@@ -52,25 +73,46 @@ export function lofted(rings: readonly Ring[], skin: Skin = {}): Mesh {
         face(b, c, d);
       }
     }
-  const lid = (ring: number, up: boolean): void => {
-    const middle = points.push(mean(rings[ring]!)) - 1;
+  ends.forEach((ring, k) => {
+    const middle = count + k;
+    at.set(mean(rings[ring]!), middle * 3);
     for (let j = 0; j < n; j++) {
       const [a, b] = [ring * n + j, ring * n + ((j + 1) % n)];
-      if (up) face(a, b, middle);
+      if (ring > 0) face(a, b, middle);
       else face(b, a, middle);
     }
-  };
-  if (lids === 'first' || lids === 'both') lid(0, false);
-  if (lids === 'last' || lids === 'both') lid(rings.length - 1, true);
+  });
+  const faces = corners.subarray(0, used);
   const closed = around && (lids === 'both' || loop);
   // A ring may have been drawn the other way round: what is closed knows its outside.
-  if (closed && volume(points, faces) < 0) for (const face of faces) face.reverse();
-  return shaded(points, faces, creaseAt, closed);
+  if (closed && volume(at, faces) < 0)
+    for (let f = 0; f < used; f += 3) [faces[f], faces[f + 2]] = [faces[f + 2]!, faces[f]!];
+  return shaded(at, faces, creaseAt, closed);
 }
 
-function volume(points: readonly Vec3[], faces: readonly (readonly [number, number, number])[]): number {
+/** Square of the distance of two points. */
+function squared(at: Float64Array, a: number, b: number): number {
+  const x = at[a * 3]! - at[b * 3]!;
+  const y = at[a * 3 + 1]! - at[b * 3 + 1]!;
+  const z = at[a * 3 + 2]! - at[b * 3 + 2]!;
+  return x * x + y * y + z * z;
+}
+
+/** Whether two points are less than a hundred-thousandth of an inch apart. */
+const isOnePoint = (at: Float64Array, a: number, b: number): boolean => squared(at, a, b) < 1e-10;
+
+/** Six times the volume that faces enclose. */
+function volume(at: Float64Array, faces: Uint32Array): number {
   let sum = 0;
-  for (const [a, b, c] of faces) sum += dot(points[a]!, cross(points[b]!, points[c]!));
+  for (let f = 0; f < faces.length; f += 3) {
+    const a = faces[f]! * 3;
+    const b = faces[f + 1]! * 3;
+    const c = faces[f + 2]! * 3;
+    sum +=
+      at[a]! * (at[b + 1]! * at[c + 2]! - at[b + 2]! * at[c + 1]!) +
+      at[a + 1]! * (at[b + 2]! * at[c]! - at[b]! * at[c + 2]!) +
+      at[a + 2]! * (at[b]! * at[c + 1]! - at[b + 1]! * at[c]!);
+  }
   return sum;
 }
 
@@ -178,73 +220,84 @@ export function smoothed(path: readonly Vec3[], steps: number): Vec3[] {
   return line;
 }
 
-/** Triangles with normals: those of faces that meet at a point are averaged by their area, up to the crease. */
-function shaded(
-  points: readonly Vec3[],
-  faces: readonly (readonly [number, number, number])[],
-  creaseAt: number,
-  closed: boolean,
-): Mesh {
-  const { placeOf, places } = placesOf(points);
+/**
+ * Triangles with normals: those of faces that meet at a point are averaged by their area, up to the crease. `at` are
+ * the points' coordinates, `faces` three points each.
+ */
+function shaded(at: Float64Array, faces: Uint32Array, creaseAt: number, closed: boolean): Mesh {
+  const { placeOf, places } = placesOf(at);
+  const count = faces.length / 3;
   // Per face its normal, as long as twice its area, and that normal's length.
-  const flat = new Float64Array(faces.length * 4);
+  const flat = new Float64Array(count * 4);
   const sums = new Float64Array(places * 3);
-  faces.forEach(([a, b, c], f) => {
-    const [p, q, r] = [points[a]!, points[b]!, points[c]!];
-    const [ux, uy, uz] = [q[0] - p[0], q[1] - p[1], q[2] - p[2]];
-    const [vx, vy, vz] = [r[0] - p[0], r[1] - p[1], r[2] - p[2]];
-    const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-    flat.set([x, y, z, Math.sqrt(x * x + y * y + z * z)], f * 4);
-    for (const corner of [a, b, c]) {
-      const o = placeOf[corner]! * 3;
+  for (let f = 0; f < count; f++) {
+    const p = faces[f * 3]! * 3;
+    const q = faces[f * 3 + 1]! * 3;
+    const r = faces[f * 3 + 2]! * 3;
+    const ux = at[q]! - at[p]!;
+    const uy = at[q + 1]! - at[p + 1]!;
+    const uz = at[q + 2]! - at[p + 2]!;
+    const vx = at[r]! - at[p]!;
+    const vy = at[r + 1]! - at[p + 1]!;
+    const vz = at[r + 2]! - at[p + 2]!;
+    const x = uy * vz - uz * vy;
+    const y = uz * vx - ux * vz;
+    const z = ux * vy - uy * vx;
+    flat[f * 4] = x;
+    flat[f * 4 + 1] = y;
+    flat[f * 4 + 2] = z;
+    flat[f * 4 + 3] = Math.sqrt(x * x + y * y + z * z);
+    for (let k = 0; k < 3; k++) {
+      const o = placeOf[faces[f * 3 + k]!]! * 3;
       sums[o]! += x;
       sums[o + 1]! += y;
       sums[o + 2]! += z;
     }
-  });
+  }
   // Where all faces lie near their mean they share a corner; elsewhere each has its own.
   const half = Math.cos((creaseAt * Math.PI) / 360) - A_HAIR;
   const sharp = new Uint8Array(places);
-  faces.forEach((face, f) => {
-    for (const corner of face) {
-      const o = placeOf[corner]! * 3;
-      const [x, y, z] = [sums[o]!, sums[o + 1]!, sums[o + 2]!];
+  for (let f = 0; f < count; f++)
+    for (let k = 0; k < 3; k++) {
+      const place = placeOf[faces[f * 3 + k]!]!;
+      const o = place * 3;
+      const x = sums[o]!;
+      const y = sums[o + 1]!;
+      const z = sums[o + 2]!;
       const along = x * flat[f * 4]! + y * flat[f * 4 + 1]! + z * flat[f * 4 + 2]!;
-      if (along < half * flat[f * 4 + 3]! * Math.sqrt(x * x + y * y + z * z)) sharp[o / 3] = 1;
+      if (along < half * flat[f * 4 + 3]! * Math.sqrt(x * x + y * y + z * z)) sharp[place] = 1;
     }
-  });
-  const around = new Map<number, number[]>();
-  faces.forEach((face, f) => {
-    for (const corner of face) {
-      const place = placeOf[corner]!;
-      if (!sharp[place]) continue;
-      const list = around.get(place);
-      if (list) list.push(f);
-      else around.set(place, [f]);
-    }
-  });
+  const { around, first } = facesAround(faces, placeOf, sharp);
   const least = Math.cos((creaseAt * Math.PI) / 180) - A_HAIR;
-  const positions: number[] = [];
-  const normals: number[] = [];
+  const positions = new Float32Array(faces.length * 3);
+  const normals = new Float32Array(faces.length * 3);
+  let vertices = 0;
   const add = (corner: number, x: number, y: number, z: number): number => {
     const l = Math.sqrt(x * x + y * y + z * z) || 1;
-    positions.push(...points[corner]!);
-    normals.push(x / l, y / l, z / l);
-    return positions.length / 3 - 1;
+    const o = vertices * 3;
+    for (let axis = 0; axis < 3; axis++) positions[o + axis] = at[corner * 3 + axis]!;
+    normals[o] = x / l;
+    normals[o + 1] = y / l;
+    normals[o + 2] = z / l;
+    return vertices++;
   };
   const shared = new Int32Array(places).fill(-1);
-  const indices = new Uint32Array(faces.length * 3);
-  faces.forEach((face, f) => {
-    face.forEach((corner, k) => {
+  const indices = new Uint32Array(faces.length);
+  for (let f = 0; f < count; f++)
+    for (let k = 0; k < 3; k++) {
+      const corner = faces[f * 3 + k]!;
       const place = placeOf[corner]!;
       if (!sharp[place]) {
         const o = place * 3;
         if (shared[place] === -1) shared[place] = add(corner, sums[o]!, sums[o + 1]!, sums[o + 2]!);
         indices[f * 3 + k] = shared[place]!;
-        return;
+        continue;
       }
-      let [x, y, z] = [0, 0, 0];
-      for (const g of around.get(place)!) {
+      let x = 0;
+      let y = 0;
+      let z = 0;
+      for (let i = first[place]!; i < first[place + 1]!; i++) {
+        const g = around[i]!;
         const dots =
           flat[g * 4]! * flat[f * 4]! +
           flat[g * 4 + 1]! * flat[f * 4 + 1]! +
@@ -255,26 +308,68 @@ function shaded(
         z += flat[g * 4 + 2]!;
       }
       indices[f * 3 + k] = add(corner, x, y, z);
-    });
+    }
+  return {
+    positions: positions.slice(0, vertices * 3),
+    normals: normals.slice(0, vertices * 3),
+    indices,
+    closed,
+  };
+}
+
+/** The faces that meet at each sharp place: those of place p are `around` from `first[p]` to `first[p + 1]`. */
+function facesAround(
+  faces: Uint32Array,
+  placeOf: Int32Array,
+  sharp: Uint8Array,
+): { around: Uint32Array; first: Uint32Array } {
+  const first = new Uint32Array(sharp.length + 1);
+  for (const corner of faces) if (sharp[placeOf[corner]!]) first[placeOf[corner]! + 1]!++;
+  for (let place = 0; place < sharp.length; place++) first[place + 1]! += first[place]!;
+  const around = new Uint32Array(first[sharp.length]!);
+  const filled = first.slice();
+  faces.forEach((corner, i) => {
+    const place = placeOf[corner]!;
+    if (sharp[place]) around[filled[place]!++] = Math.floor(i / 3);
   });
-  return { positions: Float32Array.from(positions), normals: Float32Array.from(normals), indices, closed };
+  return { around, first };
 }
 
 /** The thousandth of an inch that a length lies in; none that people draw with lies between two. */
 const cell = (v: number): number => Math.round(v * 1e3 + 0.137);
 
 /** Numbers of the places at which points lie: those at one place, as where a ring shrinks to its middle, share one. */
-function placesOf(points: readonly Vec3[]): { placeOf: Int32Array; places: number } {
-  const known = new Map<number, number>();
-  const placeOf = new Int32Array(points.length);
-  points.forEach(([x, y, z], i) => {
-    // Thousandths of an inch; a hundred inches to either side fit into the digits of a number.
-    const key = (cell(x) * 2 ** 18 + cell(y)) * 2 ** 18 + cell(z);
-    const place = known.get(key) ?? known.size;
-    known.set(key, place);
-    placeOf[i] = place;
-  });
-  return { placeOf, places: known.size };
+function placesOf(at: Float64Array): { placeOf: Int32Array; places: number } {
+  const count = at.length / 3;
+  const cells = new Int32Array(at.length);
+  for (let i = 0; i < at.length; i++) cells[i] = cell(at[i]!);
+  // A hash table of points, each the first one at its place.
+  const slots = 2 ** Math.ceil(Math.log2(count * 2 + 2));
+  const table = new Int32Array(slots).fill(-1);
+  const placeOf = new Int32Array(count);
+  let places = 0;
+  for (let i = 0; i < count; i++) {
+    const x = cells[i * 3]!;
+    const y = cells[i * 3 + 1]!;
+    const z = cells[i * 3 + 2]!;
+    let h = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(z, 0xc2b2ae35);
+    h ^= h >>> 15;
+    let slot = h & (slots - 1);
+    while (true) {
+      const other = table[slot]!;
+      if (other === -1) {
+        table[slot] = i;
+        placeOf[i] = places++;
+        break;
+      }
+      if (cells[other * 3] === x && cells[other * 3 + 1] === y && cells[other * 3 + 2] === z) {
+        placeOf[i] = placeOf[other]!;
+        break;
+      }
+      slot = (slot + 1) & (slots - 1);
+    }
+  }
+  return { placeOf, places };
 }
 
 function direction(line: readonly Vec3[], i: number): Vec3 {
@@ -287,7 +382,6 @@ const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]
 const scale = (a: Vec3, k: number): Vec3 => [a[0] * k, a[1] * k, a[2] * k];
 const between = (a: Vec3, b: Vec3): number =>
   Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
-const same = (a: Vec3, b: Vec3): boolean => between(a, b) < 1e-5;
 const mean = (ring: Ring): Vec3 =>
   scale(
     ring.reduce((sum, p) => plus(sum, p), [0, 0, 0] as Vec3),
