@@ -29,6 +29,7 @@ export * from './styles.js';
 export type * from './survey.js';
 export * from './swatches.js';
 export * from './tiers.js';
+export * from './tile-to-hood.js';
 export * from './trades.js';
 export * from './version.js';
 export * from './wall-frame.js';

@@ -147,10 +147,11 @@ export const PUBLISHED_JOBS: readonly PublishedJob[] = [
   },
   {
     name: 'Bath with a new shower',
+    // The median job: of the usual 5 by 8 ft, everything new where the old stood.
     request: {
       category: 'bathroom',
-      area: '5x9',
-      features: 'new shower, vanity, toilet, tile floor',
+      area: '5x8',
+      features: 'replace the shower, vanity, toilet and tile floor; keep the layout',
     },
     year: 2023,
     usd: 21_000,
@@ -167,10 +168,11 @@ export const PUBLISHED_JOBS: readonly PublishedJob[] = [
   },
   {
     name: 'Basement with a bath',
+    // The guides list an escape window apart (remodcost: 1,500 to 3,500).
     request: {
       category: 'basement',
       area: '20x40',
-      features: 'family room, full bath, no bar, recessed lights, vinyl plank floor',
+      features: 'family room, full bath, no bar, recessed lights, vinyl plank floor, keep the windows',
     },
     year: 2025,
     usd: 64_000,

@@ -113,6 +113,9 @@ const BY_CATEGORY: Readonly<Partial<Record<Brief['category'], Partial<Record<Sur
   basement: { floor: 'lvp', ceiling: 'paint' },
 };
 
+/** A garage that becomes rooms, on an insulated subfloor. */
+const LIVED_IN = { ...BY_CATEGORY.garage, floor: 'lvp' } as const;
+
 /** What a surface is made of where its style's material is not wanted. */
 const INSTEAD: Readonly<Partial<Record<Surface, readonly string[]>>> = {
   floor: ['engineered-oak', 'lvp', 'porcelain-tile', 'cork', 'carpet'],
@@ -181,7 +184,9 @@ export function chooseFinishes(brief: Brief): Finishes {
     if (material) chosen[surface] = { ...before, material };
   }
 
-  const named = { ...BY_CATEGORY[brief.category], ...brief.materials };
+  const byCategory =
+    brief.category === 'garage' && wants(brief, 'no-cars') ? LIVED_IN : BY_CATEGORY[brief.category];
+  const named = { ...byCategory, ...brief.materials };
   for (const [surface, material] of Object.entries(named)) {
     const before = chosen[surface];
     // Paint over brick or boards is not the color of brick or boards.

@@ -233,6 +233,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   bidet: any(kind('bidet'), trait('toilet', 'bidetSeat', true)),
   'water-closet': ({ room }) =>
     room.category === 'bathroom' && room.items.some((i) => i.kind === 'partition-door'),
+  'tile-to-ceiling': ({ room }) =>
+    itemsOf(room, 'shower', 'bathtub').some(
+      (i) => (i.traits?.tileHeightIn ?? 0) >= room.shell.ceiling.heightIn - 1,
+    ),
   'heated-floor': priced('floor-heat'),
   'towel-warmer': trait('towel-bar', 'heated', true),
   'medicine-cabinet': kind('medicine-cabinet'),

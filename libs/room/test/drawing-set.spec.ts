@@ -1,9 +1,10 @@
-import { itemsOf } from '@plumbline/concept';
+import { type Concept, type Item, itemsOf } from '@plumbline/concept';
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { elevationsOf } from '../src/drawing/elevations.js';
 import { cabinetsCsv, drawSet, quantitiesCsv, type Sheet } from '../src/drawing/index.js';
+import { scheduleOf } from '../src/drawing/schedule.js';
 import { drawingsPdf } from '../src/files/index.js';
 import { NoRoomFits, planConcept } from '../src/index.js';
 import { randomRooms, shapedRooms } from './random-request.js';
@@ -67,10 +68,74 @@ describe('the drawing set', () => {
     expect(text).toContain('NEC 220.82');
   });
 
+  it('draws what the quantities count: tile up to the hood and not over windows, fillers, heights of openings', () => {
+    const room = planConcept(
+      { category: 'kitchen', area: '12x14', features: 'subway tile' },
+      { seed: 1, date: DATE },
+    ).room;
+    const walls = elevationsOf(room);
+    const tiles = walls.flatMap((w) => w.things.filter((t) => t.item.kind === 'backsplash'));
+    expect(tiles.filter((t) => t.z === 54 && t.h === 12)).toHaveLength(1);
+    const seen = new Set(walls.flatMap((w) => w.things.map((t) => t.item.id)));
+    for (const filler of itemsOf(room, 'filler')) expect(seen.has(filler.id)).toBe(true);
+    const window = room.openings.find((o) => o.kind === 'window');
+    const sheets = drawSet({ ...kitchen, room }, 'letter', { embedFont: false });
+    const labels = sheets.flatMap((s) => (s.number.startsWith('A-2') ? s.labels.map((l) => l.text) : []));
+    expect(labels).toContain(`${(window?.sillIn ?? 0) + (window?.heightIn ?? 0)}"`);
+  });
+
+  it('gives each filler a tag, and one tag to cabinets of one kind only', () => {
+    const filler = { kind: 'filler', facing: 'south', label: 'Filler', id: 'filler-1' } as const;
+    const box = { x: 0, y: 0, z: 0, widthIn: 7.5, depthIn: 24, heightIn: 34.5 };
+    const base = { kind: 'base-cabinet', facing: 'south', label: 'Base 24' } as const;
+    const { cabinets } = scheduleOf({
+      ...kitchen.room,
+      items: [
+        { ...filler, box },
+        { ...base, id: 'a', box: { ...box, widthIn: 24 } },
+        { ...base, id: 'b', box: { ...box, widthIn: 24 }, traits: { pullout: 'waste' } },
+      ] as Item[],
+    });
+    expect(cabinets.map(({ tag, name }) => `${tag} ${name}`)).toEqual([
+      'B24 Base cabinet',
+      'B24a Base, waste pull-out',
+      'F7 1/2 Filler, cut to fit',
+    ]);
+  });
+
+  it('sets elevations side by side where the paper has room', () => {
+    const [sheet] = drawSet(
+      planConcept({ category: 'kitchen', area: '12x12' }, { seed: 1, date: DATE }),
+      'letter',
+      { embedFont: false },
+    ).filter((s) => s.number.startsWith('A-2'));
+    const names = sheet?.labels.filter(({ text }) => text.endsWith(' wall')) ?? [];
+    expect(new Set(names.map(({ x }) => Math.round(x))).size).toBeGreaterThan(1);
+    expect(new Set(names.map(({ y }) => Math.round(y))).size).toBeGreaterThan(1);
+  });
+
+  it('bears on each sheet how far its lengths are to be trusted', () => {
+    const survey = {
+      measuredBy: 'contractor',
+      verified: { name: 'Dana Reyes', on: '2026-11-23', by: 'contractor' },
+      lengths: [],
+      openings: [],
+      existing: [],
+    } as unknown as NonNullable<Concept['survey']>;
+    for (const { svg } of drawSet({ ...kitchen, survey }, 'letter', { embedFont: false })) {
+      expect(svg).toContain('Field-verified as noted');
+      expect(svg).not.toContain('Concept: verify on site');
+    }
+    for (const { svg } of drawSet(kitchen, 'letter', { embedFont: false }))
+      expect(svg).toContain('Concept: verify on site');
+  });
+
   it('mirrors the walls that are seen from their far end', () => {
     const [south] = elevationsOf(kitchen.room).filter((w) => w.wall.side === 'south');
+    // Tile up to a hood is a part of its backsplash.
     for (const { item, x, w } of south?.things ?? [])
-      expect(x + w).toBeCloseTo(kitchen.room.widthIn - Math.max(0, item.box.x), 1);
+      if (item.kind !== 'backsplash')
+        expect(x + w).toBeCloseTo(kitchen.room.widthIn - Math.max(0, item.box.x), 1);
   });
 
   it.each(['letter', 'tabloid'] as const)('is one PDF on %s with a page for each sheet', async (paper) => {

@@ -1,4 +1,4 @@
-import { wallAreaIn2 } from '@plumbline/concept';
+import { itemsOf, opposite, tileToHoods, wallAreaIn2 } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../src/brief/features.js';
 import { checkDeposit } from '../src/estimate/deposits.js';
@@ -127,6 +127,102 @@ describe('quantities', () => {
     );
     const feet = shelved.quantities.find((q) => q.item.includes(': wall ('))?.quantity ?? 0;
     expect(feet).toBeCloseTo(hung.reduce((n, i) => n + frontWidth(i), 0) / 12, 1);
+  });
+
+  it('buy nothing twice and nothing that stays', () => {
+    const prices = (request: Parameters<typeof planConcept>[0]) =>
+      planConcept(request, { seed: 1, date: '2026-11-21' }).quantities.map((q) => q.price);
+    expect(prices({ category: 'kitchen', features: 'new sink, new faucet' })).not.toContain('faucet');
+    expect(prices({ category: 'kitchen', features: 'keep the sink, new faucet' })).toContain('faucet');
+    const suite = prices({
+      category: 'garage',
+      area: '20x22',
+      features: 'apartment with a bath, mini split',
+    });
+    expect(suite).toContain('heating-cooling');
+    expect(suite).not.toContain('heat-pump');
+    const laundry = planConcept(
+      { category: 'basement', area: '24x30', features: 'family room, the laundry stays where it is' },
+      { seed: 1, date: '2026-11-21' },
+    );
+    expect(laundry.room.items.map((i) => i.kind)).toContain('washer');
+    expect(laundry.quantities.map((q) => q.price)).not.toContain('laundry-pair');
+    // Doors of a lived-in room stand, unless new ones are asked for.
+    const doors = (features: string) =>
+      prices({ category: 'bedroom', area: '13x15', features }).filter((id) => id.startsWith('door-'));
+    expect(doors('refinish the floor')).toEqual([]);
+    expect(doors('refinish the floor, a barn door').length).toBeGreaterThan(0);
+  });
+
+  it('hold what a plan brings along: walls around a pantry, a pot filler, a window seat, an insulated ceiling', () => {
+    const plan = (request: Parameters<typeof planConcept>[0]) =>
+      planConcept(request, { seed: 1, date: '2026-11-21' });
+    const chef = plan({
+      category: 'kitchen',
+      area: '18x20',
+      budget: 180_000,
+      features: '48 inch range, pot filler, walk-in pantry',
+    });
+    const walkIn = chef.room.items.find((i) => i.kind === 'walk-in-closet');
+    if (!walkIn) throw new Error('No pantry.');
+    const amount = (concept: typeof chef, price: string) =>
+      concept.quantities.find((q) => q.price === price)?.quantity ?? 0;
+    // Two of its sides are walls of the room.
+    expect(amount(chef, 'partition')).toBeCloseTo((walkIn.box.widthIn + walkIn.box.depthIn) / 12, 0);
+    expect(amount(chef, 'door-interior')).toBe(1);
+    expect(amount(chef, 'pot-filler')).toBe(1);
+    const seat = plan({ category: 'bedroom', area: '14x16', features: 'window seat' });
+    expect(amount(seat, 'built-ins')).toBeGreaterThan(0);
+    const suite = plan({ category: 'garage', area: '20x22', features: 'turn the garage into an apartment' });
+    expect(suite.quantities.map((q) => q.price)).toContain('floor-lvp');
+    const bare = plan({ category: 'garage', area: '20x22', features: 'insulation' });
+    expect(amount(suite, 'insulation')).toBeGreaterThan(440);
+    expect(amount(bare, 'insulation')).toBeGreaterThan(0);
+  });
+
+  it('tile as the picture shows: up to the hood, not over windows, and to the ceiling where that is wished', () => {
+    const { room, quantities } = planConcept(
+      { category: 'kitchen', area: '12x14', features: 'subway tile' },
+      { seed: 1, date: '2026-11-21' },
+    );
+    const splashes = itemsOf(room, 'backsplash');
+    const plain = splashes.reduce(
+      (n, { box }) => n + (Math.max(box.widthIn, box.depthIn) * box.heightIn) / 144,
+      0,
+    );
+    const hood = splashes.flatMap((splash) => tileToHoods(splash, room.items));
+    expect(hood.map(({ heightIn }) => heightIn)).toEqual([12]);
+    const above = hood.reduce((n, box) => n + (Math.max(box.widthIn, box.depthIn) * box.heightIn) / 144, 0);
+    const behind = room.openings.reduce((n, o) => {
+      const high = Math.min(54, o.sillIn + o.heightIn) - Math.max(36, o.sillIn);
+      const tiled = splashes.some(({ facing }) => facing === opposite(o.side));
+      return n + (o.kind === 'window' && tiled && high > 0 ? (high * o.widthIn) / 144 : 0);
+    }, 0);
+    expect(quantities.find((q) => q.price === 'backsplash-tile')?.quantity).toBeCloseTo(
+      plain + above - behind,
+      0,
+    );
+    const bath = (features: string) =>
+      planConcept({ category: 'bathroom', area: '5x8', features }, { seed: 1, date: '2026-11-21' });
+    const tiled = (features: string) =>
+      bath(features).quantities.find((q) => q.price === 'shower-tile')?.quantity ?? 0;
+    expect(tiled('tub with tile to the ceiling') / tiled('tub with tile')).toBeCloseTo(96 / 84, 2);
+  });
+
+  it('hold nothing of a room laid out anew where its cabinets stay and are painted', () => {
+    const { wishes, quantities } = planConcept(
+      {
+        category: 'kitchen',
+        area: '10x11',
+        budget: 12_000,
+        features: 'Paint the cabinets, new laminate counters, new sink, new backsplash. Appliances stay.',
+      },
+      { seed: 1, date: '2026-11-21' },
+    );
+    expect(wishes.extent?.id).toBe('replace');
+    const prices = quantities.map((q) => q.price);
+    for (const price of ['permit', 'design-plans', 'circuit-120', 'drywall', 'blocking'])
+      expect(prices).not.toContain(price);
   });
 
   it('have one row for an id, and a building permit where the use of a room changes', () => {

@@ -14,7 +14,7 @@ describe('the price table', () => {
 });
 
 describe('whole jobs that were published', () => {
-  it('are met within 15 % where grades were fitted to them, and in most of those that were held out', () => {
+  it('are met within 15 %, those that grades were fitted to and those that were held out', () => {
     const held = heldJobs();
     expect(PUBLISHED_JOBS.length).toBeGreaterThanOrEqual(14);
     const off = (fitted: boolean) =>
@@ -22,11 +22,6 @@ describe('whole jobs that were published', () => {
         .filter(({ job }) => job.fitted === fitted)
         .map(({ job, off }) => [`${job.name} ${job.year}`, off] as const);
     expect(off(true).filter(([, by]) => Math.abs(by) > 0.15)).toEqual([]);
-    const out = off(false);
-    expect(out.filter(([, by]) => Math.abs(by) <= 0.15).length).toBeGreaterThanOrEqual(
-      Math.ceil(out.length * 0.75),
-    );
-    // What is worse stays known.
-    expect(out.filter(([, by]) => Math.abs(by) > 0.5)).toEqual([]);
+    expect(off(false).filter(([, by]) => Math.abs(by) > 0.15)).toEqual([]);
   });
 });

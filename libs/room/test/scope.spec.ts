@@ -118,7 +118,7 @@ describe('a scope where things stay', () => {
     expect(flat).toMatch(/is \$[\d,]+ over the budget of \$20,000\./);
     expect(flat.match(/\[alternate\]/g)?.length).toBeGreaterThan(0);
     expect(text).toMatch(/ {3}- Counters: +\$\[amount\] +\(estimate \$[\d,]+\)/);
-    expect(flat).toContain('Work like this usually needs: building, plumbing, mechanical, electrical;');
+    expect(flat).toContain('Work like this usually needs: plumbing, mechanical, electrical;');
     expect(text.split('\n').filter((line) => line.length > 78)).toEqual([]);
   });
 
@@ -196,14 +196,57 @@ describe('a scope as data', () => {
   });
 
   it('tells allowances for work with their labor, and leaves a bath its own tile where the owner buys it', () => {
-    const below = made({ category: 'basement', area: '24x28', features: 'full bath' });
+    const below = made({
+      category: 'basement',
+      area: '24x28',
+      features: 'full bath and a wet bar with a beverage cooler',
+      state: 'OH',
+    });
     const line = below.estimate.lines.find((l) => l.price === 'below-slab');
+    if (!line) throw new Error('No drains below the slab.');
+    // An allowance covers sales tax, in Ohio 5.75 %.
+    const usd = Math.round(line.laborUsd + line.materialUsd * 1.0575);
     expect(draftScope(below)).toContain(
-      `Slab opened, drains laid, slab closed: $${line?.likely.toLocaleString('en-US')}, work`,
+      `Slab opened, drains laid, slab closed: $${usd.toLocaleString('en-US')}, work`,
+    );
+    const cooler = below.estimate.lines.find((l) => l.trade === 'appliances');
+    expect(draftScope(below)).toContain(
+      `${cooler?.item}: $${Math.round((cooler?.materialUsd ?? 0) * 1.0575).toLocaleString('en-US')}`,
     );
     const bath = made({ category: 'bathroom', area: '8x10', features: 'walk-in shower, we buy the tile' });
     expect(bath.quantities.find((q) => q.price === 'shower-tile')?.state).toBe('owner-supplied');
     expect(bath.quantities.find((q) => q.price === 'tile-backer')?.state).toBe('included');
+  });
+
+  it('sets what the owner buys from no allowance, and grants no floor of a shower the tile of its walls', () => {
+    const labor = made({ category: 'kitchen', area: '12x14', workType: 'labor only' });
+    expect(draftScope(labor)).not.toContain('from the allowance');
+    expect(draftScope(kitchen)).toContain('from the allowance');
+    const bath = made({ category: 'bathroom', area: '10x12', features: 'curbless shower, heated floor' });
+    const flat = draftScope(bath).replace(/\s+/g, ' ');
+    expect(flat).toMatch(/Shower floor tile, sloped \([a-z ,]+\), [\d.]+ sq ft \[included\]: mosaic of 2 in/);
+    expect(flat).toContain('floor let in so that nothing is stepped over');
+    expect(flat).toContain('floor sensor and thermostat');
+  });
+
+  it('tells an ejector as an alternate that adds, and as a line where the sewer leaves above the floor', () => {
+    const below = (features: string) => made({ category: 'basement', area: '24x28', features });
+    const unknown = below('full bath');
+    expect(unknown.quantities.map((q) => q.price)).not.toContain('ejector');
+    expect(draftScope(unknown).replace(/\s+/g, ' ')).toMatch(
+      /Set a sewage ejector with basin and vent, [a-z ]+: \$\[amount\] \(about \$[\d,]+ more\) \[alternate\]/,
+    );
+    const told = below('full bath. Our sewer line leaves through the wall above the floor.');
+    expect(told.quantities.map((q) => q.price)).toContain('ejector');
+    expect(draftScope(told)).not.toMatch(/more\)\s+\[alternate\]/);
+    expect(told.brief.ledger?.find(({ text }) => text.includes('sewer'))?.outcome).toBe('priced');
+  });
+
+  it('says with a clause what of it has no place', () => {
+    const island = made({ category: 'kitchen', area: '12x14', features: 'island with two stools' });
+    const entry = island.brief.ledger?.find(({ text }) => text.includes('stools'));
+    const unseated = island.room.items.every((i) => i.kind !== 'stool');
+    expect(entry?.note !== undefined || entry?.outcome !== 'drawn').toBe(unseated);
   });
 
   it('excludes nothing that it promises, in rooms of all kinds', () => {

@@ -119,7 +119,10 @@ export function readExtent(asked: Asked): ExtentSaid {
     return { extent: { id: 'refresh', inside, from: 'budget' }, phrases };
   }
   const still = kept.some((k) => (k.id === 'layout' || k.id === 'plumbing') && k.how !== 'supplied');
-  if (still) return { extent: { id: 'replace', from: 'words' }, phrases };
+  // Cabinets that stay, repainted or not, hold everything between them where it is.
+  const cabinetsStay = kept.some((k) => k.id === 'cabinets' && k.how !== 'supplied');
+  if (still || (category === 'kitchen' && cabinetsStay))
+    return { extent: { id: 'replace', from: 'words' }, phrases };
   return { extent: { id: 'rearrange', from: 'assumed' }, phrases };
 }
 

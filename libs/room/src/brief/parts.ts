@@ -165,7 +165,7 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:bath-accessories|grab-bar|medicine-cabinet)$/, 'mirror'],
   [/^(?:light-|dimmer)/, 'lights'],
   [/^(?:outlet$|circuit|breaker-afci$|alarm$|ev-charger$)/, 'wiring'],
-  [/^(?:rough-in|gas-cap|below-slab|ejector)$/, 'plumbing'],
+  [/^(?:rough-in|gas-cap|below-slab|ejector|pot-filler)$/, 'plumbing'],
   [/^(?:fan|duct-run)$/, 'ventilation'],
   [/^fireplace$/, 'fireplace'],
   [/^stair$/, 'stairs'],

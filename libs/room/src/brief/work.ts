@@ -338,6 +338,7 @@ export const WORK: readonly WorkRow[] = [
     'job',
     [150, 600],
     [120, 350],
+    { lines: /^(?:cabinet-hardware|cabinets-(?:stock|semi|custom))$/ },
   ),
   row(
     'faucet',
@@ -348,6 +349,7 @@ export const WORK: readonly WorkRow[] = [
     'sinks',
     [100, 450],
     [120, 280],
+    { lines: /^(?:faucet|sink|lavatory)$/ },
   ),
   row(
     'regrout',
@@ -399,6 +401,7 @@ export const WORK: readonly WorkRow[] = [
     'job',
     [150, 500],
     [300, 700],
+    { lines: /^(?:shower-valve|shower|bathtub(?:-free|-jetted)?)$/ },
   ),
   row(
     'closet-doors',
@@ -518,7 +521,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'ejector-pump',
     'sewage ejector pump',
-    'ejector pump|ejector|sewage pump|sewage ejector',
+    'ejector pump|ejector|sewage pump|sewage ejector|overhead sewer|sewer above the floor|sewer above the slab|sewer line above the floor|sewer is above the floor|sewer line is above the floor|sewer leaves above the floor|sewer line leaves through the wall|sewer leaves through the wall|through the wall above the floor|sewer line leaves above the floor|drains have to be pumped|pump up to the sewer',
     'plumbing',
     'plumbing',
     /^ejector$/,

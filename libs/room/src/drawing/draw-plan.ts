@@ -32,6 +32,7 @@ export const infoOf = ({ room, title, date, wishes, survey, quantities }: Drawab
   ...(survey
     ? {
         note: measuredNote(survey),
+        verified: survey.verified !== undefined,
         plusMinus: plusMinusOf(room, survey),
         remains: itemsThatRemain({ room, wishes, survey }),
         goes: thingsThatGo({ wishes, survey }).map(({ box }) => box),

@@ -6,6 +6,7 @@ import {
   type Opening,
   type Room,
   seenFromWall,
+  tileToHoods,
   type Wall,
   wallTop,
 } from '@plumbline/concept';
@@ -13,7 +14,7 @@ import { rectOf } from '../planner/geometry.js';
 import { feetAndInches, plainInches } from '../units.js';
 import { Labels } from './labels.js';
 import type { PlanInfo, PlanOptions } from './plan.js';
-import { scheduleOf } from './schedule.js';
+import { EXISTING_TAG, scheduleOf } from './schedule.js';
 import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
 import { INK, line, path, rect, WEIGHT } from './svg.js';
 
@@ -102,7 +103,6 @@ const LOOSE: ReadonlySet<Kind> = new Set<Kind>([
   'wardrobe',
   'cabinet',
   'tv-console',
-  'filler',
   'under-cabinet-light',
 ]);
 
@@ -117,9 +117,9 @@ export function elevationsOf(room: Room): Elevation[] {
       .map(({ t, heightIn }) => ({ x: mirrored ? lengthIn - t : t, heightIn }))
       .sort((a, b) => a.x - b.x);
     const heightIn = Math.max(...top.map((p) => p.heightIn));
-    const things = room.items.flatMap((item): Seen[] => {
+    const seen = (item: Item, box = item.box): Seen[] => {
       if (LOOSE.has(item.kind) && !(item.traits as { builtIn?: boolean } | undefined)?.builtIn) return [];
-      const { t, n, along, deep } = seenFromWall(room.shell, wall.id, rectOf(item.box));
+      const { t, n, along, deep } = seenFromWall(room.shell, wall.id, rectOf(box));
       if (Math.abs(n) > AT_WALL || t + along < 1 || t > lengthIn - 1) return [];
       const from = Math.max(0, t);
       const w = Math.min(lengthIn, t + along) - from;
@@ -128,16 +128,20 @@ export function elevationsOf(room: Room): Elevation[] {
         {
           item,
           x: left(from, w),
-          z: item.box.z,
+          z: box.z,
           w,
-          h: Math.min(item.box.heightIn, heightIn - item.box.z),
+          h: Math.min(box.heightIn, heightIn - box.z),
           tile: Math.min(heightIn, tileOf(item)),
           front: n + deep,
           facing,
         },
       ];
-    });
-    if (!things.some(({ item }) => !isOf(item, 'return-grille'))) return [];
+    };
+    const things = room.items.flatMap((item) => [
+      ...seen(item),
+      ...(isOf(item, 'backsplash') ? tileToHoods(item, room.items).flatMap((box) => seen(item, box)) : []),
+    ]);
+    if (!things.some(isBuilt)) return [];
     return [
       {
         wall,
@@ -154,6 +158,10 @@ export function elevationsOf(room: Room): Elevation[] {
   });
 }
 
+/** Shown from its front, or tiled: a wall with nothing but receptacles, or with the side of a cabinet, is on the plan. */
+const isBuilt = ({ item, facing, tile }: Seen): boolean =>
+  tile > 0 || (facing && !isOf(item, 'receptacle', 'switch', 'return-grille'));
+
 const tileOf = (item: Item): number =>
   isOf(item, 'shower', 'bathtub') ? (item.traits?.tileHeightIn ?? 0) : 0;
 
@@ -169,65 +177,94 @@ const SCALES: readonly (readonly [name: string, s: number])[] = [
   ['1/8" = 1\'-0"', 0.75],
   ['1/16" = 1\'-0"', 0.375],
 ];
-const LARGEST = { letter: 1, tabloid: 0 } as const;
 /** Points around an elevation for its strings and its name. */
-const ROUND = { left: 8, right: 46, top: 4, bottom: 46 } as const;
+const ROUND = { left: 6, right: 40, top: 4, bottom: 46 } as const;
 
-/** The elevations on as few sheets as hold them at the scale that the longest wall allows. */
+/** Elevations side by side. */
+interface ElevationRow {
+  readonly walls: Elevation[];
+  /** Points, with their strings. */
+  wide: number;
+  high: number;
+}
+
+/** The elevations at the scale that shows most on the paper they take. */
 export function drawElevations(info: PlanInfo, paper: Paper = 'letter', options: PlanOptions = {}): Sheet[] {
   const walls = elevationsOf(info.room);
   if (walls.length === 0) return [];
   const area = drawingArea(paper);
   const longest = Math.max(...walls.map((w) => w.lengthIn));
   const highest = Math.max(...walls.map((w) => w.heightIn));
-  const fits = (one: number): boolean =>
-    longest * one + ROUND.left + ROUND.right <= area.w && highest * one + ROUND.top + ROUND.bottom <= area.h;
   const most = Math.min(
     (area.w - ROUND.left - ROUND.right) / longest,
     (area.h - ROUND.top - ROUND.bottom) / highest,
   );
-  const [scale, s] = SCALES.slice(LARGEST[paper]).find(([, one]) => fits(one)) ?? ['not to scale', most];
+  const named = SCALES.filter(([, s]) => s <= most);
+  const { scale, s, pages } = (named.length > 0 ? named : [['not to scale', most] as const])
+    .map(([scale, s]) => ({ scale, s, pages: pagesOf(walls, s, area) }))
+    .reduce((a, b) => (b.s ** 2 / b.pages.length > a.s ** 2 / a.pages.length ? b : a));
   const { tagOf } = scheduleOf(info.room);
-  const pages: { art: string; labels: Labels }[] = [];
-  let x = 0;
-  let y = Number.POSITIVE_INFINITY;
-  let rowHeight = 0;
-  for (const wall of walls) {
-    const w = wall.lengthIn * s + ROUND.left + ROUND.right;
-    const h = wall.heightIn * s + ROUND.top + ROUND.bottom;
-    if (x + w > area.w) {
-      x = 0;
-      y += rowHeight;
-      rowHeight = 0;
+  return pages.map((rows, i) => {
+    const labels = new Labels();
+    let art = '';
+    // What is left of the paper is shared out between rows, and in a row between walls.
+    const gapY = (area.h - rows.reduce((n, { high }) => n + high, 0)) / (rows.length + 1);
+    let y = area.y;
+    for (const row of rows) {
+      const gapX = (area.w - row.wide) / (row.walls.length + 1);
+      let x = area.x;
+      y += gapY;
+      for (const wall of row.walls) {
+        x += gapX;
+        art += drawElevation(wall, x + ROUND.left, y + ROUND.top + wall.heightIn * s, s, tagOf, labels);
+        x += sizeAt(wall, s).w;
+      }
+      y += row.high;
     }
-    if (y + Math.max(h, rowHeight) > area.h) {
-      pages.push({ art: '', labels: new Labels() });
-      x = 0;
-      y = 0;
-      rowHeight = 0;
-    }
-    const page = pages.at(-1) as (typeof pages)[number];
-    page.art += drawElevation(
-      wall,
-      area.x + x + ROUND.left,
-      area.y + y + ROUND.top + wall.heightIn * s,
-      s,
-      tagOf,
-      page.labels,
-    );
-    x += w;
-    rowHeight = Math.max(rowHeight, h);
-  }
-  return pages.map(({ art, labels }, i) =>
-    framed(
+    return framed(
       info,
       paper,
       { number: pages.length > 1 ? `A-2.${i + 1}` : 'A-2', title: 'Interior elevations', scale },
       art + labels.toSvg(),
       labels.placed,
       options,
-    ),
-  );
+    );
+  });
+}
+
+/** Points that an elevation takes with its strings. */
+const sizeAt = ({ lengthIn, heightIn }: Elevation, s: number) => ({
+  w: lengthIn * s + ROUND.left + ROUND.right,
+  h: heightIn * s + ROUND.top + ROUND.bottom,
+});
+
+/** Elevations in rows, each in the first that has room for it, and rows on as many pages as they take. */
+function pagesOf(
+  walls: readonly Elevation[],
+  s: number,
+  area: { readonly w: number; readonly h: number },
+): ElevationRow[][] {
+  const rows: ElevationRow[] = [];
+  for (const wall of walls) {
+    const { w, h } = sizeAt(wall, s);
+    const row = rows.find(({ wide }) => wide + w <= area.w);
+    if (row) {
+      row.walls.push(wall);
+      row.wide += w;
+      row.high = Math.max(row.high, h);
+    } else rows.push({ walls: [wall], wide: w, high: h });
+  }
+  const pages: ElevationRow[][] = [];
+  let left = 0;
+  for (const row of rows) {
+    if (row.high > left + 0.01) {
+      pages.push([]);
+      left = area.h;
+    }
+    pages.at(-1)?.push(row);
+    left -= row.high;
+  }
+  return pages;
 }
 
 /** One wall; `x0` is its left end and `y0` its floor on the sheet. */
@@ -243,7 +280,8 @@ function drawElevation(
   const Y = (z: number) => y0 - z * s;
   const box = (x: number, z: number, w: number, h: number, pen: Parameters<typeof rect>[4]) =>
     rect(X(x), Y(z + h), w * s, h * s, pen);
-  let art = '';
+  // Tile ends at openings, and cabinets and fixtures stand before it.
+  let art = things.map((seen) => drawTile(seen, box, X, Y, s)).join('');
   for (const o of openings) {
     art += box(o.x - 2.5, Math.max(0, o.sillIn - 2.5), o.widthIn + 5, o.heightIn + (o.sillIn > 0 ? 5 : 2.5), {
       weight: WEIGHT.fine,
@@ -263,7 +301,7 @@ function drawElevation(
         { weight: WEIGHT.fine, dash: '3 2', stroke: INK.soft },
       );
   }
-  for (const seen of things) art += drawThing(seen, box, X, Y, s);
+  for (const seen of things) art += drawThing(seen, box, X, Y);
   // The wall itself, over what stands at its edges.
   const outline = [
     `M${X(0)} ${Y(0)}`,
@@ -275,9 +313,10 @@ function drawElevation(
 
   labels.set(name, [[X(0), y0 + 39]], { size: 9.5, weight: 'bold' });
   art += widths(things, openings, lengthIn, X, y0, s, labels);
-  art += heights(things, heightIn, X(lengthIn), Y, labels);
+  art += heights(things, openings, heightIn, X(lengthIn), Y, labels);
   for (const { item, x, z, w, h } of things) {
-    const tag = tagOf.get(item.id) ?? SHORT[item.kind];
+    const short = tagOf.get(item.id) ?? SHORT[item.kind];
+    const tag = short && item.existing ? `${short} ${EXISTING_TAG}` : short;
     if (!tag || w * s < 8) continue;
     const inside = { x: X(x), y: Y(z + h), w: w * s, h: h * s };
     const mid = X(x + w / 2);
@@ -328,12 +367,27 @@ const SHORT: Readonly<Partial<Record<Kind, string>>> = {
 
 type Draw = (x: number, z: number, w: number, h: number, pen: Parameters<typeof rect>[4]) => string;
 
-function drawThing(
-  { item, x, z, w, h, tile, facing }: Seen,
+/** The tile on the wall behind a counter, a shower or a tub. */
+function drawTile(
+  { item, x, z, w, h, tile }: Seen,
   box: Draw,
   X: (x: number) => number,
   Y: (z: number) => number,
   s: number,
+): string {
+  const [from, high] = item.kind === 'backsplash' ? [z, h] : [0, tile];
+  if (high <= 0) return '';
+  return (
+    box(x, from, w, high, { fill: INK.counter, weight: WEIGHT.fine, stroke: INK.faint }) +
+    courses(x, from, w, high, X, Y, s)
+  );
+}
+
+function drawThing(
+  { item, x, z, w, h, facing }: Seen,
+  box: Draw,
+  X: (x: number) => number,
+  Y: (z: number) => number,
 ): string {
   switch (item.kind) {
     case 'base-cabinet':
@@ -345,6 +399,8 @@ function drawThing(
       const toe = kick > 0 ? box(x + 1, z, w - 2, kick, { fill: INK.appliance, weight: WEIGHT.fine }) : '';
       return toe + body + (facing ? fronts(item, x, z + kick, w, h - kick, box, X, Y) : '');
     }
+    case 'filler':
+      return box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.fine });
     case 'wall-cabinet':
     case 'corner-wall-cabinet':
     case 'tall-cabinet':
@@ -355,24 +411,11 @@ function drawThing(
     case 'countertop':
       return box(x, z, w, Math.max(1.5, h), { fill: INK.poche, weight: WEIGHT.fine });
     case 'backsplash':
-      return (
-        box(x, z, w, h, { fill: INK.counter, weight: WEIGHT.fine, stroke: INK.faint }) +
-        courses(x, z, w, h, X, Y, s)
-      );
+      return '';
+    case 'bathtub':
+      return box(x, z, w, h, { fill: INK.fixture, weight: WEIGHT.object });
     case 'shower':
-    case 'bathtub': {
-      const tiles =
-        tile > 0
-          ? box(x, 0, w, tile, { fill: INK.counter, weight: WEIGHT.fine, stroke: INK.faint }) +
-            courses(x, 0, w, tile, X, Y, s)
-          : '';
-      return (
-        tiles +
-        (item.kind === 'bathtub'
-          ? box(x, z, w, h, { fill: INK.fixture, weight: WEIGHT.object })
-          : box(x, 0, w, 3, { fill: INK.fixture, weight: WEIGHT.object }))
-      );
-    }
+      return box(x, 0, w, 3, { fill: INK.fixture, weight: WEIGHT.object });
     case 'receptacle':
     case 'switch':
       return (
@@ -519,15 +562,20 @@ function widths(
   return art;
 }
 
-/** Heights beside the wall: counters, undersides and tops of what hangs, and the ceiling. */
+/** Heights beside the wall: counters, undersides and tops of what hangs, openings and the ceiling. */
 function heights(
   things: readonly Seen[],
+  openings: Elevation['openings'],
   heightIn: number,
   right: number,
   Y: (z: number) => number,
   labels: Labels,
 ): string {
   const at = new Set<number>([0, heightIn]);
+  for (const { sillIn, heightIn: high } of openings) {
+    if (sillIn > 4) at.add(sillIn);
+    at.add(sillIn + high);
+  }
   for (const { item, z, h, tile } of things) {
     if (item.kind === 'countertop') at.add(z + h);
     else if (

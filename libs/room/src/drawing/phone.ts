@@ -7,6 +7,7 @@ import {
   type PlanOptions,
   scaleBar,
   sizeOf,
+  stampOf,
 } from './plan.js';
 import { drawRoom, onFloorPlan } from './room-art.js';
 import { type Row, scheduleOf, withExisting } from './schedule.js';
@@ -82,7 +83,7 @@ export function drawPhone(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
           color: INK.accent,
         })
       : '',
-    text(PHONE.margin, end - 4, 'Concept: verify on site', { size: 10.5, weight: 'bold', color: INK.accent }),
+    text(PHONE.margin, end - 4, stampOf(info), { size: 10.5, weight: 'bold', color: INK.accent }),
     text(PHONE.w - PHONE.margin, end - 4, info.date.slice(0, 10), {
       size: 10.5,
       anchor: 'end',

@@ -20,7 +20,13 @@ export interface PlanInfo extends PlanInfoOfSurvey {
   readonly zipCode?: string;
   /** How the room was measured. */
   readonly note?: string;
+  /** Somebody measured it on site. */
+  readonly verified?: boolean;
 }
+
+/** What every sheet bears in its title block: how far its lengths are to be trusted. */
+export const stampOf = ({ verified }: PlanInfo): string =>
+  verified ? 'Field-verified as noted' : 'Concept: verify on site';
 
 export interface PlanOptions {
   /** Embeds the font, so that the drawing looks the same anywhere; on by default. resvg and PDF need it not. */
@@ -259,7 +265,7 @@ function titleBlock(info: PlanInfo, v: View, inner: Area): string {
   art += text(x + w, y + 15, 'A-1', { size: 13, weight: 'bold', anchor: 'end' });
   art += text(right + 10, y + 30, `Scale ${v.scale}`, { size: 9.5 });
   art += text(right + 10, y + 43, info.date.slice(0, 10), { size: 9.5 });
-  art += text(right + 10, y + 56, 'Concept: verify on site', {
+  art += text(right + 10, y + 56, stampOf(info), {
     size: 9.5,
     color: INK.accent,
     weight: 'bold',

@@ -41,6 +41,7 @@ const CABINET_TAGS: { readonly [K in Kind]?: (item: ItemOf<K>) => string } = {
   'corner-wall-cabinet': (i) => `CW24${plainInches(i.box.heightIn)}`,
   'tall-cabinet': (i) => `T${plainInches(frontWidth(i))}${plainInches(i.box.heightIn)}`,
   'wall-oven': (i) => `OV${plainInches(frontWidth(i))}`,
+  filler: (i) => `F${plainInches(frontWidth(i))}`,
 };
 
 const APPLIANCE_TAGS: Readonly<Partial<Record<Kind, string>>> = {
@@ -60,7 +61,6 @@ const APPLIANCE_TAGS: Readonly<Partial<Record<Kind, string>>> = {
 const SILENT: ReadonlySet<string> = new Set([
   'countertop',
   'backsplash',
-  'filler',
   'fridge-panel',
   'partition',
   'partition-door',
@@ -100,7 +100,9 @@ export function scheduleOf(room: Room): Schedule {
     if (SILENT.has(item.kind)) continue;
     const tag = CABINET_TAGS[item.kind] as ((item: Item) => string) | undefined;
     const cabinetTag = tag?.(item);
-    const key = cabinetTag ? `${cabinetTag}|${size(item)}` : `${item.kind}|${size(item)}`;
+    const key = cabinetTag
+      ? `${cabinetTag}|${size(item)}|${cabinetName(item)}`
+      : `${item.kind}|${size(item)}`;
     const map = cabinetTag ? cabinets : others;
     map.set(key, [...(map.get(key) ?? []), item]);
   }
@@ -150,6 +152,7 @@ function cabinetName(item: Item): string {
   }
   if (item.kind === 'tall-cabinet') return `Tall cabinet, ${String(item.traits?.use ?? 'storage')}`;
   if (item.kind === 'sink-base') return plainName(item);
+  if (item.kind === 'filler') return 'Filler, cut to fit';
   return CATALOGUE[item.kind].name;
 }
 

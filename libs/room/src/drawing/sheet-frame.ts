@@ -1,6 +1,6 @@
 import type { PlacedLabel } from './labels.js';
 import type { PlanInfo, PlanOptions } from './plan.js';
-import { openSheet } from './plan.js';
+import { openSheet, stampOf } from './plan.js';
 import { INK, line, rect, WEIGHT } from './svg.js';
 import { fitted, text } from './text.js';
 
@@ -66,7 +66,7 @@ export function framed(
     text(right + 10, y + 12, title, { size: 11, weight: 'bold' }),
     text(w - MARGIN, y + 12, number, { size: 13, weight: 'bold', anchor: 'end' }),
     text(right + 10, y + 28, `Scale ${scale}`, { size: 9.5 }),
-    text(w - MARGIN, y + 28, 'Concept: verify on site', {
+    text(w - MARGIN, y + 28, stampOf(info), {
       size: 9.5,
       anchor: 'end',
       color: INK.accent,

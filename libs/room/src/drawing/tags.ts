@@ -8,6 +8,7 @@ import {
   rectsOf,
   type Shell,
 } from '@plumbline/concept';
+import { frontWidth } from '../planner/draft.js';
 import { overlaps, rectOf } from '../planner/geometry.js';
 import { sizeWords } from '../shape.js';
 import { type Area, areaOf, insideOf, type Labels, meets } from './labels.js';
@@ -47,7 +48,8 @@ export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
     .map((item) => ({ item, area: itemArea(v, item) }));
   for (const item of order) {
     const tag = schedule.tagOf.get(item.id);
-    if (!tag) continue;
+    // A narrow filler stands in the schedule; its tag before it would hide its neighbors'.
+    if (!tag || (item.kind === 'filler' && frontWidth(item) < LEAST_FILLER_TAGGED)) continue;
     const a = itemArea(v, item);
     const options = {
       size: hung(item) ? v.type.hung : v.type.tag,
@@ -77,6 +79,9 @@ export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
     }
   }
 }
+
+/** Inches. */
+const LEAST_FILLER_TAGGED = 6;
 
 /** Symbols with no clear middle: their names stand in the legend only. */
 const UNNAMED: ReadonlySet<string> = new Set([

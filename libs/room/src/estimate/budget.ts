@@ -62,19 +62,44 @@ const MOST_CHANGES = 3;
 
 const MOST_ALTERNATES = 6;
 
-/** Cheaper ways to the same room, the least felt first. */
+/** What a thing that shows itself on site would add, beside the line that leaves it open. */
+const ADDS: readonly { readonly beside: string; readonly add: Quantity; readonly text: string }[] = [
+  {
+    beside: 'below-slab',
+    add: {
+      price: 'ejector',
+      item: 'Sewage ejector with basin and vent',
+      trade: 'plumbing',
+      category: 'plumbing',
+      quantity: 1,
+      unit: 'each',
+      state: 'included',
+    },
+    text: 'Set a sewage ejector with basin and vent, where the sewer leaves the house above the floor',
+  },
+];
+
+/** Other ways to the same room: cheaper ones, the least felt first, then what may have to be added (less than 0 saved). */
 export const alternatesOf = (
   brief: Brief,
   quantities: readonly Quantity[],
   pricing: Pricing,
   loads: Loads,
-): Change[] =>
-  possibleChanges(
+): Change[] => [
+  ...possibleChanges(
     brief,
     quantities.filter((q) => q.state !== 'owner-supplied'),
     pricing,
     loads,
-  ).slice(0, MOST_ALTERNATES);
+  ).slice(0, MOST_ALTERNATES),
+  ...ADDS.filter(
+    ({ beside, add }) =>
+      quantities.some((q) => q.price === beside) && !quantities.some((q) => q.price === add.price),
+  ).map(({ add, text }) => {
+    const line = priceLine(add, pricing, brief);
+    return { text, savesUsd: -Math.round(loaded({ ...line, ...partOf(line, brief.workType) }, loads)) };
+  }),
+];
 
 /** Holds the budget against the work asked for; `likely` is its price. */
 export function answerBudget(

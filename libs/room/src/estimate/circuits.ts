@@ -1,5 +1,5 @@
 import { areaIn2, type Brief, type Item, itemsOf, type Room } from '@plumbline/concept';
-import { mayMove, wants } from '../brief/brief.js';
+import { mayMove, standsStill, wants } from '../brief/brief.js';
 
 /** A branch circuit that a room's things ask for. */
 export interface Circuit {
@@ -110,8 +110,9 @@ export function circuitsOf(room: Room, brief: Brief): Circuit[] {
     itemsOf(room, 'shower').filter((i) => i.traits?.steam),
     true,
   );
-  each(SPECS.washer, of('washer'));
-  each(SPECS.dryer, of('dryer'));
+  const laundryNew = anew && !standsStill(brief, 'laundry');
+  each(SPECS.washer, of('washer'), laundryNew);
+  each(SPECS.dryer, of('dryer'), laundryNew);
   each(SPECS.evCharger, of('ev-charger'), true);
   const rest = receptacles.filter((r) => !(cooks && r.traits?.at === 'counter') && r.traits?.at !== 'basin');
   const bare = room.category === 'basement' || room.category === 'garage';

@@ -1,4 +1,4 @@
-import type { Item, Kind, Room } from '@plumbline/concept';
+import { hasTrait, type Item, type Kind, type Room } from '@plumbline/concept';
 
 const FURNITURE: ReadonlySet<Kind> = new Set<Kind>([
   'sofa',
@@ -44,4 +44,7 @@ const FURNITURE: ReadonlySet<Kind> = new Set<Kind>([
 
 /** Furniture on the plan: drawn to show that it fits, bought by the owner. */
 export const furnitureOf = (room: Pick<Room, 'items'>): Item[] =>
-  room.items.filter((i) => FURNITURE.has(i.kind));
+  room.items.filter((i) => FURNITURE.has(i.kind) && !isWindowSeat(i));
+
+/** A bench below a window is built in. */
+export const isWindowSeat = (item: Item): boolean => hasTrait(item, ['bench'], 'use', 'window');

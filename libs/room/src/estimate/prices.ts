@@ -226,6 +226,7 @@ export const PRICES: readonly Price[] = [
   own('blocking', 'Blocking in walls for cabinets, bars and glass', 'job', 'framing', [25, 90], [80, 280]),
   own('below-slab', 'Slab opened, drains laid, slab closed', 'lin ft', 'plumbing', [12, 30], [55, 125]),
   own('ejector', 'Sewage ejector with basin and vent', 'each', 'plumbing', [600, 1400], [900, 2400]),
+  own('pot-filler', 'Pot filler with its branch', 'each', 'plumbing', [150, 600], [300, 750]),
   own('gas-cap', 'Gas line capped, where there is one', 'each', 'plumbing', [10, 40], [100, 260]),
   own('makeup-air', 'Makeup air with damper, interlocked', 'each', 'hvac', [350, 1200], [450, 1500]),
   own('duct-run', 'Supply duct and register', 'each', 'hvac', [60, 170], [140, 380]),

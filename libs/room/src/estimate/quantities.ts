@@ -4,6 +4,7 @@ import {
   ceilingAreaIn2,
   type Item,
   type ItemOf,
+  isOf,
   itemsOf,
   type Kept,
   type Kind,
@@ -12,7 +13,10 @@ import {
   type Quantity,
   type Room,
   type Shell,
+  SIDES,
+  type Side,
   type SurveyedRoom,
+  seenFromWall,
   TRADES,
   type WorkPart,
   wallOf,
@@ -21,12 +25,14 @@ import {
 } from '@plumbline/concept';
 import { keeps, keptOf, mayMove, refuses, standsStill, touches, wants } from '../brief/brief.js';
 import { keepable, renewalOf } from '../brief/keepables.js';
-import { partOfPrice } from '../brief/parts.js';
+import { partOfFeature, partOfPrice } from '../brief/parts.js';
 import { WORK, type WorkRow } from '../brief/work.js';
 import { frontWidth, wallOf as sideBehind, soldWidth } from '../planner/draft.js';
+import { rectOf, runsEast } from '../planner/geometry.js';
 import { fixturesMoved, type MovedFixture } from '../survey/moved-plumbing.js';
 import { rounded } from '../units.js';
 import { type Circuit, circuitsOf, serviceLoad } from './circuits.js';
+import { isWindowSeat } from './furniture.js';
 import { gradeOf } from './grade.js';
 import { PRICES, priceOf, TRADE_CATEGORY } from './prices.js';
 import { aroundIn, floorUnderFixedSqFt, lengthFt, type WallCover, wallCovers } from './surfaces.js';
@@ -64,11 +70,12 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   demolition(list, room, brief, of, covers);
   if (wants(brief, 'remove-wall')) list.add('wall-removal', 1);
   const partitions = of('partition');
-  list.add(
-    'partition',
-    partitions.reduce((n, i) => n + lengthFt(i), 0),
-    { formula: `the length of ${count(partitions, 'new wall')} on plan`, where: 'new walls' },
-  );
+  const walkIns = of('walk-in-closet');
+  const aroundWalkIns = walkIns.reduce((n, i) => n + enclosedFt(room, i), 0);
+  list.add('partition', partitions.reduce((n, i) => n + lengthFt(i), 0) + aroundWalkIns, {
+    formula: `the length of ${count(partitions, 'new wall')} on plan${aroundWalkIns > 0 ? `, and ${Math.round(aroundWalkIns)} ft around what one walks into` : ''}`,
+    where: 'new walls',
+  });
 
   plumbing(list, room, of, brief, surveyed && fixturesMoved(room, brief, surveyed));
   list.add('fan', of('exhaust-fan').length, { where: 'ceiling' });
@@ -80,7 +87,9 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   });
   electrical(list, room, of, brief);
 
-  const newWalls = partitions.reduce((n, i) => n + 2 * lengthFt(i) * (i.box.heightIn / 12), 0);
+  const newWalls =
+    partitions.reduce((n, i) => n + 2 * lengthFt(i) * (i.box.heightIn / 12), 0) +
+    walkIns.reduce((n, i) => n + 2 * enclosedFt(room, i) * (i.box.heightIn / 12), 0);
   const unfinished = room.category === 'basement' || wants(brief, 'no-cars');
   if (room.category === 'basement') {
     list.add('furring', wallSqFt, {
@@ -94,9 +103,9 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
     });
   }
   if (unfinished || wants(brief, 'insulation'))
-    list.add('insulation', wallSqFt, {
-      formula: 'walls by perimeter and height, less openings',
-      where: 'all outer walls',
+    list.add('insulation', wallSqFt + (room.category === 'garage' ? ceilingSqFt : 0), {
+      formula: `walls by perimeter and height, less openings${room.category === 'garage' ? ', and the ceiling' : ''}`,
+      where: `all outer walls${room.category === 'garage' ? ', ceiling' : ''}`,
     });
   const patched = sum((c) => c.behindCabinetsSqFt);
   const ceiling = keeps(brief, 'ceiling') ? 0 : ceilingSqFt;
@@ -130,7 +139,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   conversion(list, room, brief, of, floorSqFt);
   cabinets(list, room, brief, of);
   counters(list, room, brief, of);
-  tile(list, room, brief, of);
+  tile(list, room, brief, of, covers);
 
   const under = wants(brief, 'floor-under-cabinets') ? 0 : floorUnderFixedSqFt(room);
   list.add(floorPrice(room.finishes.floor.material), Math.max(0, floorSqFt - under) * WASTE, {
@@ -144,7 +153,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   const base =
     room.category === 'garage' && !wants(brief, 'no-cars')
       ? 0
-      : sum((c) => c.freeFt) + partitions.reduce((n, i) => n + 2 * lengthFt(i), 0);
+      : sum((c) => c.freeFt) + partitions.reduce((n, i) => n + 2 * lengthFt(i), 0) + 2 * aroundWalkIns;
   const casing = room.openings.length * CASING_FT;
   list.add('trim', base + casing, {
     formula: `${Math.round(base)} ft of baseboard where the wall is free, and ${CASING_FT} ft of casing at each of ${count(room.openings, 'opening')}`,
@@ -180,8 +189,41 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
     });
   list.add('clean-up', 1);
   permits(list, room, brief, wet || partitions.length > 0);
-  return withoutKept(withinExtent(list.sorted(), brief), brief);
+  return onlyOnce(withoutKept(withinExtent(list.sorted(), brief), brief));
 }
+
+/** Rows that a larger one holds: a new sink comes with its faucet, new cabinets with their pulls. */
+const HELD_BY: readonly (readonly [part: string, whole: RegExp])[] = [
+  ['faucet', /^(?:sink|lavatory)$/],
+  ['shower-valve', /^(?:shower|bathtub(?:-free|-jetted)?)$/],
+  ['cabinet-hardware', /^cabinets-(?:stock|semi|custom)$/],
+];
+
+/** Nothing that another line buys is bought a second time. */
+const onlyOnce = (quantities: readonly Quantity[]): Quantity[] =>
+  quantities.filter(
+    ({ price }) =>
+      !HELD_BY.some(
+        ([part, whole]) =>
+          part === price && quantities.some((q) => whole.test(q.price) && q.state !== 'owner-supplied'),
+      ),
+  );
+
+/** Length of the walls that a walk-in closet or pantry brings along, feet: its sides that are at no wall of the room. */
+function enclosedFt({ shell }: Room, { box, facing }: Item): number {
+  const rect = rectOf(box);
+  const atWall = (side: Side): boolean =>
+    shell.walls.some((wall) => {
+      if (wall.side !== side) return false;
+      const { lengthIn } = wallSpan(shell, wall.id);
+      const { t, n, along } = seenFromWall(shell, wall.id, rect);
+      return Math.abs(n) <= AT_WALL && t < lengthIn && t + along > 0;
+    });
+  const long = (side: Side): number => (runsEast(side) ? box.widthIn : box.depthIn) / 12;
+  return SIDES.reduce((n, side) => n + (side === facing || !atWall(side) ? long(side) : 0), 0);
+}
+/** Nearer to a wall than this a thing stands at it. Inches. */
+const AT_WALL = 2;
 
 const WALLS = 'walls less openings';
 /** Floor covering bought beyond the area laid. */
@@ -215,7 +257,9 @@ function permits(list: QuantityList, room: Room, brief: Brief, built: boolean): 
 /** @param measured whether the room's doors and windows are those that are there: then none is bought */
 function doors(list: QuantityList, room: Room, of: Of, brief: Brief, measured: boolean): void {
   const { shell } = room;
-  const openings = measured ? [] : room.openings;
+  // Doors of a room that is lived in are there, unless new ones are asked for.
+  const stand = measured || (!isBare(brief) && !brief.wanted.some((id) => partOfFeature(id) === 'doors'));
+  const openings = stand ? [] : room.openings;
   const at = (o: Opening) => `${o.side} wall`;
   const inner = openings.filter((o) => o.kind === 'door' && !wallOf(shell, o.wall).exterior);
   const outer = openings.filter((o) => o.kind === 'door' && wallOf(shell, o.wall).exterior);
@@ -224,8 +268,11 @@ function doors(list: QuantityList, room: Room, of: Of, brief: Brief, measured: b
   const within = of('partition-door');
   const slides = within.filter((d) => d.traits?.form && d.traits.form !== 'hinged');
   const where = (...at: string[]) => [...new Set(at)].join(', ');
-  list.add('door-interior', inner.length + within.length - slides.length, {
-    where: where(...inner.map(at), ...(within.length > slides.length ? ['new walls'] : [])),
+  list.add('door-interior', inner.length + within.length - slides.length + of('walk-in-closet').length, {
+    where: where(
+      ...inner.map(at),
+      ...(within.length > slides.length || of('walk-in-closet').length > 0 ? ['new walls'] : []),
+    ),
   });
   list.add('door-pocket', pockets.length + slides.length, {
     where: where(...pockets.map(at), ...(slides.length > 0 ? ['new walls'] : [])),
@@ -233,10 +280,12 @@ function doors(list: QuantityList, room: Room, of: Of, brief: Brief, measured: b
   list.add('door-exterior', outer.length, { where: where(...outer.map(at)) });
   list.add('door-patio', patio.length, { where: where(...patio.map(at)) });
   if (wants(brief, 'garage-door-opener'))
-    list.add('garage-door', openings.filter((o) => o.kind === 'garage-door').length);
+    list.add('garage-door', room.openings.filter((o) => o.kind === 'garage-door').length);
   const escapes =
     room.category === 'basement' || (room.category === 'garage' && wants(brief, 'no-cars'))
-      ? openings.filter((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36)
+      ? (measured ? [] : room.openings).filter(
+          (o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36,
+        )
       : [];
   // One way out of each room that is slept in, and of the floor.
   const ways = escapes.slice(0, Math.max(1, of('bed', 'bunk-bed', 'crib').length));
@@ -358,7 +407,9 @@ function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] 
     const staying = keptFor(brief).find(({ id, how }) => {
       if (id === 'wall-tile') return q.price === 'shower-tile';
       const thing = keepable(id);
-      return how !== 'in place' && thing?.saves?.test(q.price) && (thing.lines?.test(q.item) ?? true);
+      // Machines that stay where they are are those that stand there.
+      const stays = how !== 'in place' || id === 'laundry';
+      return stays && thing?.saves?.test(q.price) && (thing.lines?.test(q.item) ?? true);
     });
     if (!staying) lines.push(q);
     else if (staying.how === 'supplied')
@@ -380,6 +431,8 @@ function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] 
 
 /** Rooms that are bare before the work: there is nothing to tear out but what is in the way. */
 const BARE: ReadonlySet<string> = new Set(['basement', 'garage']);
+
+const isBare = ({ category }: Pick<Brief, 'category'>): boolean => BARE.has(category);
 
 /** Cubic yards of debris that a unit of a removal makes, and what a container holds. General knowledge. */
 const DEBRIS: Readonly<Record<string, number>> = {
@@ -435,7 +488,7 @@ function demolition(
           ),
         );
       remove('demolition-counters', 'counters', 'counters', topsSqFt(of));
-      remove('demolition-backsplash', 'backsplash', 'backsplash', splashSqFt(of));
+      remove('demolition-backsplash', 'backsplash', 'backsplash', splashSqFt(covers));
     }
     remove('demolition-fixture', 'sink', 'sink', of('sink-base').length, 'sink and faucet');
     const machines = of('refrigerator', 'range', 'cooktop', 'wall-oven', 'dishwasher', 'hood').filter(
@@ -488,8 +541,7 @@ function demolition(
 
 const topsSqFt = (of: Of): number =>
   of('countertop').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
-const splashSqFt = (of: Of): number =>
-  of('backsplash').reduce((n, i) => n + (Math.max(i.box.widthIn, i.box.depthIn) * i.box.heightIn) / 144, 0);
+const splashSqFt = (covers: readonly WallCover[]): number => covers.reduce((n, c) => n + c.splashSqFt, 0);
 
 function plumbing(
   list: QuantityList,
@@ -529,6 +581,8 @@ function plumbing(
   });
   const burners = [...of('range'), ...of('cooktop')];
   const gas = burners.filter((i) => i.traits?.fuel === 'gas' || i.traits?.fuel === 'dual');
+  const filled = burners.filter((i) => isOf(i, 'range') && i.traits?.potFiller);
+  list.add('pot-filler', filled.length, { of: filled, formula: 'above the range' });
   const kept = keeps(brief, 'range') || keeps(brief, 'appliances');
   if (gas.length > 0 && mayMove(brief) && !kept && !wants(brief, 'gas-line'))
     list.add('gas-line', 1, {
@@ -539,16 +593,16 @@ function plumbing(
     });
   if (burners.length > 0 && gas.length === 0 && GAS_LEAVES.some((id) => wants(brief, id)))
     list.add('gas-cap', 1, { state: 'allowance', of: burners, formula: 'where the old range burned gas' });
+  const drains = of('toilet', 'shower', 'bathtub', 'vanity', 'pedestal-sink', 'sink-base');
+  const lifted = drains.length > 0 && wants(brief, 'ejector-pump');
   // Below a basement's floor nothing drains by itself unless the sewer lies deeper.
-  if (room.category === 'basement') {
-    const drains = of('toilet', 'shower', 'bathtub', 'vanity', 'pedestal-sink', 'sink-base');
-    if (drains.length > 0)
-      list.add('below-slab', FEET_A_DRAIN * drains.length + FEET_TO_STACK, {
-        state: 'allowance',
-        of: drains,
-        formula: `${FEET_A_DRAIN} ft for each of ${count(drains, 'drain')} and ${FEET_TO_STACK} ft to the stack; an ejector where the sewer lies higher`,
-      });
-  }
+  if (room.category === 'basement' && drains.length > 0)
+    list.add('below-slab', FEET_A_DRAIN * drains.length + FEET_TO_STACK, {
+      state: 'allowance',
+      of: drains,
+      formula: `${FEET_A_DRAIN} ft for each of ${count(drains, 'drain')} and ${FEET_TO_STACK} ft to the ${lifted ? 'ejector' : 'stack; an ejector is an alternate'}`,
+    });
+  if (lifted) list.add('ejector', 1, { where: 'in the floor', formula: 'lifts what drains below the sewer' });
 }
 /** Wishes by which a gas range gives way. */
 const GAS_LEAVES: readonly string[] = ['induction', 'electric-range'];
@@ -595,7 +649,8 @@ function conversion(list: QuantityList, room: Room, brief: Brief, of: Of, floorS
   if (room.category !== 'garage' || !wants(brief, 'no-cars')) return;
   if (!room.openings.some((o) => o.kind === 'garage-door')) list.add('infill-wall', 1);
   list.add('subfloor-insulated', floorSqFt);
-  list.add('heat-pump', 1);
+  // Asked for in words it is a line of its own.
+  if (!wants(brief, 'heating-cooling')) list.add('heat-pump', 1);
   if (of('toilet').length + of('sink-base').length > 0) {
     list.add('sewer-run', 1);
     list.add('subpanel', 1);
@@ -649,7 +704,10 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
       of: [item],
       formula: 'by its width; the unit price is that of 36 in',
     });
-  const builtIns = of('bookcase', 'tv-console').filter((i) => i.traits?.builtIn);
+  const builtIns = [
+    ...of('bookcase', 'tv-console').filter((i) => i.traits?.builtIn),
+    ...of('bench').filter(isWindowSeat),
+  ];
   list.add('built-ins', feet(builtIns), { of: builtIns, formula: 'their widths' });
   const closets = of('closet', 'walk-in-closet');
   list.add(
@@ -692,7 +750,7 @@ function counters(list: QuantityList, room: Room, brief: Brief, of: Of): void {
   });
 }
 
-function tile(list: QuantityList, room: Room, brief: Brief, of: Of): void {
+function tile(list: QuantityList, room: Room, brief: Brief, of: Of, covers: readonly WallCover[]): void {
   const { material } = room.finishes.backsplash;
   list.add(
     material === 'slab' || material === 'stainless-steel'
@@ -700,8 +758,8 @@ function tile(list: QuantityList, room: Room, brief: Brief, of: Of): void {
       : ['beadboard', 'shiplap', 'paint'].includes(material)
         ? 'backsplash-wood'
         : 'backsplash-tile',
-    splashSqFt(of),
-    { of: of('backsplash'), formula: 'length by height of the splashes' },
+    splashSqFt(covers),
+    { of: of('backsplash'), formula: 'length by height of the splashes, up to a hood, less windows' },
   );
   for (const item of of('shower', 'bathtub')) {
     if (item.kind === 'shower' && keeps(brief, 'shower')) continue;

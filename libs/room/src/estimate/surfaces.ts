@@ -3,6 +3,7 @@ import {
   type Kind,
   type Room,
   seenFromWall,
+  tileToHoods,
   type Wall,
   wallAreaIn2,
   wallSpan,
@@ -54,6 +55,8 @@ export interface WallCover {
   readonly coveredSqFt: number;
   /** Where a splash, a shower or a tub's surround is tiled. */
   readonly tiledSqFt: number;
+  /** Of that behind counters, up to a hood where there is one. */
+  readonly splashSqFt: number;
   /** Open wall below a height, inches, outside tile and cabinets. */
   openBelow(heightIn: number): number;
   /** The wall from floor to ceiling where cabinets stand or hang, less openings. */
@@ -71,6 +74,7 @@ export function wallCovers(room: Room): WallCover[] {
       .filter((o) => o.wall === wall.id)
       .map((o) => ({ t: o.offsetIn, z: o.sillIn, w: o.widthIn, h: o.heightIn }));
     const tiles: Face[] = [];
+    const splashes: Face[] = [];
     const cabinets: Face[] = [];
     const floorStanding: Face[] = openings.filter(({ z }) => z < 4);
     for (const item of room.items) {
@@ -85,11 +89,18 @@ export function wallCovers(room: Room): WallCover[] {
       if (stands) floorStanding.push({ t: from, z: 0, w: to - from, h: 1 });
       if (tiled > 0) {
         if (item.kind === 'bathtub' && wall.side === item.facing) continue;
-        tiles.push({ t: from, z: item.kind === 'backsplash' ? item.box.z : 0, w: to - from, h: tiled });
+        if (item.kind === 'backsplash') {
+          splashes.push({ t: from, z: item.box.z, w: to - from, h: tiled });
+          for (const above of tileToHoods(item, room.items)) {
+            const seen = seenFromWall(room.shell, wall.id, rectOf(above));
+            splashes.push({ t: seen.t, z: above.z, w: seen.along, h: above.heightIn });
+          }
+        } else tiles.push({ t: from, z: 0, w: to - from, h: tiled });
       } else if (fixed) cabinets.push({ t: from, z: item.box.z, w: to - from, h: item.box.heightIn });
     }
     const clip = (faces: readonly Face[], top: number): Face[] =>
       faces.flatMap((f) => (f.z < top ? [{ ...f, h: Math.min(f.z + f.h, top) - f.z }] : []));
+    tiles.push(...splashes);
     const union = (...lists: readonly (readonly Face[])[]) => unionSqIn(lists.flat());
     const open = whole - union(clip(openings, heightIn));
     const covered =
@@ -101,6 +112,7 @@ export function wallCovers(room: Room): WallCover[] {
       openSqFt: Math.max(0, open) / 144,
       coveredSqFt: Math.max(0, covered) / 144,
       tiledSqFt: (union(clip([...tiles, ...openings], heightIn)) - union(clip(openings, heightIn))) / 144,
+      splashSqFt: (union(clip([...splashes, ...openings], heightIn)) - union(clip(openings, heightIn))) / 144,
       openBelow: (top) => {
         const high = Math.min(top, heightIn);
         return Math.max(0, lengthIn * high - union(clip([...tiles, ...cabinets, ...openings], high))) / 144;

@@ -194,6 +194,8 @@ const WEIGHT: readonly Outcome[] = [
   'unclear',
 ];
 
+const LEFT_OUT: ReadonlySet<Outcome> = new Set<Outcome>(['refused', 'for-contractor']);
+
 /** What became of a clause that makes several claims. */
 export function together(all: readonly Became[]): Became {
   const sorted = [...all].sort((a, b) => WEIGHT.indexOf(a.outcome) - WEIGHT.indexOf(b.outcome));
@@ -202,5 +204,7 @@ export function together(all: readonly Became[]): Became {
   const same = sorted.filter(({ outcome }) => outcome === first.outcome);
   const items = [...new Set(same.flatMap((b) => b.items ?? []))];
   const lines = [...new Set(same.flatMap((b) => b.lines ?? []))];
-  return became(first.outcome, { items, lines }, same.find((b) => b.note)?.note);
+  // What of the clause has no place is said with it, whatever became of the rest.
+  const note = same.find((b) => b.note)?.note ?? sorted.find((b) => LEFT_OUT.has(b.outcome) && b.note)?.note;
+  return became(first.outcome, { items, lines }, note);
 }

@@ -234,7 +234,7 @@ function roomLines({ room }: Concept): string[] {
     `${room.category === 'other' ? 'Room' : upperFirst(room.category)}: ${scopeSize(room)}, ceiling ${ceilingWords(room.shell)}, ${Math.round(floorSqFt(room.shell))} sq ft.`,
     ...wallLines(room.shell),
     `Openings: ${openings.join(', ') || 'none'}.`,
-    'The work ends at the inside faces of the walls of this room.',
+    'The work ends at the inside faces of the walls of this room; pipes, ducts and cables of the lines below run on beyond.',
   ];
 }
 
@@ -427,20 +427,16 @@ function cabinetLines({ room, quantities }: Concept): ScopeLine[] {
   const { cabinets } = scheduleOf(room);
   if (cabinets.length === 0 || !quantities.some((q) => q.trade === 'cabinets')) return [];
   const cell = (text: string, width: number) => text.slice(0, width - 1).padEnd(width);
-  const fillers = room.items.filter((i) => i.kind === 'filler').length;
   return [
     para('note', 'A takeoff from the plan, no order list: the order follows the field measure.'),
     row('head', `   ${cell('Tag', 10)}${cell('Cabinet', 26)}${cell('W × D × H, in', 24)}Count`),
     ...cabinets.map(({ tag, name, size, count }, i) =>
       row(`${i + 1}`, `   ${cell(tag, 10)}${cell(name, 26)}${cell(size, 24)}${count}`),
     ),
-    ...(fillers > 0
-      ? [row('fillers', `   ${cell('F', 10)}${cell('Fillers, to fit', 26)}${cell('', 24)}${fillers}`)]
-      : []),
   ].map((line) => ({ ...line, id: `cabinet-list.${line.id}` }));
 }
 
-/** Other ways to the same room, each with what it saves, whatever the budget. */
+/** Other ways to the same room, each with what it saves or adds, whatever the budget. */
 function alternateLines({ estimate }: Concept): ScopeLine[] {
   const changes = estimate.alternates ?? estimate.budget?.changes ?? [];
   if (changes.length === 0) return [para('none', 'None is asked for.')];
@@ -450,7 +446,10 @@ function alternateLines({ estimate }: Concept): ScopeLine[] {
       'Priced by the contractor beside the contract price; the owner accepts each in writing before it is ordered.',
     ),
     ...changes.map((c, i) =>
-      bullet(`${i + 1}`, `${c.text}: $[amount] (about ${dollars(c.savesUsd)} less) [alternate]`),
+      bullet(
+        `${i + 1}`,
+        `${c.text}: $[amount] (about ${dollars(Math.abs(c.savesUsd))} ${c.savesUsd < 0 ? 'more' : 'less'}) [alternate]`,
+      ),
     ),
   ];
 }
@@ -516,7 +515,9 @@ function allowanceLines(
     ];
   // An appliance is bought; a trench or a beam is work, whose extent shows itself on site.
   const isWork = (l: EstimateLine) => l.trade !== 'appliances' && l.trade !== 'specialties';
-  const sum = (l: EstimateLine) => (isWork(l) ? l.likely : l.materialUsd);
+  const taxed = 1 + (estimate.salesTax?.percent ?? 0) / 100;
+  const sum = (l: EstimateLine) =>
+    Math.round(isWork(l) ? l.laborUsd + l.materialUsd * taxed : l.materialUsd * taxed);
   const total = lines.reduce((n, l) => n + sum(l), 0);
   return [
     para(
@@ -574,9 +575,9 @@ function assumptionLines(concept: Concept): ScopeLine[] {
   const notes = [
     ...(survey ? measuredNotes(survey, room.shell) : []),
     'All dimensions are verified on site before anything is ordered. [to verify]',
-    ...(concept.room.openings.some((o) => o.kind === 'window')
+    ...(concept.room.openings.length > 0
       ? [
-          `Windows are taken as standing where they are drawn; one that ${section(concept, 'Work by trade')} does not name is a change. [to verify]`,
+          `Windows and doors are taken as standing where they are drawn; one that ${section(concept, 'Work by trade')} does not name is a change. [to verify]`,
         ]
       : []),
     // How it was measured stands above, length by length.

@@ -23,9 +23,12 @@ const EXCLUSIONS: readonly Exclusion[] = [
     denies: /^(?:sewer-run|repipe|plumbing-move)$/,
   },
   { text: 'New gas service or meter' },
-  { text: 'Heating and cooling equipment', denies: /^(?:heat-pump|heating-cooling)$/ },
+  { text: 'Furnace, boiler and air conditioning', denies: /^(?:heat-pump|heating-cooling)$/ },
   { text: 'Replacement of windows', denies: /^(?:window-replace|egress-window|skylight)$/ },
-  { text: 'Work outside this room', denies: /^(?:sewer-run|rewiring)$/ },
+  {
+    text: 'Work outside this room, but for the runs of pipes, ducts and cables to it',
+    denies: /^(?:sewer-run|rewiring)$/,
+  },
 ];
 
 /** The exclusions of a concept: none that denies what a line promises. */
@@ -49,7 +52,7 @@ const TALKS_OF: readonly (readonly [words: RegExp | readonly RegExp[], prices: R
   [/\btile\b/i, /^(?:backsplash-tile|shower-tile|floor-(?:ceramic|porcelain|stone))$/],
   [/\b(?:counters?|countertops?)\b/i, /^counter-/],
   [/\bcabinets?\b/i, /^cabinets-/],
-  [/\b(?:heating|cooling|heat pump)\b/i, /^(?:heat-pump|heating-cooling)$/],
+  [/\b(?:heating|cooling|heat pump|furnace|air conditioning)\b/i, /^(?:heat-pump|heating-cooling)$/],
   [/\bplumbing fixtures?\b/i, /^(?:toilet|lavatory|sink|bathtub|shower$)/],
   [/\b(?:design|engineering) fees?\b/i, /^(?:design-|structural-engineer)/],
   [/\bclean/i, /^clean-up$/],

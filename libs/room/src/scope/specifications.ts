@@ -28,7 +28,7 @@ const CABINET_CLASS: Readonly<Record<string, string>> = {
 
 const cabinets: Spec = ({ room }, q) => {
   const f = room.finishes.cabinets;
-  return `${CABINET_CLASS[q.price] ?? 'boxes as chosen'}; ${room.finishes.door.replace('-', ' ')} doors, ${materialName(f.material)} in ${nearestColor(f.color)}, full overlay, soft-close hinges and slides; fillers and toe kick with them`;
+  return `${CABINET_CLASS[q.price] ?? 'boxes as chosen'}; ${room.finishes.door.replace('-', ' ')} doors, ${materialName(f.material)} in ${nearestColor(f.color)}, full overlay, soft-close hinges and slides; pulls, fillers and toe kick with them`;
 };
 
 /** Size and pattern of a tile by its name. */
@@ -80,8 +80,10 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^backsplash-/, ({ room }) => materialName(room.finishes.backsplash.material)],
   [
     /^shower-tile$/,
-    ({ room }) =>
-      `${tileWords(room.finishes.walls.material === 'tile' ? 'tile' : room.finishes.backsplash.material.endsWith('tile') ? room.finishes.backsplash.material : 'ceramic-tile')}; corners in silicone, trim pieces at every open edge`,
+    ({ room }, { item }) =>
+      /floor/.test(item)
+        ? 'mosaic of 2 in, sloped 1/4 in a foot to the drain, slip-resistant (DCOF of 0.42 or more)'
+        : `${tileWords(room.finishes.walls.material === 'tile' ? 'tile' : room.finishes.backsplash.material.endsWith('tile') ? room.finishes.backsplash.material : 'ceramic-tile')}; corners in silicone, trim pieces at every open edge`,
   ],
   [/^shower-waterproofing$/, always('bonded membrane to ANSI A118.10 with flood test of the pan, 24 hours')],
   [/^tile-backer$/, always('cement board of 1/2 in, joints taped')],
@@ -131,7 +133,14 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^lavatory$/, (c) => `${line(c)}, with faucet, pop-up, trap and stops`],
   [/^toilet/, (c) => `${line(c)}, 1.28 gpf, with seat, supply and wax ring`],
   [/^bathtub/, (c) => `${line(c)}, with waste and overflow, valve and trim`],
-  [/^shower$/, (c) => `${line(c)}; pressure-balanced or thermostatic valve, 2 in drain`],
+  [
+    /^shower$/,
+    (c) =>
+      `${line(c)}; ${itemsOf(c.room, 'shower').some((s) => s.traits?.curbless) ? 'floor let in so that nothing is stepped over, bonded-flange drain of 2 in' : 'base and drain of 2 in'}; pressure-balanced or thermostatic valve`,
+  ],
+  [/^floor-heat$/, always('mat or cable under the finish, with floor sensor and thermostat')],
+  [/^pot-filler$/, (c) => `${line(c)}, two shut-offs, cold, 3/8 in branch or as made`],
+  [/^ejector$/, always('sealed basin, 2 in discharge with check and gate valve, own vent and circuit')],
   [/^shower-glass$/, always('tempered, 3/8 in, measured after tile')],
   [/^fan$/, always('50 cfm or more at 1.5 sone or less, rigid duct to the outdoors')],
   [/^hood-duct$/, always('rigid metal, smooth, with damper and cap')],
@@ -144,7 +153,8 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   ],
   [
     /^(?:range|cooktop|wall-oven|refrigerator|dishwasher(?!-hookup)|microwave|hood(?!-duct)|cooler|laundry)/,
-    (c) => `${line(c)}; model by the owner from the allowance`,
+    (c, { state }) =>
+      `${line(c)}; model by the owner${state === 'allowance' && c.wishes.workType !== 'labor only' ? ' from the allowance' : ''}`,
   ],
   [/^dumpster$/, always('20 cubic yards, placed where the owner says, permit of the street with it')],
   [

@@ -1,5 +1,5 @@
 /** Cabinets, their fronts and handles, tops and splashes. */
-import { type Item, type ItemOf, itemsOf } from '@plumbline/concept';
+import { type Item, type ItemOf, itemsOf, tileToHoods } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context } from '../context.js';
 import { counterMaterial, tileMaterial } from '../materials.js';
@@ -474,20 +474,9 @@ export function backsplash(f: Frame, item: ItemOf<'backsplash'>, { palette, room
   const look = { bevel: 0.02, inRoom: true };
   coverWall(f, room, [-f.width / 2, -f.depth / 2, 0], [f.width / 2, f.depth / 2, f.height], m, look);
   // Between a range and its hood the wall is tiled all the way up.
-  const { box } = item;
-  const top = box.z + box.heightIn;
-  const alongX = box.widthIn > box.depthIn;
-  for (const { box: hood } of room.items.filter((i) => i.kind === 'hood' && i.facing === item.facing)) {
-    const [from, to] = alongX
-      ? [Math.max(box.x, hood.x), Math.min(box.x + box.widthIn, hood.x + hood.widthIn)]
-      : [Math.max(box.y, hood.y), Math.min(box.y + box.depthIn, hood.y + hood.depthIn)];
-    if (to - from < 6 || hood.z <= top) continue;
-    const floor = f.scene.frame({ x: 0, y: 0, z: 0, widthIn: 0, depthIn: 0, heightIn: 0 }, 'south');
-    const [a, b] = alongX
-      ? [[from, box.y] as const, [to, box.y + box.depthIn] as const]
-      : [[box.x, from] as const, [box.x + box.widthIn, to] as const];
-    coverWall(floor, room, [a[0], a[1], top], [b[0], b[1], hood.z], m, look);
-  }
+  const floor = f.scene.frame({ x: 0, y: 0, z: 0, widthIn: 0, depthIn: 0, heightIn: 0 }, 'south');
+  for (const { x, y, z, widthIn, depthIn, heightIn } of tileToHoods(item, room.items))
+    coverWall(floor, room, [x, y, z], [x + widthIn, y + depthIn, z + heightIn], m, look);
 }
 
 export function floatingShelf(f: Frame, item: ItemOf<'floating-shelf'>, context: Context): void {

@@ -5,7 +5,7 @@ import { isWished } from '../../finishes.js';
 import { type Draft } from '../draft.js';
 import type { Patch } from '../place.js';
 import type { Option } from './option.js';
-import type { BathWish } from './program.js';
+import { type BathWish, tiledTo } from './program.js';
 
 /** Tubs and showers in their sizes. Inches; clear floor by IRC R307.1 and NKBA 4, showers by IRC P2708.1 and NKBA 9. */
 
@@ -92,7 +92,7 @@ function tub({ long, deep, ends, at, strip, linen, worth, shower, wish, draft }:
     filler: 'wall',
     enclosure: shower ? enclosureOf(brief) : 'none',
     tileHeightIn: shower
-      ? Math.min(level === 'spare' ? 74 : 84, draft.shell.ceilingIn)
+      ? tiledTo(brief, level === 'spare' ? 74 : 84, draft.shell.ceilingIn)
       : isWished(brief, 'backsplash')
         ? 60
         : 0,

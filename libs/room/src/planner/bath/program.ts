@@ -135,3 +135,7 @@ export function programsFor({ brief, sqFt, access }: BathWish): string[] {
   order.push('shower-only', 'half-bath');
   return [...new Set(order)].filter((p) => !(noTub && p !== 'shower-only' && p !== 'half-bath'));
 }
+
+/** How high walls around water are tiled, inches: as usual, or to the ceiling where that is wished. */
+export const tiledTo = (brief: Brief, usualIn: number, ceilingIn: number): number =>
+  wants(brief, 'tile-to-ceiling') ? ceilingIn : Math.min(usualIn, ceilingIn);

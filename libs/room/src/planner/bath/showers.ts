@@ -2,7 +2,7 @@ import { type Brief, type ItemOf, SIDES, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
 import { type Draft } from '../draft.js';
 import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, seenFromWall } from '../geometry.js';
-import type { BathWish } from './program.js';
+import { type BathWish, tiledTo } from './program.js';
 
 /** What makes a box of 30 in and more a shower: open sides, head, glass, seat, niche and bars. Inches. */
 
@@ -41,7 +41,7 @@ export function finishShowers(draft: Draft, brief: Brief, wish?: BathWish): void
         steam: wants(brief, 'steam-shower'),
         bench: hasSeat(brief, wish, r),
         niche: wants(brief, 'shower-niche') || (large && wish?.level !== 'spare'),
-        tileHeightIn: item.box.heightIn,
+        tileHeightIn: tiledTo(brief, item.box.heightIn, draft.shell.ceilingIn),
       },
     };
   }
