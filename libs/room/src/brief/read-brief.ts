@@ -358,6 +358,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     const places = alignTokens(tokens, words);
     const spanOf = (from: number, to: number): Span | undefined =>
       proposedAt ?? spanIn(places, words, from, to);
+    /** "Replace the carpet with oak": what is named next takes the carpet's place. */
+    let gone: { readonly clause: number; readonly on: Surface | undefined } | undefined;
     for (const [place, hit] of hits.entries()) {
       at = spanOf(hit.start, hit.end);
       const near = nearTo(hits, place);
@@ -461,6 +463,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
         }
         case 'material': {
           if (negated) {
+            gone = { clause: hit.clause, on: meaning.on[0]?.[0] };
             if (!hit.place) for (const [, material] of meaning.on) avoided.add(material);
             const names = hit.place ? [] : meaning.on.map(([, material]) => material);
             tell(field, hit.said, `Without: ${hit.said}${hit.place ? ` at the ${hit.place.name}` : ''}`, {
@@ -471,7 +474,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
           }
           // "Green tile" is a wish for a color: which tile it is stays with the style.
           if (used.has(hit)) break;
-          const surface = surfaceOf(hit, near, used);
+          const surface = surfaceOf(hit, near, used) ?? (gone?.clause === hit.clause ? gone.on : undefined);
           const chosen =
             meaning.on.find(([s]) => s === surface) ??
             (surface === 'accentCabinets' ? meaning.on.find(([s]) => s === 'cabinets') : undefined) ??
@@ -877,11 +880,11 @@ function thingOf(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Keepable | u
   for (const m of hit.all) if (m.is === 'surface' && m.id !== 'accentCabinets') return keepableSurface(m.id);
   const material = hit.all.find((m) => m.is === 'material');
   if (material?.is !== 'material') return undefined;
-  // "The oak cabinets" are cabinets; "the oak" is the floor.
+  // "The oak cabinets" are cabinets; "keep the oak" is the floor.
   const named = hits.some(
     (h) => h.clause === hit.clause && h.start >= hit.end && h.start <= hit.end + 1 && thingOf(h, []),
   );
-  const surface = material.on[0]?.[0];
+  const [surface] = material.on.find(([on]) => on === 'floor') ?? material.on[0] ?? [];
   return named || !surface ? undefined : keepableSurface(surface);
 }
 

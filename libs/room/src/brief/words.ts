@@ -222,8 +222,8 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
   m('engineered wood|engineered hardwood|engineered oak', ['floor', 'engineered-oak']),
   m(
     'oak',
-    ['floor', 'oak-plank'],
     ['cabinets', 'oak'],
+    ['floor', 'oak-plank'],
     ['wood', 'oak'],
     ['counter', 'butcher-block'],
     ['walls', 'wood-panel'],
