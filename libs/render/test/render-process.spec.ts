@@ -54,25 +54,6 @@ describe('the rendering process', () => {
     own.close();
   });
 
-  it('is warmed once, by a small picture, and not where it has drawn one', async () => {
-    const own = new RenderProcess();
-    const widths: number[] = [];
-    const draw = own.render.bind(own);
-    own.render = async (...asked) => {
-      const picture = await draw(...asked);
-      widths.push(picture.width);
-      return picture;
-    };
-    await own.warm(room);
-    const { pid } = childOf(own);
-    await own.warm(room);
-    await own.render(room, { ...small, width: 120 });
-    await own.warm(room);
-    expect(widths).toEqual([96, 120]);
-    expect(childOf(own).pid).toBe(pid);
-    own.close();
-  });
-
   it('stops at once when aborted, and the next picture is made', async () => {
     const stop = new AbortController();
     const onProgress = () => stop.abort(new Error('Cancelled.'));

@@ -11,8 +11,8 @@ const idleMs = Number(process.argv[2]);
 setPriority(process.pid, constants.priority.PRIORITY_LOW);
 
 let idle: NodeJS.Timeout | undefined;
-/** Whether a picture has been asked for. */
-let wanted = false;
+/** Aborted by the first picture that is asked for. */
+const wanted = new AbortController();
 
 function rest(): void {
   // The next picture's memory is not to be added to what this one left behind.
@@ -26,7 +26,7 @@ function tell(message: FromChild): void {
 
 process.on('message', (message: ToChild) => {
   clearTimeout(idle);
-  wanted = true;
+  wanted.abort();
   const { id, room, options, preview } = message;
   renderRoom(room, {
     ...options,
@@ -47,5 +47,5 @@ rest();
 tell({ type: 'ready' });
 // The first picture finds the weights turned and the code warm. What fails here, it says itself.
 weightsOf('small')
-  .then(() => warmUp(() => wanted))
+  .then(() => warmUp(wanted.signal))
   .catch(() => undefined);

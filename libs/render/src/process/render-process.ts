@@ -4,8 +4,6 @@ import type { Picture, RenderOptions } from '../options.js';
 import type { FromChild, ToChild } from './messages.js';
 
 const IDLE_MS = 180_000;
-/** Pixels: so small a picture takes a second, and runs through everything that a large one does. */
-const WARMING_WIDTH = 96;
 
 /** The rendering process ended before its picture was done. */
 export class RenderProcessError extends Error {
@@ -38,8 +36,6 @@ export class RenderProcess {
   private readonly queue: Waiting[] = [];
   private lastId = 0;
   private closed = false;
-  /** The process that runs has been asked for a picture. */
-  private used = false;
 
   constructor(private readonly idleMs = IDLE_MS) {}
 
@@ -48,16 +44,6 @@ export class RenderProcess {
     if (this.closed || this.child) return;
     this.child = this.start();
     this.release();
-  }
-
-  /**
-   * Wakes the process and has it draw a small picture of `room` that nobody sees, where it has drawn none: the next
-   * picture finds everything compiled. Rejects as {@link render} does.
-   */
-  async warm(room: Room): Promise<void> {
-    this.wake();
-    if (this.used) return;
-    await this.render(room, { seed: 1, quality: 'preview', width: WARMING_WIDTH });
   }
 
   /**
@@ -112,7 +98,6 @@ export class RenderProcess {
     const preview = onPreview !== undefined;
     const message: ToChild = { type: 'render', id: this.lastId, room: waiting.room, options, preview };
     this.child ??= this.start();
-    this.used = true;
     this.child.ref();
     this.child.channel?.ref?.();
     this.child.send(message, (error) => {
@@ -127,7 +112,6 @@ export class RenderProcess {
       execArgv: ['--expose-gc', '--max-semi-space-size=2'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    this.used = false;
     let lastWords = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       lastWords = (lastWords + chunk.toString()).slice(-2000);

@@ -10,6 +10,7 @@ import {
 import { STYLE_IDS } from '@plumbline/contracts';
 import { buildScene } from '@plumbline/scene';
 import { SceneTables } from '../kernel/scene-tables.js';
+import { renderRoom } from '../render-room.js';
 
 /** What most rooms hold, the costliest first: between them they use all ways in which things are made. */
 const COMMON: readonly Kind[] = [
@@ -61,15 +62,21 @@ function roomWith(kind: Kind, style: Room['style']): Room {
   };
 }
 
+/** Pixels of the picture's width. */
+const WIDTH = 96;
+
 /**
- * Builds rooms until a picture is wanted, one of each common kind of thing: the code that builds rooms is compiled by
- * the time it comes, which is most of what a first room costs. What is built is thrown away.
+ * Builds rooms until a picture is wanted, one of each common kind of thing, and draws a small picture of the last one:
+ * the code of both is compiled by the time one is wanted, which is most of what a first one costs. What is made is
+ * thrown away. Rejects with the signal's reason where a picture is wanted meanwhile.
  */
-export async function warmUp(isWanted: () => boolean): Promise<void> {
+export async function warmUp(wanted: AbortSignal): Promise<void> {
   for (const [i, kind] of COMMON.entries()) {
     // What was asked for meanwhile is heard between two rooms.
     await new Promise((resolve) => setImmediate(resolve));
-    if (isWanted()) return;
+    wanted.throwIfAborted();
     new SceneTables(buildScene(roomWith(kind, STYLE_IDS[i % STYLE_IDS.length]!), 1));
   }
+  const last = roomWith(COMMON[0]!, STYLE_IDS[0]!);
+  await renderRoom(last, { seed: 1, quality: 'preview', width: WIDTH, signal: wanted });
 }

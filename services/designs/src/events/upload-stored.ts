@@ -14,15 +14,8 @@ export class UploadStored {
 
   @OnEvent('upload.stored')
   async onUploadStored(): Promise<void> {
-    // Nothing waits for it, and where it fails the wish itself meets the same fault.
-    this.getReady().catch((error) =>
-      this.logger.warn({ err: error }, 'what plans and draws did not get ready'),
-    );
-  }
-
-  /** The plain room that warms the planner warms the renderer too; the renderer's process starts meanwhile. */
-  private async getReady(): Promise<void> {
     this.pictures.prepare?.();
-    await this.pictures.warm?.(await this.threads.warm());
+    // Nothing waits for it, and where it fails the wish itself meets the same fault.
+    this.threads.warm().catch((error) => this.logger.warn({ err: error }, 'no planning thread got ready'));
   }
 }

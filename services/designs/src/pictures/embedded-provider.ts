@@ -61,10 +61,6 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
     this.renders.wake();
   }
 
-  warm(plain: Room): Promise<void> {
-    return this.renders.warm(plain);
-  }
-
   async make({ quality, onProgress, onPreview, ...request }: PictureRequest): Promise<Picture> {
     const { room } = request.concept;
     const options = {

@@ -1,4 +1,4 @@
-import type { Concept, PictureMeta, Room } from '@plumbline/concept';
+import type { Concept, PictureMeta } from '@plumbline/concept';
 import type { PictureKind } from '@plumbline/contracts';
 
 export interface PictureRequest {
@@ -45,8 +45,6 @@ export interface ImageProvider {
   readonly name: string;
   /** A picture will be wanted soon: starts what takes a while to start. */
   prepare?(): void;
-  /** The same, and tries it on a plain room, so that the first picture takes no longer than the others. */
-  warm?(plain: Room): Promise<void>;
   /** @throws PictureError with a sentence for the homeowner; the signal's reason when cancelled */
   make(request: PictureRequest): Promise<Picture>;
   /** Stops what a job, cancelled while nobody made it, has left running elsewhere. */

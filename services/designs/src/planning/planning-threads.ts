@@ -1,5 +1,5 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import type { Concept, Room } from '@plumbline/concept';
+import type { Concept } from '@plumbline/concept';
 import { conceptSchema, warmSchemas } from '@plumbline/concept/schemas';
 import type { ConceptOptions, ConceptRequest } from '@plumbline/room';
 import type { Paper } from '@plumbline/room/drawing';
@@ -35,8 +35,6 @@ export class ThreadLost extends Error {
  */
 export class PlanningThreads implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly pool: Piscina;
-  /** What a thread was warmed with. */
-  private plain: Room | undefined;
 
   constructor(
     worker = WORKER,
@@ -81,12 +79,10 @@ export class PlanningThreads implements OnApplicationBootstrap, OnApplicationShu
 
   /**
    * Starts a thread where none runs, with a plain room that nobody keeps: the next room finds everything compiled, and
-   * takes a third of the time. Returns that room, for others to get ready with.
+   * takes a third of the time.
    */
-  async warm(): Promise<Room> {
-    if (!this.plain || this.pool.threads.length === 0)
-      this.plain = await this.run<Room>('warm', undefined, UNASKED);
-    return this.plain;
+  async warm(): Promise<void> {
+    if (this.pool.threads.length === 0) await this.run('warm', undefined, UNASKED);
   }
 
   /** What a thread answers is parsed beside the requests: the first time is not to cost more than the others. */

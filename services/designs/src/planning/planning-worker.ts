@@ -1,4 +1,4 @@
-import type { Concept, Room } from '@plumbline/concept';
+import type { Concept } from '@plumbline/concept';
 import { type ConceptOptions, type ConceptRequest, NoRoomFits, planConcept } from '@plumbline/room';
 import { drawPhonePlan, drawPlan, drawSet, type Paper, type Sheet } from '@plumbline/room/drawing';
 import { drawingsPdf, planPng } from '@plumbline/room/files';
@@ -22,11 +22,9 @@ export function plan({ request, options }: PlanTask): Planned {
   }
 }
 
-/** What most are asked for, once through everything; returns its room. */
-export async function warm(): Promise<Room> {
-  const concept = planConcept({ category: 'kitchen' }, { seed: 1, date: '2026-01-01' });
-  await draw(concept);
-  return concept.room;
+/** What most are asked for, once through everything. */
+export async function warm(): Promise<void> {
+  await draw(planConcept({ category: 'kitchen' }, { seed: 1, date: '2026-01-01' }));
 }
 
 export interface DrawnPlan {
