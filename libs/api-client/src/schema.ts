@@ -2496,6 +2496,11 @@ export interface components {
         readonly DesignJobCreatedResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             readonly jobId: string;
+            /**
+             * @description Opens the tape numbers of the design's room (`/api/site-visits/{siteKey}`): the job's id alone does not.
+             * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_cf4.q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+             */
+            readonly siteKey: string;
         };
         readonly DesignJobResponse: {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
@@ -14651,7 +14656,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description For the homeowner the id of the design's job; for an invited contractor the `siteKey` of the draft
+                 * @description For whoever asked for the design the `siteKey` of POST /api/designs; for an invited contractor that of the draft
                  * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_cf4.q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
                  */
                 readonly siteKey: string;
@@ -14740,7 +14745,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description For the homeowner the id of the design's job; for an invited contractor the `siteKey` of the draft
+                 * @description For whoever asked for the design the `siteKey` of POST /api/designs; for an invited contractor that of the draft
                  * @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04_cf4.q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
                  */
                 readonly siteKey: string;

@@ -261,6 +261,8 @@ export const MESSAGES = {
     measuredSince:
       'Somebody else has measured this room since. Please load the page anew: it shows their numbers.',
     ended: 'This link to the tape numbers has ended. Open the invitation once more for a new one.',
+    onlyShown:
+      'This link shows the design, and changes nothing. Tape numbers are taken in the browser that asked for the design, or from an invited contractor.',
   },
   /** Why a picture was drawn by our own renderer after all, and what a photo is refused for. */
   pictures: {

@@ -14,3 +14,19 @@ export function readSiteKey(key: string): SiteKey | undefined {
   const [, designId, bidId, token] = SITE_KEY.exec(key) ?? [];
   return designId && bidId && token ? { designId, bidId, token } : undefined;
 }
+
+/** What opens the same form for whoever asked for the design, and for nobody who was only shown it. */
+export interface OwnKey {
+  readonly jobId: string;
+  readonly token: string;
+}
+
+const OWN_KEY = /^([0-9a-f-]{36})_([\w-]{32})$/;
+
+export const ownKeyOf = ({ jobId, token }: OwnKey): string => `${jobId}_${token}`;
+
+/** Undefined for any other text. */
+export function readOwnKey(key: string): OwnKey | undefined {
+  const [, jobId, token] = OWN_KEY.exec(key) ?? [];
+  return jobId && token ? { jobId, token } : undefined;
+}

@@ -116,6 +116,35 @@ describe('a room that was measured', () => {
     expect(wished('A modern kitchen with oak cabinets').words).not.toContain('As wished');
   });
 
+  it('prices a window or doorway that moves or widens, and says so in the scope', () => {
+    const priced = (designPrompt: string) => {
+      const concept = planned(surveyed({ existing: [] }), { ...KITCHEN, designPrompt });
+      const lines = concept.estimate.lines.filter(({ item }) => /^(?:Window|Doorway|wider)/i.test(item));
+      return {
+        lines: lines.map(({ item, quantity }) => ({ item, quantity })),
+        dollars: Math.min(...lines.map(({ likely }) => likely)),
+        scope: draftScope(concept).replace(/\s+/g, ' '),
+        quantities: concept.quantities,
+      };
+    };
+    const moved = priced('A modern kitchen. Move the window to the west wall.');
+    expect(moved.lines).toMatchObject([{ item: expect.stringMatching(/^Window moved/), quantity: 1 }]);
+    expect(moved.dollars).toBeGreaterThan(1_000);
+    expect(moved.scope).toMatch(/Window moved: new opening framed and headed, the old one closed/);
+    expect(moved.scope).not.toMatch(/Replacement of windows/);
+    expect(moved.quantities.find(({ price }) => price === 'window-moved')).toMatchObject({
+      formula: 'from the north to the west wall',
+      where: 'west wall',
+    });
+    const wider = priced('A modern kitchen with a wider doorway');
+    expect(wider.lines).toMatchObject([{ item: 'Wider doorway', quantity: 1 }]);
+    expect(wider.scope).toMatch(/wider doorway/i);
+    expect(wider.quantities.find(({ price }) => price === 'wider-opening')).toMatchObject({
+      formula: 'from 2\'-8" to 3\'-0" in the south wall',
+    });
+    expect(priced('A modern kitchen with oak cabinets').lines).toEqual([]);
+  });
+
   it('takes "keep the sink where it is" for this sink', () => {
     const words = { ...KITCHEN, designPrompt: 'A modern kitchen. Keep the sink where it is.' };
     const room = surveyed({ existing: [sinkAt(45, 'move')] });

@@ -1,4 +1,4 @@
-import { MESSAGES, siteKeyOf } from '@plumbline/contracts';
+import { MESSAGES, ownKeyOf, siteKeyOf } from '@plumbline/contracts';
 import { LinkTokens, siteVisitOf } from '@plumbline/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
@@ -11,6 +11,7 @@ interface Length {
 
 let designs: RunningDesigns;
 let jobId: string;
+let own: string;
 let designId: string;
 beforeAll(async () => {
   designs = await startDesigns({ REFINED_PICTURES: '0' });
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => designs.stop());
 beforeEach(async () => {
   jobId = await designs.ask({ imageUrl: undefined, designPrompt: '12x14 kitchen with an island' });
+  own = ownKeyOf({ jobId, token: designs.service.app.get(LinkTokens).make('own-design', jobId) });
   const { designs: made } = await designs.ended(jobId);
   designId = made?.[0]?._id ?? '';
 }, 180_000);
@@ -30,7 +32,7 @@ const named = (lengths: readonly Length[], words: string) =>
   lengths.find(({ label }) => label.startsWith(words));
 
 it('plans the same wish in the room as it was measured, as the next version of the same design', async () => {
-  const { body: asked } = await form(jobId);
+  const { body: asked } = await form(own);
   expect(asked.lengths.length).toBeGreaterThanOrEqual(6);
   expect(asked.lengths.length).toBeLessThanOrEqual(10);
   expect(asked).toMatchObject({ version: 1, verified: null, changes: [] });
@@ -40,7 +42,7 @@ it('plans the same wish in the room as it was measured, as the next version of t
     { id: south.id, inches: south.inches - 5 },
     { id: 'ceiling', inches: 92.5 },
   ];
-  const { status, body } = await measure(jobId, { name: 'Dana Reyes', baseVersion: 1, lengths });
+  const { status, body } = await measure(own, { name: 'Dana Reyes', baseVersion: 1, lengths });
   expect(status).toBe(201);
   const on = new Date().toISOString().slice(0, 10);
   expect(body).toMatchObject({ version: 2, verified: { name: 'Dana Reyes', on } });
@@ -62,10 +64,10 @@ it('plans the same wish in the room as it was measured, as the next version of t
 }, 60_000);
 
 it('changes nothing in the plan where the tape agrees with it', async () => {
-  const { body: asked } = await form(jobId);
+  const { body: asked } = await form(own);
   const before = (await designs.ended(jobId)).designs?.[0];
   const lengths = asked.lengths.map(({ id, inches }: Length) => ({ id, inches }));
-  const { body } = await measure(jobId, { name: 'Dana', baseVersion: 1, lengths });
+  const { body } = await measure(own, { name: 'Dana', baseVersion: 1, lengths });
   const after = (await designs.ended(jobId)).designs?.[0];
   const places = (design: typeof before) => design?.room.items.map(({ kind, box }) => ({ kind, box }));
   expect(places(after)).toEqual(places(before));
@@ -94,10 +96,10 @@ it('opens for the contractor whose key the invitation hands out, and for no othe
 }, 60_000);
 
 it('refuses lengths that make no room, and numbers that others have replaced, in sentences', async () => {
-  const { body: asked } = await form(jobId);
+  const { body: asked } = await form(own);
   const south = named(asked.lengths, 'South wall') as Length;
   const send = (lengths: unknown, more = {}) =>
-    measure(jobId, { name: 'Dana', baseVersion: 1, lengths, ...more });
+    measure(own, { name: 'Dana', baseVersion: 1, lengths, ...more });
   const small = await send([{ id: south.id, inches: 20 }]);
   expect([small.status, small.body.message]).toEqual([
     422,
@@ -114,14 +116,30 @@ it('refuses lengths that make no room, and numbers that others have replaced, in
   expect([nobody.status, nobody.body.message]).toEqual([400, MESSAGES.siteVisits.name]);
   const both = await Promise.all([95, 94].map((inches) => send([{ id: 'ceiling', inches }])));
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-  expect((await form(jobId)).body.version).toBe(2);
+  expect((await form(own)).body.version).toBe(2);
 }, 60_000);
 
 it('takes the same call twice as one', async () => {
   const body = { name: 'Dana', baseVersion: 1, lengths: [{ id: 'ceiling', inches: 94 }] };
   const headers = { 'idempotency-key': uuidv7() };
-  const [first, again] = [await measure(jobId, body, headers), await measure(jobId, body, headers)];
+  const [first, again] = [await measure(own, body, headers), await measure(own, body, headers)];
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(again.body.changes).toEqual(first.body.changes);
-  expect((await form(jobId)).body.version).toBe(2);
+  expect((await form(own)).body.version).toBe(2);
+}, 60_000);
+
+it('opens for who asked for the design, and not for those who were sent its link', async () => {
+  const { body } = await designs.send({ designPrompt: '12x14 kitchen' });
+  expect(body.siteKey).toBe(
+    ownKeyOf({
+      jobId: body.jobId,
+      token: designs.service.app.get(LinkTokens).make('own-design', body.jobId),
+    }),
+  );
+  await designs.ended(body.jobId);
+  expect((await form(body.siteKey)).status).toBe(200);
+  const sent = { name: 'Dana', baseVersion: 1, lengths: [{ id: 'ceiling', inches: 94 }] };
+  for (const { status, body } of [await form(jobId), await measure(jobId, sent)])
+    expect([status, body.message]).toEqual([403, MESSAGES.siteVisits.onlyShown]);
+  expect((await form(ownKeyOf({ jobId, token: '-'.repeat(32) }))).status).toBe(404);
 }, 60_000);

@@ -15,6 +15,7 @@ export type LinkPurpose =
   | 'unsubscribe'
   | 'mail'
   | 'survey'
+  | 'own-design'
   | 'site-visit';
 
 /**

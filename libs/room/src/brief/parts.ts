@@ -148,7 +148,7 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^paint-ceiling$/, 'ceiling'],
   [/^(?:trim|crown)$/, 'trim'],
   [/^(?:door-|garage-door)/, 'doors'],
-  [/^(?:egress-window|skylight)$/, 'windows'],
+  [/^(?:egress-window|skylight|window-(?:moved|widened))$/, 'windows'],
   [/^(?:cabinets-|garage-cabinets|overhead-rack|slat-wall|shelf$)/, 'cabinets'],
   [/^counter-/, 'counters'],
   [/^backsplash-/, 'backsplash'],

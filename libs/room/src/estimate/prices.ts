@@ -248,7 +248,30 @@ export const PRICES: readonly Price[] = [
     'remodcost: 1,500 to 3,500',
     'M',
   ),
-
+  own(
+    'window-moved',
+    'Window moved: new opening framed and headed, the old one closed inside and out',
+    'each',
+    'doors and windows',
+    [250, 900],
+    [900, 2600],
+  ),
+  own(
+    'window-widened',
+    'Window opening widened: new header, wider window set',
+    'each',
+    'doors and windows',
+    [600, 2200],
+    [800, 2400],
+  ),
+  own(
+    'door-moved',
+    'Doorway moved: new opening framed and headed, the old one closed',
+    'each',
+    'doors and windows',
+    [150, 600],
+    [500, 1800],
+  ),
   p('skylight', 'Skylight', 'each', 'doors and windows', [300, 1200], [700, 2200], 2025, OWN, 'none'),
   p(
     'sewer-run',

@@ -29,6 +29,7 @@ import { partOfFeature, partOfPrice } from '../brief/parts.js';
 import { WORK, type WorkRow } from '../brief/work.js';
 import { frontWidth, wallOf as sideBehind, soldWidth } from '../planner/draft.js';
 import { rectOf, runsEast } from '../planner/geometry.js';
+import { openingsChanged } from '../survey/changed-openings.js';
 import { fixturesMoved, type MovedFixture } from '../survey/moved-plumbing.js';
 import { rounded } from '../units.js';
 import { type Circuit, circuitsOf, serviceLoad } from './circuits.js';
@@ -174,7 +175,9 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   list.add('slat-wall', of('slat-wall').reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144, {
     of: of('slat-wall'),
   });
-  work(list, brief, {
+  if (surveyed) changedOpenings(list, room, surveyed);
+  const isMeasured = surveyed !== undefined;
+  work(list, brief, isMeasured, {
     job: 1,
     floor: floorSqFt,
     ceiling: ceilingSqFt,
@@ -325,10 +328,26 @@ const DRESSED: Readonly<Record<string, string>> = {
   tile: 'shower-tile',
 };
 
-/** Work of the vocabulary that no item of the room stands for. */
-function work(list: QuantityList, brief: Brief, amounts: Readonly<Record<WorkRow['per'], number>>): void {
+/** What the plan makes of the windows, doors and ways through that were measured: moved, or widened. */
+function changedOpenings(list: QuantityList, room: Room, surveyed: SurveyedRoom): void {
+  for (const { opening, how, words } of openingsChanged(room, surveyed)) {
+    const more = { formula: words, where: `${opening.side} wall` };
+    if (opening.kind === 'window') list.add(`window-${how}`, 1, more);
+    else if (how === 'moved') list.add('door-moved', 1, more);
+    else list.add('wider-opening', 1, more);
+  }
+}
+
+/** Work of the vocabulary that no item of the room stands for. `isMeasured`: wider doorways are those of the plan. */
+function work(
+  list: QuantityList,
+  brief: Brief,
+  isMeasured: boolean,
+  amounts: Readonly<Record<WorkRow['per'], number>>,
+): void {
   for (const { id, per, state, material } of WORK)
-    if (material && wants(brief, id)) list.add(id, amounts[per], { state: state ?? 'included' });
+    if (material && wants(brief, id) && !(isMeasured && id === 'wider-opening'))
+      list.add(id, amounts[per], { state: state ?? 'included' });
   // A wall that carries load goes with a calculation.
   if (wants(brief, 'bearing-wall') && !wants(brief, 'structural-engineer'))
     list.add('structural-engineer', 1, {

@@ -24,7 +24,7 @@ const EXCLUSIONS: readonly Exclusion[] = [
   },
   { text: 'New gas service or meter' },
   { text: 'Furnace, boiler and air conditioning', denies: /^(?:heat-pump|heating-cooling)$/ },
-  { text: 'Replacement of windows', denies: /^(?:window-replace|egress-window|skylight)$/ },
+  { text: 'Replacement of windows', denies: /^(?:window-(?:replace|moved|widened)|egress-window|skylight)$/ },
   {
     text: 'Work outside this room, but for the runs of pipes, ducts and cables to it',
     denies: /^(?:sewer-run|rewiring)$/,
@@ -46,7 +46,7 @@ const TALKS_OF: readonly (readonly [words: RegExp | readonly RegExp[], prices: R
   [/\b(?:structural|beam|engineer)/i, /^(?:bearing-wall|wall-removal|structural-engineer)$/],
   [[/\b(?:asbestos|lead|hazardous)\b/i, /\btest/i], /^hazard-test$/],
   [[/\b(?:mold|hazardous)\b/i, /\bremov/i], /^mold$/],
-  [/\bwindows?\b(?! treatments?)/i, /^(?:window-replace|egress-window|skylight)$/],
+  [/\bwindows?\b(?! treatments?)/i, /^(?:window-(?:replace|moved|widened)|egress-window|skylight)$/],
   [/\b(?:gas line|gas branch)\b/i, /^gas-line$/],
   [/\bdrywall\b/i, /^drywall$/],
   [/\btile\b/i, /^(?:backsplash-tile|shower-tile|floor-(?:ceramic|porcelain|stone))$/],

@@ -3,6 +3,9 @@ import { DesignResponse } from '../concepts/design.response.js';
 
 export class DesignJobCreatedResponse {
   jobId: string;
+
+  /** Opens the tape numbers of the design's room (`/api/site-visits/{siteKey}`): the job's id alone does not. */
+  siteKey: string;
 }
 
 export class DesignJobResponse {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MESSAGES } from '@plumbline/contracts';
+import { MESSAGES, ownKeyOf } from '@plumbline/contracts';
 import {
   CONFIG,
   type Config,
@@ -10,6 +10,7 @@ import {
   FileUrls,
   type IdempotentCall,
   Jobs,
+  LinkTokens,
   LOGGER,
   type Logger,
   Outbox,
@@ -48,6 +49,7 @@ export class DesignJobsService {
     private readonly running: RunningDesigns,
     private readonly asked: WhatIsAsked,
     private readonly urls: FileUrls,
+    private readonly tokens: LinkTokens,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -61,7 +63,7 @@ export class DesignJobsService {
     const asked = await this.asked.of(dto);
     const { wish, photoKey } = asked;
     const client = this.digestOf(clientOf(address));
-    const create = async (tx: EntityManager): Promise<DesignJobCreatedResponse> => {
+    const create = async (tx: EntityManager): Promise<{ readonly jobId: string }> => {
       await this.asked.assertKept(tx, asked);
       const admission = admit(await tx.find(DesignJob, OPEN), client);
       if ('retryAfterS' in admission) {
@@ -96,10 +98,11 @@ export class DesignJobsService {
       });
       return { jobId: job.id };
     };
-    const answer = await this.transactions.once(call, create, { inTurn: ['waiting line of designs'] });
-    const made = await this.designJobs.findOneBy({ id: answer.jobId });
+    const { jobId } = await this.transactions.once(call, create, { inTurn: ['waiting line of designs'] });
+    const made = await this.designJobs.findOneBy({ id: jobId });
     if (made) await this.enqueue(made);
-    return answer;
+    // The key follows from the id and so does not stand beside the key of the call.
+    return { jobId, siteKey: ownKeyOf({ jobId, token: this.tokens.make('own-design', jobId) }) };
   }
 
   /** @throws Problem 404 */

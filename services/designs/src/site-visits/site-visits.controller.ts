@@ -9,7 +9,7 @@ const Key = () =>
   ApiParam({
     name: 'siteKey',
     description:
-      "For the homeowner the id of the design's job; for an invited contractor the `siteKey` of the draft",
+      'For whoever asked for the design the `siteKey` of POST /api/designs; for an invited contractor that of the draft',
   });
 
 @ApiTags('site visits')

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { CONCEPT_VERSION, type StoredConcept, type SurveyedRoom } from '@plumbline/concept';
-import { MESSAGES, readSiteKey } from '@plumbline/contracts';
+import { MESSAGES, readOwnKey, readSiteKey } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
 import {
   FileUrls,
@@ -72,7 +72,7 @@ export class SiteVisitsService {
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
   ) {}
 
-  /** @throws Problem 403 for a contractor's key that has ended, 404 for one that opens nothing */
+  /** @throws Problem 403 for a contractor's key that has ended and for a job's bare id, 404 for one that opens nothing */
   async form(key: string): Promise<SiteVisitResponse> {
     const { found } = await this.visited(key);
     return this.shown(found, []);
@@ -193,16 +193,22 @@ export class SiteVisitsService {
   /** The design that a key opens. @throws Problem as form() */
   private async visited(key: string): Promise<Visited> {
     const contractor = readSiteKey(key);
-    const designId = contractor
-      ? this.designOf(contractor)
-      : isUuid(key)
-        ? (await this.jobs.findOneBy({ id: key }))?.designId
-        : undefined;
+    const designId = contractor ? this.designOf(contractor) : await this.ownDesign(key);
     const [found] = designId ? await this.concepts.stored([designId]) : [];
     if (!found) throw Problem.notFound(MESSAGES.server.notFound);
     return contractor
       ? { found, by: 'contractor', bidId: contractor.bidId }
       : { found, by: 'homeowner', bidId: null };
+  }
+
+  /** The design of whoever asked for it. @throws Problem 403 for those who were only shown it */
+  private async ownDesign(key: string): Promise<string | undefined> {
+    const own = readOwnKey(key);
+    const id = own?.jobId ?? key;
+    if (own ? !this.tokens.verify(own.token, 'own-design', id) : !isUuid(id)) return undefined;
+    const job = await this.jobs.findOneBy({ id });
+    if (job && !own) throw Problem.forbidden(MESSAGES.siteVisits.onlyShown);
+    return job?.designId;
   }
 
   private designOf({ designId, bidId, token }: NonNullable<ReturnType<typeof readSiteKey>>) {

@@ -92,7 +92,7 @@ it('says what is doubted of a photo, and that it may be used anyway', async () =
 it('follows a job every 2.5 s until it is done', async () => {
   const working = { body: { jobId: 'j1', status: 'processing', progress: 40 } };
   const seen = fakeApi({
-    'POST /api/designs': { status: 202, body: { jobId: 'j1' } },
+    'POST /api/designs': { status: 202, body: { jobId: 'j1', siteKey: 'j1_key' } },
     'GET /api/designs/j1': [working, working, { body: { jobId: 'j1', status: 'done', designs: [DESIGN] } }],
   });
   renderPage(<Bench />);
@@ -105,6 +105,7 @@ it('follows a job every 2.5 s until it is done', async () => {
     '/api/designs/j1?until=preview',
   ]);
   await pass(LIMITS.designPollMs - 1);
+  expect(JSON.parse(window.localStorage.getItem('plumbline.site-keys')!)).toEqual({ j1: 'j1_key' });
   expect(seen).toHaveLength(3);
   await pass(1);
   expect(says()).toBe('A kitchen');

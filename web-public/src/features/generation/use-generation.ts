@@ -3,6 +3,7 @@ import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, reasonOf } from '#lib/http.js';
+import { keepSiteKey } from '#lib/site-keys.js';
 import { useSubmit } from '#lib/use-submit.js';
 import type { Design, DesignChange } from '#types/design.js';
 import { cancelDesign } from './api/cancel-design.js';
@@ -43,8 +44,10 @@ export function useGeneration(jobIds: readonly string[], onJobs: (jobIds: readon
       if (answer.kind === 'designs') {
         setAtOnce((before) => (beside.current ? [...before, ...answer.designs] : answer.designs));
         onJobs(kept.current);
-      } else if (answer.kind === 'job') onJobs([...kept.current, answer.jobId]);
-      else setRefused({ state: 'refused', message: MESSAGES.generation.unexpected });
+      } else if (answer.kind === 'job') {
+        if (answer.siteKey) keepSiteKey(answer.jobId, answer.siteKey);
+        onJobs([...kept.current, answer.jobId]);
+      } else setRefused({ state: 'refused', message: MESSAGES.generation.unexpected });
     },
     onError: (error) => {
       setFurther(null);

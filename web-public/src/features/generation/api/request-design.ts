@@ -39,7 +39,7 @@ export function siblingRequestOf(
 /** What a server may answer to a design request: designs at once, a job to ask for, or neither. */
 export type DesignAnswer =
   | { readonly kind: 'designs'; readonly designs: readonly Design[] }
-  | { readonly kind: 'job'; readonly jobId: string }
+  | { readonly kind: 'job'; readonly jobId: string; readonly siteKey: string | null }
   | { readonly kind: 'unexpected' };
 
 /** POST /api/designs */
@@ -52,7 +52,9 @@ export async function requestDesign(request: DesignRequest, idempotencyKey: stri
     'jobId' in answer &&
     typeof answer.jobId === 'string'
   ) {
-    return { kind: 'job', jobId: answer.jobId };
+    // A server of the version before tells no key.
+    const siteKey = 'siteKey' in answer && typeof answer.siteKey === 'string' ? answer.siteKey : null;
+    return { kind: 'job', jobId: answer.jobId, siteKey };
   }
   return { kind: 'unexpected' };
 }

@@ -4,6 +4,7 @@ import { Drawings } from '#components/drawings.js';
 import form from '#components/form-grid.module.css';
 import { Picture } from '#components/picture.js';
 import { Zoomable, type ZoomPicture } from '#components/zoomable.js';
+import { useSiteKey } from '#lib/site-keys.js';
 import { results } from '#texts/results';
 import { siteVisit } from '#texts/site-visit';
 import type { Design } from '#types/design.js';
@@ -20,6 +21,7 @@ export function FloorPlan({ design, pictures }: { design: Design; pictures: read
   const alt = results.planAlt(design.title);
   const shown = planShownOf(design)!;
   const verified = design.survey?.verified;
+  const siteKey = useSiteKey(design.jobId);
   return (
     <div className={styles.plan}>
       <Zoomable src={shown} alt={alt} among={pictures}>
@@ -37,8 +39,8 @@ export function FloorPlan({ design, pictures }: { design: Design; pictures: read
         {design.room && (
           <Drawings url={`/api/designs/${design._id}/drawings`} cover={shown} also={filesOf(design)} />
         )}
-        {design.jobId && (
-          <ButtonLink look="quiet" small to={sitePaths.measure(design.jobId)}>
+        {siteKey && (
+          <ButtonLink look="quiet" small to={sitePaths.measure(siteKey)}>
             {siteVisit.link}
           </ButtonLink>
         )}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * What opens the tape numbers of designs that were asked for in this browser, by the ids of their jobs. Whoever was only
+ * sent the address of a design has none.
+ */
+type SiteKeys = Readonly<Record<string, string>>;
+
+const NAME = 'plumbline.site-keys';
+/** The oldest make way. */
+const MOST = 60;
+
+/** Keeps the key of a design that this browser asked for; other tabs may have kept theirs meanwhile. */
+export function keepSiteKey(jobId: string, key: string): void {
+  const { [jobId]: _, ...others } = kept();
+  const keys = Object.fromEntries([...Object.entries(others).slice(1 - MOST), [jobId, key]]);
+  try {
+    window.localStorage.setItem(NAME, JSON.stringify(keys));
+  } catch {
+    // Full or forbidden: the room can still be measured by the contractor.
+  }
+}
+
+/** The key of a design's job, where this browser asked for it; none in the page as it was drawn ahead. */
+export function useSiteKey(jobId: string | null | undefined): string | undefined {
+  const [key, setKey] = useState<string>();
+  useEffect(() => setKey(jobId ? kept()[jobId] : undefined), [jobId]);
+  return key;
+}
+
+function kept(): SiteKeys {
+  try {
+    return JSON.parse(window.localStorage.getItem(NAME) ?? '{}') as SiteKeys;
+  } catch {
+    // Storage is forbidden or holds something else: no design is known to be from here.
+    return {};
+  }
+}
