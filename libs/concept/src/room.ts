@@ -8,6 +8,13 @@ import { inches, list, record, sideSchema } from './units.js';
 
 export const categorySchema = z.enum(ROOM_CATEGORIES);
 
+/** What grows outside, and the time of the year: what a picture shows through the windows. */
+export const outdoorsSchema = record({
+  plants: z.enum(['broadleaf', 'conifers', 'desert', 'evergreen']),
+  season: z.enum(['spring', 'summer', 'autumn', 'winter', 'snow']),
+});
+export type Outdoors = z.infer<typeof outdoorsSchema>;
+
 /**
  * The room: what the planner makes and everything else looks at (drawing, findings, picture, quantities).
  *
@@ -30,5 +37,7 @@ export const roomSchema = record({
   items: itemsSchema,
   style: styleIdSchema,
   finishes: finishesSchema,
+  /** Missing in older concepts and in rooms without one. */
+  outdoors: outdoorsSchema.optional(),
 });
 export type Room = z.infer<typeof roomSchema>;

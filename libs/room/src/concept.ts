@@ -20,6 +20,7 @@ import { surfacesLeftOpen, withSwatches } from './finishes.js';
 import { holdAgainstRoom, unheldNames } from './hold-against-room.js';
 import { ledgerOf } from './ledger/ledger.js';
 import { undrawnWishes } from './noted-wishes.js';
+import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
 import { planRoom } from './planner/plan-room.js';
 import { withServices } from './planner/services.js';
@@ -89,7 +90,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
         : { ...planRoom(brief, options.seed), given: [] };
   const planned = withServices(furnished, brief);
   const room: Room = {
-    ...(options.sameRoom ?? planned),
+    ...(options.sameRoom ?? { ...planned, outdoors: outdoorsOf(options.date, brief.state) }),
     finishes: withSwatches(planned.finishes, request.finishes),
   };
   const findings = [...checkRoom(room, brief.state)].sort(

@@ -28,6 +28,7 @@ import * as utility from './items/utility.js';
 import { isGlazed } from './openings.js';
 import { randomFrom, textHash } from './random.js';
 import type { Scene } from './scene.js';
+import { isInWell } from './window-well.js';
 
 const METRE = 0.0254;
 
@@ -195,11 +196,17 @@ function unknownThing(frame: ReturnType<SceneBuilder['frame']>, item: Item, { pa
   );
 }
 
+/** Of the sky that a window sees, what is left in a well. */
+const WELL_SHARE = 0.3;
+
 /** By day lamps only help the windows, the more so the more glass there is; without a window they are all there is. */
 function lampPowerOf(room: Room): number {
   const glazed = room.openings.filter(isGlazed);
   if (glazed.length === 0) return 2;
-  const glass = glazed.reduce((area, o) => area + o.widthIn * o.heightIn, 0);
+  const glass = glazed.reduce(
+    (area, o) => area + o.widthIn * o.heightIn * (isInWell(o, room) ? WELL_SHARE : 1),
+    0,
+  );
   const share = glass / areaIn2(room.shell);
   return 0.5 + 0.6 * Math.max(0, 1 - share / 0.1);
 }

@@ -177,6 +177,12 @@ export class Palette {
       }),
     );
   }
+  get galvanized(): number {
+    return this.once('galvanized', () => make.plain([0.3, 0.31, 0.32], { roughness: 0.5 }));
+  }
+  get gravel(): number {
+    return this.once('gravel', () => make.floorMaterial({ material: 'terrazzo', color: '#a39a8c' }));
+  }
   get concrete(): number {
     return this.once('concrete', () => make.wallMaterial({ material: 'concrete', color: '#b3b0aa' }));
   }

@@ -1,4 +1,4 @@
-import { type Form, STYLES } from '@plumbline/concept';
+import { type Form, type Outdoors, STYLES } from '@plumbline/concept';
 import { SceneBuilder } from './builder.js';
 import type { Context } from './context.js';
 import type { PhotoColors } from './in-photo-colors.js';
@@ -6,9 +6,26 @@ import { isGlazed } from './openings.js';
 import { randomFrom } from './random.js';
 import type { Daylight, Vec3 } from './scene.js';
 import { openingMiddle, wallFrame } from './walls.js';
+import { isInWell } from './window-well.js';
 
 /** What lies outside, as the kernel numbers it. */
 const VIEWS: Readonly<Record<Form['view'], number>> = { garden: 0, town: 1, sea: 2 };
+const PLANTS: Readonly<Record<Outdoors['plants'], number>> = {
+  broadleaf: 0,
+  conifers: 4,
+  desert: 8,
+  evergreen: 12,
+};
+const SEASONS: Readonly<Record<Outdoors['season'], number>> = {
+  summer: 0,
+  spring: 16,
+  autumn: 32,
+  winter: 48,
+  snow: 64,
+};
+
+const outsideOf = (view: Form['view'], { plants, season }: Outdoors): number =>
+  VIEWS[view] + PLANTS[plants] + SEASONS[season];
 
 /** Sun and sky: the sun stands so that it comes in aslant by the largest window. */
 export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors): Daylight {
@@ -20,9 +37,9 @@ export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors):
     sky,
     ground: [1.5, 1.55, 1.25] as Vec3,
     view: view === 'town' ? 0.4 : 1.7,
-    outside: VIEWS[view],
+    outside: outsideOf(view, room.outdoors ?? { plants: 'broadleaf', season: 'summer' }),
   };
-  const glazed = room.openings.filter(isGlazed);
+  const glazed = room.openings.filter((o) => isGlazed(o) && !isInWell(o, room));
   if (glazed.length === 0) return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };
   const area = (o: (typeof glazed)[number]): number => o.widthIn * o.heightIn;
   const main = glazed.reduce((best, o) => (area(o) > area(best) ? o : best));

@@ -3,6 +3,7 @@ import type { Opening } from '@plumbline/concept';
 import type { Frame } from './builder.js';
 import type { Context } from './context.js';
 import type { Vec3 } from './scene.js';
+import { buildWindowWell, isInWell } from './window-well.js';
 
 /** How far the trim of an opening reaches beside it, inches. */
 export const CASING = 3.5;
@@ -47,6 +48,8 @@ export function buildOpening(f: Frame, opening: Opening, behind: number, context
     case 'window':
       casing(f, true, context);
       buildWindow(f, context);
+      if (isInWell(opening, context.room)) buildWindowWell(f, opening, context);
+      else daylight(f);
       break;
     case 'sliding-door':
       casing(f, false, context);
@@ -120,7 +123,6 @@ function buildWindow(f: Frame, { palette, form }: Context): void {
       if (at > top) bar(-x + rim, at - 0.4, x - rim, at + 0.4, 0.7);
     }
   }
-  daylight(f);
 }
 
 const darkFrame = {

@@ -149,6 +149,6 @@ export interface Daylight {
   readonly ground: Vec3;
   /** Brightness of the view outside against the light it gives. */
   readonly view: number;
-  /** 0 garden, 1 town, 2 sea, 3 plain. */
+  /** What is seen there, what grows there and the season, as the kernel's `setDaylight` numbers them. */
   readonly outside: number;
 }

@@ -94,3 +94,68 @@ describe('a scene', () => {
         for (const c of [...m.base, ...m.accent, ...m.mean]) expect(c).toBeLessThan(0.96);
   });
 });
+
+describe('a stair', () => {
+  it.each([
+    ['east', 0, -1],
+    ['west', 0, 1],
+    ['north', 1, -1],
+    ['south', 1, 1],
+  ] as const)('that faces %s rises away from there', (facing, axis, way) => {
+    const room = roomWith('stair', 'modern', { risers: 12, riserIn: 7.5, treadIn: 10 });
+    const [long, short] = [120, 36];
+    const box = {
+      ...room.items[0]!.box,
+      widthIn: axis === 0 ? long : short,
+      depthIn: axis === 0 ? short : long,
+    };
+    const stair = { ...room.items[0]!, box, facing };
+    const { primitives } = buildScene({ ...room, items: [stair] }, 1);
+    // The lowest step and the highest tread, each as thick as wood is.
+    const treads = primitives
+      .filter(({ item, shape, min, max }) => item === 0 && shape === 0 && max[2] - min[2] < 0.03)
+      .sort((a, b) => a.max[2] - b.max[2]);
+    const middle = (i: number): number => treads.at(i)!.min[axis] + treads.at(i)!.max[axis];
+    expect(treads.length).toBe(12);
+    expect(Math.sign(middle(-1) - middle(0))).toBe(way);
+  });
+});
+
+describe('what lies outside', () => {
+  const basement: Room = { ...roomWith('sofa', 'modern'), category: 'basement' };
+  const lights = (room: Room, kind: string): number =>
+    buildScene(room, 1).lights.filter((light) => light.kind === kind).length;
+  const rim = (room: Room): number => Math.max(...buildScene(room, 1).lights.map(({ centre }) => centre[1]));
+
+  it('is a well before a window under the ground: the sky shines into it, the sun does not', () => {
+    expect(lights(basement, 'window')).toBe(0);
+    expect(buildScene(basement, 1).daylight.sunlight).toEqual([0, 0, 0]);
+    // A yard in front of the house has no light of its own, a well's is outside of its wall.
+    expect(rim(basement)).toBeGreaterThan(rim({ ...basement, category: 'other' }) + 0.2);
+  });
+
+  it('is a yard where a door leads into it', () => {
+    const door = {
+      ...basement.openings[0]!,
+      id: 'd',
+      kind: 'sliding-door',
+      offsetIn: 200,
+      widthIn: 72,
+    } as const;
+    const walkOut = { ...basement, openings: [...basement.openings, { ...door, heightIn: 80, sillIn: 0 }] };
+    expect(lights(walkOut, 'window')).toBe(2);
+  });
+
+  it('is another in winter, in a desert and by the sea', () => {
+    const outside = (outdoors: Room['outdoors'], style: Room['style'] = 'modern'): number =>
+      buildScene({ ...roomWith('sofa', style), outdoors }, 1).daylight.outside;
+    const seen = [
+      outside(undefined),
+      outside({ plants: 'broadleaf', season: 'snow' }),
+      outside({ plants: 'desert', season: 'summer' }),
+      outside({ plants: 'broadleaf', season: 'summer' }, 'coastal'),
+    ];
+    expect(new Set(seen).size).toBe(4);
+    expect(outside({ plants: 'broadleaf', season: 'summer' })).toBe(seen[0]);
+  });
+});

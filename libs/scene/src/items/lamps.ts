@@ -190,7 +190,7 @@ export function sconce(f: Frame, _item: Item, { palette, lampPower }: Context): 
   f.capsule([0, y, z - 1.4], [0, 0, z - 1.4], 0.35, palette.metal);
   f.cone([0, 0, z - 2.2], [0, 0, z - 0.8], 1, 1.2, palette.metal);
   f.tube([0, 0, z - 0.8], [0, 0, f.height], r * 0.82, r, palette.litShade(warm(1.6)));
-  f.ballLight([0, 0, (z + f.height) / 2], r * 1.02, warm(4.2 * lampPower));
+  f.ballLight([0, 0, (z + f.height) / 2], r * 1.02, warm(6 * lampPower));
 }
 
 export function floorLamp(f: Frame, _item: Item, { palette, lampPower }: Context): void {
@@ -211,9 +211,10 @@ function lampShade(
   m: number,
 ): void {
   f.tube([0, 0, z0], [0, 0, z1], rBottom, rTop, m);
-  f.ballLight([0, 0, (z0 + z1) / 2], rBottom * 1.03, warm(1.5 * power));
-  f.diskLight([0, 0, z0 - 0.15], rBottom * 0.9, [0, 0, -1], warm(3 * power));
-  f.diskLight([0, 0, z1 + 0.15], rTop * 0.9, [0, 0, 1], warm(3 * power));
+  f.ballLight([0, 0, (z0 + z1) / 2], rBottom * 1.03, warm(2.2 * power));
+  // What leaves a shade above and below makes the pools on wall, table and ceiling.
+  f.diskLight([0, 0, z0 - 0.15], rBottom * 0.9, [0, 0, -1], warm(8 * power));
+  f.diskLight([0, 0, z1 + 0.15], rTop * 0.9, [0, 0, 1], warm(8 * power));
 }
 
 export function tableLamp(f: Frame, item: ItemOf<'table-lamp'>, context: Context): void {

@@ -1,5 +1,5 @@
 /** Basements and garages, and what stands in any house: partitions, stairs, columns, plant. */
-import type { Item, ItemOf, Side } from '@plumbline/concept';
+import { type Item, type ItemOf, opposite, type Side } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context, wallLook } from '../context.js';
 import { lacquer, metal, plain, wallMaterial } from '../materials.js';
@@ -106,7 +106,8 @@ export function beam(f: Frame, _item: Item, { palette }: Context): void {
 export function stair(f: Frame, item: ItemOf<'stair'>, { palette, room }: Context): void {
   const g = f.turnedTo('south');
   const { widthIn: w, depthIn: d } = item.box;
-  const up = (item.traits?.up ?? 'north') as Side;
+  // It faces whoever comes to its foot.
+  const up = (item.traits?.up as Side | undefined) ?? opposite(item.facing);
   const alongX = up === 'east' || up === 'west';
   const run = alongX ? w : d;
   const wide = (alongX ? d : w) / 2;
