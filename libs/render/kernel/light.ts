@@ -26,6 +26,29 @@ let groundB: f32 = 0.3;
 let view: f32 = 1;
 let outside: u32 = 0;
 
+// What grows outside, as `which` of {@link setDaylight} numbers it; in autumn broadleaf trees turn, in winter they are bare.
+const CONIFER: u32 = 1;
+const DESERT: u32 = 2;
+const EVERGREEN: u32 = 3;
+const SPRING: u32 = 1;
+const AUTUMN: u32 = 2;
+const WINTER: u32 = 3;
+const SNOW: u32 = 4;
+let plants: u32 = 0;
+let bare: bool = false;
+let crownR: f32 = 0;
+let crownG: f32 = 0;
+let crownB: f32 = 0;
+let hedgeR: f32 = 0;
+let hedgeG: f32 = 0;
+let hedgeB: f32 = 0;
+let groundCoverR: f32 = 0;
+let groundCoverG: f32 = 0;
+let groundCoverB: f32 = 0;
+let hillR: f32 = 0;
+let hillG: f32 = 0;
+let hillB: f32 = 0;
+
 /** Radiance found by the last call of {@link sky} or {@link scenery}. */
 export let skyOutR: f32 = 0;
 export let skyOutG: f32 = 0;
@@ -33,7 +56,9 @@ export let skyOutB: f32 = 0;
 
 /**
  * Sets the daylight: direction to the sun, its irradiance, zenith and ground radiance, how bright the view
- * outside looks against the light it gives, and which view it is (0 garden, 1 town, 2 sea, 3 a plain grey).
+ * outside looks against the light it gives, and which view it is: 0 garden, 1 town, 2 sea, 3 a plain grey; four times
+ * what grows there (0 broadleaf trees, 1 conifers, 2 a desert's shrubs, 3 evergreen broadleaf trees) and sixteen
+ * times the season (0 summer, 1 spring, 2 autumn, 3 winter, 4 winter with snow) are added to it.
  */
 export function setDaylight(
   x: f32, y: f32, z: f32, sr: f32, sg: f32, sb: f32,
@@ -52,7 +77,75 @@ export function setDaylight(
   groundG = gg;
   groundB = gb;
   view = viewShare;
-  outside = which;
+  outside = which & 3;
+  plant((which >> 2) & 3, which >> 4);
+}
+
+// Colours of crowns, hedges, ground and hills, as they send back an overcast sky's light.
+function plant(kind: u32, season: u32): void {
+  plants = kind;
+  const cold: bool = season == WINTER || season == SNOW;
+  bare = cold && kind == 0;
+  crown(0.36, 0.43, 0.17);
+  hedge(0.24, 0.31, 0.14);
+  groundCover(0.4, 0.5, 0.2);
+  hill(0.47, 0.55, 0.57);
+  if (season == SPRING) {
+    crown(0.44, 0.52, 0.2);
+    hedge(0.3, 0.39, 0.16);
+    groundCover(0.37, 0.54, 0.19);
+  } else if (season == AUTUMN) {
+    crown(0.6, 0.36, 0.13);
+    hedge(0.36, 0.3, 0.14);
+    groundCover(0.46, 0.47, 0.22);
+    hill(0.54, 0.52, 0.5);
+  } else if (cold) {
+    crown(0.31, 0.28, 0.25);
+    hedge(0.22, 0.25, 0.16);
+    groundCover(0.48, 0.46, 0.31);
+    hill(0.53, 0.54, 0.57);
+  }
+  if (kind == CONIFER) {
+    crown(0.19, 0.27, 0.18);
+    hedge(0.22, 0.29, 0.17);
+  } else if (kind == EVERGREEN) {
+    crown(0.29, 0.38, 0.15);
+    hedge(0.22, 0.31, 0.13);
+    if (season == AUTUMN) groundCover(0.41, 0.49, 0.2);
+  } else if (kind == DESERT) {
+    crown(0.4, 0.42, 0.28);
+    hedge(0.42, 0.41, 0.3);
+    groundCover(0.66, 0.55, 0.42);
+    hill(0.62, 0.49, 0.45);
+  }
+  if (season == SNOW) {
+    groundCover(0.84, 0.86, 0.9);
+    hill(0.74, 0.77, 0.82);
+  }
+}
+
+function crown(r: f32, g: f32, b: f32): void {
+  crownR = r;
+  crownG = g;
+  crownB = b;
+}
+
+function hedge(r: f32, g: f32, b: f32): void {
+  hedgeR = r;
+  hedgeG = g;
+  hedgeB = b;
+}
+
+function groundCover(r: f32, g: f32, b: f32): void {
+  groundCoverR = r;
+  groundCoverG = g;
+  groundCoverB = b;
+}
+
+function hill(r: f32, g: f32, b: f32): void {
+  hillR = r;
+  hillG = g;
+  hillB = b;
 }
 
 /** The sky as a light: smooth, without scenery. */
@@ -107,7 +200,7 @@ export function scenery(x: f32, y: f32, z: f32, most: f32): void {
       }
       level = 0.62;
     }
-    if (e < -0.05 + noise2(u * 9, w * 9) * 0.06) leaves(u, w, e, 0.37, 0.44, 0.28);
+    if (e < -0.05 + noise2(u * 9, w * 9) * 0.06) leaves(u, w, e, hedgeR * 1.4, hedgeG * 1.4, hedgeB * 1.8);
   } else {
     garden(u, w, e, r, g, b);
     r = leafR;
@@ -136,10 +229,12 @@ function leaves(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
   leafB = b * mix(0.46, 0.95, k);
 }
 
-// Puts foliage before what is there already, as high as `edge`; its outline is frayed, as leaves fray it.
-function stand(edge: f32, e: f32, soft: f32, u: f32, w: f32, f: f32, r: f32, g: f32, b: f32): void {
-  const k: f32 = smooth(edge + soft, edge - soft, e);
+// Puts foliage before what is there already, as high as `edge`; its outline is frayed, as leaves fray it. Of `twigs`
+// alone the sky is seen between.
+function stand(edge: f32, e: f32, soft: f32, u: f32, w: f32, f: f32, r: f32, g: f32, b: f32, twigs: bool = false): void {
+  let k: f32 = smooth(edge + soft, edge - soft, e);
   if (k <= 0) return;
+  if (twigs) k *= 0.3 + 0.6 * smooth(0.44, 0.6, noise3(u * 46, w * 46, e * 17)) * smooth(edge + soft, edge - 0.25, e);
   const behindR: f32 = leafR;
   const behindG: f32 = leafG;
   const behindB: f32 = leafB;
@@ -149,28 +244,48 @@ function stand(edge: f32, e: f32, soft: f32, u: f32, w: f32, f: f32, r: f32, g: 
   leafB = mix(behindB, leafB, k);
 }
 
+// How high spruces stand in a direction: one beside the other, each a point.
+function spruces(u: f32, w: f32): f32 {
+  const at: f32 = (u * 1.7 - w * 1.3) * 7 + 40;
+  const id: f32 = floor<f32>(at);
+  const tall: f32 = noise3(id * 5.1, 3.5, 7.5);
+  const off: f32 = abs<f32>(at - id - 0.5 + (noise3(id * 3.7, 1.5, 2.5) - 0.5) * 0.3);
+  return (tall - 0.2) * 0.75 * max<f32>(0, 1 - off * 2.1);
+}
+
 // A far hill, a line of trees, a few crowns close by with the sky between them, shrubs and the lawn, from the back.
 function garden(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
   const lump: f32 = (noise2(u * 26, w * 26) - 0.5) * 0.07 + (noise2(u * 90, w * 90) - 0.5) * 0.03;
-  const hill: f32 = smooth(0.02, -0.02, e - 0.04 - noise2(u * 2.2 + 8, w * 2.2) * 0.07);
-  leafR = mix(r, 0.47, hill);
-  leafG = mix(g, 0.55, hill);
-  leafB = mix(b, 0.57, hill);
-  stand(0.05 + noise2(u * 7, w * 7) * 0.09 + lump, e, 0.014, u, w, 1.7, 0.33, 0.4, 0.22);
-  // A crown is round: as wide as it is high, and its foliage holds gaps of sky.
-  const crown: f32 = noise2(u * 3.1 + 3, w * 3.1 + 1);
-  const gaps: f32 = (noise3(u * 17, w * 17, e * 17) - 0.5) * 0.3;
-  stand(smooth(0.5, 0.78, crown) * 0.62 - 0.08 + lump * 1.6 + gaps * smooth(0.06, 0.3, e), e, 0.03, u, w, 1, 0.36, 0.43, 0.17);
-  stand(0.004 + noise2(u * 11, w * 11) * 0.05 + lump * 0.4, e, 0.008, u, w, 2.1, 0.24, 0.31, 0.14);
+  const high: f32 = plants == DESERT ? smooth(0.35, 0.6, noise2(u * 2.6 + 8, w * 2.6)) * 0.16 : noise2(u * 2.2 + 8, w * 2.2) * 0.07;
+  const far: f32 = smooth(0.02, -0.02, e - 0.04 - high);
+  leafR = mix(r, hillR, far);
+  leafG = mix(g, hillG, far);
+  leafB = mix(b, hillB, far);
+  if (plants == DESERT) {
+    stand(-0.03 + noise2(u * 9, w * 9) * 0.07 + lump * 0.5, e, 0.01, u, w, 2.1, crownR, crownG, crownB);
+  } else {
+    // A line of trees far off is greyer and bluer than the crowns close by.
+    stand(0.05 + noise2(u * 7, w * 7) * 0.09 + lump, e, 0.014, u, w, 1.7,
+      mix(crownR, hillR, 0.25), mix(crownG, hillG, 0.25), mix(crownB, hillB, 0.25), bare);
+    // A crown is round: as wide as it is high, and its foliage holds gaps of sky.
+    const round: f32 = noise2(u * 3.1 + 3, w * 3.1 + 1);
+    const gaps: f32 = (noise3(u * 17, w * 17, e * 17) - 0.5) * 0.3;
+    const edge: f32 = plants == CONIFER
+      ? spruces(u, w) + lump * 0.7
+      : smooth(0.5, 0.78, round) * 0.62 - 0.08 + lump * 1.6 + gaps * smooth(0.06, 0.3, e);
+    stand(edge, e, 0.03, u, w, 1, crownR, crownG, crownB, bare);
+  }
+  stand(0.004 + noise2(u * 11, w * 11) * 0.05 + lump * 0.4, e, 0.008, u, w, 2.1, hedgeR, hedgeG, hedgeB);
   const lawn: f32 = smooth(-0.036, -0.05, e);
   if (lawn <= 0) return;
   const d: f32 = 1 / (0.012 + max<f32>(-e, 0.03));
   const grass: f32 = noise2(u * d * 2.2, w * d * 2.2) * 0.5 + noise2(u * d * 9, w * d * 9) * 0.3 + noise2(u * d * 40, w * d * 40) * 0.2;
   // The hedge's shade lies at its foot.
   const shade: f32 = 0.5 + 0.5 * smooth(-0.05, -0.11, e + noise2(u * 8, w * 8) * 0.03);
-  leafR = mix(leafR, (0.4 + grass * 0.2) * shade, lawn);
-  leafG = mix(leafG, (0.5 + grass * 0.16) * shade, lawn);
-  leafB = mix(leafB, (0.2 + grass * 0.09) * shade, lawn);
+  const blades: f32 = (1 + grass * 0.45) * shade;
+  leafR = mix(leafR, min<f32>(groundCoverR * blades, 0.95), lawn);
+  leafG = mix(leafG, min<f32>(groundCoverG * blades, 0.96), lawn);
+  leafB = mix(leafB, min<f32>(groundCoverB * blades, 0.98), lawn);
 }
 
 // Sand with tufts of grass, surf, the sea that takes on the sky's colour with distance, and a headland.

@@ -1,89 +1,82 @@
 /**
- * Renders docs/gallery: a picture and a plan for each of 24 concepts, a page that shows them, and the landing
- * page's sample concept, whose figures are printed; its before and after are made by `npm run hero`. Run after a build.
- * Arguments, if any, are the names of the pictures to make again ("kitchen-modern", "sample").
+ * Renders docs/gallery: a picture and a plan for each of the rooms in gallery-rooms.mjs, a page that shows them, and the
+ * landing page's sample concept, whose figures are printed; its before and after are made by `npm run hero`. Run after a build.
+ * Arguments, if any, are the names of the pictures to make again ("kitchen-modern", "sample"). With `--small` pictures of
+ * 540 by 360 with 6 samples go into the folder of the system for such files, to be looked at while something is changed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { planConcept } from '@plumbline/room';
 import { drawPlan } from '@plumbline/room/drawing';
 import { planPng } from '@plumbline/room/files';
 import sharp from 'sharp';
 import { studyRoom } from '../dist/render-room.js';
+import { ROOMS } from './gallery-rooms.mjs';
 
-const out = new URL('../../../docs/gallery/', import.meta.url);
 const DATE = '2026-11-01';
 const MOST_BYTES = 150_000;
 
-/** Category, style, seed and wishes. */
-const CONCEPTS = [
-  ['kitchen', 'transitional', 1, { layout: 'island', colors: 'white and navy', area: '14x16' }],
-  ['kitchen', 'modern', 2, { layout: 'island', area: '14x16' }],
-  ['kitchen', 'farmhouse', 3, { features: 'apron sink', area: '13x14' }],
-  ['kitchen', 'japandi', 4, { layout: 'l-shaped', area: '12x14' }],
-  ['kitchen', 'industrial', 5, { layout: 'island', area: '14x16' }],
-  ['kitchen', 'mediterranean', 6, { area: '12x14' }],
-  ['kitchen', 'coastal', 7, { area: '12x14' }],
-  [
-    'bathroom',
-    'transitional',
-    1,
-    { features: 'freestanding tub, glass shower, double vanity', area: '10x12' },
-  ],
-  ['bathroom', 'modern', 2, { features: 'walk-in shower, floating vanity', area: '9x11' }],
-  ['bathroom', 'mediterranean', 3, { features: 'freestanding tub', area: '10x11' }],
-  ['bathroom', 'japandi', 4, { features: 'walk-in shower, soaking tub', area: '10x12' }],
-  ['living room', 'mid-century', 1, { area: '18x15' }],
-  ['living room', 'farmhouse', 2, { features: 'fireplace', area: '18x16' }],
-  ['living room', 'contemporary', 3, { features: 'sectional, fireplace', area: '19x16' }],
-  ['living room', 'scandinavian', 4, { area: '17x14' }],
-  ['bedroom', 'coastal', 1, { area: '14x14' }],
-  ['bedroom', 'japandi', 2, { area: '14x13' }],
-  ['bedroom', 'traditional', 3, { area: '15x14' }],
-  ['office', 'contemporary', 1, { area: '12x12' }],
-  ['office', 'industrial', 2, { area: '12x13' }],
-  ['basement', 'transitional', 1, { features: 'home theater, bar', area: '24x20' }],
-  ['basement', 'modern', 2, { features: 'pool table, bar', area: '26x20' }],
-  ['garage', 'modern', 1, { features: 'workbench, storage, one car', area: '22x22' }],
-  ['other', 'scandinavian', 1, { features: 'reading room', area: '14x13' }],
-];
-
-const only = new Set(process.argv.slice(2));
+const small = process.argv.includes('--small');
+const only = new Set(process.argv.slice(2).filter((name) => name !== '--small'));
+const out = small
+  ? pathToFileURL(join(tmpdir(), 'plumbline-gallery/'))
+  : new URL('../../../docs/gallery/', import.meta.url);
 const wanted = (name) => only.size === 0 || only.has(name);
-const nameOf = (category, style) => `${category.replace(' ', '-')}-${style}`;
 const raw = ({ rgb, width, height }) => sharp(rgb, { raw: { width, height, channels: 3 } });
 
-/** WebP under the size limit, at the best quality that allows it. */
-async function web(picture, width, mostBytes = MOST_BYTES) {
-  for (const quality of [84, 78, 72, 64, 56]) {
+/** WebP under the size limit, at the best quality up to `best` that allows it. */
+async function web(picture, width, best = 84) {
+  for (const quality of [84, 78, 72, 64, 56].filter((q) => q <= best)) {
     const file = await raw(picture).resize({ width }).webp({ quality, effort: 5 }).toBuffer();
-    if (file.length <= mostBytes) return file;
+    if (file.length <= MOST_BYTES) return file;
   }
-  throw new Error(`A picture ${width} wide does not fit into ${mostBytes} bytes.`);
+  throw new Error(`A picture ${width} wide does not fit into ${MOST_BYTES} bytes.`);
 }
 
 async function render(room, seed, more = {}) {
   return await studyRoom(room, { seed, quality: 'final', width: 1248, height: 832, ...more });
 }
 
+/** A small picture and, where the first view misses something, the second one. */
+async function look(name, room, seed) {
+  const size = { quality: 6, width: 540, height: 360 };
+  const picture = await render(room, seed, size);
+  await raw(picture)
+    .png()
+    .toFile(fileURLToPath(new URL(`${name}.png`, out)));
+  if (picture.wantsDetail) {
+    const detail = await render(room, seed, { ...size, shows: 'detail' });
+    await raw(detail)
+      .png()
+      .toFile(fileURLToPath(new URL(`${name}-detail.png`, out)));
+  }
+  console.log(`${name}: ${picture.camera}${picture.wantsDetail ? ', and a second view' : ''}`);
+}
+
 await mkdir(out, { recursive: true });
 const rows = [];
-for (const [category, style, seed, wishes] of CONCEPTS) {
-  const name = nameOf(category, style);
+for (const [name, category, style, seed, wishes] of ROOMS) {
   const concept = planConcept({ category, style, budget: 60_000, ...wishes }, { seed, date: DATE });
   rows.push({ name, style, category, title: concept.title, alt: concept.altText });
   if (!wanted(name)) continue;
+  if (small) {
+    await look(name, concept.room, seed);
+    continue;
+  }
   const picture = await render(concept.room, seed);
-  await writeFile(new URL(`${name}.webp`, out), await web(picture, 1200));
+  await writeFile(new URL(`${name}.webp`, out), await web(picture, 960, 72));
   const plan = planPng(drawPlan(concept), { scale: 1 });
   await writeFile(
     new URL(`${name}-plan.webp`, out),
-    await sharp(plan).resize({ width: 900 }).webp({ quality: 70 }).toBuffer(),
+    await sharp(plan).resize({ width: 800 }).webp({ quality: 64 }).toBuffer(),
   );
   const seconds = Object.values(picture.statistics.times).reduce((a, b) => a + b, 0) / 1000;
   console.log(`${name}: ${picture.camera}, ${seconds.toFixed(1)} s`);
 }
 
-if (wanted('sample')) {
+if (wanted('sample') && !small) {
   const concept = planConcept(
     {
       category: 'kitchen',
@@ -111,12 +104,14 @@ if (wanted('sample')) {
   console.log(concept.estimate);
 }
 
-const cell = ({ name, title, alt }) =>
-  `### ${title}\n\n![${alt}](${name}.webp)\n\n[Plan](${name}-plan.webp)\n`;
-const page = `# Gallery
+if (!small) {
+  const cell = ({ name, title, alt }) =>
+    `### ${title}\n\n![${alt}](${name}.webp)\n\n[Plan](${name}-plan.webp)\n`;
+  const page = `# Gallery
 
 One picture and one plan for each of ${rows.length} concepts, made by \`npm run gallery -w libs/render\` on two CPU cores: no GPU, no
 image model. Each follows from a brief of a few words; the same brief and seed give the same picture.
 
 ${rows.map(cell).join('\n')}`;
-await writeFile(new URL('README.md', out), page);
+  await writeFile(new URL('README.md', out), page);
+}

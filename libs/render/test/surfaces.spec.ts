@@ -116,6 +116,29 @@ describe('what is far brighter than the room', () => {
   });
 });
 
+describe('a garden', () => {
+  /** Mean of red, green and blue of what is seen outside. */
+  const garden = async (plants: number, season: number): Promise<readonly number[]> => {
+    const { clear } = await seen(plain([0.5, 0.5, 0.5]), -1, 1, ({ kernel }) => {
+      kernel.setDaylight(0, 0, 1, 0, 0, 0, 6, 6, 6, 1, 1, 1, 1.7, 4 * plants + 16 * season);
+    });
+    return [0, 1, 2].map((c) => clear.filter((_, i) => i % 4 === c).reduce((a, b) => a + b, 0));
+  };
+  const [BROADLEAF, DESERT] = [0, 2];
+  const [SUMMER, AUTUMN, SNOW] = [0, 2, 4];
+
+  it('is redder in autumn, white in snow, and sand in a desert', async () => {
+    const summer = await garden(BROADLEAF, SUMMER);
+    const autumn = await garden(BROADLEAF, AUTUMN);
+    const snow = await garden(BROADLEAF, SNOW);
+    const desert = await garden(DESERT, SUMMER);
+    const redness = ([r, g]: readonly number[]): number => r! / g!;
+    expect(redness(autumn)).toBeGreaterThan(1.03 * redness(summer));
+    expect(redness(desert)).toBeGreaterThan(1.03 * redness(summer));
+    expect(snow[2]! / snow[1]!).toBeGreaterThan(1.03 * (summer[2]! / summer[1]!));
+  });
+});
+
 describe('the tone curve', () => {
   it('still tells light apart that is four times as bright as a white wall', async () => {
     const { kernel, memory, reserve } = await bench([box([0, 0, 0], [1, 1, 1])]);

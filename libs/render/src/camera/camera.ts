@@ -19,9 +19,27 @@ const SEEN = 0.012;
 const UNSEEN = 1.5;
 const ILL_SEEN = 0.7;
 /** Seen so well, a subject wants no view of its own. */
-const WELL = 0.5;
+const WELL = 0.55;
 /** What a subject counts for where the picture's edge cuts it. */
 const CUT = 0.5;
+
+/** What the most telling subject counts more than the rest. */
+const FIRST = 1.5;
+
+/** Cost of each thing that a side of the picture cuts, and of more than that where it is the island or hangs. */
+const CUT_THING = 0.1;
+const CUT_ISLAND = 0.35;
+const CUT_PENDANT = 0.3;
+/** What matters less is no thing to be cut: fittings. */
+const THING = 0.5;
+
+/** A thing as high as this, in inches, hides the room behind it where it is seen from its side. */
+const TALL = 60;
+const SIDE_ON = 0.85;
+/** What the picture's edge is hidden by ends where the next ray goes farther by so much: times, and metres more. */
+const FARTHER = [1.3, 0.3] as const;
+/** Share of the rows above the eye's height where the lens is shifted down. */
+const EYE_ROW = 0.38;
 
 /** A wall nearer than this, in metres or as a share of the room's longer side, hides the room at a picture's edge. */
 const IN_THE_WAY = 2;
@@ -53,29 +71,31 @@ export function chooseViews(kernel: Kernel, scene: Scene): Views {
   const candidates = cameraCandidates(scene);
   // A room so full that nothing is free: from the middle, towards the far corner.
   if (candidates.length === 0) return { main: levelCamera(fallbackCamera(scene)) };
-  const best = (subjects: readonly Subject[]): Judged => {
+  // A second view is one of the subjects, whatever else it shows.
+  const best = (subjects: readonly Subject[], above: 'all' | 'these'): Judged => {
     const judged = (views: readonly LevelCamera[], columns: number): Judged[] =>
       views
         .map((view) => ({ view, ...judge(kernel, view, scene, subjects, columns) }))
-        .sort((a, b) => b.score - a.score);
+        .sort((a, b) => (above === 'these' ? a.unseen.length - b.unseen.length : 0) || b.score - a.score);
     const shortlist = judged(candidates, GLANCE).slice(0, SHORTLIST);
     return judged(
       shortlist.map(({ view }) => view),
       LOOK,
     )[0]!;
   };
-  const main = best(subjectsOf(scene.room));
-  const detail = main.missed.length > 0 ? best(main.missed) : undefined;
-  return {
-    main: levelCamera(main.view),
-    ...(detail && detail.missed.length < main.missed.length && { detail: levelCamera(detail.view) }),
-  };
+  const main = best(subjectsOf(scene.room), 'all');
+  // What is not seen at all comes before what is cut or seen from behind.
+  const wanted = main.unseen.length > 0 ? main.unseen : main.missed;
+  const detail = wanted.length > 0 ? best(wanted, 'these') : undefined;
+  const better = detail && (main.unseen.length > 0 ? detail.unseen : detail.missed).length < wanted.length;
+  return { main: levelCamera(main.view), ...(better && { detail: levelCamera(detail.view) }) };
 }
 
-/** A view, how good it is, and which subjects it does not show, or hardly. */
+/** A view, how good it is, and which subjects it does not show, or hardly; of these, which it does not show at all. */
 interface Judged {
   readonly view: LevelCamera;
   readonly score: number;
+  readonly unseen: readonly Subject[];
   readonly missed: readonly Subject[];
 }
 
@@ -98,6 +118,18 @@ function judge(
   const rows = columns * SHAPE;
   const cells = columns * rows;
   const wall = new Uint8Array(columns);
+  const eyeRow = Math.floor(rows * EYE_ROW);
+  const atEye: Ray[] = [];
+  const sides = new Set<number>();
+  const hides = items.map(
+    (item) =>
+      WALL_LIKE.includes(item.kind) ||
+      (item.box.z < 24 &&
+        item.box.z + item.box.heightIn >= TALL &&
+        !WALLED.includes(item.kind) &&
+        item.kind !== 'curtain' &&
+        frontality(item, camera) < SIDE_ON),
+  );
   const inTheWay = Math.min(IN_THE_WAY, IN_THE_WAY_SHARE * Math.max(scene.width, scene.depth));
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
@@ -105,6 +137,7 @@ function judge(
       const distance = kernel.itemDistance();
       const kind = index < 0 ? undefined : items[index]?.kind;
       if (distance < inTheWay && (index < 0 || WALL_LIKE.includes(kind!))) wall[x]!++;
+      if (y === eyeRow) atEye.push({ hides: index >= 0 && hides[index]!, distance });
       if (index < 0) {
         if (distance > 1e6) sky++;
         else {
@@ -114,6 +147,7 @@ function judge(
         }
         continue;
       }
+      if (x === 0 || x === columns - 1) sides.add(index);
       if (x === 0 || x === columns - 1 || y === rows - 1) cut.add(index);
       // What is close by stands in the way.
       if (distance < (NEAR[kind!] ?? 1.1)) near += distance < 0.8 ? 2 : 1;
@@ -144,6 +178,8 @@ function judge(
     score += worth * Math.sqrt(Math.min(share, enough)) * face * whole * 0.6 ** repeated;
     // Half a thing at the edge looks like a mistake, the more so the larger it is.
     if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
+    if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
+      score -= item.kind === 'pendant' ? CUT_PENDANT : CUT_THING;
     if (item.kind === 'monitor' && front < 0.4) score -= 0.4 + 20 * share;
     if (item.kind === 'armchair' && front < 0.35) score -= 4 * share;
     // A sofa from behind turns its back on the person who looks.
@@ -152,10 +188,15 @@ function judge(
     score -= 7 * Math.max(0, share - much);
   }
   // A bedroom's picture without its bed is none.
-  const leads = items.flatMap((item, i) => (worthOf(item) >= 5 ? [seen.get(i) ?? 0] : []));
+  const leads =
+    scene.room.category === 'basement'
+      ? []
+      : items.flatMap((item, i) => (worthOf(item) >= 5 ? [seen.get(i) ?? 0] : []));
   if (leads.length > 0 && Math.max(...leads) / cells < 0.06) score -= 1;
+  if ([...sides].some((i) => items[i]?.group === 'island')) score -= CUT_ISLAND;
   const missed: Subject[] = [];
-  for (const subject of subjects) {
+  const unseen: Subject[] = [];
+  for (const [place, subject] of subjects.entries()) {
     let seenAtAll = 0;
     let seenWell = 0;
     for (const i of subject.items) {
@@ -165,8 +206,10 @@ function judge(
       seenAtAll += shown;
       seenWell += shown * whole * (0.4 + 0.6 * frontality(item, camera));
     }
+    if (seenAtAll < 1) unseen.push(subject);
     if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
-    score -= UNSEEN * Math.max(0, 1 - seenAtAll) + ILL_SEEN * Math.max(0, 1 - seenWell);
+    const telling = place === 0 ? FIRST : 1;
+    score -= telling * (UNSEEN * Math.max(0, 1 - seenAtAll) + ILL_SEEN * Math.max(0, 1 - seenWell));
   }
   score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.06));
   // Much of it makes a picture of the garden.
@@ -179,10 +222,11 @@ function judge(
   score -= 5 * Math.max(0, shell / cells - 0.45);
   // A near wall along an edge hides what is behind it.
   score -= 5 * (hidden(wall, rows) + hidden(wall.toReversed(), rows));
+  score -= 9 * (hiddenFrom(atEye) + hiddenFrom(atEye.toReversed()));
   // A corner view has depth; a view square to a wall must earn its place.
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
   if (camera.name === 'from inside') score -= 0.25;
-  return { score: square > 0.985 ? score - 0.12 : score, missed };
+  return { score: square > 0.985 ? score - 0.12 : score, missed, unseen };
 }
 
 /** A tub that stands free is what its room was made for. */
@@ -207,6 +251,21 @@ function overlaps(items: readonly Item[], seen: ReadonlyMap<number, number>, cam
     for (const b of spots.slice(i + 1)) if (Math.abs(a.at - b.at) < (a.half + b.half) * 1.15) pairs++;
   });
   return pairs;
+}
+
+/** What a ray at the eye's height meets: whether that hides what is behind it, and how far away it is, in metres. */
+interface Ray {
+  readonly hides: boolean;
+  readonly distance: number;
+}
+
+/** Share of the columns, counted from the first, that a closet, a bookcase's side or the like hides the room behind. */
+function hiddenFrom(row: readonly Ray[]): number {
+  const end = row.findIndex(({ distance }, x) => {
+    const next = row[x + 1];
+    return next !== undefined && next.distance > FARTHER[0] * distance + FARTHER[1];
+  });
+  return end >= 0 && row.slice(0, end + 1).every(({ hides }) => hides) ? (end + 1) / row.length : 0;
 }
 
 /** Share of the picture's columns, counted from its first, that are wall over most of their height. */

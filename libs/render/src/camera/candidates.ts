@@ -126,14 +126,16 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
         const sides = [wallOf(shell, before).side, wallOf(shell, after).side];
         if (!sides.every((side) => name.includes(side))) continue;
         const [x, y] = [at.x * METRE, at.y * METRE];
-        add(
-          sides.includes('west') ? x + corner : x - corner,
-          sides.includes('south') ? y + corner : y - corner,
-          from + way * turn,
-          `from the ${name} corner`,
-        );
+        for (const halfWidth of large || lens === WIDER ? [lens] : [lens, WIDER])
+          add(
+            sides.includes('west') ? x + corner : x - corner,
+            sides.includes('south') ? y + corner : y - corner,
+            from + way * turn,
+            `from the ${name} corner`,
+            halfWidth,
+          );
       }
-  if (large)
+  if (Math.min(w, d) > 4)
     for (const [px, py] of [
       [0.3, 0.3],
       [0.7, 0.3],
@@ -154,6 +156,8 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
         const [x, y] = [cx + Math.cos(a) * back, cy + Math.sin(a) * back];
         if (x < INSET || y < INSET || x > w - INSET || y > d - INSET) continue;
         for (const aside of [-12, 0, 12]) add(x, y, front + round + 180 + aside, 'from inside');
+        // So close, only a wider lens holds a bed or a table.
+        if (back < 3 && lens < WIDER) add(x, y, front + round + 180, 'from inside', WIDER);
       }
   }
   return out.filter(

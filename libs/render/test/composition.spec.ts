@@ -1,0 +1,65 @@
+import type { Item } from '@plumbline/concept';
+import { type ConceptRequest, planConcept } from '@plumbline/room';
+import { buildScene } from '@plumbline/scene';
+import { describe, expect, it } from 'vitest';
+import { chooseViews, placeCamera } from '../src/camera/camera.js';
+import type { Camera } from '../src/camera/view.js';
+import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
+
+const [W, H] = [90, 60];
+
+/** A planned room, its views, and for each of these the things that its pixels show, row by row. */
+async function seen(request: ConceptRequest, seed: number) {
+  const { room } = planConcept({ budget: 60_000, ...request }, { seed, date: '2026-11-01' });
+  const scene = buildScene(room, seed);
+  const kernel = await seeScene(new SceneTables(scene), 'simd');
+  const views = chooseViews(kernel, scene);
+  const pixels = (camera: Camera): (Item | undefined)[] => {
+    placeCamera(kernel, camera, scene);
+    return Array.from(
+      { length: W * H },
+      (_, i) => room.items[kernel.itemAt((i % W) + 0.5, Math.floor(i / W) + 0.5, W, H)],
+    );
+  };
+  return {
+    main: pixels(views.main),
+    detail: views.detail && pixels(views.detail),
+  };
+}
+
+const share = (pixels: readonly (Item | undefined)[], is: (item: Item) => boolean): number =>
+  pixels.filter((item) => item && is(item)).length / pixels.length;
+
+describe('a view', () => {
+  it.each([
+    [{ category: 'bedroom', style: 'coastal', area: '14x14' }, 1],
+    [{ category: 'bedroom', style: 'japandi', area: '14x13' }, 2],
+  ] as const)('of %j hides none of the room behind the side of a closet', async (request, seed) => {
+    const { main } = await seen(request, seed);
+    expect(share(main, ({ kind }) => kind === 'closet')).toBeLessThan(0.1);
+    expect(share(main, ({ kind }) => kind === 'bed')).toBeGreaterThan(0.06);
+  });
+
+  it.each([
+    [{ category: 'kitchen', style: 'transitional', layout: 'island', area: '14x16' }, 1],
+    [{ category: 'kitchen', style: 'modern', layout: 'island', area: '14x16' }, 2],
+  ] as const)('of %j has the whole width of its island', async (request, seed) => {
+    const { main } = await seen(request, seed);
+    const sides = main.filter((_, i) => i % W === 0 || i % W === W - 1);
+    expect(share(main, ({ group }) => group === 'island')).toBeGreaterThan(0.05);
+    expect(share(sides, ({ group }) => group === 'island')).toBe(0);
+  });
+
+  it('of what the first does not show at all is the second, before what the first cuts', async () => {
+    const basement: ConceptRequest = {
+      category: 'basement',
+      style: 'farmhouse',
+      features: 'guest bedroom',
+      area: '26x22',
+    };
+    const { main, detail } = await seen(basement, 4);
+    const bed = ({ kind }: Item): boolean => kind === 'bed';
+    expect(share(main, bed)).toBe(0);
+    expect(share(detail ?? [], bed)).toBeGreaterThan(0.03);
+  });
+});
