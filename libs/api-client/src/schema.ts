@@ -6178,6 +6178,12 @@ export interface components {
             /** @enum {string} */
             readonly style: "modern" | "contemporary" | "traditional" | "transitional" | "farmhouse" | "scandinavian" | "industrial" | "mid-century" | "coastal" | "mediterranean" | "japandi" | "minimalist";
             readonly finishes: components["schemas"]["Finishes"];
+            readonly outdoors?: {
+                /** @enum {string} */
+                readonly plants: "broadleaf" | "conifers" | "desert" | "evergreen";
+                /** @enum {string} */
+                readonly season: "spring" | "summer" | "autumn" | "winter" | "snow";
+            };
         };
         readonly RoomCamera: {
             readonly width: number;
