@@ -50,6 +50,47 @@ export const keptSchema = record({
 });
 export type Kept = z.infer<typeof keptSchema>;
 
+/** Things of a room whose size words may tell. */
+export const sizedThingSchema = z.enum([
+  'bathtub',
+  'bookcase',
+  'coffee-table',
+  'desk',
+  'dining-table',
+  'dresser',
+  'island',
+  'mirror',
+  'pantry',
+  'patio-door',
+  'peninsula',
+  'pool-table',
+  'range',
+  'refrigerator',
+  'rug',
+  'sectional',
+  'shower',
+  'sink',
+  'sofa',
+  'tv',
+  'vanity',
+  'wardrobe',
+  'window',
+  'window-seat',
+  'workbench',
+]);
+export type SizedThing = z.infer<typeof sizedThingSchema>;
+
+/** A size that words gave to a thing; a television's is its diagonal. Inches. */
+export const thingSizeSchema = record({
+  thing: sizedThingSchema,
+  /** The one length told, or the first of two. */
+  widthIn: inches,
+  depthIn: inches.optional(),
+  /** No larger; smaller is as well. */
+  most: z.boolean().optional(),
+});
+export type ThingSize = z.infer<typeof thingSizeSchema>;
+
 const words = list(word, 500);
 
 /** What a homeowner wants, read from their words into things the planner knows. Lengths are inches. */
@@ -75,6 +116,8 @@ export const briefSchema = record({
   refused: words,
   /** Refused in one place only: "no upper cabinets on the window wall". */
   refusedAt: list(record({ feature: word, place: word }), 500),
+  /** Sizes told of things of the room. Not in concepts that were stored before this was read. */
+  sizes: list(thingSizeSchema, 40).optional(),
   /** Where words put a door or a window: a side, "short" or "long", or "far" from the door. */
   openingsAt: list(record({ opening: z.enum(['door', 'window']), at: word }), 10).optional(),
   /** What the owner keeps or brings. Not in concepts that were stored before this was read. */

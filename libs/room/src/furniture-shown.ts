@@ -42,6 +42,8 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'changing-table': has((i) => i.kind === 'dresser'),
   'video-calls': ({ room }) => facesLight(room),
   'desk-window': ({ room }) => facesLight(room),
+  sideboard: has((i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? '')),
+  lamps: has((i) => i.kind === 'floor-lamp' || i.kind === 'table-lamp'),
   printer: has((i) => i.kind === 'cabinet' && /^(?:printer|filing|credenza)$/.test(i.traits?.use ?? '')),
   'craft-table': has((i) => i.kind === 'game-table' && i.traits?.use === 'crafts'),
   'grand-piano': has((i) => i.kind === 'piano' && i.traits?.form === 'grand'),

@@ -14,6 +14,7 @@ import { nearestColor } from './brief/colors.js';
 import { keepable } from './brief/keepables.js';
 import type { OpeningPlace } from './brief/opening-places.js';
 import { ANSWERED, seatsAt } from './ledger/answered.js';
+import { measuredThings } from './ledger/measured-things.js';
 import {
   any,
   CARRIERS,
@@ -100,6 +101,7 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   vanity: kind('vanity', 'pedestal-sink'),
   tile: kind('shower', 'bathtub'),
   fireplace: kind('fireplace'),
+  'gas-line': () => true,
   stairs: kind('stair'),
   closet: kind('closet', 'walk-in-closet', 'wardrobe'),
 };
@@ -151,6 +153,7 @@ const HOLDS: Holds = {
   door: ({ id }, e) => e.room.finishes.door === id && carried('cabinets', e),
   opening: ({ opening, at }, { room }) => hasOpeningAt(room, opening, at),
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
+  'thing size': (size, { room }) => measuredThings(size, room).right.length > 0,
   // What is outside of the job is there and not new.
   surface: ({ on }, e) => carried(on, e),
   told: ({ id }, e) => ANSWERED[id]?.(e) ?? false,
@@ -218,6 +221,7 @@ export function unheldNames(unheld: readonly Told[], e: Evidence, unmet: readonl
       case 'fixed':
       case 'size':
       case 'style':
+      case 'thing size':
         return [plain];
       default:
         return [];

@@ -88,7 +88,11 @@ const ACCESSIBLE: Shows = any(
   kind('grab-bar'),
   trait('shower', 'curbless', true),
   ({ room }) => isFurnished(room.category) && !room.items.some((i) => i.kind === 'rug'),
-  ({ room }) => room.category === 'kitchen',
+  // A chair turns in a square of 60 in, and sits at counters of 34 in.
+  ({ room }) =>
+    room.category === 'kitchen' &&
+    (largestBare(room, 60, 60) !== undefined ||
+      itemsOf(room, 'countertop').some(({ box }) => box.z + box.heightIn <= 34)),
 );
 
 /** Whether the dishwasher stands to the left of the main sink, seen from in front. */
@@ -117,7 +121,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'waste-pullout': trait('base-cabinet', 'pullout', 'waste'),
   'lazy-susan': kind('corner-base-cabinet'),
   'spice-rack': trait('base-cabinet', 'pullout', 'spice'),
-  'deep-drawers': item(['base-cabinet'], (i) => (i.traits?.drawers ?? 0) >= 2),
+  'deep-drawers': item(['base-cabinet', 'vanity'], (i) => (i.traits?.drawers ?? 0) >= 2),
   'appliance-garage': never,
   'coffee-bar': trait('base-cabinet', 'appliance', 'coffee'),
   kosher: (e) => count(2, 'sink-base')(e) && count(2, 'dishwasher')(e) && count(2, 'range', 'cooktop')(e),
@@ -129,7 +133,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'prep-sink': trait('sink-base', 'role', 'prep'),
   'microwave-drawer': trait('base-cabinet', 'appliance', 'microwave'),
   'left-handed': washesOnTheLeft,
-  'child-safe': (e) => trait('countertop', 'edge', 'bullnose')(e) || e.room.category !== 'kitchen',
+  'child-safe': trait('countertop', 'edge', 'bullnose'),
   'sink-view': ({ room }) =>
     room.items.some(
       (i) => i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === wallOf(i)),

@@ -1,4 +1,4 @@
-import type { Brief, Kept, WorkPart } from '@plumbline/concept';
+import type { Brief, Kept, SizedThing, ThingSize, WorkPart } from '@plumbline/concept';
 
 export const wants = (brief: Brief, feature: string): boolean => brief.wanted.includes(feature);
 export const refuses = (brief: Brief, feature: string): boolean => brief.refused.includes(feature);
@@ -11,6 +11,21 @@ export const keeps = (brief: Brief, id: string): boolean =>
 /** Whether a thing is neither moved nor bought anew. */
 export const standsStill = (brief: Brief, id: string): boolean =>
   keptOf(brief).some((k) => k.id === id && k.how !== 'supplied');
+
+/** The size that words gave to a thing, if they did. */
+export const sizeOf = ({ sizes }: Pick<Brief, 'sizes'>, thing: SizedThing): ThingSize | undefined =>
+  sizes?.find((size) => size.thing === thing);
+/** The length that words gave to a thing, with the usual ones behind it; of "at most" the usual ones up to it. */
+export const lengthsOf = (
+  brief: Pick<Brief, 'sizes'>,
+  thing: SizedThing,
+  usual: readonly number[],
+): number[] => {
+  const size = sizeOf(brief, thing);
+  if (!size) return [...usual];
+  const long = Math.max(size.widthIn, size.depthIn ?? 0);
+  return [long, ...usual.filter((n) => (size.most ? n < long : n !== long))];
+};
 
 /** Whether the job touches a part of the room; what it does not touch remains as it is. */
 export const touches = ({ extent }: Pick<Brief, 'extent'>, part: WorkPart): boolean =>

@@ -24,7 +24,7 @@ const BUDGET_AFTER =
 const PART_BEFORE =
   /\b(?:materials?|deposit|allowances?|appliances?|furniture|fixtures?|cabinets?|per|paid|worth|save|saves|saving|insurance|allowances? of|down payment)\b[^.;,\d$]{0,20}$/i;
 const PART_AFTER =
-  /^\s?(?:\/|per\b|an? (?:sq|square|month|day|hour|foot|ft|week|year|piece)\b|each\b|deposit|allowance|down\b|worth|tv|projector|screen|sq|square|(?:for|on) (?!(?:the |this |my |our |a )?(?:whole|entire|full|project|kitchen|bath|bathroom|remodel|renovation|room|everything|it|job|all|basement|garage|office|bedroom|living|work|total)))|^\s[a-z-]{0,20}\s?(?:range|stove|fridge|refrigerator|sofa|faucet|tub|vanity|cabinets?|appliances?|countertops?)\b/i;
+  /^\s?(?:\/|per\b|an? (?:sq|square|month|day|hour|foot|ft|week|year|piece)\b|each\b|deposit|allowance|down\b|worth|tv|projector|screen|sq|square|(?:for|on) (?!(?:the |this |my |our |a )?(?:whole|entire|full|project|kitchen|bath|bathroom|remodel|renovation|room|everything|it|job|all|basement|garage|office|bedroom|living|work|total)))|^\s(?!incl|with\b|w\b|for\b)[a-z-]{0,20}\s?(?:range|stove|fridge|refrigerator|sofa|faucet|tub|vanity|cabinets?|appliances?|countertops?)\b/i;
 
 /** A smaller sum is the price of a thing, unless it is called a budget. */
 const LEAST = 1000;

@@ -1,4 +1,4 @@
-import type { Finishes, Kept, Shell, Surface, Understood } from '@plumbline/concept';
+import type { Finishes, Kept, Shell, Surface, ThingSize, Understood } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
 import type { OpeningPlace } from './opening-places.js';
 
@@ -24,12 +24,14 @@ export type Claim =
   | { readonly is: 'opening'; readonly opening: 'door' | 'window'; readonly at: OpeningPlace }
   /** So many people are seated at a table, an island or on sofas. */
   | { readonly is: 'seats'; readonly at: SeatsAt; readonly least: number }
+  /** A thing of the room is so large. */
+  | ({ readonly is: 'thing size' } & ThingSize)
   /** A surface that is named and nothing of it: "new counters". */
   | { readonly is: 'surface'; readonly on: Surface }
   /** What was told of people, house and days. */
   | { readonly is: 'told'; readonly id: string }
   /** The whole room, or how far the job goes. */
-  | { readonly is: 'extent' }
+  | { readonly is: 'extent'; readonly stays: boolean }
   | { readonly is: 'kept'; readonly id: string; readonly how: Kept['how'] };
 
 /** A sentence of the reading with what it claims. */

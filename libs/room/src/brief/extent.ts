@@ -13,6 +13,8 @@ export interface ExtentSaid {
     readonly said: string;
     readonly start: number;
     readonly meaning: string;
+    /** It says that all else stays, not that only this is done. */
+    readonly stays: boolean;
   }[];
 }
 
@@ -84,10 +86,22 @@ export function readExtent(asked: Asked): ExtentSaid {
       const inside = PAINTS.test(match[0]) && parts.length === 0 ? PAINT_JOB : parts;
       if (inside.length === 0) continue;
       only = unique([...(only ?? []), ...inside, ...renewed]);
-      phrases.push({ field, said: match[0], start: match.index, meaning: 'Only this is part of the job' });
+      phrases.push({
+        field,
+        said: match[0],
+        start: match.index,
+        meaning: 'Only this is part of the job',
+        stays: false,
+      });
     }
     for (const match of text.matchAll(THE_REST)) {
-      phrases.push({ field, said: match[0], start: match.index, meaning: 'All else stays as it is' });
+      phrases.push({
+        field,
+        said: match[0],
+        start: match.index,
+        meaning: 'All else stays as it is',
+        stays: true,
+      });
       if (touched.length > 0) only = only ?? touched;
     }
   }

@@ -11,17 +11,17 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'children',
     'Children use the room',
-    'kid|kids|child|children|toddler|toddlers|baby|babies|infant|newborn|son|sons|daughter|daughters|boy|boys|girl|girls|teen|teens|teenager|teenagers|teenage|grandkids|grandchildren|grandson|granddaughter|twins|two year old|3 year old|4 year old|5 year old|little one|little ones|nephew|niece|grandbaby',
+    'kid|kids|child|children|toddler|toddlers|baby|babies|infant|newborn|son|sons|daughter|daughters|boy|boys|girl|girls|teen|teens|teenager|teenagers|teenage|grandkids|grandchildren|grandson|granddaughter|twins|two year old|3 year old|4 year old|5 year old|little one|little ones|nephew|niece|grandbaby|baby proof|babyproof|child proof|childproof|kid safe|child safe|small kids|little kids|small children|tween|tweens|preschooler|first grader|kindergartner|grand kids|granddaughters|grandsons|foster kids|triplets|expecting|pregnant|stroller|siblings|sister|brother',
   ),
   fact(
     'pets',
     'Pets use the room',
-    'dog|dogs|puppy|cat|cats|pet|pets|labrador|golden retriever|kitten|muddy paws|big dog|litter box',
+    'dog|dogs|puppy|cat|cats|pet|pets|labrador|golden retriever|kitten|muddy paws|big dog|litter box|labs|lab|german shepherd|puppies|kittens|dog hair|pet hair|shedding dog|rabbit|bird|parrot|doodle|goldendoodle|husky|shed|sheds|claws|scratches',
   ),
   fact(
     'older-people',
     'Easy and safe for older people',
-    'elderly|older parents|aging parents|elderly parents|mother in law|father in law|mother-in-law|father-in-law|grandma|grandpa|grandmother|grandfather|retired|retiring|bad knees|bad hip|hip replacement|arthritis|mobility|my parents|my mom|my mother|my dad|unsteady|fall|falls',
+    'elderly|older parents|aging parents|elderly parents|mother in law|father in law|mother-in-law|father-in-law|grandma|grandpa|grandmother|grandfather|retired|retiring|bad knees|bad hip|hip replacement|arthritis|mobility|my parents|my mom|my mother|my dad|unsteady|falls a lot|risk of falling|fall risk|afraid of falling|elderly dad|elderly mom|mom is|dad is|parkinsons|stroke|dementia|alzheimers|cane|crutches|wobbly on her feet|disability|hip surgery|knee surgery|knees|80 years old|in her 80s|in his 80s|senior|seniors|in laws|nana|granny|aging',
   ),
   fact(
     'cooks',
@@ -41,67 +41,77 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'dark',
     'The room is to be brighter',
-    'too dark|so dark|dark and dated|dark and dingy|dingy|gloomy|feels dark|is dark|really dark|very dark|dark room|dark kitchen|dark bathroom|dark basement|no natural light|poorly lit|brighter|brighten|brighten up|brighten it up|lighten up|lighten it up|cave|like a cave|depressing|dim|dungeon',
+    'too dark|so dark|dark and dated|dark and dingy|dingy|gloomy|feels dark|is dark|really dark|very dark|dark room|dark kitchen|dark bathroom|dark basement|no natural light|poorly lit|brighter|brighten|brighten up|brighten it up|lighten up|lighten it up|cave|like a cave|depressing|dim|dungeon|dark now|gets no light|bad lighting|poor lighting|bad light|no windows|low light|dark in here|not enough light|poor light|hardly any light|gloom|dark hole|pitch black|no light at all',
   ),
   fact(
     'outdated',
     'What is outdated is renewed',
-    'outdated|dated|original to the house|from the 70s|from the 80s|from the 90s|from the 1970s|from the 1980s|from the 1990s|70s|80s|90s|1950s|1960s|1970s|1980s|1990s|builder grade|falling apart|worn out|worn|broken|ugly|gross|hideous|disgusting|embarrassing|eyesore|peeling|chipped|beat up|shabby|tired|hate|dreary|needs work|needs updating|needs help|bring it into this century|seen better days|run down|dilapidated|yellowed|stained|faded|scratched|damaged|has to go|disaster|sticks|sticking|stick|oldest',
+    'outdated|dated|original to the house|from the 70s|from the 80s|from the 90s|from the 1970s|from the 1980s|from the 1990s|70s|80s|90s|1950s|1960s|1970s|1980s|1990s|builder grade|falling apart|worn out|worn|broken|ugly|gross|hideous|disgusting|embarrassing|eyesore|peeling|chipped|beat up|shabby|tired|hate|dreary|needs work|needs updating|needs help|bring it into this century|seen better days|dilapidated|yellowed|stained|faded|scratched|damaged|has to go|disaster|sticks|sticking|stick|oldest|scuffs|crooked|loose|rusty|rusted|rusting|ancient|old fashioned|grandma house|mauve|almond|avocado|harvest gold|wallpaper border|honey oak|brown everything|doesnt work|does not work|dont work|broke|busted|cracking|doesnt close|stained carpet|squeaks|outgrown|cheap looking|builder basic|dingy tile|worn carpet|in bad shape|rough shape|bad shape|dying|on its last legs|last legs|awful|nasty|hate how|embarrassed|rundown|is run down',
   ),
   fact(
     'crowded',
     'More room to move',
-    'cramped|crowded|tight|bump into each other|bumping into each other|too small|feels small|claustrophobic|on top of each other|in the way|traffic jam|bottleneck|squeeze|hard to move|no room|tiny|teeny|awkward|choppy|closed off|boxed in|cut off|bigger feel|feel bigger|look bigger|feels bigger|cramped up|looks bigger|spacious',
+    'cramped|crowded|tight|bump into each other|bumping into each other|too small|feels small|claustrophobic|on top of each other|in the way|traffic jam|bottleneck|squeeze|hard to move|no room|tiny|teeny|awkward|choppy|closed off|boxed in|cut off|bigger feel|feel bigger|look bigger|feels bigger|cramped up|looks bigger|spacious|dead space|dead corner|wasted space|no counter space|not enough counter|narrow|bump|trip over|tripping over|cant move|too close|too many people|hit each other|opens into|blocks|blocked|in each others way|jammed|elbow room|room to move|room to move around|no space|runs out of room|overcrowded|too big',
   ),
   fact(
     'tidy',
     'A place for everything',
-    'clutter|cluttered|messy|organized|organize|organization|tidy|neat|uncluttered|a place for everything|stuff everywhere|junk|toys everywhere|stuff|nowhere to put|counter clutter|clear counters',
+    'clutter|cluttered|messy|organized|organize|organization|tidy|neat|uncluttered|a place for everything|stuff everywhere|junk|toys everywhere|stuff|nowhere to put|counter clutter|clear counters|less mess|no mess|mess everywhere|hidden away|out of sight|hide the mess|hidden|no clutter|less clutter|clutter free|piles|piled up|put away|everything has a place|hide everything|hide stuff|hide all the',
   ),
   fact(
     'easy-care',
     'Easy to clean and to keep',
-    'easy to clean|easy clean|low maintenance|easy maintenance|wipe down|wipeable|washable|durable|hard wearing|stain proof|scratch proof|scratch resistant|kid proof|kid friendly|pet friendly|dog friendly|family friendly|waterproof floor|hold up|holds up|indestructible|bulletproof|easy care|stand up to|long lasting|hypoallergenic|allergies|asthma|non toxic|low voc|nontoxic',
+    'easy to clean|easy clean|low maintenance|easy maintenance|wipe down|wipeable|washable|durable|hard wearing|stain proof|scratch proof|scratch resistant|kid proof|kid friendly|pet friendly|dog friendly|family friendly|waterproof floor|hold up|holds up|indestructible|bulletproof|easy care|stand up to|long lasting|hypoallergenic|allergies|asthma|non toxic|low voc|nontoxic|easy to mop|easy to sweep|no grout lines|stain resistant|scratchproof|waterproof flooring|wont stain|doesnt stain|cleanable|easy clean up|easy cleaning|tough|heavy duty|wear and tear|spills|spill|messy kids|messes|muddy|mud|sand|water resistant|wont scratch|hides dirt|hide dirt|doesnt show dirt|asthmatic|dust mites|pollen|sensitive skin|chemical free|kid friendly fabric|slip resistant|non slip|nonslip|not slippery|slippery|no slip|anti slip',
   ),
   fact(
     'calm',
     'A calm room',
-    'calm|calming|relaxing|serene|spa like|spa-like|spa|zen|peaceful|retreat|oasis|tranquil|hotel like|sanctuary|soothing|restful|relax|unwind|hotel feel',
+    'calm|calming|relaxing|serene|spa like|spa-like|spa|zen|peaceful|retreat|oasis|tranquil|hotel like|sanctuary|soothing|restful|relax|unwind|hotel feel|quiet|quiet room|zen like|hotel|hotel vibe|hotel bathroom|like a hotel|airy and calm|quiet space',
   ),
   fact(
     'homely',
     'Warm and welcoming',
-    'cozy|cosy|moody|welcoming|inviting|homey|warm and inviting|comfortable|comfy|lived in|family friendly feel|charming|character|charm|fun|cheerful|happy|personality',
+    'cozy|cosy|moody|welcoming|inviting|homey|warm and inviting|comfortable|comfy|lived in|family friendly feel|charming|character|charm|fun|cheerful|happy|personality|warmer|warm feel|warm look|not cold|not sterile|homelike|homy|lively|playful|whimsical|romantic|vintage charm|rich|intimate|soft and warm|warm and cozy|snug|hygge|inviting space',
   ),
   fact(
     'fine',
     'Simple, fine and lasting',
-    'clean lines|timeless|classic look|elegant|high end|high-end|luxury|luxurious|upscale|sophisticated|simple|not fussy|nothing fancy|clean look|fresh|fresh look|sleek|crisp|wow factor|showstopper|classy|tasteful|beautiful|gorgeous|pretty|stunning|current|up to date|updated|updated look|updating|nicer|refresh|refreshed|facelift|face lift|makeover|functional|practical|efficient|usable|works better|flow|better flow|polished|streamlined|minimal look|clean and simple',
+    'clean lines|timeless|classic look|elegant|high end|high-end|luxury|luxurious|upscale|sophisticated|simple|not fussy|nothing fancy|clean look|sleek|wow factor|showstopper|classy|tasteful|beautiful|gorgeous|pretty|stunning|polished|streamlined|minimal look|clean and simple|understated|elevated|refined|quality|good quality|well made|built to last|not trendy|nothing trendy|classic|neat looking|clean and modern|nothing too crazy|nothing crazy|keep it simple|plain|not busy|nothing busy|not too busy|nothing too busy|simple lines|no frills|custom look|expensive looking|looks expensive|magazine worthy',
+  ),
+  fact(
+    'renewed',
+    'New and fresh',
+    'fresh|fresh look|crisp|current|up to date|updated|updated look|updating|nicer|refresh|refreshed|facelift|face lift|makeover',
+  ),
+  fact(
+    'works-well',
+    'Works well from day to day',
+    'functional|practical|efficient|usable|works better|flow|better flow|easy to move around|easier to use|work better|traffic flow|layout that works|workable',
   ),
   fact(
     'value',
     'Worth its money',
-    'resale|resale value|sell|selling|sell the house|list the house|add value|home value|rental|rent out|rent it out|airbnb|flip|budget friendly|cost effective|affordable|cheap|cheaply|inexpensive|save money|as cheap as possible|reasonable|on a budget|tight budget|keep costs down|nothing expensive|bang for the buck|economical|money is tight|budget is tight|tight money|shoestring|not much money',
+    'resale|resale value|sell|selling|sell the house|list the house|add value|home value|rental|rent out|rent it out|airbnb|flip|budget friendly|cost effective|affordable|cheap|cheaply|inexpensive|save money|as cheap as possible|reasonable|on a budget|tight budget|keep costs down|nothing expensive|bang for the buck|economical|money is tight|budget is tight|tight money|shoestring|not much money|cheapest|low cost|low budget|best value|saving money|as little as possible|keep it cheap|ikea|big box|home depot|lowes|diy|do it ourselves|spend less|not too expensive|no splurge|splurge|investment|roi|appraise|appraisal|going on the market|tenant|tenants|renters|rent it|renting|vrbo|rental property|house hack|mls|realtor|phases|in phases|do it in phases',
   ),
   fact(
     'one-bath',
     'It is the only one in the house',
-    'only bathroom|only bath|only shower|one bathroom house|single bathroom|only full bath|only toilet|live in the house|living in the house|stay in the house|living here during|while we live here|be without a kitchen|without a kitchen|out of the house',
+    'only bathroom|only bath|only shower|one bathroom house|single bathroom|only full bath|only toilet|live in the house|living in the house|stay in the house|living here during|while we live here|be without a kitchen|without a kitchen|out of the house|only one bathroom|one bathroom|we live here|living in it|live here during|cook during|keep one bathroom working|one working bathroom|be living|stay here|staying here|temporary kitchen|no kitchen for',
   ),
   fact(
     'when',
     'When the work is to be done',
-    'asap|as soon as possible|before christmas|before thanksgiving|by thanksgiving|by christmas|before the holidays|by summer|by spring|by fall|this summer|this spring|this fall|this winter|next month|next spring|next year|next summer|no rush|no hurry|flexible|in a hurry|before the baby|baby is due|due in|wedding|before school starts|weekdays|weekdays only|quiet hours|start in|done by|finished by|ready by|end of the year|by the end of|two weeks|six weeks|weekends|on weekends|after work',
+    'asap|as soon as possible|before christmas|before thanksgiving|by thanksgiving|by christmas|before the holidays|by summer|by spring|by fall|this summer|this spring|this fall|this winter|next month|next spring|next year|next summer|no rush|no hurry|flexible|in a hurry|before the baby|baby is due|due in|wedding|before school starts|weekdays|weekdays only|quiet hours|start in|done by|finished by|ready by|end of the year|by the end of|two weeks|six weeks|weekends|on weekends|after work|start in march|march|april|june|july|august|september|october|november|december|january|february|hoping to start|start soon|start next week|timeline|deadline|by easter|easter|memorial day|labor day|graduation|before we move in|move in date|moving in|move in|closing on|before winter|before the snow|eventually|phase 2|later on|down the road|spring|summer|this year|next week|right away|quickly|quick turnaround|fast|a month|couple of weeks|few weeks|how long',
   ),
   fact(
     'old-house',
     'The house is old',
-    'built in|old house|century home|historic home|historic house|1920s|1930s|1940s|craftsman house|plaster walls|lath and plaster|victorian house|1920s bungalow|bungalow|older home|ranch house|colonial house|cape cod house|farmhouse built|historic|hoa|condo board|condo|co op|townhouse|split level|landlord|apartment',
+    'built in|old house|century home|historic home|historic house|1920s|1930s|1940s|craftsman house|plaster walls|lath and plaster|victorian house|1920s bungalow|bungalow|older home|ranch house|colonial house|cape cod house|farmhouse built|historic|hoa|condo board|condo|co op|townhouse|split level|landlord|apartment|1950s ranch|1960s ranch|1970s ranch|built 1920|built in the|craftsman|victorian|tudor|colonial|row house|rowhouse|brownstone|mobile home|manufactured home|log cabin|cabin|slab|slab house|concrete slab|crawl space|crawlspace|pier and beam|two story|second floor|upstairs|third floor|first floor|walkout basement|walk out|lath|rental house|new build|new construction|flip house|loft apartment|studio apartment|duplex|50s|60s|1900s|1910s|century old',
   ),
   fact(
     'hand',
     'How tall and with which hand',
-    'left handed|left-handed|lefty|feet tall|very tall|short|i am short|im short|taller than average|tall husband|tall wife|my wife is tall|arthritic hands|husband is tall|petite|my height|back problems|bad back',
+    'left handed|left-handed|lefty|feet tall|very tall|short|i am short|im short|taller than average|tall husband|tall wife|my wife is tall|arthritic hands|husband is tall|petite|my height|back problems|bad back|tall people|short people|short wife|reach the top|reach the uppers|cant reach|can reach|reach|too high|too low|at my height|for my height|counter height|higher counter|taller counter|higher counters|lower counter|six foot|6 foot|6 feet|five foot|arthritis hands|easy to grip|lever handles|wheel chair height',
   ),
   fact(
     'religion',
@@ -111,21 +121,62 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'structure',
     'What carries the house',
-    'low beam|steel beam|i beam|i-beam|main beam|support beam|support post|lally column|lally columns|steel post|steel posts|chimney chase|dormer|dormers|duct|ducts|ductwork in the way|main duct',
+    'low beam|steel beam|i beam|i-beam|main beam|support beam|support post|lally column|lally columns|steel post|steel posts|chimney chase|dormer|dormers|duct|ducts|ductwork in the way|main duct|load bearing|loadbearing|beam|beams in the way|header|supports|support|posts|post|truss|trusses|rafters|joist|rim joist|stud|studs|footing|footings',
   ),
   fact(
     'contract',
     'How the contractor is to work',
-    'licensed|insured|licensed and insured|bonded|references|license|insurance|warranty|guarantee|background check|written estimate|fixed price|itemized|itemized bid|itemized quote|lien waiver|certificate of insurance|workers comp|no subcontractors|english speaking|local contractor|daily updates|on time|clean worksite|three bids|free estimate|contract|reviews|contractor|contractors|quote|bid|bids',
+    'licensed|insured|licensed and insured|bonded|references|license|insurance|warranty|guarantee|background check|written estimate|fixed price|itemized|itemized bid|itemized quote|lien waiver|certificate of insurance|workers comp|no subcontractors|english speaking|local contractor|daily updates|on time|clean worksite|three bids|free estimate|contract|reviews|contractor|contractors|quote|bid|bids|handyman|estimate|estimates|quotes|bidding|how much|what would it cost|what does it cost|ball park|worried about cost|worried about the cost|overruns|change orders|payment plan|pay in stages|financing|deposit|reputable|trustworthy|communicate|communication|ghosted|ghost|last contractor|previous contractor|bad experience|burned before|subcontractors|subs|crew|one contractor|designer|architect|3d|drawings|photos attached|see photos|see pictures|see attached|call me|text me|email me|weekday|parking|elevator|building rules|quiet hours|work hours|before 5|after 9|key|lockbox|dumpster placement',
   ),
   fact(
     'view',
     'The view is kept open',
-    'view|views|view of the yard|see the backyard|watch the kids|see the kids|look out|looking out|see the yard|overlook|overlooks|garden view|backyard view|keep an eye|stare at a wall|staring at a wall|face a wall|facing a wall|see outside|look outside',
+    'view|views|view of the yard|see the backyard|watch the kids|see the kids|look out|looking out|see the yard|overlook|overlooks|garden view|backyard view|keep an eye|stare at a wall|staring at a wall|face a wall|facing a wall|see outside|look outside|see out|street view|look at the garden|see the garden|see the water|lake view|see the lake|ocean view|mountain view|face the room|face the living room',
   ),
   fact(
-    'use',
-    'How the room is used',
-    'homework|hobby|hobbies|crafts|crafting|sewing|lego|legos|puzzles|board games|reading|read|music|guitar|drums|practice|movies|gaming|video games|xbox|sports|football|exercise|work out|yoga|sleepovers|sleep over|naps|nap|guests stay|overnight guests|in laws visit|visit|visits|sleep|sleeping|study|studying|breakfast|coffee|every morning|mornings|get ready|getting ready|makeup|makeup area|share|shared|sharing|fight|fighting over|eat|eats|eat dinner|eat breakfast|dinner|laundry day|tinker|woodworking|ski gear|golf clubs|bicycle|garden tools|lawn mower|mower|tools|holiday decorations|christmas decorations|boxes|bins',
+    'eats',
+    'Meals are eaten here',
+    'breakfast|eat|eats|eating|eat dinner|eat breakfast|dinner|lunch|meals|snacks|snack|coffee|tea|morning coffee|family meals|feed|feeds|feeding',
+  ),
+  fact(
+    'gets-ready',
+    'People get ready here',
+    'get ready|getting ready|makeup|makeup area|makeup mirror|do my hair|do hair|do her hair|shave|shaving|every morning|mornings|share|shared|sharing|fight|fights|fighting over|same time|hair dryer|hairdryer|blow dryer|curling iron|hair tools|razor|toothbrush|toothbrushes|brush teeth|bath time|bathe|baths',
+  ),
+  fact(
+    'crafts',
+    'Room for homework and making things',
+    'homework|hobby|hobbies|crafts|crafting|craft|sewing|sew|quilting|knitting|lego|legos|puzzles|puzzle|board games|study|studying|paint by number|scrapbooking|art projects|art supplies|draw|drawing|model trains|train set|homeschool|home school|school work|tinker|woodworking|projects|project table',
+  ),
+  fact(
+    'relaxes',
+    'A place to sit back',
+    'reading|read|books to read|music|guitar|practice|movies|movie|watch movies|watch tv|watch the game|gaming|video games|xbox|playstation|ps5|nintendo|sports|football|podcast|record player|vinyl records|records|nap|naps|lounge|lounging|hang out|hangouts|sleepovers|sleep over|sit|sitting|stretch out',
+  ),
+  fact(
+    'sleeps',
+    'People sleep here',
+    'sleep|sleeps|sleeping|guests stay|overnight guests|in laws visit|visit|visits|visitors|stay over|stays over|sleep in|light sleeper|insomnia|snores|guests sleep|night shift',
+  ),
+  fact(
+    'exercise',
+    'Room to exercise',
+    'exercise|exercises|work out|works out|workouts|working out|yoga|stretching|pilates|lift weights|lifting|crossfit|dance|ballet|martial arts|karate',
+  ),
+  fact(
+    'keeps-things',
+    'A place for what is used now and then',
+    'ski gear|skis|golf clubs|bicycle|garden tools|lawn mower|mower|tools|holiday decorations|christmas decorations|christmas stuff|boxes|totes|camping gear|sports gear|sports equipment|hockey gear|strollers|snow blower|snowblower|ladder|ladders|luggage|suitcases|paper towels|costco|bulk food|canned goods|cleaning supplies|vacuum|broom|brooms|mop|ironing board|laundry day|laundry baskets|sheets|blankets|pillows|small appliances|mixer|stand mixer|kitchenaid mixer|air fryer|instant pot|toaster|blender|pots and pans|pots|pans|dishes|tupperware|cookbooks|spices|baking sheets|cookie sheets|wine glasses|shampoo|toiletries|medicine|towels|toilet paper|clothes|shoes|purses|winter clothes|hats|seasonal',
+  ),
+  // What a contractor or a shop has, and no planner draws.
+  fact(
+    'brand',
+    'A make that is named',
+    'bosch|miele|kohler|whirlpool|samsung|lg|ge|ge profile|kitchenaid|thermador|moen|delta|toto|grohe|hansgrohe|pella|andersen|marvin|blanco|fisher paykel|cafe|frigidaire|maytag|wolf|viking|bluestar|la cornue|smeg|electrolux|speed queen|kraus|brizo|rohl|american standard|jacuzzi brand|velux|sherwin williams|benjamin moore|behr|farrow and ball|valspar|shaw|mohawk|cortec|coretec|lifeproof|schluter|kerdi|wedi|daltile|msi|fireclay tile|heath|kraftmaid|semihandmade|wayfair|pottery barn|west elm|crate and barrel|restoration hardware|room and board|ecobee|lutron|caseta|wayfair sofa|newair|uline|liebherr|dacor|monogram|jennair|jenn air|hestan|big green egg|weber|traeger',
+  ),
+  fact(
+    'extra',
+    'For the contractor to look at',
+    'sauna|steam sauna|cold plunge|wine cellar|wine room|climbing wall|golf simulator|dog bowls|food bowls|dog food|feeding station|food and water bowls|dog bed|dog beds|cat tree|litter|dog crate|dog crates|kennel|dog gate|fish tank|aquarium|terrarium|bird cage|hamper|laundry hamper|laundry hampers|laundry chute|dumbwaiter|elevator shaft|stair lift|chair lift|white noise|white noise machine|dust collection|dust collector|air compressor|compressor|car lift|lathe|kiln|pottery wheel|3d printer|server rack|server|generator|solar|solar panels|battery wall|rain barrel|hammock|hanging chair|porch swing|trampoline|monkey bars|ladder rail|secret door|hidden door|murphy door|safe room|gun safe|panic room|dark room|recording booth|bowling|train layout|train table|saddle|taxidermy|deer head|drying rack|drying rod|ironing station|steam closet|bread box|bread drawer|warming drawer|pizza oven|stand mixer lift|mixer lift|knife block|towel warming drawer|heated mirror|urinal|bidet hose|floor mirror|grout|dark grout|light grout|white grout|black grout|gray grout|grey grout|grout color|epoxy grout|dart board|darts|arcade machine|air hockey|shuffleboard|pinball|kayak|kayaks|squat rack|power rack|bench press|rower|rowing machine|elliptical|monitors|monitor|two monitors|scanner|plotter|porch swings|two swings|swing set|swing chair|swings|drain pan|washer pan',
   ),
 ];

@@ -132,8 +132,9 @@ export const KEEPABLES: readonly Keepable[] = [
   {
     id: 'plumbing',
     name: 'plumbing lines',
-    words: ['plumbing', 'plumbing line', 'water line', 'drain', 'gas line', 'pipe'],
+    words: ['plumbing', 'plumbing line', 'water line', 'drain', 'pipe'],
   },
+  { id: 'gas-line', name: 'gas line', words: [], features: ['gas-line'], saves: /^gas-line$/ },
   { id: 'sink', name: 'sink', words: ['sink', 'kitchen sink', 'basin'], saves: /^(?:sink|lavatory)$/ },
   { id: 'faucet', name: 'faucet', words: ['faucet', 'tap'] },
   {

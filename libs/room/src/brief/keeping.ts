@@ -1,4 +1,4 @@
-import { NEGATIONS, type Token } from './lexicon.js';
+import { headsOf, NEGATIONS, type Token } from './lexicon.js';
 
 /** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
 
@@ -51,6 +51,11 @@ const ENDS = words(
   so while then because except without into by over make get build update upgrade want with not no move remove change`,
 );
 
+/** "The egress window is already there". */
+const THERE = words('there in installed exists done here roughed present');
+/** What heads a list of things that stay: "Keep: the tub, the toilet". */
+const KEEPS_LIST = words('keep keeping keepers staying stays stay reuse save');
+
 const FURTHEST = 6;
 /** What is said of things that are good enough to stay: "the cabinets are solid", "in good shape". */
 const SOUND = words('solid sound shape condition fine');
@@ -97,6 +102,10 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
     if (last && found.get(last) === 'kept' && last.end <= verb && verb - last.end <= FURTHEST)
       found.set(last, 'renewed');
   };
+  const heads = headsOf(tokens);
+  for (const span of spans)
+    if (KEEPS_LIST.has(heads.get(span.start)?.text ?? '') && tokens[span.start]?.text !== 'new')
+      found.set(span, 'kept');
   for (const [i, { text }] of tokens.entries()) {
     const refused = refusedVerb(tokens, i);
     const after = (from = i + 1): Span[] => listAfter(tokens, from, at);
@@ -114,6 +123,12 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
       const first = firstWord(tokens, i + 1);
       const old = text.startsWith('us') ? OLD.has(first) : first === 'existing' || first === 'current';
       if (old) add(after(), 'kept');
+    } else if (
+      THERE.has(text) &&
+      tokens[i - 1]?.text === 'already' &&
+      tokens[i - 1]?.clause === tokens[i]?.clause
+    ) {
+      add(listBefore(tokens, i - 1, endingAt), 'kept');
     } else if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? '')) {
       add(listAfter(tokens, i + 2, at, true), 'had');
     } else if (SOUND.has(text) && !refused) add(listBefore(tokens, soundFrom(tokens, i), endingAt), 'kept');
@@ -268,6 +283,10 @@ function goesOn(tokens: readonly Token[], from: number, at: ReadonlyMap<number, 
   return false;
 }
 
+/** "The couch is 96 inches and stays". */
+const isSize = (text: string): boolean =>
+  /^(?:\d+(?:x\d+)?|in|inch|inches|ft|feet|foot|wide|long)$/.test(text);
+
 /** The things named up to a token: "the tub, the toilet and the floor" of "… can stay". */
 function listBefore(tokens: readonly Token[], until: number, endingAt: ReadonlyMap<number, Span>): Span[] {
   const list: Span[] = [];
@@ -289,7 +308,8 @@ function listBefore(tokens: readonly Token[], until: number, endingAt: ReadonlyM
       continue;
     }
     if (LINKS.has(token.text) && list.length > 0) linked = true;
-    else if (list.length > 0 || !(PLAIN.has(token.text) || WHERE.has(token.text))) break;
+    else if (list.length > 0 || !(PLAIN.has(token.text) || WHERE.has(token.text) || isSize(token.text)))
+      break;
     i--;
   }
   return list;

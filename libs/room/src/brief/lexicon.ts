@@ -1,4 +1,5 @@
 import { cutText } from '@plumbline/contracts';
+import { resolvePronouns } from './pronouns.js';
 import { Spelling } from './spelling.js';
 import { IDLE_WORDS } from './words.js';
 
@@ -11,6 +12,9 @@ export interface Token {
   readonly said: string;
   readonly stem: string;
   readonly clause: number;
+  readonly sentence: number;
+  /** A colon follows: what comes up to the sentence's end is its list. */
+  readonly heads?: true;
 }
 
 export interface Hit<M> {
@@ -125,8 +129,12 @@ export function findHits<M>(
   text: string,
   lexicon: Lexicon<M>,
   choose: (meanings: readonly M[], phrase: string, said: string, negated: boolean) => M | undefined,
+  isThing: (meaning: M) => boolean = () => false,
 ): { readonly tokens: readonly Token[]; readonly hits: readonly Hit<M>[] } {
-  const tokens = lexicon.read(text);
+  const { tokens, gone } = resolvePronouns(
+    lexicon.read(text),
+    (stem) => lexicon.get([stem])?.some(isThing) ?? false,
+  );
   const hits: Hit<M>[] = [];
   const isNegated = negationsOf(tokens);
   for (let start = 0; start < tokens.length; ) {
@@ -148,7 +156,8 @@ export function findHits<M>(
         start,
         end: start + length,
         clause: span[0]?.clause ?? 0,
-        negated: isNegated(start) || isTakenAway(tokens, start, start + length),
+        negated:
+          isNegated(start) || isTakenAway(tokens, start, start + length) || gone.has(start + length - 1),
         ...(place ? { place } : {}),
       };
       break;
@@ -200,16 +209,20 @@ export function tokenize(text: string): Token[] {
     .replace(/[’‘]/g, "'");
   const tokens: Token[] = [];
   let clause = 0;
+  let sentence = 0;
   for (const match of plain.matchAll(
     /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|[,.;:!?\n()]|\p{Extended_Pictographic}/gu,
   )) {
     const word = match[0];
     if (/^[,.;:!?\n()]$/.test(word)) {
+      const last = tokens.at(-1);
+      if (word === ':' && last) tokens[tokens.length - 1] = { ...last, heads: true };
+      if (/[.;!?\n]/.test(word)) sentence++;
       clause++;
       continue;
     }
     if (word === 'but' || word === 'except') clause++;
-    tokens.push({ text: word, said: word, stem: stem(word), clause });
+    tokens.push({ text: word, said: word, stem: stem(word), clause, sentence });
   }
   return tokens;
 }
@@ -235,8 +248,10 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
     keeps.set(at, known);
     return known;
   };
+  const heads = headsOf(tokens);
   const isNegated = (start: number): boolean => {
     const clause = tokens[start]?.clause;
+    if (NEGATIONS.has(heads.get(start)?.text ?? '')) return true;
     for (let i = start - 1; i >= 0 && start - i <= 7; i--) {
       const token = tokens[i];
       if (!token || token.clause !== clause) return false;
@@ -263,6 +278,18 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
     return false;
   };
   return isNegated;
+}
+
+/** For each token of a list the one that heads it: "Keep: tub, toilet. Remove: vanity". */
+export function headsOf(tokens: readonly Token[]): ReadonlyMap<number, Token> {
+  const heads = new Map<number, Token>();
+  let head: Token | undefined;
+  for (const [i, token] of tokens.entries()) {
+    if (head && head.sentence !== token.sentence) head = undefined;
+    if (head) heads.set(i, head);
+    if (token.heads) head = token;
+  }
+  return heads;
 }
 
 const NO_REFUSAL: ReadonlySet<string> = new Set(['only', 'matter', 'more', 'enough', 'sure', 'just']);
@@ -344,9 +371,14 @@ function isTakenAway(tokens: readonly Token[], start: number, end: number): bool
   if (next?.clause === clause && (next?.text === 'out' || next?.text === 'away') && verb) return true;
   if (isGone(tokens, end) || isTornOut(tokens, start)) return true;
   const after = tokens.slice(end, end + 3).filter((t) => t.clause === clause);
+  const needed = after[0]?.text === 'is' || after[0]?.text === 'are' ? 1 : 0;
+  if (after[needed]?.text === 'not' && UNNEEDED.has(after[needed + 1]?.text ?? '')) return true;
   if (after[1]?.text === 'never' && /^us(?:e|ed)$/.test(after[2]?.text ?? '')) return true;
   return next?.text === 'no' && tokens[end + 1]?.clause !== next.clause;
 }
+
+/** "TV not wanted". */
+const UNNEEDED: ReadonlySet<string> = new Set(['wanted', 'needed', 'necessary', 'required']);
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(
   'on over above at by along around near under below beside against across behind'.split(' '),

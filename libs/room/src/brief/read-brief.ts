@@ -11,6 +11,7 @@ import {
   type Shell,
   STYLES,
   type Surface,
+  type ThingSize,
   type WorkType,
 } from '@plumbline/concept';
 import { cutText, DEFAULT_STYLE, type RoomCategory, type StyleId } from '@plumbline/contracts';
@@ -38,6 +39,7 @@ import { readSeats } from './seats.js';
 import { readShapes, type SaidShape } from './shape.js';
 import { shapedShell } from './shaped-shell.js';
 import { heightsOfPeople, readCeiling, readSize, withoutSizes } from './sizes.js';
+import { meaningOfSize, readThingSizes } from './thing-sizes.js';
 import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from './words.js';
 import { workRow } from './work.js';
 
@@ -312,6 +314,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   const refusedAt: { feature: string; place: string }[] = [];
   const openingsAt: { opening: 'door' | 'window'; at: string }[] = [];
   const kept = new Map<string, Kept['how']>();
+  const sizes: ThingSize[] = [];
   const avoided = new Set<string>();
   const colors: ColorWish[] = [];
   const materials: Partial<Record<Surface, string>> = {};
@@ -341,16 +344,20 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       tell(field, c.said, `Color near ${c.name}`, { is: 'color', hex: c.hex });
     }
     const plain = withoutSizes(inchesInWords(text)).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
-    const { tokens, hits } = findHits(plain, lexicon, (meanings, phrase, said, negated) =>
-      choose(
-        meanings.filter(
-          (m) =>
-            m.is !== 'feature' ||
-            (isMeant(phrase, m.id, request.category, said) && !(negated && BEGINS_WITH_WORK.test(phrase))),
+    const { tokens, hits } = findHits(
+      plain,
+      lexicon,
+      (meanings, phrase, said, negated) =>
+        choose(
+          meanings.filter(
+            (m) =>
+              m.is !== 'feature' ||
+              (isMeant(phrase, m.id, request.category, said) && !(negated && BEGINS_WITH_WORK.test(phrase))),
+          ),
+          field,
+          request.category,
         ),
-        field,
-        request.category,
-      ),
+      ({ is }) => is === 'feature' || is === 'thing' || is === 'surface',
     );
     const used = new Set<Hit<Meaning>>();
     const keeping = keptIn(tokens, hits);
@@ -377,6 +384,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
         if (id === 'cabinets' && stays.how === 'renewed' && REFACED.test(plain))
           wanted.add('cabinet-refacing');
         tell(field, hit.said, `${KEPT_NAMES[stays.how]}: ${name}`, { is: 'kept', id, how: stays.how });
+        // Where the old mantel stays there is a fireplace.
+        if (meaning.is === 'thing' && BUILT_IN.has(id))
+          for (const f of stays.thing.features ?? []) wanted.add(f);
         if (PLAIN_THINGS.has(hit.said)) continue;
       }
       if ((request.category === 'other' || request.category === 'garage') && !negated) {
@@ -472,6 +482,12 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
             });
             break;
           }
+          // "The carpet is stained" wishes for another floor, not for carpet.
+          if (isComplainedOf(tokens, hit)) {
+            const [on] = meaning.on[0] ?? [];
+            if (on) mark(field, hit.said, upperFirst(SURFACE_NAMES[on]), { is: 'surface', on }, at);
+            break;
+          }
           // "Green tile" is a wish for a color: which tile it is stays with the style.
           if (used.has(hit)) break;
           const surface = surfaceOf(hit, near, used) ?? (gone?.clause === hit.clause ? gone.on : undefined);
@@ -521,7 +537,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
           mark(field, hit.said, FACT_NAMES.get(meaning.id) ?? meaning.id, { is: 'told', id: meaning.id }, at);
           break;
         case 'purpose':
-          if (!negated) mark(field, hit.said, `Room: ${hit.said}`, { is: 'told', id: 'use' }, at);
+          if (!negated) mark(field, hit.said, `Room: ${hit.said}`, { is: 'told', id: 'purpose' }, at);
           break;
         case 'thing':
           break;
@@ -551,6 +567,14 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
         id,
         how: 'in place',
       });
+    }
+    for (const { said, ...size } of readThingSizes(text)) {
+      if (sizes.some(({ thing }) => thing === size.thing)) continue;
+      sizes.push(size);
+      // Appliances are sold by widths that a wish of the vocabulary names.
+      const sold = `${size.thing === 'refrigerator' ? 'fridge' : size.thing}-${size.widthIn}`;
+      if (size.depthIn === undefined && FEATURE_NAMES.has(sold) && !refused.has(sold)) wanted.add(sold);
+      tell(field, said, meaningOfSize(size), { is: 'thing size', ...size });
     }
     for (const seats of readSeats(text)) {
       mark(field, seats.said, seats.meaning, { is: 'seats', at: seats.at, least: seats.least });
@@ -614,8 +638,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     budgetUsd,
     floorSqFt: (size.widthIn * size.depthIn) / 144,
   });
-  for (const { field, said, start, meaning } of extentSaid.phrases)
-    mark(field, said, meaning, { is: 'extent' }, { start, end: start + said.length });
+  for (const { field, said, start, meaning, stays } of extentSaid.phrases)
+    mark(field, said, meaning, { is: 'extent', stays }, { start, end: start + said.length });
 
   const removed = readRemoved(tellings, (field) => textOf(given, field));
   const words: Words = {
@@ -631,6 +655,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     wanted: [...wanted],
     refused: [...refused],
     refusedAt,
+    ...(sizes.length > 0 ? { sizes } : {}),
     ...(openingsAt.length > 0 ? { openingsAt } : {}),
     kept: [...kept].map(([id, how]) => ({ id, how })),
     ...(removed.length > 0 ? { removed } : {}),
@@ -774,6 +799,28 @@ const isOfGoneSurface = ({ meaning, clause, end }: Hit<Meaning>, near: readonly 
       other.all.some((m) => m.is === 'surface'),
   );
 
+const COMPLAINTS: ReadonlySet<string> = new Set(
+  `chipped cracked cracking rusted rusty rotted rotten peeling peels leaks leaking leaky broken stained wet gross ugly
+  disgusting nasty old outdated dated worn faded yellowed failing failed warped buckled buckling loose crumbling moldy
+  dingy hideous shot scratched dented soaked lifting stinks smells ruined`.split(/\s+/),
+);
+const BEFORE_COMPLAINT: ReadonlySet<string> = new Set(
+  `is are was were got gets has have been looks feels so very really all too always badly completely totally just
+  getting pretty super`.split(/\s+/),
+);
+const FURTHEST_COMPLAINT = 5;
+
+/** True for the carpet of "the carpet got wet", not of "carpet that is easy to clean". */
+function isComplainedOf(tokens: readonly Token[], { end, clause }: Hit<Meaning>): boolean {
+  for (let i = end; i < end + FURTHEST_COMPLAINT; i++) {
+    const token = tokens[i];
+    if (!token || token.clause !== clause) return false;
+    if (COMPLAINTS.has(token.said)) return i > end || token.said !== 'old';
+    if (!BEFORE_COMPLAINT.has(token.said)) return false;
+  }
+  return false;
+}
+
 const OF_TODAY: ReadonlySet<string> = new Set('old existing current previous former'.split(' '));
 const WAS: ReadonlySet<string> = new Set('was were is are used sits stands stood'.split(' '));
 
@@ -807,6 +854,9 @@ const isNextDoor = (tokens: readonly Token[], { start, said }: Hit<Meaning>): bo
 /** `24" fridge` → "24 inch fridge": a width that a thing is sold by is no size of the room. */
 const inchesInWords = (text: string): string =>
   text.replace(/(?<![\d.x×-])(\d\d)\s?-?(?:["”″]|''|in\b)(?=\s[a-z])(?!\s(?:x|by)\b)/gi, '$1 inch');
+
+/** What stays only if it is drawn, named by a word that wishes for nothing. */
+const BUILT_IN: ReadonlySet<string> = new Set(['fireplace']);
 
 const REFACED = /\breface|\brefacing\b/;
 
@@ -864,9 +914,15 @@ function keptIn(tokens: readonly Token[], hits: readonly Hit<Meaning>[]): Readon
 
 /** What is there already stays if it is part of the house, and is set by the contractor if it is not. */
 const howOf = (thing: Keepable, how: How): Kept['how'] => {
-  if (how === 'had') return thing.surface ? 'kept' : 'supplied';
+  if (how === 'had') return thing.surface || OF_HOUSE.has(thing.id) ? 'kept' : 'supplied';
   return how === 'kept' && PLACES.has(thing.id) ? 'in place' : how;
 };
+
+/** What is part of the house: who has it need not bring it. */
+const OF_HOUSE: ReadonlySet<string> = new Set(
+  `windows doors garage-door fireplace stairs closet built-ins gas-line plumbing wiring radiator water-heater sump-pump
+  insulation drywall ev-charger fan`.split(/\s+/),
+);
 
 /** What is a place for other things, and bought by nobody. */
 const PLACES: ReadonlySet<string> = new Set(['layout', 'plumbing']);
@@ -919,6 +975,8 @@ function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest
 /** Words so general that they name a feature in some rooms only. */
 const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   cabinet: ['garage'],
+  'bath of bathroom-rough-in': ['basement', 'garage', 'other'],
+  'vent of vent-hood': ['kitchen'],
   // In a bathroom a bath is the room.
   bath: [],
   convert: ['garage'],
@@ -942,6 +1000,7 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   bed: ['bedroom', 'basement', 'garage', 'other'],
   'a bed': ['bedroom', 'basement', 'garage', 'other'],
   'a seat': ['bathroom'],
+  seat: ['bathroom'],
   'place to sit': ['bathroom'],
   'little kitchen': ['basement', 'garage', 'other'],
   'small kitchen': ['basement', 'garage', 'other'],

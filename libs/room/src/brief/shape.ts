@@ -117,6 +117,9 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
 /** A wall that is to go is no wall of the new room. */
 const GOES = /\b(?:remov|take down|taking down|take out|taking out|knock|tear|demo|open up)/i;
 
+const NO_SOFFIT =
+  /\b(?:no|without|remov(?:e|ing)|lose|rid of|take (?:out|down)|rip out|tear out|demo)(?: (?:the|those|that|any|all))?\s$/i;
+
 /** What a text tells of the room's shape, and the text without that. */
 export function readShapes(text: string): { readonly shapes: readonly SaidShape[]; readonly rest: string } {
   const shapes: SaidShape[] = [];
@@ -127,6 +130,7 @@ export function readShapes(text: string): { readonly shapes: readonly SaidShape[
     const before = rest.slice(Math.max(0, match.index - 40), match.index);
     const wish = read(match);
     if (!wish || (wish.is === 'bearing' && GOES.test(before))) continue;
+    if (wish.is === 'soffit' && NO_SOFFIT.test(before)) continue;
     shapes.push({ said: match[0].trim(), wish });
     rest = `${rest.slice(0, match.index)}, ${rest.slice(match.index + match[0].length)}`;
   }

@@ -9,11 +9,15 @@ const UNIT = `(?:mm|cm|m(?:et(?:er|re)s?)?|ft|feet|foot|in(?:ch(?:es)?)?|'{1,2}|
 const LENGTH = String.raw`(${NUMBER}${FRACTION})\s?-?\s?(${UNIT})?\.?(?:\s?-?\s?(${NUMBER}${FRACTION})\s?(in(?:ch(?:es)?)?|''|"|[”″])?)?`;
 /** "wide", "long" and the like may stand between a length and its "by". */
 const ASIDE = String.raw`\s?(?:wide|long|deep|w|l|d)?\s?`;
-const PAIR = new RegExp(String.raw`(?<![\d.$-])${LENGTH}${ASIDE}(?:x|×|by|\*)\s?${LENGTH}(?![\d%])`, 'gi');
+export const PAIR = new RegExp(
+  String.raw`(?<![\d.$-])${LENGTH}${ASIDE}(?:x|×|by|\*)\s?${LENGTH}(?![\d%])`,
+  'gi',
+);
 const AREA =
   /(?<![\d.$-])(\d[\d,]{0,9}(?:\.\d{1,6})?)\s?-?\s?(sq(?:uare)?\.?\s?-?(?:ft|feet|foot|f)|sqft|sf|ft2|ft²|sq(?:uare)?\.?\s?-?(?:m|met(?:er|re)s?)|sqm|m2|m²)(?![a-z])/gi;
 const CEILING = [
   new RegExp(String.raw`(?<![\d.])${LENGTH}\s?-?\s?(?:(?:high|tall|vaulted)\s?-?\s?)?ceilings?`, 'i'),
+  /ceilings?(?:\sheight)?\s?(?:(?:is|are|at|of|low|only|just|about|around|barely)\s){0,3}([5-9]|1[0-4])()-(1[01]|\d)(?![\d/'x]|\s?(?:ft|feet|foot))/i,
   new RegExp(
     String.raw`ceilings?(?:\sheight)?\s?(?:(?:is|are|of|at|:|=)\s?)?(?:(?:only|just|about|around|barely)\s)?${LENGTH}(?:\s?(?:high|tall))?`,
     'i',
@@ -35,6 +39,10 @@ const OF_THING_AFTER = new RegExp(
 /** Words of a clause that lead from a thing or a person to a size: "the table is 3x6", "my wife is 5 foot 2". */
 const IS = String.raw`(?:\s(?:is|are|was|at|of|about|around|only|approximately|roughly|measures|measuring|must be|that's|that is|has to be|should be|should hang|fits?|sized)|[:=]){0,3}`;
 const OF_THING_BEFORE = new RegExp(String.raw`\b${THING}(?:e?s)?${IS}\s?-?\s?\(?$`, 'i');
+const OF_LARGE_BEFORE = new RegExp(
+  String.raw`\b(?:sectional|sofa|couch|island|table|rug|desk|counter|countertop|bookcase|shelves|wardrobe|window|door|slider|opening|beam|soffit|car|truck|van|boat|trailer)s?${IS}\s?-?\s?\(?$`,
+  'i',
+);
 const PERSON = String.raw`(?:\b(?:husband|wife|spouse|partner|son|daughter|mother|mom|father|dad|he|she|everyone)(?:\sis|'s)|\b(?:i am|i'm|im|we are|we're|he's|she's))(?:\s(?:only|about|almost|nearly|over|under|all of))?\s`;
 const OF_PERSON_BEFORE = new RegExp(`${PERSON}?$`, 'i');
 const PERSON_SIZE = new RegExp(
@@ -58,10 +66,12 @@ function isOfThing(text: string, at: number, end: number, sides: readonly number
   const before = clauseTail(text.slice(Math.max(0, at - 40), at));
   const after = text.slice(end, end + 60);
   if (OF_THING_AFTER.test(after) || OF_PERSON_BEFORE.test(before)) return true;
+  // "We only have 5 feet" tells of a place in the room.
+  if (sides.length === 1 && /\bonly (?:have|got|has)(?: about)? ?$/i.test(before)) return true;
   if (sides.length === 1 && NO_SIDE_AFTER.test(after)) return true;
-  // "A bath with a shower 6x9" tells of the bath.
+  // "A bath with a shower 6x9" tells of the bath; a sectional or an island may be so large.
   const inFeet = sides.every((side) => side >= LARGEST_THING && side <= 360);
-  return OF_THING_BEFORE.test(before) && !(sides.length === 2 && inFeet);
+  return OF_THING_BEFORE.test(before) && (OF_LARGE_BEFORE.test(before) || !(sides.length === 2 && inFeet));
 }
 
 export interface SaidSize {
@@ -109,6 +119,7 @@ export function readCeiling(text: string): { readonly said: string; readonly hei
     const match = pattern.exec(inDigits(text));
     if (!match) continue;
     const [said, amount, unit, more] = match;
+    if (unit === '') return { said: said.trim(), heightIn: Number(amount) * 12 + Number(more) };
     const length = lengthIn(amount, unit, more);
     return { said: said.trim(), heightIn: unit ? length : length > 40 ? length : length * 12 };
   }
@@ -131,7 +142,7 @@ const SPELT = new RegExp(
 );
 
 /** "ten by thirteen and a half" → "10 by 13.5". */
-const inDigits = (text: string): string =>
+export const inDigits = (text: string): string =>
   text
     .replace(SPELT, (word) => `${NUMBER_WORDS.indexOf(word.toLowerCase()) + 5}`)
     .replace(/\b(\d{1,2})\sand\s(?:a|one)\shalf\b/gi, '$1.5');
@@ -144,7 +155,7 @@ function withoutCeiling(text: string): string {
   return text;
 }
 
-function lengthIn(amount = '0', unit?: string, more?: string): number {
+export function lengthIn(amount = '0', unit?: string, more?: string): number {
   const value = mixed(amount);
   const extra = more ? mixed(more) : 0;
   switch (unit?.toLowerCase().replace(/[.s]$/, '')) {

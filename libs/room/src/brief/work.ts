@@ -94,7 +94,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'structural-engineer',
     'structural engineer, stamped drawing',
-    'structural engineer|engineer|stamped drawings|stamped plans|structural drawings',
+    'structural engineer|engineer|stamped drawings|stamped plans|structural drawings|structural|structurally|foundation|foundation crack|foundation cracks|steel beam needed|header|beam needed|lvl|bowing wall|bowed wall',
     'walls',
     'permits',
     'job',
@@ -105,7 +105,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'pass-through',
     'pass-through in a wall',
-    'pass through|pass-through|serving window|half wall|pony wall|archway',
+    'pass through|pass-through|serving window|half wall|pony wall|archway|arch|arched opening|peninsula opening|window between|opening to the dining room|interior window|knee wall between|cut an opening|opening between|opening in the wall',
     'walls',
     'framing',
     'job',
@@ -115,7 +115,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'wider-opening',
     'wider doorway',
-    'widen the opening|wider opening|bigger opening|widen the doorway|wider doorway|widen the door|wider door|wider doors',
+    'widen the opening|wider opening|bigger opening|widen the doorway|wider doorway|widen the door|wider door|wider doors|wide doorway|36 inch door|36 inch doors|doorway is narrow|narrow door|doors wide enough|doorways wide enough|wider doorways|wider entry|door too narrow|door is too narrow',
     'walls',
     'framing',
     'job',
@@ -125,7 +125,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'panel-upgrade',
     'electrical panel upgrade',
-    'panel upgrade|upgrade the panel|new panel|new electrical panel|200 amp panel|200 amp service|200 amp|upgrade the electrical panel|breaker panel|electrical panel|subpanel|fuse box|breaker box|electrical service',
+    'panel upgrade|upgrade the panel|new panel|new electrical panel|200 amp panel|200 amp service|200 amp|upgrade the electrical panel|breaker panel|electrical panel|subpanel|fuse box|breaker box|electrical service|100 amp|60 amp|bigger panel|panel is full|full panel|sub panel|service upgrade|new breaker box',
     'wiring',
     'electrical',
     'job',
@@ -135,7 +135,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'rewiring',
     'old wiring replaced',
-    'rewire|rewiring|knob and tube|aluminum wiring|old wiring|bring the electric up to code|bring electrical up to code|new electrical|electrical up to code|electrical work',
+    'rewire|rewiring|knob and tube|aluminum wiring|old wiring|bring the electric up to code|bring electrical up to code|new electrical|electrical up to code|electrical work|outlets dont work|outlets spark|two prong|two prong outlets|ungrounded|breaker trips|trips the breaker|keeps tripping|blows the fuse|fuses blow|blown fuses|flicker|flickering|lights flicker|new circuit|dedicated circuit|dedicated circuits|extra circuit|more power|wiring is old|old electrical|code violations|electrician|electric work',
     'wiring',
     'electrical',
     'job',
@@ -145,7 +145,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'popcorn-removal',
     'popcorn ceiling removal',
-    'popcorn ceiling|popcorn|textured ceiling|popcorn ceilings|scrape the ceiling|stipple ceiling|drop ceiling|dropped ceiling|acoustic tile ceiling|smooth the ceiling|skim coat the ceiling',
+    'popcorn ceiling|popcorn|textured ceiling|popcorn ceilings|scrape the ceiling|stipple ceiling|drop ceiling|dropped ceiling|acoustic tile ceiling|smooth the ceiling|skim coat the ceiling|skim the ceiling|flat ceiling|smooth ceiling|ceiling tiles|ugly ceiling tiles|tile ceiling|stained ceiling tiles|wood paneled ceiling|popcorn gone',
     'ceiling',
     'drywall',
     'ceiling',
@@ -167,7 +167,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'soffit-removal',
     'soffit removal',
-    'remove the soffit|remove the soffits|soffit removal|take out the soffit|bulkhead',
+    'remove the soffit|remove the soffits|soffit removal|take out the soffit|bulkhead|no soffits|no soffit|soffits removed|soffit gone|soffits out|soffits come down|take down the soffit|take down the soffits|rip out the soffits|bulkheads',
     'ceiling',
     'drywall',
     'job',
@@ -178,7 +178,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'subfloor',
     'subfloor repair',
-    'subfloor|squeaky floor|squeaky floors|squeaks|soft spot|soft spots|rotten floor|rotted floor|spongy floor|floor joists|joists|soft floor|floor is soft|soft around',
+    'subfloor|squeaky floor|squeaky floors|squeaks|soft spot|soft spots|rotten floor|rotted floor|spongy floor|floor joists|joists|soft floor|floor is soft|soft around|floors squeak|floor squeaks|squeaky|creaks|creaky|creaky floor|bouncy|bouncy floor|sagging floor|floor sags|sagging|sistered|rotten subfloor|rotted joists|plywood floor',
     'floor',
     'flooring',
     'floor',
@@ -188,7 +188,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'floor-level-work',
     'floor levelling',
-    'level the floor|uneven floor|uneven floors|sloping floor|floor leveling|self leveling|out of level',
+    'level the floor|uneven floor|uneven floors|sloping floor|floor leveling|self leveling|out of level|floor slopes|floor is crooked|floors slope|not level|unlevel|floor dips|low spot|floor is out of level|level floor|level it',
     'floor',
     'flooring',
     /^floor-level$/,
@@ -196,7 +196,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'window-replace',
     'replacement windows',
-    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|glass block|glass block window|double pane|energy efficient windows|swap the window',
+    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|glass block|glass block window|double pane|energy efficient windows|swap the window|painted shut|stuck shut|windows stick|window sticks|drafty windows|drafty window|quieter windows|storm windows|double glazed|triple pane|foggy windows|single pane|old windows|windows leak|window leaks|leaky windows|windows rattle|replacing the windows|glass replaced|new glass|window replaced',
     'windows',
     'doors and windows',
     'windows',
@@ -206,7 +206,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'gas-line',
     'gas line',
-    'gas line|new gas line|run gas|run a gas line|gas hookup|gas connection|convert to gas',
+    'gas line|new gas line|run gas|run a gas line|gas hookup|gas connection|convert to gas|gas to the island|gas stub|run a gas|gas hook up|add gas|bring gas|gas pipe',
     'plumbing',
     'plumbing',
     'job',
@@ -216,7 +216,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'plumbing-move',
     'plumbing moved',
-    'move the plumbing|move plumbing|relocate the plumbing|relocate plumbing|move the sink|relocate the sink|moving the sink|move the toilet|relocate the toilet|moving the toilet|move the drain|move the tub|move the shower|move the range|move the stove|move toilet|move sink|move tub|move shower|move range|relocate toilet|relocate sink',
+    'move the plumbing|move plumbing|relocate the plumbing|relocate plumbing|move the sink|relocate the sink|moving the sink|move the toilet|relocate the toilet|moving the toilet|move the drain|move the tub|move the shower|move the range|move the stove|move toilet|move sink|move tub|move shower|move range|relocate toilet|relocate sink|relocating the sink|move the washer|move the dryer|move the laundry|move the vanity|move the dishwasher|new plumbing location|sink moved|toilet moved|move the drain line|move the gas line|water line to the fridge|water line for the fridge|water line|water line for fridge|plumbing rough in|rough in|add plumbing|plumbing for',
     'plumbing',
     'plumbing',
     'job',
@@ -226,7 +226,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'repipe',
     'supply and drain lines replaced',
-    'new plumbing|repipe|replace the pipes|galvanized pipes|cast iron pipes|new pipes|replace the plumbing|plumbing up to code|polybutylene|low water pressure|water pressure|shutoff valves|shut off valve',
+    'new plumbing|repipe|replace the pipes|galvanized pipes|cast iron pipes|new pipes|replace the plumbing|plumbing up to code|polybutylene|low water pressure|water pressure|shutoff valves|shut off valve|copper pipes|pex|water lines|shutoffs|shut offs|shutoff|old pipes|pipes freeze|frozen pipes|pipes|clogged drain|drain clogs|slow drain|slow drains|drain is slow|drains slow|drains slowly|clogs|main drain|sewer line|water pressure is low|no pressure|low pressure|gurgles|sewer smell',
     'plumbing',
     'plumbing',
     'job',
@@ -236,7 +236,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'hazard-test',
     'asbestos and lead test',
-    'asbestos|lead paint|asbestos testing|asbestos tile|needs testing|lead test|test for asbestos|test for lead|lead',
+    'asbestos|lead paint|asbestos testing|asbestos tile|needs testing|lead test|test for asbestos|test for lead|lead|vermiculite|lead pipes|lead based paint|asbestos test|asbestos siding|popcorn asbestos|radon|radon test|radon mitigation|tested for lead|tested for asbestos',
     'walls',
     'permits',
     'job',
@@ -247,7 +247,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'mold',
     'mold cleaned and treated',
-    'mold|mildew|moldy|black mold|mold remediation|musty|mould',
+    'mold|mildew|moldy|black mold|mold remediation|musty|mould|moldy smell|mold smell|mold behind|mold in the corner|mold under|black spots',
     'walls',
     'drywall',
     'job',
@@ -258,7 +258,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'water-damage',
     'water damage repaired',
-    'water damage|water damaged|leak|leaks|leaking|leaky|rot|rotted|rotten|rotting|water stain|water stains|flood|floods|flooded|flooding|faucet drips|dripping|water got in|water got into|water coming in|water comes in|water came in|seeping|seepage|cracked shower pan|shower pan is cracked',
+    'water damage|water damaged|leak|leaks|leaking|leaky|rot|rotted|rotten|rotting|water stain|water stains|flood|floods|flooded|flooding|faucet drips|dripping|water got in|water got into|water coming in|water comes in|water came in|seeping|seepage|cracked shower pan|shower pan is cracked|got wet|gets wet|wet twice|wet carpet|soaked|water in the corner|puddles|puddle|water pools|water under|damage under|leaked|ceiling stain|stain on the ceiling|water spots|swollen|warped|buckled|delaminating|termite|termites|washer leaks|toilet leaks|tub leaks|sink leaks|shower leaks|roof leaked|roof leak|pipe burst|burst pipe',
     'walls',
     'drywall',
     'job',
@@ -269,7 +269,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'drywall-repair',
     'drywall patched',
-    'new drywall|drywall|sheetrock|patch the walls|patch the drywall|drywall repair|fix the drywall|repair the drywall|holes in the wall|hole in the wall|cracks|cracked|cracked plaster|patching|skim coat|patch and paint',
+    'new drywall|drywall|sheetrock|patch the walls|patch the drywall|drywall repair|fix the drywall|repair the drywall|holes in the wall|hole in the wall|cracks|cracked|cracked plaster|patching|skim coat|patch and paint|nail holes|dents|dented|popped nails|bad drywall|texture the walls|smooth walls|cracked ceiling|ceiling cracks|finish the walls|finished walls|sheet rock|hang drywall|crack in the ceiling|crack in the wall|plaster cracks|crumbling plaster|plaster is crumbling',
     'walls',
     'drywall',
     'job',
@@ -280,7 +280,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'heating-cooling',
     'heating and cooling',
-    'mini split|mini-split|air conditioning|air conditioner|ac unit|central air|ductwork|new vent|add a vent|hvac|radiator|baseboard heat|baseboard heater|heating|heat pump|space heater|toe kick heater|heater|too hot|too cold|heat|freezing|drafty|cold in winter|heat and ac|heated|cooling',
+    'mini split|mini-split|air conditioning|air conditioner|ac unit|central air|ductwork|new vent|add a vent|hvac|radiator|baseboard heat|baseboard heater|heating|heat pump|space heater|toe kick heater|heater|too hot|too cold|heat|freezing|drafty|cold in winter|heat and ac|heated|cooling|vent in the floor|new furnace|cold|chilly|baseboard heaters|freezes|no heat|heating vent|ac|a c|minisplit|mini splits|stuffy|sweltering|hvac vent|return vent|heat lamp|hot in summer|cold in the winter|wall heater|electric heater|heated in winter',
     'ventilation',
     'hvac',
     'job',
@@ -291,7 +291,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'water-heater',
     'water heater',
-    'water heater|tankless|tankless water heater|hot water',
+    'water heater|tankless|tankless water heater|hot water|hot water runs out|run out of hot water|no hot water|water heater is old|hot water heater',
     'plumbing',
     'plumbing',
     'job',
@@ -301,7 +301,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'dryer-vent',
     'dryer vent',
-    'dryer vent|vent the dryer',
+    'dryer vent|vent the dryer|dryer vents|vent for the dryer|dryer exhaust|lint',
     'ventilation',
     'hvac',
     'job',
@@ -311,7 +311,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'low-voltage',
     'data, speaker and control wiring',
-    'smart home|smart thermostat|thermostat|speakers|built in speakers|ceiling speakers|surround sound|ethernet|network|cat 6|wifi|hide the wires|hide the tv wires|tv wires|wires|hide the cords|hide cables|hidden wires|cable management|cords|intercom|security camera|alarm system|sound system|charging drawer|charging',
+    'smart home|smart thermostat|thermostat|speakers|built in speakers|ceiling speakers|surround sound|ethernet|network|cat 6|wifi|hide the wires|hide the tv wires|tv wires|wires|hide the cords|hide cables|hidden wires|cable management|cords|intercom|security camera|alarm system|sound system|charging drawer|charging|led strips|led strip|strip lights|light strips|cove lighting|toe kick lights|tv mount|mount the tv|hidden cables|cat6|cat5|wired internet|internet|wifi extender|doorbell|smart lights|alexa|ring camera|cameras|projector wiring|speaker wire|speaker|sonos|cable box|hide the cable|hide all the wires|cables|alarm|security system|smart shades|smart switch',
     'wiring',
     'electrical',
     'job',
@@ -322,7 +322,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'water-filter',
     'water filter',
-    'water filter|reverse osmosis|filtered water|water softener|instant hot water|hot water tap',
+    'water filter|reverse osmosis|filtered water|water softener|instant hot water|hot water tap|water filtration|filtered tap|ro system|whole house filter|softener|boiling water tap',
     'faucet',
     'plumbing',
     'job',
@@ -332,7 +332,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'cabinet-hardware',
     'cabinet hardware',
-    'new hardware|new knobs|new pulls|cabinet hardware|new handles|knobs and pulls|new cabinet hardware|cabinet pulls|knobs',
+    'new hardware|new knobs|new pulls|cabinet hardware|new handles|knobs and pulls|new cabinet hardware|cabinet pulls|knobs|handles|pulls|new pull|drawer pulls|cabinet handles|hardware|cabinet knobs|new hinges|soft close hinges|hinges',
     'hardware',
     'cabinets',
     'job',
@@ -343,7 +343,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'faucet',
     'faucet',
-    'new faucet|replace the faucet|replace faucet|new faucets|pull down faucet|pulldown faucet|pull out faucet|new tap',
+    'new faucet|replace the faucet|replace faucet|new faucets|pull down faucet|pulldown faucet|pull out faucet|new tap|faucet|tap|pull down sprayer|pulldown sprayer|new fixtures|sprayer|gooseneck faucet|kitchen faucet|bathroom faucet|new shower fixtures|faucet leaks|drips|faucet drips|faucet is leaking',
     'faucet',
     'plumbing',
     'sinks',
@@ -354,7 +354,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'regrout',
     'grout and caulk renewed',
-    'regrout|recaulk|caulk|dirty grout|moldy grout|new caulk|caulking|regrouting|grout cleaning|new grout',
+    'regrout|recaulk|caulk|dirty grout|moldy grout|new caulk|caulking|regrouting|grout cleaning|new grout|grout is gross|grout is black|grout is stained|grout cracked|grout is cracking|grout is failing|grout falling out|missing grout|seal the grout|reseal|re grout|re caulk|caulk is moldy',
     'tile',
     'tile',
     'job',
@@ -365,7 +365,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'light-switch',
     'light switches',
-    'light switch|light switches|switch by the bed|three way switch|new switches|switch by the door|night light|motion sensor',
+    'light switch|light switches|switch by the bed|three way switch|new switches|switch by the door|night light|motion sensor|three way switches|motion light|motion lights|light timer|switch on both ends|nightlight|night lights|occupancy sensor',
     'wiring',
     'electrical',
     'job',
@@ -375,7 +375,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'railing',
     'railing and stairs',
-    'railing|new railing|banister|stair rail|balusters|spindles|new stairs|stair treads|refinish the stairs|refinish stairs|redo the stairs|carpet on the stairs|stair runner',
+    'railing|new railing|banister|stair rail|balusters|spindles|new stairs|stair treads|refinish the stairs|refinish stairs|redo the stairs|carpet on the stairs|stair runner|handrail|hand rail on the stairs|stairs are steep|steep stairs|stairs creak|new steps|stair carpet|treads|open stairs|carpet runner|stairs redone|redo stairs|loose railing|baby gate',
     'stairs',
     'trim',
     'job',
@@ -395,7 +395,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'shower-valve',
     'shower valve and head',
-    'shower head|showerhead|new shower head|shower valve|new shower valve|shower faucet|shower fixtures|body sprays',
+    'shower head|showerhead|new shower head|shower valve|new shower valve|shower faucet|shower fixtures|body sprays|shower fixture|shower trim|shower system|scalds|scalding|anti scald|thermostatic valve|shower controls|diverter|shower handle|dual shower heads|two shower heads|second shower head',
     'shower',
     'plumbing',
     'job',
@@ -406,7 +406,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'closet-doors',
     'closet doors',
-    'closet doors|closet door|bifold closet doors|mirrored closet doors|new closet doors|sliding closet doors',
+    'closet doors|closet door|bifold closet doors|mirrored closet doors|new closet doors|sliding closet doors|mirrored doors|sliding closet door|bifolds|bifold doors|bifold door|barn door on the closet|closet curtain',
     'closet',
     'doors and windows',
     'job',
@@ -416,7 +416,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'fire-separation',
     'fire-rated door and drywall',
-    'fire rated|fire door|fire rated door|fire code|fireproof|firewall',
+    'fire rated|fire door|fire rated door|fire code|fireproof|firewall|fire rated wall|fire rated drywall|smoke alarm|smoke alarms|smoke detectors|smoke detector|carbon monoxide|co detector|self closing door',
     'doors',
     'doors and windows',
     'job',
@@ -426,7 +426,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'floor-drain',
     'floor drain',
-    'floor drain|drain in the floor|trench drain',
+    'floor drain|drain in the floor|trench drain|drain in the middle|drain for the washer|floor drains|drain in the laundry',
     'plumbing',
     'plumbing',
     'job',
@@ -436,18 +436,39 @@ export const WORK: readonly WorkRow[] = [
   row(
     'hose-bib',
     'hose bib',
-    'hose bib|hose bibb|spigot|outdoor faucet|hose',
+    'hose bib|hose bibb|spigot|outdoor faucet|hose|outside faucet|hose spigot|hose reel|hose connection|outdoor spigot',
     'plumbing',
     'plumbing',
     'job',
     [20, 80],
     [150, 400],
   ),
+  row(
+    'utility-closet',
+    'mechanicals closed off',
+    'walled off|wall off|box in the furnace|mechanical room|utility closet|furnace closet|hide the furnace|enclose the furnace|hide the water heater|hide the electrical panel|closet for the water heater|furnace room|box it in|boxed in|hide the ductwork|hide the ducts|hide the pipes|cover the pipes|wall it off',
+    'walls',
+    'framing',
+    'job',
+    [150, 600],
+    [500, 1600],
+  ),
+  row(
+    'joinery-repair',
+    'doors, drawers and hinges set right',
+    'drawers fall out|drawers stick|drawer sticks|drawers are broken|broken drawers|hinges are broken|cabinet door falls|doors fall off|door fell off|falling off|wont close|dont close|boxes sag|shelves sag|sag|sags|sagging shelves|drawers are falling apart|drawers fall apart|drawers dont open|drawers dont work',
+    'cabinets',
+    'cabinets',
+    'job',
+    [30, 150],
+    [150, 450],
+    { removal: true },
+  ),
   // What the estimate prices in any case.
   within(
     'painting',
     'painting',
-    'paint|fresh paint|repaint|repainting|paint the walls|new paint|paint job|fresh coat of paint|coat of paint|paint the room|paint the ceiling|paint walls|painted',
+    'paint|fresh paint|repaint|repainting|paint the walls|new paint|paint job|fresh coat of paint|coat of paint|paint the room|paint the ceiling|paint walls|painted|peeling paint|paint peels|paint is peeling|paint peeling|ceiling paint peels|scuffed|smoke smell|smells like smoke|smoker|smoked|cigarette|cigarette smoke|nicotine|kilz|freshly painted|touch up paint|new coat|paint it all|paint everything|paint and patch|prime and paint|primer',
     'walls',
     'painting',
     /^paint-/,
@@ -455,7 +476,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'permits',
     'permits and inspections',
-    'permit|permits|permitted|pull permits|inspections|inspection|up to code|to code',
+    'permit|permits|permitted|pull permits|inspections|inspection|up to code|to code|permitting|city inspection|pass inspection|inspector|unpermitted|without a permit|meets code|meet code|code compliant|legal|hoa approval|zoning',
     'walls',
     'permits',
     /^permit/,
@@ -463,7 +484,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'tear-out',
     'demolition and disposal',
-    'demo|demolition|haul away|haul off|dumpster|tear out|gut|gutted|gut job|down to the studs|full gut|debris|gut renovation|rip out|rip everything out|complete tear out|everything goes|everything else goes|it all goes|all of it goes|take everything out',
+    'demo|demolition|haul away|haul off|dumpster|tear out|gut|gutted|gut job|down to the studs|full gut|debris|gut renovation|rip out|rip everything out|complete tear out|everything goes|everything else goes|it all goes|all of it goes|take everything out|old tile out|take out everything|tear it all out|rip it all out|start over|strip it|strip the room|clear out|haul off the old|remove everything|dispose|disposal of|dump run|jackhammer|demo day',
     'walls',
     'demolition',
     /^demolition/,
@@ -472,7 +493,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'site-cleaning',
     'protection and cleaning',
-    'clean up|cleanup|clean up daily|dust barrier|dust barriers|protect the floors|protect the furniture|keep the dust down|dust|mess|broom clean',
+    'clean up|cleanup|clean up daily|dust barrier|dust barriers|protect the floors|protect the furniture|keep the dust down|dust|mess|broom clean|dust free|low dust|keep it clean|keep dust|zip wall|plastic sheeting|cover the floors',
     'walls',
     'clean-up',
     /^clean-up$/,
@@ -481,7 +502,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'new-trim',
     'new trim',
-    'new baseboards|new trim|new baseboard|new molding|baseboards|new casing',
+    'new baseboards|new trim|new baseboard|new molding|baseboards|new casing|quarter round|door trim|window trim|door casing|new moldings|shoe molding|trim work|trim missing|baseboard|taller baseboards|chair rail|picture rail|picture molding',
     'trim',
     'trim',
     /^trim$/,
@@ -489,7 +510,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'new-doors',
     'new doors',
-    'new door|new doors|replace the door|replace the doors|new interior doors|new interior door',
+    'new door|new doors|replace the door|replace the doors|new interior doors|new interior door|solid core door|solid doors|solid door|door sticks|interior doors|new front door|front door|door replaced|door hardware|door knobs|doorknobs|door handles|double doors|dutch door|screen door|storm door|door swings|swing the other way|swings the wrong way|reverse the door|door swing|door rehung|door hits|doors hit|swing out|door swings in|door opens in',
     'doors',
     'doors and windows',
     /^door-/,
@@ -497,7 +518,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'bath-accessories-set',
     'towel bars and hooks',
-    'towel bar|towel bars|towel rack|towel hooks|robe hook|robe hooks|toilet paper holder|hooks|hooks for towels|bath accessories',
+    'towel bar|towel bars|towel rack|towel hooks|robe hook|robe hooks|toilet paper holder|hooks|hooks for towels|bath accessories|towel ring|tp holder|toilet roll holder|hook for robes|places to hang towels|towel hook|hang towels|place for towels to dry|shower caddy',
     'mirror',
     'specialties',
     /^bath-accessories$/,
@@ -529,7 +550,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'fresh-air-fan',
     'moisture and smells drawn off',
-    'steamy|foggy mirror|fogs up|moisture|humid|humidity|damp|smells|smell|odor|dehumidifier',
+    'steamy|foggy mirror|fogs up|moisture|humid|humidity|damp|smells|smell|odor|dehumidifier|stinks|smelly|stink|mirror fogs|fogs|fog up|steam|condensation|clammy|air purifier|dehumidifiers|wet smell|smells like the dog|dog smell|cat smell|cat pee|cat urine|urine',
     'ventilation',
     'hvac',
     /^(?:fan|hood-duct|waterproofing)$/,

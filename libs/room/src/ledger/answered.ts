@@ -59,6 +59,26 @@ const SITS = kind('sofa', 'sectional', 'armchair', 'stool', 'dining-chair', 'ben
 const LIGHTS: Shows = ({ room }) =>
   room.items.some((i) => /light|pendant|sconce|chandelier|fan|lamp/.test(i.kind));
 const NEW_LINES: Shows = ({ quantities }) => quantities.some((q) => q.trade !== 'clean-up');
+/** Between the largest and the smallest of red, green and blue, of 1: how strong a color is. */
+const strength = (hex: string): number => {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return Math.max(...parts) - Math.min(...parts);
+};
+/** Above it a wall or a row of cabinets is a strong color. */
+const STRONG = 0.4;
+const LARGE_SURFACES = ['walls', 'floor', 'cabinets'] as const;
+const MUTED: Shows = ({ room: { finishes } }) =>
+  LARGE_SURFACES.every((on) => finishes[on].material !== 'paint' || strength(finishes[on].color) <= STRONG);
+const WARM_MATERIAL =
+  /oak|walnut|maple|pine|cherry|bamboo|teak|cork|wood|carpet|terracotta|brick|rattan|leather|velvet|wool|linen|boucle/;
+const PATTERNED = /patterned|cement-tile|checkerboard|wallpaper|terrazzo|mosaic|talavera/;
+const PLAIN: Shows = ({ room: { finishes } }) =>
+  (['walls', 'floor', 'backsplash'] as const).every((on) => !PATTERNED.test(finishes[on].material));
+const WARM: Shows = ({ room: { finishes } }) =>
+  (['floor', 'wood', 'cabinets', 'fabric'] as const).some((on) => WARM_MATERIAL.test(finishes[on].material));
+const NEW_THINGS: Shows = ({ room }) => room.items.some((i) => !i.existing);
+const CODE_MET: Shows = ({ findings }) => findings.every((f) => f.severity !== 'code' || f.met);
+
 const met = (rule: RegExp): Shows => {
   return ({ findings }) => findings.some((f) => rule.test(f.rule) && f.met);
 };
@@ -79,15 +99,36 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
     opening((o) => o.kind === 'window'),
   ),
   outdated: NEW_LINES,
-  crowded: ({ findings }) => findings.every((f) => f.severity !== 'code' || f.met),
+  crowded: CODE_MET,
   tidy: STORES,
   'easy-care': floorIs(...HARD_FLOORS),
-  calm: () => true,
-  homely: () => true,
-  fine: () => true,
+  calm: MUTED,
+  homely: any(kind('rug', 'plant', 'curtain', 'floor-lamp', 'table-lamp'), WARM),
+  fine: PLAIN,
+  renewed: NEW_THINGS,
+  'works-well': CODE_MET,
   value: ({ estimate }) => (estimate.budget ? estimate.budget.covers : estimate.likely > 0),
   view: opening((o) => o.kind === 'window' || o.kind === 'sliding-door'),
-  use: ({ room }) => room.items.length > 0,
+  eats: kind('dining-table', 'stool', 'countertop'),
+  'gets-ready': kind(
+    'vanity',
+    'mirror',
+    'medicine-cabinet',
+    'pedestal-sink',
+    'dresser',
+    'closet',
+    'walk-in-closet',
+    'wardrobe',
+  ),
+  crafts: kind('desk', 'dining-table', 'game-table', 'workbench', 'countertop'),
+  relaxes: any(SITS, kind('tv', 'projector-screen', 'piano', 'bookcase')),
+  sleeps: any(kind('bed', 'bunk-bed', 'crib'), ({ room }) =>
+    room.items.some((i) => i.kind === 'sofa' && i.traits?.sleeper === true),
+  ),
+  exercise: kind('treadmill', 'exercise-mat'),
+  'keeps-things': any(STORES, kind('overhead-rack', 'slat-wall', 'tool-chest', 'workbench', 'shower-niche')),
+  /** What a room of the category "other" is for: things that are not there already stand in it. */
+  purpose: NEW_THINGS,
 };
 
 /** Facts that a price answers, not a thing of the plan. */

@@ -79,6 +79,23 @@ function trimmed(text: string, { start, end }: Span): Span | undefined {
   return /[\p{L}\p{N}]/u.test(words) && !/^\d{1,2}$/.test(words) ? { start: from, end: to } : undefined;
 }
 
+const AT_PLACE =
+  /\b(?:by|near|around|above|over|at|under|between|behind|beside|from|along|across from)\s(?:the |our |my )?$/i;
+const PLAIN_ARTICLE = /^(?:the |our |my )?$/i;
+
+/** Whether a link joins two places of one wish: "grab bars by the toilet and shower". */
+function isPlaceOfBoth(text: string, things: readonly Span[], at: number, after: number): boolean {
+  const first = things.findLast((t) => t.end <= at);
+  const second = things.find((t) => t.start >= after);
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.end === at &&
+    AT_PLACE.test(text.slice(Math.max(0, first.start - 24), first.start)) &&
+    PLAIN_ARTICLE.test(text.slice(after, second.start))
+  );
+}
+
 const LINK = /\s(?:and|&|plus|as well as)\s/gi;
 
 /**
@@ -96,7 +113,7 @@ export function cutAtLinks(text: string, clause: Span, things: readonly Span[]):
     if (inside.some((t) => t.start < at && t.end > at)) continue;
     const left = inside.some((t) => t.start >= start && t.end <= at);
     const right = inside.some((t) => t.start >= after);
-    if (!left || !right) continue;
+    if (!left || !right || isPlaceOfBoth(text, inside, at, after)) continue;
     parts.push({ start, end: at });
     start = after;
   }

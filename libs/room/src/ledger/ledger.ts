@@ -31,7 +31,7 @@ interface Draft extends Span {
   readonly field: string;
   readonly tellings: readonly Telling[];
   /** Words without a meaning. */
-  readonly strange: number;
+  readonly strange: readonly Span[];
 }
 
 /** The ledger of a request whose room is finished. `said` is the request without what a form had filled in. */
@@ -50,7 +50,7 @@ export function ledgerOf(
     const conflict = conflicts.get(draft);
     const { outcome, ...rest } = conflict
       ? { outcome: 'conflict' as const, note: conflict }
-      : becomes(draft, textOf(said, draft.field), context);
+      : withRest(becomes(draft, textOf(said, draft.field), context), draft, textOf(said, draft.field));
     return {
       id: `l${i + 1}`,
       field: draft.field,
@@ -109,21 +109,26 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       const own: Telling[] = [];
       while ((claimed[nextTelling]?.start ?? Number.POSITIVE_INFINITY) < part.end)
         own.push((claimed[nextTelling++] as { telling: Telling }).telling);
-      let unread = 0;
+      const unread: Span[] = [];
       while ((odd[nextOdd]?.start ?? Number.POSITIVE_INFINITY) < part.end) {
-        nextOdd++;
-        unread++;
+        unread.push(odd[nextOdd++] as Span);
       }
       const last = drafts.at(-1);
-      const whole = own.length === 0 && unread === 0;
+      const whole = own.length === 0 && unread.length === 0;
       if (whole && last) drafts[drafts.length - 1] = { ...last, end: part.end };
-      else if (last && last.tellings.length === 0 && last.strange === 0)
+      else if (last && last.tellings.length === 0 && last.strange.length === 0)
         drafts[drafts.length - 1] = { ...last, end: part.end, tellings: own, strange: unread };
       else drafts.push({ field, ...part, tellings: own, strange: unread });
     }
   }
   if (text.length > LONGEST_TEXT)
-    drafts.push({ field, start: LONGEST_TEXT, end: text.length, tellings: [], strange: 1 });
+    drafts.push({
+      field,
+      start: LONGEST_TEXT,
+      end: text.length,
+      tellings: [],
+      strange: [{ start: LONGEST_TEXT, end: text.length }],
+    });
   return drafts;
 }
 
@@ -143,7 +148,7 @@ function answerOf(said: ConceptRequest, field: string, reading: ReadingOfWords):
             claim: { is: 'fact' },
           },
         ];
-  return [{ field, start: 0, end: text.length, tellings: told, strange: 0 }];
+  return [{ field, start: 0, end: text.length, tellings: told, strange: [] }];
 }
 
 const ANSWER_NAMES: Readonly<Record<string, string>> = {
@@ -165,7 +170,7 @@ function becomes({ tellings, strange, start, end }: Draft, text: string, context
   if (tellings.length === 0) {
     // What names the room and nothing else asks for the room.
     const words = text.slice(start, Math.min(end, start + 2_000));
-    if (strange === 0)
+    if (strange.length === 0)
       return ROOM.test(words) ? { outcome: 'drawn', note: 'The room as a whole.' } : { outcome: 'unclear' };
     return {
       outcome: TASK.test(words) ? 'for-contractor' : 'unclear',
@@ -176,6 +181,31 @@ function becomes({ tellings, strange, start, end }: Draft, text: string, context
   const decided = live.length < tellings.length && live.every(({ claim }) => claim.is === 'surface');
   if (decided) return { outcome: 'refused' };
   return together(withoutShadows(live).map((telling) => outcomeOf(telling, context)));
+}
+
+/** Outcomes of a clause beside which something of it may be left. */
+const ANSWERS_SOME: ReadonlySet<Became['outcome']> = new Set(['drawn', 'priced', 'kept', 'changed']);
+/** What the contractor reads beside a wish. */
+const BESIDE: ReadonlySet<string> = new Set(['brand', 'extra']);
+const MOST_LEFT = 6;
+
+/** Says of a clause that was answered which of its words were not: "brass inlay" behind the tile that is drawn. */
+function withRest(became: Became, { tellings, strange }: Draft, text: string): Became {
+  if (!ANSWERS_SOME.has(became.outcome) || tellings.length === 0) return became;
+  const told = tellings.flatMap(({ claim, span }) =>
+    claim.is === 'told' && BESIDE.has(claim.id) && span ? [span] : [],
+  );
+  const left: Span[] = [];
+  for (const span of [...strange, ...told].sort((a, b) => a.start - b.start)) {
+    const last = left.at(-1);
+    if (last && text.slice(last.end, span.start).trim() === '')
+      left[left.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    else left.push(span);
+  }
+  if (left.length === 0) return became;
+  const words = left.slice(0, MOST_LEFT).map(({ start, end }) => `"${text.slice(start, end)}"`);
+  const sentence = `Left to the contractor as written: ${words.join(', ')}.`;
+  return { ...became, note: became.note ? `${became.note} ${sentence}` : sentence };
 }
 
 /** Work done to a thing, not the thing: "a light switch by the door", "hide the TV wires", "rot under the tub". */
@@ -193,7 +223,10 @@ function workFirst(tellings: readonly Telling[]): readonly Telling[] {
 
 /** The claims of a clause without those that another at the same place says better: "keep the tub" wishes for no tub. */
 function withoutShadows(all: readonly Telling[]): readonly Telling[] {
-  const tellings = workFirst(all);
+  const stays = new Set(all.flatMap(({ claim, span }) => (claim.is === 'kept' ? [span?.start] : [])));
+  const tellings = workFirst(
+    all.filter(({ claim, span }) => claim.is !== 'feature' || !stays.has(span?.start)),
+  );
   const strong = new Set<Claim['is']>(['feature', 'kept', 'without', 'not in', 'material', 'color', 'seats']);
   return tellings.filter((t) => {
     const others = tellings.filter((o) => o !== t && o.span?.start === t.span?.start);

@@ -7,6 +7,7 @@ import { workRow } from '../brief/work.js';
 import { holds } from '../hold-against-room.js';
 import { CARRIERS, type Evidence, FOLLOWED, NOT_DRAWN, nameOf, never, SHOWN } from '../noted-wishes.js';
 import { ANSWERED, PRICED_FACTS, seatsAt } from './answered.js';
+import { measuredThings, otherSize } from './measured-things.js';
 import { type Witness, witnessOf } from './witness.js';
 
 /** What became of one claim, by the finished room. */
@@ -51,8 +52,9 @@ export function outcomeOf({ claim, meaning }: Telling, context: Context): Became
   const held = holds(claim, e);
   switch (claim.is) {
     case 'fact':
-    case 'extent':
       return became('priced');
+    case 'extent':
+      return became(claim.stays ? 'kept' : 'priced');
     case 'budget':
       return held ? became('priced') : became('changed', NONE, e.estimate.budget?.text);
     case 'told':
@@ -73,6 +75,14 @@ export function outcomeOf({ claim, meaning }: Telling, context: Context): Became
       return seats > 0
         ? became('changed', seatWitness(claim.at, e), `${seats} have a place here, not ${claim.least}.`)
         : became('for-contractor', NONE, `No place for ${claim.least} stands in this plan.`);
+    }
+    case 'thing size': {
+      const items = measuredThings(claim, e.room).right.map(({ id }) => id);
+      if (held) return became('drawn', { items, lines: [] });
+      const other = otherSize(claim, e.room);
+      return other
+        ? became('changed', NONE, other)
+        : became('for-contractor', NONE, 'Nothing of the kind stands in this plan.');
     }
     case 'layout':
       if (!FOLLOWED[claim.id]?.includes(e.room.category)) return became('for-contractor');

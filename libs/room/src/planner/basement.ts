@@ -1,5 +1,5 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
-import { refuses, wants } from '../brief/brief.js';
+import { refuses, sizeOf, wants } from '../brief/brief.js';
 import { finishShowers } from './bathroom.js';
 import { diningSet } from './dining.js';
 import { Draft, type Shell } from './draft.js';
@@ -112,6 +112,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     builtIns: wished('built-ins') || wished('media-wall'),
     sleeper: wished('sleeper-sofa'),
     recliners: wished('recliner'),
+    sofaIn: sizeOf(brief, wished('sofa') ? 'sofa' : 'sectional')?.widthIn,
+    tvIn: sizeOf(brief, 'tv')?.widthIn,
   });
   const lounge = wantsLounge(brief);
   if (!lounge) score += 50;

@@ -1,5 +1,5 @@
 import type { Brief, Side } from '@plumbline/concept';
-import { refuses, wants } from '../brief/brief.js';
+import { lengthsOf, refuses, wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
 import { aside, bookcase, central, deskSpot, desks, grant, nearWindow } from './furnish.js';
 import { windowSeat } from './living-room.js';
@@ -48,7 +48,7 @@ export function furnishBedroom(draft: Draft, brief: Brief, unmet: string[], entr
   if (wished('bookcase') || wished('built-ins') || wished('toys'))
     ask(
       'Shelving',
-      [72, 48, 36, 30].map((w) => bookcase(w, wished('built-ins') && w > 36)),
+      lengthsOf(brief, 'bookcase', [72, 48, 36, 30]).map((w) => bookcase(w, wished('built-ins') && w > 36)),
       'storage',
       aside(),
     );

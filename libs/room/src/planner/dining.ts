@@ -1,4 +1,4 @@
-import { type Side } from '@plumbline/concept';
+import { type Side, type ThingSize } from '@plumbline/concept';
 import type { Draft } from './draft.js';
 import { centre, type Rect } from './geometry.js';
 import { type Group, placeGroup } from './place.js';
@@ -122,6 +122,13 @@ const TABLES: Readonly<Record<number, readonly Table[]>> = {
   12: [{ long: 124, deep: 44, side: 5, ends: true }],
 };
 
+/** A table of a size that words told, with as many chairs as have their 24 in. */
+function tableOf({ widthIn, depthIn }: ThingSize): Table | undefined {
+  const [long, deep] = [Math.max(widthIn, depthIn ?? 0), Math.min(widthIn, depthIn ?? 38)];
+  if (long < 24 || long > 168 || deep < 24) return undefined;
+  return { long, deep, side: Math.max(1, Math.floor(long / 24)), ends: long >= 36 && deep >= 36 };
+}
+
 const SEATED = [12, 10, 8, 6, 4, 2] as const;
 /** A chair drawn up, and one drawn back. */
 const CHAIR = 22;
@@ -139,8 +146,15 @@ export function diningFor(
     readonly leastAround?: number;
     readonly group: string;
     readonly toCorner?: boolean;
+    /** The table's size, if words told it. */
+    readonly size?: ThingSize | undefined;
   },
 ): number {
+  const told = options.size && tableOf(options.size);
+  if (told)
+    for (const around of [options.around, 16, 10])
+      if (around >= (options.leastAround ?? 0) && seatTable(draft, told, around, options))
+        return told.side * 2 + (told.ends ? 2 : 0);
   if (people <= 2 && wallTable(draft, options.group)) return 2;
   for (const seats of SEATED.filter((n) => n <= Math.max(2, people + (people % 2))))
     for (const around of [options.around, 16, seats > 2 ? 10 : 2].filter(

@@ -20,6 +20,7 @@ const LOOSE: Readonly<Record<string, readonly Kind[]>> = {
   'media-wall': ['tv-console'],
   chandelier: ['chandelier'],
   pendants: ['pendant'],
+  'recessed-lights': ['recessed-light'],
   'ceiling-fan': ['ceiling-fan'],
   mirror: ['mirror'],
   'towel-warmer': [],

@@ -1,5 +1,5 @@
 import { type Brief, type Side } from '@plumbline/concept';
-import { wants } from '../brief/brief.js';
+import { sizeOf, wants } from '../brief/brief.js';
 import { type Draft } from './draft.js';
 import { centre, opposite, runsEast } from './geometry.js';
 import { type Group, type PlaceOptions, placeFirst, type Spot, single } from './place.js';
@@ -81,8 +81,20 @@ export function deskGroup(width: number, brief: Brief, deep = 28, front = 42): G
   };
 }
 
+/** The desk of the size that words told, on either of its sides where both were told. */
+function desksTold(brief: Brief): Group[] {
+  const size = sizeOf(brief, 'desk');
+  if (!size) return [];
+  const [long, deep] = [
+    Math.max(size.widthIn, size.depthIn ?? 0),
+    Math.min(size.widthIn, size.depthIn ?? 28),
+  ];
+  return long >= 24 && long <= 120 && deep >= 16 ? [deskGroup(long, brief, deep)] : [];
+}
+
 /** Desks from large to small; `tight` adds those with less floor behind the chair. */
 export const desks = (brief: Brief, largest = 60, tight = true): Group[] => [
+  ...desksTold(brief),
   ...[72, 60, 48].filter((w) => w <= largest).map((w) => deskGroup(w, brief, w > 48 ? 28 : 24)),
   ...[42, 36].filter((w) => w <= largest).map((w) => deskGroup(w, brief, 22)),
   ...(tight ? [42, 36].map((w) => deskGroup(w, brief, 20, 30)) : []),

@@ -1,5 +1,5 @@
 import { type Brief, itemsOf } from '@plumbline/concept';
-import { refuses, wants } from '../brief/brief.js';
+import { refuses, sizeOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
 import { largestBare } from './bare-floor.js';
 import { diningFor } from './dining.js';
@@ -125,8 +125,12 @@ export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boole
   const bare = () => !wants(brief, 'open-floor') && bareSqFt(draft) > 0;
   if (!table && !refuses(brief, 'dining-table') && (wished || bare()))
     table =
-      diningFor(draft, peopleAtTable(draft, brief), { around: 24, leastAround: wished ? 0 : 24, group }) >
-        0 || placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }) !== undefined;
+      diningFor(draft, peopleAtTable(draft, brief), {
+        around: 24,
+        leastAround: wished ? 0 : 24,
+        group,
+        size: sizeOf(brief, 'dining-table'),
+      }) > 0 || placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }) !== undefined;
   if (table && !itemsOf(draft, 'chandelier').length) lightTable(draft);
   if (bare() && kitchenClass(brief) !== 'economy' && !wants(brief, 'open-shelves')) standBuffet(draft);
   if (bare() && (island || table)) placeGroup(draft, SITTING, { group: 'sitting', prefer: atWindow(draft) });

@@ -1,5 +1,5 @@
 import { type Brief, type Frame, HEIGHTS, isOf, type WallFrame, withTraits } from '@plumbline/concept';
-import { refuses, wants } from '../brief/brief.js';
+import { refuses, sizeOf, wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
 import { centre, cornerEnd, opposite, type Rect, roomAcross, runsEast } from './geometry.js';
 import { kitchenClass } from './kitchen-class.js';
@@ -101,7 +101,11 @@ function standRows(draft: Draft, around: Around, brief: Brief, rows: readonly Ro
   const low = sideGap(lows.low);
   const high = wall.lengthIn - sideGap(lows.high);
   const grade = kitchenClass(brief);
-  const longest = Math.max(around.tokens || grade === 'luxury' ? 120 : 96, counterSeats(brief) * SEAT);
+  const told = sizeOf(brief, 'island');
+  // The top hangs over by 1-1/2 in at either end.
+  const toldIn = told && Math.max(LEAST_ISLAND, Math.max(told.widthIn, told.depthIn ?? 0) - 3);
+  const longest =
+    toldIn ?? Math.max(around.tokens || grade === 'luxury' ? 120 : 96, counterSeats(brief) * SEAT);
   const most = Math.min(Math.floor((high - low - 3) / 3) * 3, longest);
   // A pantry or a door may be in the way of the longest: shorter ones, and to either end, come after it.
   for (let cabinets = most; cabinets >= LEAST_ISLAND; cabinets -= 12) {

@@ -1,5 +1,5 @@
 import { type Brief, CATALOGUE, SIDES, type Side } from '@plumbline/concept';
-import { refuses, wants } from '../brief/brief.js';
+import { lengthsOf, refuses, sizeOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
 import { chairs } from './bedroom-things.js';
 import { diningFor } from './dining.js';
@@ -65,6 +65,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     builtIns: wants(brief, 'built-ins') || wants(brief, 'media-wall'),
     sleeper: wants(brief, 'sleeper-sofa'),
     recliners: wants(brief, 'recliner') && !wants(brief, 'sofa') && !wants(brief, 'sectional'),
+    sofaIn: (sizeOf(brief, 'sectional') ?? sizeOf(brief, 'sofa'))?.widthIn,
+    tvIn: sizeOf(brief, 'tv')?.widthIn,
     ...(people ? { people } : talk ? { people: 5 } : {}),
   };
   const liked = Object.fromEntries(
@@ -110,7 +112,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       unmet,
       built || wished('bookcase'),
       'Shelving',
-      [96, 72, 48, 36].map((w) => bookcase(w, built, Math.min(84, shell.ceilingIn - 2))),
+      lengthsOf(brief, 'bookcase', [96, 72, 48, 36]).map((w) =>
+        bookcase(w, built, Math.min(84, shell.ceilingIn - 2)),
+      ),
       { group: 'storage', prefer: aside() },
     )
       ? 10
@@ -291,7 +295,12 @@ export const pianos = (grand: boolean): Group[] =>
 /** Sets the table wished for; says where it seats fewer. */
 export function setDining(draft: Draft, brief: Brief, unmet: string[], toCorner = false): boolean {
   const people = countWished(brief.wanted, 'dining') ?? (brief.category === 'other' ? 4 : 6);
-  const seated = diningFor(draft, people, { around: 28, group: 'dining', toCorner });
+  const seated = diningFor(draft, people, {
+    around: 28,
+    group: 'dining',
+    toCorner,
+    size: sizeOf(brief, 'dining-table'),
+  });
   if (seated === 0) unmet.push('A dining table was left out: this room has no free place for it.');
   else if (countWished(brief.wanted, 'dining') && seated < people)
     unmet.push(`A table for ${people} became one for ${seated}: a longer one leaves no way around it.`);

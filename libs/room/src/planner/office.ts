@@ -1,5 +1,5 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
-import { refuses, wants } from '../brief/brief.js';
+import { lengthsOf, refuses, wants } from '../brief/brief.js';
 import { closet } from './closets.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
@@ -50,9 +50,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ? placeFirst(
           draft,
           [
-            executive(72, wished('guest-seating'), wished('standing-desk'), shelved),
-            executive(66, wished('guest-seating'), wished('standing-desk'), shelved),
-            executive(60, wished('guest-seating'), wished('standing-desk'), shelved),
+            ...lengthsOf(brief, 'desk', [72, 66, 60]).map((w) =>
+              executive(w, wished('guest-seating'), wished('standing-desk'), shelved),
+            ),
             executive(60, false, wished('standing-desk'), shelved),
           ],
           { group: 'desk', prefer: facingSpot(draft, entry, video) },
@@ -122,7 +122,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     );
   if (!refuses(brief, 'bookcase')) {
     const built = wished('built-ins');
-    const sizes = [120, 96, 72, 60, 48, 36, 30].map((w) => bookcase(w, built, high));
+    const sizes = lengthsOf(brief, 'bookcase', [120, 96, 72, 60, 48, 36, 30]).map((w) =>
+      bookcase(w, built, high),
+    );
     const _backdrop = behindSitter(draft);
     score += grant(draft, unmet, wished('bookcase') || built, 'Shelving', sizes, {
       group: 'storage',

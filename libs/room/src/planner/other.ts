@@ -1,5 +1,5 @@
 import { type Brief, type Purpose, SIDES, type Side } from '@plumbline/concept';
-import { wants } from '../brief/brief.js';
+import { lengthsOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
 import { BATHS, bathroom, GYM_MIRROR, gymGroups, playCorner } from './basement.js';
 import { finishShowers } from './bathroom.js';
@@ -121,7 +121,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       unmet,
       true,
       'Shelving',
-      [96, 72, 48, 36].map((w) => bookcase(w, wished('built-ins'))),
+      lengthsOf(brief, 'bookcase', [96, 72, 48, 36]).map((w) => bookcase(w, wished('built-ins'))),
       { group: 'storage', prefer: aside() },
     )
       ? 10

@@ -12,6 +12,9 @@ export interface SeatingWish {
   readonly builtIns: boolean;
   readonly sleeper: boolean;
   readonly recliners: boolean;
+  /** Length of the sofa or sectional, and diagonal of the television, where they were told. Inches. */
+  readonly sofaIn?: number | undefined;
+  readonly tvIn?: number | undefined;
   /** For how many, where that was told. */
   readonly people?: number;
 }
@@ -22,7 +25,7 @@ export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
   if ((wish.people ?? 0) > 5 && !wish.recliners) groups.push(...circles(draft, wish, wish.people ?? 0));
   const across = Math.max(draft.shell.widthIn, draft.shell.depthIn);
   for (const distance of [132, 120, 108, 96, 84, 72]) {
-    for (const sofa of across > 150 ? [90, 84, 72, 60] : [84, 72, 60]) {
+    for (const sofa of lengthsOfSofas(across, wish)) {
       const seatDeep = wish.sectional && sofa >= 84 ? SECTIONAL_DEEP : 38;
       if (distance < FOCUS_DEEP[wish.focus] + LEGS + seatDeep) continue;
       for (const chairs of wish.chairs > 1 ? [wish.chairs, 1, 0] : wish.chairs > 0 ? [1, 0] : [0])
@@ -32,6 +35,15 @@ export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
   const { people } = wish;
   return people ? groups.sort((a, b) => lack(a, people) - lack(b, people)) : groups;
 }
+
+/** A sectional is drawn longer than the sofa of its group. */
+const SECTIONAL_MORE = 14;
+
+const lengthsOfSofas = (across: number, { sofaIn, sectional }: SeatingWish): readonly number[] => {
+  const usual = across > 150 ? [90, 84, 72, 60] : [84, 72, 60];
+  const told = sofaIn !== undefined && sofaIn >= 48 && sofaIn <= 180 ? sofaIn : undefined;
+  return told === undefined ? usual : [sectional ? told - SECTIONAL_MORE : told, ...usual];
+};
 
 /** How many of those who are to sit a group has no seat for. */
 function lack({ pieces }: Group, people: number): number {
@@ -64,16 +76,20 @@ const FOCUS_DEEP: Readonly<Record<SeatingWish['focus'], number>> = {
   none: 0,
 };
 
-/** A 65 in television on the wall, its middle at `mid`; who hangs it says how high. */
-const television = (mid: number): Group['pieces'][number] => ({
-  kind: 'tv',
-  t: mid - 28,
-  n: 0,
-  along: 56,
-  deep: 3,
-  height: 32,
-  traits: { diagonalIn: 65 },
-});
+/** A television on the wall, its middle at `mid`, of 65 in where nothing else was told; who hangs it says how high. */
+function television(mid: number, diagonalIn = 65): Group['pieces'][number] {
+  // 16 to 9, with the frame's edge.
+  const along = Math.round(diagonalIn * 0.862);
+  return {
+    kind: 'tv',
+    t: mid - along / 2,
+    n: 0,
+    along,
+    deep: 3,
+    height: Math.round(diagonalIn * 0.49),
+    traits: { diagonalIn },
+  };
+}
 
 function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number, chairs: number): Group {
   const focusWide =
@@ -86,7 +102,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
           : 0;
   const chairRoom = chairs > 0 ? 40 : 0;
   const sectional = wish.sectional && sofa >= 84;
-  const sofaWide = sectional ? sofa + 14 : sofa;
+  const sofaWide = sectional ? sofa + SECTIONAL_MORE : sofa;
   const along = Math.max(focusWide, sofaWide + (chairs > 1 ? 2 * chairRoom : chairRoom));
   const sofaDeep = 36;
   const deep = distance;
@@ -105,7 +121,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       height: Math.min(54, full),
       traits: { fuel: 'gas', surround: 'stone', fullHeight: false },
     });
-    if (!wish.noTv) pieces.push({ ...television(mid), z: 58, optional: true });
+    if (!wish.noTv) pieces.push({ ...television(mid, wish.tvIn), z: 58, optional: true });
     if (wish.builtIns)
       for (const t of [mid - 33 - BESIDE_HEARTH, mid + 33])
         pieces.push({
@@ -129,7 +145,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       label: 'Media console 72',
       traits: { builtIn: wish.builtIns },
     });
-    pieces.push({ ...television(mid), z: 34, label: 'Television 65' });
+    pieces.push({ ...television(mid, wish.tvIn), z: 34, label: `Television ${wish.tvIn ?? 65}` });
   } else if (wish.focus === 'screen') {
     pieces.push({
       kind: 'projector-screen',

@@ -1,5 +1,5 @@
 import { STYLES } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
 import { type Draft } from '../draft.js';
 import type { Patch } from '../place.js';
 import type { Option } from './option.js';
@@ -140,6 +140,8 @@ function toiletRooms(wish: BathWish, height: number): readonly Option[] {
   );
 }
 
+/** What it adds to have the size that words told. */
+const AS_TOLD = 30;
 const LEAST_TO_WALL = 15;
 const WISHED_TO_WALL = 20;
 const BASIN_FRONT = 21;
@@ -159,10 +161,15 @@ export function basins(wish: BathWish, program: string, draft: Draft): readonly 
     wish.double ||
     (wish.sqFt >= 80 && program !== 'half-bath' && !wants(brief, 'vanity') && wish.level !== 'spare');
   const most = program === 'half-bath' ? Math.min(36, widest(wish)) : two ? 72 : widest(wish);
-  const widths = [84, 72, 60, 48, 42, 36, 30, 24].filter((w) => w <= most && w * 3 >= most);
+  const usual = [84, 72, 60, 48, 42, 36, 30, 24];
+  const size = sizeOf(brief, 'vanity');
+  const widths = size
+    ? lengthsOf(brief, 'vanity', usual).filter((w) => w <= size.widthIn)
+    : usual.filter((w) => w <= most && w * 3 >= most);
   const cabinets = widths.flatMap((width) => {
     const sinks = two && width >= 60 ? 2 : 1;
-    return [vanity(width, sinks, wish)];
+    const option = vanity(width, sinks, wish);
+    return [width === size?.widthIn ? { ...option, worth: option.worth + AS_TOLD } : option];
   });
   const small = Math.min(draft.shell.widthIn, draft.shell.depthIn) < 60 || program === 'half-bath';
   return [

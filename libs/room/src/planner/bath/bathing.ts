@@ -1,6 +1,6 @@
 import type { WallFrame } from '@plumbline/concept';
 import { type Brief, type TraitsOf } from '@plumbline/concept';
-import { keptOf, refuses, wants } from '../../brief/brief.js';
+import { keptOf, lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { isWished } from '../../finishes.js';
 import { type Draft } from '../draft.js';
 import type { Patch } from '../place.js';
@@ -32,7 +32,7 @@ const keepsTub = (brief: Brief): boolean =>
   keptOf(brief).some((k) => k.id === 'bathtub' && k.how !== 'supplied');
 
 function builtInTubs(wall: WallFrame, wish: BathWish, shower: boolean, draft: Draft): readonly Option[] {
-  return TUB_LENGTHS.flatMap((long, rank) => {
+  return lengthsOf(wish.brief, 'bathtub', TUB_LENGTHS).flatMap((long, rank) => {
     const over = wall.lengthIn - long;
     if (over < -0.01) return [];
     const depths = long >= 66 ? [36, 32] : [32, 30];
@@ -220,6 +220,14 @@ export function showersAlong(wall: WallFrame, wish: BathWish, draft: Draft): rea
       if (deep <= 36 || sqFt >= 55) sizes.push([Math.floor(wall.lengthIn), deep, 'between']);
   for (const [along, deep] of CORNER_SHOWERS) sizes.push([along, deep, 'ends']);
   if (sqFt >= 110 || wants(brief, 'steam-shower')) sizes.push([60, 42, 'ends'], [72, 42, 'ends']);
+  const told = sizeOf(brief, 'shower');
+  const isTold = (along: number, deep: number): boolean =>
+    told !== undefined &&
+    (told.depthIn === undefined
+      ? Math.max(along, deep) === told.widthIn
+      : [`${along} ${deep}`, `${deep} ${along}`].includes(`${told.widthIn} ${told.depthIn}`));
+  if (told?.depthIn !== undefined && Math.max(told.widthIn, told.depthIn) <= LARGEST)
+    sizes.push([told.widthIn, told.depthIn, 'ends'], [told.depthIn, told.widthIn, 'ends']);
   if (rollIn && wall.lengthIn > WIDEST_ALCOVE) sizes.push([ROLL_IN.long, ROLL_IN.deep, 'ends']);
   return sizes
     .filter(([along, deep]) => along * deep >= (upc ? 1024 : 900) && Math.min(along, deep) >= least)
@@ -230,8 +238,16 @@ export function showersAlong(wall: WallFrame, wish: BathWish, draft: Draft): rea
       ...(along >= 48 && access !== 'wheelchair'
         ? [shower(along, deep, at, wish, draft, 'low'), shower(along, deep, at, wish, draft, 'high')]
         : []),
-    ]);
+    ])
+    .map((option) =>
+      isTold(option.along, option.deep) ? { ...option, worth: option.worth + AS_TOLD } : option,
+    );
 }
+
+/** No shower that is told is larger. */
+const LARGEST = 120;
+/** What it adds to have the size that words told. */
+const AS_TOLD = 30;
 
 /** The part of a shower's front that one steps in by. */
 const ENTRY = 30;

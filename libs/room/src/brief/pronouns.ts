@@ -1,0 +1,46 @@
+import type { Token } from './lexicon.js';
+
+/** What "it" and "them" stand for where something is taken out or put in its place: "the tub is old, replace it with a shower". */
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const IT = words('it them');
+const TRADING = words(
+  'replace replacing swap swapping trade trading switch switching convert converting turn turning change changing',
+);
+const TRADED_FOR = words('with for to into by');
+const TAKING = words('take taking knock knocking tear tearing rip ripping pull pulling get want have move');
+const GONE = words('out down away gone removed demolished');
+const REMOVING = words('remove removing demo lose ditch of');
+/** How far back the thing was named, in words. */
+const FURTHEST = 16;
+
+export interface Resolved {
+  readonly tokens: readonly Token[];
+  /** Indices of the words for what is taken out or replaced by something else. */
+  readonly gone: ReadonlySet<number>;
+}
+
+/** The tokens with such pronouns read as what they stand for. `isThing` tells whether a word names something. */
+export function resolvePronouns(tokens: readonly Token[], isThing: (stem: string) => boolean): Resolved {
+  const gone = new Set<number>();
+  let resolved: Token[] | undefined;
+  for (const [i, token] of tokens.entries()) {
+    const before = tokens[i - 1];
+    if (!IT.has(token.text) || before?.clause !== token.clause) continue;
+    const next = tokens[i + 1]?.clause === token.clause ? (tokens[i + 1]?.text ?? '') : '';
+    const isTraded = TRADING.has(before.text) && TRADED_FOR.has(next);
+    const isRemoved =
+      (TAKING.has(before.text) && GONE.has(next)) ||
+      (REMOVING.has(before.text) && (before.text !== 'of' || tokens[i - 2]?.text === 'rid'));
+    if (!isTraded && !isRemoved) continue;
+    let noun = i - 2;
+    while (noun >= 0 && i - noun < FURTHEST && !isThing(tokens[noun]?.stem ?? '')) noun--;
+    const found = i - noun < FURTHEST ? tokens[noun] : undefined;
+    if (!found) continue;
+    resolved ??= [...tokens];
+    resolved[i] = { ...token, text: found.text, stem: found.stem };
+    gone.add(noun);
+  }
+  return { tokens: resolved ?? tokens, gone };
+}

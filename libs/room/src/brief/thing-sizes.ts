@@ -1,0 +1,147 @@
+import type { SizedThing, ThingSize } from '@plumbline/concept';
+import { inDigits, lengthIn, PAIR } from './sizes.js';
+
+/** Sizes that words give to things of a room: "an 8 foot island", "my desk is 30x60", "vanity, 48 in at most". */
+
+export interface SaidThingSize extends ThingSize {
+  readonly said: string;
+}
+
+/** What each thing is called, without endings of more than one. */
+const CALLED: Readonly<Record<string, SizedThing>> = {
+  'coffee table': 'coffee-table',
+  'pool table': 'pool-table',
+  'window seat': 'window-seat',
+  'window bench': 'window-seat',
+  slider: 'patio-door',
+  'sliding door': 'patio-door',
+  'sliding glass door': 'patio-door',
+  'french door': 'patio-door',
+  'patio door': 'patio-door',
+  'pantry cabinet': 'pantry',
+  'pantry cupboard': 'pantry',
+  pantry: 'pantry',
+  island: 'island',
+  peninsula: 'peninsula',
+  table: 'dining-table',
+  desk: 'desk',
+  sectional: 'sectional',
+  sofa: 'sofa',
+  couch: 'sofa',
+  loveseat: 'sofa',
+  rug: 'rug',
+  vanity: 'vanity',
+  bathtub: 'bathtub',
+  tub: 'bathtub',
+  shower: 'shower',
+  tv: 'tv',
+  television: 'tv',
+  'flat screen': 'tv',
+  bookcase: 'bookcase',
+  bookshelf: 'bookcase',
+  bookshelve: 'bookcase',
+  dresser: 'dresser',
+  wardrobe: 'wardrobe',
+  armoire: 'wardrobe',
+  workbench: 'workbench',
+  'work bench': 'workbench',
+  fridge: 'refrigerator',
+  refrigerator: 'refrigerator',
+  range: 'range',
+  stove: 'range',
+  cooktop: 'range',
+  sink: 'sink',
+  mirror: 'mirror',
+  window: 'window',
+};
+/** The same names, and what may not follow: a shower head is no shower. */
+const THING =
+  '(coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|wardrobe|armoire|workbench|work bench|fridge|refrigerator|range(?! hood)|stove|cooktop|sink|mirror|window)s?';
+
+/** Words of one clause between a length and its thing: "60 in double vanity". */
+const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next)\b)[a-z'-]{1,14} ){0,2}`;
+const AFTER = new RegExp(
+  String.raw`^\s?-?\s?(?:inch(?:es)?\s|in\s)?(?:(?:wide|long|w|max)\s)?${DESCRIBED}${THING}\b`,
+  'i',
+);
+const BEFORE = new RegExp(
+  String.raw`\b${THING}(?:\s(?:is|are|of|about|around|only|approximately|roughly|measures|at|must|be|has|to|should|max|maximum|at most|no bigger than|no wider than|up to|that's)|[:=]){0,4}\s?-?\s?\(?$`,
+  'i',
+);
+const SINGLE =
+  /(?<![\d.$x×-])(\d{1,3}(?:\.\d{1,2})?)\s?-?\s?(ft|feet|foot|'(?!')|[’′](?![’′])|in(?:ch(?:es)?)?\b|"|''|[”″]|(?=\s(?:wide|long)\b))(?!\d)/gi;
+/** Lengths of something else than the front: heights, depths, distances. */
+const NO_FRONT =
+  /^\s?(?:tall|high|deep|thick|off|from|away|apart|above|below|between|clearance|ceilings?)\b/i;
+const AT_MOST = /\b(?:max|maximum|at most|no (?:bigger|wider|larger|longer|more) than|up to|under)\b/i;
+const AROUND = 48;
+
+const clauseBefore = (text: string): string => text.split(/[,.;!?)\n]\s?/).at(-1) ?? '';
+const clauseAfter = (text: string): string => text.split(/[,;!?(\n]|\.\s/, 1)[0] ?? '';
+
+const thingOf = (match: RegExpExecArray | null): SizedThing | undefined =>
+  CALLED[match?.[1]?.toLowerCase() ?? ''];
+
+/** The sizes of things that a text tells; of each thing the first. */
+export function readThingSizes(whole: string): SaidThingSize[] {
+  const text = inDigits(whole);
+  const found = new Map<SizedThing, SaidThingSize>();
+  const taken: { readonly start: number; readonly end: number }[] = [];
+  const add = (match: RegExpMatchArray, sides: readonly number[]): void => {
+    const start = match.index ?? 0;
+    const end = start + match[0].length;
+    if (taken.some((t) => start < t.end && end > t.start)) return;
+    const before = clauseBefore(text.slice(Math.max(0, start - AROUND), start));
+    const after = clauseAfter(text.slice(end, end + AROUND));
+    if (NO_FRONT.test(after)) return;
+    const thing = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before));
+    const [widthIn = 0, depthIn] = sides;
+    if (!thing || found.has(thing) || sides.some((side) => side < 6 || side > 480)) return;
+    taken.push({ start, end });
+    const most = AT_MOST.test(before.slice(-16)) || AT_MOST.test(after.slice(0, 24));
+    found.set(thing, {
+      said: match[0].trim(),
+      thing,
+      widthIn,
+      ...(depthIn === undefined ? {} : { depthIn }),
+      ...(most ? { most } : {}),
+    });
+  };
+  for (const pair of text.matchAll(PAIR)) {
+    const [, a, unitA, moreA, , b, unitB, moreB] = pair;
+    const known = unitB ?? unitA;
+    const [first, second] = [lengthIn(a, unitA ?? known, moreA), lengthIn(b, unitB ?? known, moreB)];
+    // Without a unit, tables and rugs are told in feet, and whatever is longer than 12 in inches.
+    const factor = known || first > 12 || second > 12 ? 1 : 12;
+    add(pair, [first * factor, second * factor]);
+  }
+  for (const single of text.matchAll(SINGLE)) {
+    const feet = /^(?:f|'$|[’′])/i.test(single[2] ?? '');
+    add(single, [Number(single[1]) * (feet ? 12 : 1)]);
+  }
+  return [...found.values()];
+}
+
+const NAMES: Readonly<Partial<Record<SizedThing, string>>> = {
+  bathtub: 'tub',
+  'dining-table': 'table',
+  'patio-door': 'glass door',
+  sink: 'sink base',
+  tv: 'television',
+};
+/** What a thing is called in a sentence. */
+export const nameOfThing = (thing: SizedThing): string => NAMES[thing] ?? thing.replaceAll('-', ' ');
+
+const inches = (n: number): string => `${Math.round(n * 2) / 2}`;
+/** "60 by 30 in"; of a television the diagonal alone. */
+export const sizeText = ({
+  thing,
+  widthIn,
+  depthIn,
+}: Pick<ThingSize, 'thing' | 'widthIn' | 'depthIn'>): string =>
+  depthIn === undefined || thing === 'tv'
+    ? `${inches(widthIn)} in`
+    : `${inches(widthIn)} by ${inches(depthIn)} in`;
+/** What a size is understood as: "Size of the desk: 60 by 30 in". */
+export const meaningOfSize = (size: ThingSize): string =>
+  `Size of the ${nameOfThing(size.thing)}: ${size.most ? 'at most ' : ''}${sizeText(size)}`;

@@ -1,0 +1,123 @@
+import {
+  hasTrait,
+  type Item,
+  type Kind,
+  type Opening,
+  type Room,
+  type SizedThing,
+  type ThingSize,
+} from '@plumbline/concept';
+import { nameOfThing, sizeText } from '../brief/thing-sizes.js';
+import { frontDepth, soldWidth } from '../planner/draft.js';
+
+/** Sizes that words gave to things, held against the things of the room. Inches. */
+
+interface Measured {
+  readonly id: string;
+  readonly widthIn: number;
+  readonly depthIn: number;
+}
+
+const measured = (item: Item): Measured => ({
+  id: item.id,
+  widthIn: soldWidth(item),
+  depthIn: frontDepth(item),
+});
+
+const of =
+  (...kinds: Kind[]) =>
+  ({ items }: Room): Measured[] =>
+    items.filter((i) => kinds.includes(i.kind)).map(measured);
+const where =
+  (test: (item: Item) => boolean) =>
+  ({ items }: Room): Measured[] =>
+    items.filter(test).map(measured);
+const openings =
+  (test: (o: Opening) => boolean) =>
+  ({ openings }: Room): Measured[] =>
+    openings.filter(test).map(({ id, widthIn, heightIn }) => ({ id, widthIn, depthIn: heightIn }));
+
+/** What stands for each thing. */
+const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
+  bathtub: of('bathtub'),
+  bookcase: of('bookcase'),
+  'coffee-table': of('coffee-table'),
+  desk: of('desk'),
+  'dining-table': of('dining-table'),
+  dresser: of('dresser'),
+  island: where((i) => i.kind === 'countertop' && i.group === 'island'),
+  mirror: of('mirror'),
+  pantry: where((i) => hasTrait(i, ['tall-cabinet'], 'use', 'pantry')),
+  'patio-door': openings((o) => o.kind === 'sliding-door'),
+  peninsula: where((i) => i.kind === 'countertop' && i.group === 'peninsula'),
+  'pool-table': of('pool-table'),
+  range: of('range', 'cooktop'),
+  refrigerator: of('refrigerator'),
+  rug: of('rug'),
+  sectional: of('sectional'),
+  shower: of('shower'),
+  sink: of('sink-base'),
+  sofa: of('sofa'),
+  tv: ({ items }) =>
+    items.flatMap((i) =>
+      i.kind === 'tv' ? [{ id: i.id, widthIn: i.traits?.diagonalIn ?? soldWidth(i), depthIn: 0 }] : [],
+    ),
+  vanity: of('vanity'),
+  wardrobe: of('wardrobe'),
+  window: openings((o) => o.kind === 'window'),
+  'window-seat': where((i) => hasTrait(i, ['bench'], 'use', 'window')),
+  workbench: of('workbench'),
+};
+
+/** What a size as it is sold may differ by from the one that is drawn: trim and overhang. */
+const NEARLY = 1.5;
+/** A cabinet is so much wider than the sink in it. */
+const SINK_IN_BASE = 3;
+
+const isNear = (told: number, drawn: number, { thing, most }: ThingSize): boolean =>
+  thing === 'sink'
+    ? drawn >= told && drawn <= told + SINK_IN_BASE
+    : Math.abs(told - drawn) <= NEARLY || (most === true && drawn < told);
+
+const isSo = (size: ThingSize, { widthIn, depthIn }: Measured): boolean => {
+  if (size.depthIn === undefined)
+    return isNear(size.widthIn, LONG.has(size.thing) ? Math.max(widthIn, depthIn) : widthIn, size);
+  const [long, short] = [Math.max(size.widthIn, size.depthIn), Math.min(size.widthIn, size.depthIn)];
+  return isNear(long, Math.max(widthIn, depthIn), size) && isNear(short, Math.min(widthIn, depthIn), size);
+};
+/** What is told by its longer side, wherever its front is. */
+const LONG: ReadonlySet<SizedThing> = new Set([
+  'bathtub',
+  'coffee-table',
+  'dining-table',
+  'island',
+  'peninsula',
+  'pool-table',
+  'rug',
+  'sectional',
+  'shower',
+]);
+
+/** The things of a room that a size was told of, and those of them that have it. */
+export function measuredThings(
+  size: ThingSize,
+  room: Room,
+): { readonly all: readonly Measured[]; readonly right: readonly Measured[] } {
+  const all = THINGS[size.thing](room);
+  return { all, right: all.filter((thing) => isSo(size, thing)) };
+}
+
+/** How large the thing is instead; nothing where none stands in the room. */
+export function otherSize(size: ThingSize, room: Room): string | undefined {
+  const first = measuredThings(size, room).all[0];
+  if (!first) return undefined;
+  const long = LONG.has(size.thing);
+  const drawn = {
+    thing: size.thing,
+    widthIn: long ? Math.max(first.widthIn, first.depthIn) : first.widthIn,
+    ...(size.depthIn === undefined
+      ? {}
+      : { depthIn: long ? Math.min(first.widthIn, first.depthIn) : first.depthIn }),
+  };
+  return `The ${nameOfThing(size.thing)} of this plan is ${sizeText(drawn)}, not ${sizeText(size)}.`;
+}
