@@ -10,6 +10,7 @@ export type * from './extent.js';
 export * from './extent-parts.js';
 export type * from './finding.js';
 export type * from './finishes.js';
+export * from './glazed.js';
 export type * from './item.js';
 export * from './items-of.js';
 export type * from './ledger.js';

@@ -5,7 +5,16 @@ import { inches, position, record, sideSchema, word } from './units.js';
 /** A door, window or cased opening in one wall. */
 export const openingSchema = record({
   id: word,
-  kind: z.enum(['door', 'window', 'cased-opening', 'sliding-door', 'pocket-door', 'garage-door']),
+  /** A French door has two glazed leaves, hinged at its ends. */
+  kind: z.enum([
+    'door',
+    'window',
+    'cased-opening',
+    'sliding-door',
+    'french-door',
+    'pocket-door',
+    'garage-door',
+  ]),
   /** Of the room's shell. */
   wall: wallIdSchema,
   /** Which side of the room the wall closes. */
@@ -20,7 +29,7 @@ export const openingSchema = record({
   operation: z.enum(['double-hung', 'casement', 'slider', 'awning', 'fixed']).optional(),
   /** For windows: of safety glass. Missing in older concepts. */
   tempered: z.boolean().optional(),
-  /** For hinged doors: hinge at the near (offset) or the far edge, leaf into the room or out of it. */
+  /** For hinged doors: hinge at the near (offset) or the far edge (of French doors at both), leaf into the room or out of it. */
   swing: record({ hinge: z.enum(['near', 'far']), into: z.enum(['room', 'outside']) }).optional(),
 });
 export type Opening = z.infer<typeof openingSchema>;

@@ -12,6 +12,7 @@ import {
 } from '@plumbline/concept';
 import { nearestColor } from './brief/colors.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
+import { isDogWash } from './planner/dog-wash.js';
 import { soldWidth } from './planner/draft.js';
 import { shellSentences } from './shape.js';
 import { plainInches } from './units.js';
@@ -184,6 +185,7 @@ const THINGS: Readonly<Record<Room['category'], readonly Thing[]>> = {
         room.items.some((i) => i.kind === 'bathtub' && !/free|claw/.test(String(i.traits?.form ?? ''))),
       'tub',
     ],
+    [(room) => room.items.some(isDogWash), 'dog wash'],
     thing('walk-in shower', 'shower'),
     withTrait('double vanity', 'vanity', 'sinks', 2),
     thing('vanity', 'vanity'),

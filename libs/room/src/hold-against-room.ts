@@ -1,6 +1,7 @@
 import {
   boundsOf,
   contains,
+  isGlassDoor,
   itemsOf,
   type Opening,
   type Rect,
@@ -48,7 +49,7 @@ export const LAID_OUT: Readonly<Record<string, Shows>> = {
   'u-shape': named(/^U-shaped/),
   peninsula: named(/^Peninsula/),
   'open-concept': any(
-    opening((o) => o.kind === 'cased-opening' || o.kind === 'sliding-door'),
+    opening((o) => o.kind === 'cased-opening' || isGlassDoor(o)),
     // One room that was two, or a basement in one.
     ({ room }) => room.category === 'basement' || room.category === 'garage',
   ),

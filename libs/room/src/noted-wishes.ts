@@ -5,6 +5,8 @@ import {
   hasTrait,
   type Item,
   type ItemOf,
+  isGlassDoor,
+  isGlazed,
   itemsOf,
   type Kind,
   type Opening,
@@ -21,6 +23,7 @@ import { LAYOUT_WORDS } from './brief/words.js';
 import { WORK } from './brief/work.js';
 import { surfaceOfColor } from './finishes.js';
 import { FURNITURE_SHOWN } from './furniture-shown.js';
+import { isDogWash } from './planner/dog-wash.js';
 import { soldWidth, wallOf } from './planner/draft.js';
 import { hasMicrowave } from './planner/kitchen-microwave.js';
 import { isEndCabinet } from './planner/kitchen-runs.js';
@@ -128,6 +131,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'open-floor': ({ room }) => largestBare(room, 72, 72) !== undefined,
   'around-corner': item(['base-cabinet'], isEndCabinet),
   'walk-in-pantry': trait('walk-in-closet', 'use', 'pantry'),
+  entertaining: kind('stool', 'dining-table', 'bench', 'countertop'),
   'two-islands': ({ room }) => room.items.filter((i) => i.label === 'Island top').length > 1,
   'two-ranges': count(2, 'range', 'cooktop'),
   'prep-sink': trait('sink-base', 'role', 'prep'),
@@ -207,9 +211,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   dimmers: priced('dimmer'),
   'ceiling-fan': kind('ceiling-fan'),
   'large-windows': opening((o) => o.kind === 'window' && o.widthIn >= 60),
-  'natural-light': opening((o) => o.kind === 'window' || o.kind === 'sliding-door'),
+  'natural-light': opening(isGlazed),
   skylight: priced('skylight'),
-  'patio-door': opening((o) => o.kind === 'sliding-door'),
+  'patio-door': opening(isGlassDoor),
+  'french-doors': opening((o) => o.kind === 'french-door'),
   'back-door': ({ room }) => room.openings.some((o) => o.kind === 'door' && room.exterior.includes(o.side)),
   'pocket-door': opening((o) => o.kind === 'pocket-door'),
   'barn-door': never,
@@ -304,6 +309,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   gym: kind('treadmill', 'exercise-mat'),
   'bathroom-rough-in': ({ room }) =>
     room.category !== 'bathroom' && room.items.some((i) => i.kind === 'toilet'),
+  'half-bath': ({ room }) => room.items.some((i) => i.kind === 'toilet'),
+  'dog-wash': item(['shower'], isDogWash),
   'guest-room': any(kind('bed', 'bunk-bed'), trait('sofa', 'sleeper', true)),
   egress: opening((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36),
   kitchenette: ({ room }) => room.category !== 'kitchen' && room.items.some((i) => i.kind === 'sink-base'),

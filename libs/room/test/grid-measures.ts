@@ -330,9 +330,13 @@ function besideToilets(grid: Grid): number[] {
   });
 }
 
+const covers = (a: Cells, b: Cells): boolean => a.x0 <= b.x0 && a.x1 >= b.x1 && a.y0 <= b.y0 && a.y1 >= b.y1;
+
 function besideTubs(grid: Grid): number[] {
   return grid.kind('bathtub').map((tub) => {
     const c = grid.of(tub);
+    // A wet room's shower has the tub on its floor.
+    const around = (o: Item) => o.kind === 'shower' && covers(grid.of(o), c);
     const long = Math.round(30 / CELL);
     let best = 0;
     const [from, to] = level(tub.facing) ? [c.x0, c.x1] : [c.y0, c.y1];
@@ -340,7 +344,7 @@ function besideTubs(grid: Grid): number[] {
       const strip = level(tub.facing)
         ? { ...c, x0: at, x1: at + long - 1 }
         : { ...c, y0: at, y1: at + long - 1 };
-      best = Math.max(best, grid.ahead(strip, tub.facing, (o) => o.id !== tub.id).distance);
+      best = Math.max(best, grid.ahead(strip, tub.facing, (o) => o.id !== tub.id && !around(o)).distance);
     }
     return best;
   });
@@ -438,7 +442,7 @@ function escapes(grid: Grid): number[] {
     const own = grid.room.openings.filter((o) => numbers.includes(at(o)));
     const out = own.some(
       (o) =>
-        (o.kind === 'door' || o.kind === 'sliding-door') &&
+        (o.kind === 'door' || o.kind === 'sliding-door' || o.kind === 'french-door') &&
         grid.room.shell.walls.some((w) => w.id === o.wall && w.exterior),
     );
     return out ? [] : [Math.max(0, ...own.filter((o) => o.kind === 'window').map(netOf))];

@@ -18,7 +18,7 @@ import { blocksWindow } from './windows.js';
 
 /** Things that stand inside others: a bench in a shower, a rug under a sofa. */
 const HOLDS: Readonly<Record<string, readonly string[]>> = {
-  shower: ['shower-bench', 'grab-bar', 'shower-niche', 'recessed-light'],
+  shower: ['shower-bench', 'grab-bar', 'shower-niche', 'recessed-light', 'bathtub'],
 };
 
 /** A receptacle may be behind a sofa. */

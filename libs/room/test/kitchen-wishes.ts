@@ -129,7 +129,7 @@ export const KITCHEN_WISHES: readonly RoomWish[] = [
   { wish: kitchen('open shelves, no uppers, butcher block', '11x12 ft'), expects: ['floating-shelf:1'] },
   {
     wish: kitchen('breakfast nook by the window and a microwave drawer', '13x16 ft'),
-    expects: ['dining-table:1', 'microwave', 'told:microwave drawer'],
+    expects: ['dining-table:1', 'microwave', 'microwave-drawer'],
   },
   {
     wish: kitchen('U shape with the sink under the window. 36 inch fridge', '12x12 ft', {

@@ -4,6 +4,7 @@ import {
   ceilingOver,
   contains,
   type Item,
+  isGlazed,
   type Kind,
   type Room,
   STYLES,
@@ -25,7 +26,6 @@ import * as seats from './items/seats.js';
 import * as services from './items/services.js';
 import * as toilets from './items/toilet.js';
 import * as utility from './items/utility.js';
-import { isGlazed } from './openings.js';
 import { randomFrom, textHash } from './random.js';
 import type { Scene } from './scene.js';
 import { isInWell } from './window-well.js';

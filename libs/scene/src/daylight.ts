@@ -1,8 +1,7 @@
-import { type Form, type Outdoors, STYLES } from '@plumbline/concept';
+import { type Form, isGlazed, type Outdoors, STYLES } from '@plumbline/concept';
 import { SceneBuilder } from './builder.js';
 import type { Context } from './context.js';
 import type { PhotoColors } from './in-photo-colors.js';
-import { isGlazed } from './openings.js';
 import { randomFrom } from './random.js';
 import type { Daylight, Vec3 } from './scene.js';
 import { openingMiddle, wallFrame } from './walls.js';

@@ -12,9 +12,6 @@ const CASING_DEPTH = 0.75;
 /** Radiance that a window is taken to show, for choosing between lights. */
 const SKY_RADIANCE: Vec3 = [5.6, 6.1, 6.9];
 
-/** Whether an opening lets daylight in. */
-export const isGlazed = (o: Opening): boolean => o.kind === 'window' || o.kind === 'sliding-door';
-
 function casing(f: Frame, sill: boolean, { palette, form }: Context): void {
   const x = f.width / 2;
   const flat = form.casing === 'flat';
@@ -54,6 +51,10 @@ export function buildOpening(f: Frame, opening: Opening, behind: number, context
     case 'sliding-door':
       casing(f, false, context);
       buildSlidingDoor(f, context);
+      break;
+    case 'french-door':
+      casing(f, false, context);
+      buildFrenchDoor(f, context);
       break;
     case 'garage-door':
       buildGarageDoor(f, context);
@@ -156,10 +157,51 @@ function buildSlidingDoor(f: Frame, { palette, form }: Context): void {
   leaf(-1.3, x, f.depth * 0.5 - 1.8);
   f.box(-x, 0, -0.5, x, f.depth, 0.4, palette.steel);
   f.capsule([1.6 - 2.6, f.depth * 0.5 - 2.6, 36], [1.6 - 2.6, f.depth * 0.5 - 2.6, 46], 0.4, palette.metal);
-  // A terrace, so that the floor does not end in the void.
+  layTerrace(f, palette);
+  daylight(f);
+}
+
+/** A terrace, so that the floor does not end in the void. */
+function layTerrace(f: Frame, palette: Context['palette']): void {
   f.box(-f.width / 2 - 40, f.depth, -6, f.width / 2 + 40, f.depth + 90, -0.6, palette.concrete, {
     inRoom: true,
   });
+}
+
+/** Two leaves that meet in the middle, with broad stiles, a kick rail and bars between their panes. */
+function buildFrenchDoor(f: Frame, { palette, form }: Context): void {
+  const dark = form.slidingDoorFrame === 'dark';
+  const frame = dark ? palette.custom('dark frame', () => ({ ...darkFrame })) : palette.paint('#f4f3ef');
+  reveal(f, palette.trim);
+  const [stile, kick, rail] = [4.2, 10, 4.2];
+  const y = f.depth - 2.4;
+  const z1 = f.height - 0.5;
+  const x = f.width / 2 - 0.5;
+  const rows = form.grille === 'none' ? 1 : 5;
+  for (const [x0, x1] of [
+    [-x, -0.1],
+    [0.1, x],
+  ] as const) {
+    f.box(x0, y, 0.4, x0 + stile, y + 1.75, z1, frame);
+    f.box(x1 - stile, y, 0.4, x1, y + 1.75, z1, frame);
+    f.box(x0 + stile, y, 0.4, x1 - stile, y + 1.75, kick, frame);
+    f.box(x0 + stile, y, z1 - rail, x1 - stile, y + 1.75, z1, frame);
+    for (let i = 1; i < rows; i++) {
+      const at = kick + ((z1 - rail - kick) * i) / rows;
+      f.box(x0 + stile, y + 0.5, at - 0.45, x1 - stile, y + 1.25, at + 0.45, frame, { bevel: 0.1 });
+    }
+    if (rows > 1) {
+      const mid = (x0 + x1) / 2;
+      f.box(mid - 0.45, y + 0.5, kick, mid + 0.45, y + 1.25, z1 - rail, frame, { bevel: 0.1 });
+    }
+  }
+  f.box(-x, 0, -0.5, x, f.depth, 0.4, palette.steel);
+  for (const at of [-2.2, 2.2]) {
+    f.cone([at, y, 36], [at, y - 0.3, 36], 1, 1, palette.metal);
+    f.capsule([at, y - 1.6, 36], [at + Math.sign(at) * 3.6, y - 1.6, 36], 0.38, palette.metal);
+    f.capsule([at, y - 0.3, 36], [at, y - 1.6, 36], 0.38, palette.metal);
+  }
+  layTerrace(f, palette);
   daylight(f);
 }
 

@@ -121,6 +121,7 @@ const NAMES: Readonly<Record<Opening['kind'], string>> = {
   window: 'A window',
   'cased-opening': 'A cased opening',
   'sliding-door': 'A sliding door',
+  'french-door': 'A French door',
   'pocket-door': 'A pocket door',
   'garage-door': 'A garage door',
 };

@@ -249,6 +249,8 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
 export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(WISHED_COUNTS.map((n) => [`dining-for-${n}`, ['dining-table']])),
   'grand-piano': ['piano'],
+  'french-doors': ['patio-door'],
+  'half-bath': ['bathroom-rough-in'],
   'changing-table': ['dresser'],
   'desk-window': ['desk'],
   'video-calls': ['desk'],
@@ -263,6 +265,7 @@ const LIVED_IN: readonly RoomCategory[] = ['living room', 'bedroom', 'basement',
 
 /** In which rooms words stand for furniture; elsewhere they mean something else. */
 const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
+  entertaining: ['kitchen'],
   ...Object.fromEntries(WISHED_COUNTS.map((n) => [`seats-for-${n}`, LIVED_IN])),
   'twin-bed': ['bedroom', 'basement', 'garage'],
   'child-room': ['bedroom'],

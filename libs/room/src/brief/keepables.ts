@@ -89,7 +89,7 @@ export const KEEPABLES: readonly Keepable[] = [
     id: 'doors',
     name: 'doors',
     words: ['door', 'interior door'],
-    features: ['back-door', 'patio-door', 'pocket-door', 'barn-door'],
+    features: ['back-door', 'patio-door', 'french-doors', 'pocket-door', 'barn-door'],
     saves: /^door-/,
   },
   {

@@ -45,6 +45,33 @@ export function drawOpening(v: View, o: Opening): string {
         quad(mid - 1.5 * v.s, -2.8 * k, b, -3.8 * k, INK.paper, WEIGHT.detail)
       );
     }
+    case 'french-door': {
+      const mid = (a + b) / 2;
+      const leaf = (b - a) / 2;
+      const inside = o.swing?.into === 'room';
+      const start = inside ? 0 : -th;
+      const end = inside ? leaf : -th - leaf;
+      const thick = 1.6 * v.s;
+      const swing = (hinge: number, inward: 1 | -1): string => {
+        const tip = P(hinge, end);
+        const latch = P(mid, start);
+        const pivot = P(hinge, start);
+        const cross =
+          (tip[0] - pivot[0]) * (latch[1] - pivot[1]) - (tip[1] - pivot[1]) * (latch[0] - pivot[0]);
+        return (
+          path(d('M', ...tip, 'A', leaf, leaf, 0, 0, cross > 0 ? 1 : 0, ...latch), {
+            weight: WEIGHT.detail,
+            stroke: INK.soft,
+          }) +
+          quad(hinge, start, hinge + inward * thick, end, INK.paper, WEIGHT.object) +
+          // Glass in the leaf.
+          seg(hinge + (inward * thick) / 2, start, hinge + (inward * thick) / 2, end, WEIGHT.fine)
+        );
+      };
+      return (
+        jambs + seg(a, 0, b, 0, WEIGHT.fine) + seg(a, -th, b, -th, WEIGHT.fine) + swing(a, 1) + swing(b, -1)
+      );
+    }
     case 'pocket-door': {
       const width = b - a;
       return (

@@ -127,8 +127,8 @@ export const doorsOut = (room: Room, side: Side): number =>
   Math.max(
     0,
     ...room.openings
-      .filter((o) => o.side === side && o.kind === 'door' && o.swing?.into === 'outside')
-      .map((o) => o.widthIn - standsBack(room.shell, o.wall)),
+      .filter((o) => o.side === side && o.swing?.into === 'outside')
+      .map((o) => (o.kind === 'french-door' ? o.widthIn / 2 : o.widthIn) - standsBack(room.shell, o.wall)),
   );
 
 /** How far a wall stands back from its side of the bounding box. */

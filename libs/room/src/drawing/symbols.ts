@@ -850,6 +850,18 @@ function showerGlass({ item, w, h, s, walls }: Frame<'shower'>): string {
       (walls.low ? '' : line(-w / 2 + 0.8 * s, -h / 2, -w / 2 + 0.8 * s, h / 2, dashed)) +
       (walls.high ? '' : line(w / 2 - 0.8 * s, -h / 2, w / 2 - 0.8 * s, h / 2, dashed))
     );
+  if (enclosure === 'half-wall') {
+    const thick = Math.min(4 * s, w / 8);
+    const way = Math.min(26 * s, w * 0.6);
+    const wall = { weight: WEIGHT.object, fill: INK.paper, stroke: INK.line } as const;
+    return (
+      (walls.low ? '' : rect(-w / 2, -h / 2, thick, h, wall)) +
+      (walls.high ? '' : rect(w / 2 - thick, -h / 2, thick, h, wall)) +
+      rect(-w / 2, h / 2 - thick, (w - way) / 2, thick, wall) +
+      rect(way / 2, h / 2 - thick, (w - way) / 2, thick, wall) +
+      line(-way / 2, front, way / 2, front, dashed)
+    );
+  }
   const pane = 1.4 * s;
   const glass = { weight: WEIGHT.detail, fill: INK.paper, stroke: INK.line } as const;
   let art = '';

@@ -734,6 +734,7 @@ export const PRICES: readonly Price[] = [
   own('shelf', 'Floating shelf on brackets', 'lin ft', 'cabinets', [12, 60], [12, 40]),
   own('door-pocket', 'Pocket or barn door, hung', 'each', 'doors and windows', [200, 700], [250, 650]),
   own('door-patio', 'Sliding patio door, set', 'each', 'doors and windows', [900, 3500], [400, 1200]),
+  own('door-french', 'French doors, pair, set', 'each', 'doors and windows', [1100, 4200], [450, 1300]),
   p(
     'door-exterior',
     'Exterior or patio door, hung',

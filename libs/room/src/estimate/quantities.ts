@@ -282,6 +282,8 @@ function doors(list: QuantityList, room: Room, of: Of, brief: Brief, measured: b
   });
   list.add('door-exterior', outer.length, { where: where(...outer.map(at)) });
   list.add('door-patio', patio.length, { where: where(...patio.map(at)) });
+  const french = openings.filter((o) => o.kind === 'french-door');
+  list.add('door-french', french.length, { where: where(...french.map(at)) });
   if (wants(brief, 'garage-door-opener'))
     list.add('garage-door', room.openings.filter((o) => o.kind === 'garage-door').length);
   const escapes =

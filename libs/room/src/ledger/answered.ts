@@ -1,4 +1,4 @@
-import { itemsOf, type Kind } from '@plumbline/concept';
+import { isGlazed, itemsOf, type Kind } from '@plumbline/concept';
 import type { SeatsAt } from '../brief/claim.js';
 import { any, type Evidence, kind, opening, type Shows } from '../noted-wishes.js';
 import { benchSeats } from '../planner/use-of-floor.js';
@@ -108,7 +108,7 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
   renewed: NEW_THINGS,
   'works-well': CODE_MET,
   value: ({ estimate }) => (estimate.budget ? estimate.budget.covers : estimate.likely > 0),
-  view: opening((o) => o.kind === 'window' || o.kind === 'sliding-door'),
+  view: opening(isGlazed),
   eats: kind('dining-table', 'stool', 'countertop'),
   'gets-ready': kind(
     'vanity',

@@ -64,15 +64,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       !refuses(brief, 'bathroom-rough-in') &&
       !['pool-table', 'ping-pong', 'gym', 'play-area'].some(wished));
   if (bath) {
-    const done = placeFirst(
-      draft,
-      BATHS.map((size) => bathroom(draft, size)),
-      {
-        group: 'bath',
-        only: 'corner',
-        prefer: () => chance.next() * 10,
-      },
-    );
+    const done = placeFirst(draft, bathsFor(brief, draft), {
+      group: 'bath',
+      only: 'corner',
+      prefer: () => chance.next() * 10,
+    });
     if (done) score += 25;
     else if (wished('bathroom-rough-in'))
       unmet.push('A bathroom was left out: it would leave too little of this basement.');
@@ -272,7 +268,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const parts = [
     !lounge ? '' : focus === 'screen' ? 'a home theater' : 'a media area',
     draft.items.some((i) => i.group === 'bar') ? 'a bar' : '',
-    draft.items.some((i) => i.group === 'bath') ? 'a bath' : '',
+    draft.items.some((i) => i.group === 'bath') ? (isHalfBath(brief) ? 'a half bath' : 'a bath') : '',
     draft.items.some((i) => i.group === 'play') ? 'a play area' : '',
     draft.items.some((i) => i.kind === 'workbench') ? 'a workshop corner' : '',
     guests ? 'a guest bedroom' : '',
@@ -353,6 +349,29 @@ export const BATHS: readonly BathSize[] = [
   { along: 107, deep: 66, shower: 36, side: 18 },
   { along: 97, deep: 62, shower: 34, side: 15 },
 ];
+
+/** A half bath: toilet and vanity side by side, `side` from the toilet's centre to what is beside it. */
+interface HalfBathSize {
+  readonly deep: number;
+  readonly side: number;
+  readonly vanity: number;
+}
+
+const HALF_BATHS: readonly HalfBathSize[] = [
+  { deep: 60, side: 18, vanity: 30 },
+  { deep: 54, side: 15, vanity: 24 },
+];
+
+/** Baths behind partitions, the roomiest first: with a shower, or without one where a half bath was asked for. */
+export const bathsFor = (brief: Brief, draft: Draft): Group[] =>
+  isHalfBath(brief)
+    ? HALF_BATHS.map((size) => halfBath(draft, size))
+    : BATHS.map((size) => bathroom(draft, size));
+
+/** Whether a toilet and a basin are all that was asked for. */
+export const isHalfBath = (brief: Brief): boolean =>
+  wants(brief, 'half-bath') &&
+  !['walk-in-shower', 'curbless-shower', 'bathtub', 'tub-shower'].some((id) => wants(brief, id));
 
 const PARTITION = 4.5;
 const DOOR = 32;
@@ -443,6 +462,56 @@ export function bathroom(draft: Draft, { along, deep, shower, side }: BathSize):
     {
       kind: 'exhaust-fan',
       t: along / 2,
+      n: deep / 2,
+      along: 12,
+      deep: 12,
+      height: 2,
+      z: ceilingIn - 2,
+      traits: { cfm: 50, heat: false },
+      optional: true,
+    },
+  ]);
+}
+
+function halfBath(draft: Draft, { deep, side, vanity }: HalfBathSize): Group {
+  const w = PARTITION;
+  const { ceilingIn } = draft.shell;
+  const inside = 2 * side + vanity;
+  const vanityT = w + 2 * side;
+  return enclosed(inside, deep, w + (inside - DOOR) / 2, ceilingIn, [
+    {
+      kind: 'toilet',
+      t: w + side - 9,
+      n: 0,
+      along: 18,
+      deep: 28,
+      height: 30,
+      traits: { comfort: true },
+    },
+    {
+      kind: 'vanity',
+      t: vanityT,
+      n: 0,
+      along: vanity,
+      deep: 19,
+      height: 34,
+      label: `Vanity ${vanity}`,
+      traits: { sinks: 1, mount: 'floor', doors: 2, drawers: 0 },
+    },
+    {
+      kind: 'mirror',
+      t: vanityT + 3,
+      n: 0,
+      along: vanity - 6,
+      deep: 1.5,
+      height: 30,
+      z: 42,
+      traits: { shape: 'rectangle' },
+      optional: true,
+    },
+    {
+      kind: 'exhaust-fan',
+      t: w + inside / 2 - 6,
       n: deep / 2,
       along: 12,
       deep: 12,

@@ -1,6 +1,6 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { basins, toilets } from './bath/basins.js';
-import { showersAlong, tubsAlong } from './bath/bathing.js';
+import { showersAlong, tubsAlong, wetZones } from './bath/bathing.js';
 import { doorWidths, type Entry, entries, type Likes, placeSaid, standingEntry } from './bath/entries.js';
 import { setFittings } from './bath/fittings.js';
 import { type Option, type Place, placesOf } from './bath/option.js';
@@ -15,10 +15,11 @@ import {
   STANDS_FOR,
 } from './bath/program.js';
 import { type Choice, type Step, search } from './bath/search.js';
-import { finishShowers } from './bath/showers.js';
-import { laundries, linens } from './bath/stores.js';
+import { finishShowers, isInShower } from './bath/showers.js';
+import { benches, dogWashOptions, laundries, linens } from './bath/stores.js';
 import { tidied } from './bath/tidy.js';
 import { turns, wetWalls } from './bath/worth.js';
+import { isDogWash } from './dog-wash.js';
 import { Draft, type Shell } from './draft.js';
 import { inFront, opposite, rectOf, runsEast } from './geometry.js';
 import { isOpened } from './house.js';
@@ -33,7 +34,7 @@ export { finishShowers } from './bath/showers.js';
 export const LEAST_BATHROOM = { widthIn: 48, depthIn: 69 } as const;
 
 /** What a plan loses that leaves out what was asked for. */
-const MISSING = { laundry: 60, linen: 18, door: 30 } as const;
+const MISSING = { laundry: 60, linen: 18, door: 30, 'dog-wash': 60, bench: 16 } as const;
 /** What it costs that nobody gets to a part of the room. */
 const CUT_OFF = 60;
 /** How much chance likes one wall better than another. */
@@ -166,7 +167,9 @@ function stepsOf(
       ? [{ role: 'door', places: doors.map((d) => d.place), optional: MISSING.door }]
       : [];
   const extras: Step[] = [
+    ...(wish.dogWash ? [step('dog-wash', MISSING['dog-wash'])] : []),
     ...(wish.laundry && !standing('laundry') ? [step('laundry', MISSING.laundry)] : []),
+    ...(wish.bench && !standing('bench') ? [step('bench', MISSING.bench)] : []),
   ];
   const linen: Step[] =
     (wish.linen || (wish.sqFt >= 55 && wish.level !== 'spare')) && !standing('linen')
@@ -204,7 +207,10 @@ function optionsFor(
     case 'tub':
       return tubsAlong(wall, wish, false, base);
     case 'shower':
-      return showersAlong(wall, wish, base);
+      return [
+        ...(program === 'wet-room' ? wetZones(wall, wish, base) : []),
+        ...showersAlong(wall, wish, base),
+      ];
     case 'toilet':
       return toilets(wish, base.shell.ceilingIn);
     case 'vanity':
@@ -213,6 +219,10 @@ function optionsFor(
       return laundries(wish, wall);
     case 'linen':
       return linens(wish, base.shell.ceilingIn);
+    case 'dog-wash':
+      return dogWashOptions(base);
+    case 'bench':
+      return benches();
   }
 }
 
@@ -250,7 +260,8 @@ function drawn(
   const needed = draft.items.filter(
     (i) =>
       ['toilet', 'vanity', 'pedestal-sink', 'shower', 'bathtub', 'washer'].includes(i.kind) &&
-      !(enclosed && i.kind === 'toilet'),
+      !(enclosed && i.kind === 'toilet') &&
+      !isInShower(draft, i),
   );
   if (!doorsMeet || needed.some((i) => !at(inFront(rectOf(i.box), i.facing, 18)))) return undefined;
   let worth = choice.worth - (!draft.plain && !everywhere ? CUT_OFF : 0);
@@ -283,6 +294,9 @@ function leftOut(choice: Choice, wish: BathWish, draft: Draft): string[] {
   const out: string[] = [];
   if (choice.without.includes('laundry'))
     out.push('A washer and dryer were left out: no wall has the place for them.');
+  if (choice.without.includes('dog-wash'))
+    out.push('A dog wash was left out: no corner of 36 by 32 in is free for it.');
+  if (choice.without.includes('bench')) out.push('A bench was left out: no wall has the place for it.');
   if (wish.linen && choice.without.includes('linen')) out.push(NO_LINEN);
   if (wish.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_TOILET_ROOM);
   if (wish.twoDoors && draft.openings.filter((o) => o.kind !== 'window').length < 2)
@@ -322,7 +336,7 @@ function tellEntries(draft: Draft, { places }: Choice): void {
   const entry = places.find((p) => p.role === 'shower')?.option?.entry;
   if (!entry) return;
   for (const [index, item] of draft.items.entries()) {
-    if (item.kind !== 'shower') continue;
+    if (item.kind !== 'shower' || isDogWash(item)) continue;
     const low: Side = runsEast(item.facing) ? 'west' : 'south';
     const left = (DRAWN_LEFT[item.facing] === low) === (entry === 'low');
     draft.items[index] = { ...item, traits: { ...item.traits, entryEnd: left ? 'left' : 'right' } };

@@ -40,7 +40,10 @@ export function furnishBedroom(draft: Draft, brief: Brief, unmet: string[], entr
       'closet',
       aside(),
     );
-  if (wished('window-seat')) score += windowSeat(draft) ? 14 : 0;
+  if (wished('window-seat')) {
+    if (windowSeat(draft)) score += 14;
+    else unmet.push('A window seat was left out: no window has free floor under it.');
+  }
   if (wished('reading-nook') || wished('armchairs') || wished('glider') || wished('recliner'))
     ask('An armchair', chairs(brief), 'reading', (s) => nearWindow(draft)(s) + aside()(s) / 2);
   if (wished('dresser') || wished('changing-table'))

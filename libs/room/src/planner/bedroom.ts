@@ -17,14 +17,11 @@ import { escapeWindow, light, openDoors, outsideWalls, widerDoor } from './ways.
 /** A bedroom is a habitable room: no side under 7 ft, 70 sq ft at least. */
 export const LEAST_BEDROOM = { widthIn: 84, depthIn: 120 } as const;
 
-/** Attempts at a room; a small one has few places for all that is wished for, and is tried longer. */
 const ATTEMPTS = 12;
-const SMALL = 125 * 144;
 
 export function planBedroom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const { w, d } = largestRect(shell);
   if (Math.min(w, d) < 84 || areaIn2(shell) < 70 * 144) return undefined;
-  const _more = areaIn2(shell) < SMALL ? 3 * ATTEMPTS : 0;
   return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
 }
 

@@ -1,6 +1,6 @@
 import { type Side, type ThingSize } from '@plumbline/concept';
 import type { Draft } from './draft.js';
-import { centre, type Rect } from './geometry.js';
+import { centre, overlaps, type Rect } from './geometry.js';
 import { type Group, placeGroup } from './place.js';
 
 /** Tables with chairs around, standing free. Inches. */
@@ -29,6 +29,10 @@ export function diningSet(
   return false;
 }
 
+/** Places are tried in such steps; things may share a hair, for rounding. Inches. */
+const STEP = 6;
+const HAIR = 0.02;
+
 /** The low corner of the free floor of this size with the most air around it, or with the least: in a corner. */
 export function freeSpot(
   draft: Draft,
@@ -38,18 +42,26 @@ export function freeSpot(
   toCorner = false,
 ): { x: number; y: number } | undefined {
   const { widthIn, depthIn } = draft.shell;
+  const { solids, kept } = draft.inTheWay();
   let best: { x: number; y: number; room: number } | undefined;
-  for (let x = around; x <= widthIn - w - around; x += 6) {
-    for (let y = around; y <= depthIn - d - around; y += 6) {
-      if (!draft.isFree({ x, y, w, d })) continue;
-      if (!draft.isOpenFloor({ x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around }))
-        continue;
+  for (let x = around; x <= widthIn - w - around; x += STEP) {
+    for (let y = around; y <= depthIn - d - around; ) {
       const r = { x, y, w, d };
+      const wide = { x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around };
+      const solid = solids.find((s) => overlaps(s, wide));
+      const floor = solid ?? kept.find((k) => overlaps(k, r));
+      if (floor) {
+        // It is in the way of every place up to its end.
+        const end = floor.y + floor.d + (solid ? around : 0) - HAIR;
+        y += STEP * Math.max(1, Math.ceil((end - y) / STEP));
+        continue;
+      }
       const room =
         Math.min(draft.reach(r, 'west'), draft.reach(r, 'east')) +
         Math.min(draft.reach(r, 'south'), draft.reach(r, 'north'));
       const worth = toCorner ? -room : room;
       if (!best || worth > best.room) best = { x, y, room: worth };
+      y += STEP;
     }
   }
   return best;
@@ -148,19 +160,25 @@ export function diningFor(
     readonly toCorner?: boolean;
     /** The table's size, if words told it. */
     readonly size?: ThingSize | undefined;
+    /** No table for fewer is set. */
+    readonly fewest?: number;
+    /** Floor at the ends of a table where nobody sits. */
+    readonly ends?: number;
   },
 ): number {
+  const { fewest = 2 } = options;
   const told = options.size && tableOf(options.size);
   if (told)
     for (const around of [options.around, 16, 10])
       if (around >= (options.leastAround ?? 0) && seatTable(draft, told, around, options))
         return told.side * 2 + (told.ends ? 2 : 0);
-  if (people <= 2 && wallTable(draft, options.group)) return 2;
-  for (const seats of SEATED.filter((n) => n <= Math.max(2, people + (people % 2))))
+  for (const seats of SEATED.filter((n) => n <= Math.max(2, people + (people % 2)) && n >= fewest)) {
+    if (seats === 2 && wallTable(draft, options.group)) return 2;
     for (const around of [options.around, 16, seats > 2 ? 10 : 2].filter(
       (n) => n >= (options.leastAround ?? 0),
     ))
       for (const table of TABLES[seats] ?? []) if (seatTable(draft, table, around, options)) return seats;
+  }
   return 0;
 }
 
@@ -203,17 +221,22 @@ function seatTable(
   draft: Draft,
   table: Table,
   around: number,
-  { group, toCorner = false }: { readonly group: string; readonly toCorner?: boolean },
+  {
+    group,
+    toCorner = false,
+    ends: free = 0,
+  }: { readonly group: string; readonly toCorner?: boolean; readonly ends?: number },
 ): boolean {
   const { long, deep, ends } = table;
   for (const turned of [false, true]) {
-    const [across, along] = [deep + 2 * CHAIR, long + (ends ? 2 * CHAIR : 0)];
+    const end = ends ? CHAIR : free;
+    const [across, along] = [deep + 2 * CHAIR, long + 2 * end];
     const [w, d] = turned ? [across, along] : [along, across];
     const spot = freeSpot(draft, w, d, around, toCorner);
     if (!spot) continue;
     const rect: Rect = turned
-      ? { x: spot.x + CHAIR, y: spot.y + (ends ? CHAIR : 0), w: deep, d: long }
-      : { x: spot.x + (ends ? CHAIR : 0), y: spot.y + CHAIR, w: long, d: deep };
+      ? { x: spot.x + CHAIR, y: spot.y + end, w: deep, d: long }
+      : { x: spot.x + end, y: spot.y + CHAIR, w: long, d: deep };
     setTable(draft, rect, table, turned, group);
     draft.keepFree({ x: spot.x, y: spot.y, w, d });
     return true;

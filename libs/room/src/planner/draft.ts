@@ -246,6 +246,11 @@ export class Draft {
     return this.contains(rect) && !this.isTaken(rect);
   }
 
+  /** All that a thing may not stand on: solids with what lies outside of the walls, and floor that is kept free. */
+  inTheWay(): { readonly solids: readonly Rect[]; readonly kept: readonly Rect[] } {
+    return { solids: [...this.outside, ...this.solids().map(({ box }) => rectOf(box))], kept: this.free };
+  }
+
   /** True if a chair may stand here: off every solid and off what doors sweep; floor that is walked on is shared. */
   takesChair(rect: Rect): boolean {
     return (

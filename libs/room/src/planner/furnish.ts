@@ -1,4 +1,4 @@
-import { type Brief, type Side } from '@plumbline/concept';
+import { type Brief, isGlazed, type Side } from '@plumbline/concept';
 import { sizeOf, wants } from '../brief/brief.js';
 import { type Draft } from './draft.js';
 import { centre, opposite, runsEast } from './geometry.js';
@@ -136,12 +136,10 @@ export const nearWindow =
   (draft: Draft) =>
   (spot: Spot): number => {
     const at = centre(spot.rect);
-    const far = draft.openings
-      .filter((o) => o.kind === 'window' || o.kind === 'sliding-door')
-      .map((o) => {
-        const w = centre(draft.at(o.wall, o.offsetIn, 0, o.widthIn, 1));
-        return Math.hypot(w.x - at.x, w.y - at.y);
-      });
+    const far = draft.openings.filter(isGlazed).map((o) => {
+      const w = centre(draft.at(o.wall, o.offsetIn, 0, o.widthIn, 1));
+      return Math.hypot(w.x - at.x, w.y - at.y);
+    });
     return far.length > 0 ? -Math.min(...far) / 1.5 : 0;
   };
 

@@ -1,6 +1,8 @@
 import { type Brief, CATALOGUE, framesAt, type Side } from '@plumbline/concept';
 import { keeps, refuses, wants } from '../brief/brief.js';
 import { feetAndInches } from '../units.js';
+import { finishShowers } from './bathroom.js';
+import { setDogWash } from './dog-wash.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, central, grant, LAUNDRY } from './furnish.js';
 import { inFront, opposite, rectOf, roomAcross, runsEast, seenFromWall, wallLength } from './geometry.js';
@@ -179,6 +181,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ],
       { group: 'utility', prefer: aside() },
     );
+  if (wished('dog-wash') && setDogWash(draft, unmet)) finishShowers(draft, brief);
   if (wished('laundry'))
     grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, { group: 'laundry', prefer: aside() });
   if (wished('mudroom-bench'))

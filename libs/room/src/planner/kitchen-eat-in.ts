@@ -1,9 +1,9 @@
-import { type Brief, itemsOf } from '@plumbline/concept';
+import { type Brief, type Item, type ItemOf, itemsOf } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
 import { largestBare } from './bare-floor.js';
 import { diningFor } from './dining.js';
-import { type Draft, floorOfOpening, frontOf } from './draft.js';
+import { type Draft, frontOf } from './draft.js';
 import { inFront, rectOf } from './geometry.js';
 import { kitchenClass } from './kitchen-class.js';
 import { standBuffet } from './kitchen-extras.js';
@@ -11,6 +11,8 @@ import { type Group, placeFirst, placeGroup } from './place.js';
 
 /** Floor that stays free before cabinets and appliances (NKBA 7). Inches. */
 const WALKWAY = 36;
+/** The same before chairs that are drawn back: with a chair pushed in, 44 in and more are left to pass (NKBA 8). */
+const BEFORE_CHAIRS = 24;
 
 /** A part of the floor that is bare asks for something to stand on it. Inches. */
 const BARE = { short: 66, long: 90 } as const;
@@ -18,6 +20,9 @@ const BARE = { short: 66, long: 90 } as const;
 const LARGE = 300 * 144;
 /** Above this a table for six stands in it. Square inches. */
 const ROOMY = 200 * 144;
+
+/** Seats at a table of which no number was told. */
+const USUAL_TABLE = 4;
 
 /** A bench at the wall, a table before it and chairs across. */
 function banquette(width: number): Group {
@@ -77,12 +82,14 @@ const SITTING: Group = {
   keep: [{ t: 0, n: 36, along: 88, deep: 20 }],
 };
 
-/** Keeps the floor before everything that is opened free of furniture. */
-export function keepFronts(draft: Draft): void {
+/** Keeps the floor before everything that is opened free of furniture, so many inches deep. */
+function keepFronts(draft: Draft, deep: number): void {
   for (const item of draft.items)
-    if (item.box.z < 1 && item.group !== 'decor') draft.keepFree(frontOf(item, WALKWAY));
-  for (const top of itemsOf(draft, 'countertop'))
-    if (top.traits?.seatSide) draft.keepFree(inFront(rectOf(top.box), top.traits.seatSide, BEHIND_SEATS));
+    if (item.box.z < 1 && item.group !== 'decor' && item.group !== 'dining')
+      draft.keepFree(frontOf(item, deep));
+  for (const { box, traits } of itemsOf(draft, 'countertop'))
+    if (traits?.seatSide && (traits.seats ?? 0) > 0)
+      draft.keepFree(inFront(rectOf(box), traits.seatSide, BEHIND_SEATS));
 }
 
 /** Behind seats at a counter a person walks past (NKBA 8). Inches. */
@@ -101,37 +108,49 @@ function peopleAtTable({ shell: { widthIn, depthIn } }: Draft, brief: Brief): nu
   return countWished(brief.wanted, 'dining') ?? (sqIn >= LARGE ? 8 : sqIn >= ROOMY ? 6 : 4);
 }
 
-/**
- * Whether a table for so many likely finds its place, without trying every place: a bench with a table for four, or a
- * table with chairs around.
- */
-export function seatsFit(draft: Draft, people = 4): boolean {
-  const fronts = draft.items.filter((i) => i.box.z < 1).map((i) => frontOf(i, WALKWAY));
-  const ways = draft.openings.flatMap((o) => floorOfOpening(draft.shell, o));
-  const bare = largestBare(draft, people > 4 ? 84 : 48, [...fronts, ...ways]);
-  return bare !== undefined && Math.max(bare.w, bare.d) >= (people > 4 ? people * 12 : 78);
+/** Whether places to eat were asked for. */
+export const eatsIn = (brief: Brief): boolean =>
+  wants(brief, 'dining-table') || wants(brief, 'breakfast-nook');
+
+/** Of those who are to eat, the share that finds a seat beside what stands, 0 to 1. */
+export function seatedShare(draft: Draft, brief: Brief): number {
+  const trial = draft.copy();
+  return Math.min(1, seatDiners(trial, brief) / (countWished(brief.wanted, 'dining') ?? USUAL_TABLE));
 }
+
+/** Sets a table, or a bench at a wall with one, for as many as it is to seat; a smaller one where that has no place. */
+function seatDiners(draft: Draft, brief: Brief): number {
+  const group = 'dining';
+  const wished = eatsIn(brief);
+  keepFronts(draft, wished ? BEFORE_CHAIRS : WALKWAY);
+  const people = peopleAtTable(draft, brief);
+  const banquette = () => seatsOf(placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }));
+  const table = (fewest: number) =>
+    diningFor(draft, people, {
+      around: 24,
+      leastAround: wished ? 0 : 24,
+      group,
+      fewest,
+      ends: wished ? WALKWAY - BEFORE_CHAIRS : 0,
+      size: sizeOf(brief, 'dining-table'),
+    });
+  const nook = wants(brief, 'breakfast-nook') ? banquette() : 0;
+  return nook || table(4) || banquette() || table(2);
+}
+
+const seatsOf = (placed: readonly Item[] | undefined): number =>
+  placed?.find((i): i is ItemOf<'dining-table'> => i.kind === 'dining-table')?.traits?.seats ?? 0;
 
 /**
  * Places to eat, and what else uses floor that would lie bare: a table, a bench at a wall, a buffet, easy chairs.
  * Answers whether a table stands, if one was wished for.
  */
 export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boolean {
-  const wished = wants(brief, 'dining-table') || wants(brief, 'breakfast-nook');
-  const group = 'dining';
-  let table = false;
-  if (wants(brief, 'breakfast-nook'))
-    table = placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }) !== undefined;
+  const wished = eatsIn(brief);
   const bare = () => !wants(brief, 'open-floor') && bareSqFt(draft) > 0;
-  if (!table && !refuses(brief, 'dining-table') && (wished || bare()))
-    table =
-      diningFor(draft, peopleAtTable(draft, brief), {
-        around: 24,
-        leastAround: wished ? 0 : 24,
-        group,
-        size: sizeOf(brief, 'dining-table'),
-      }) > 0 || placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }) !== undefined;
+  const table = !refuses(brief, 'dining-table') && (wished || bare()) && seatDiners(draft, brief) > 0;
   if (table && !itemsOf(draft, 'chandelier').length) lightTable(draft);
+  keepFronts(draft, WALKWAY);
   if (bare() && kitchenClass(brief) !== 'economy' && !wants(brief, 'open-shelves')) standBuffet(draft);
   if (bare() && (island || table)) placeGroup(draft, SITTING, { group: 'sitting', prefer: atWindow(draft) });
   return table || !wished;

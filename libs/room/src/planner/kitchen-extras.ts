@@ -1,10 +1,24 @@
-import { type Brief, HEIGHTS, type ItemOf, itemsOf, withTraits } from '@plumbline/concept';
+import {
+  type Brief,
+  CATALOGUE,
+  frameOf,
+  HEIGHTS,
+  type ItemOf,
+  itemsOf,
+  neighboursOf,
+  type Side,
+  type WallFrame,
+  withTraits,
+} from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import { walkInPantry } from './closets.js';
 import { type Draft, frontWidth } from './draft.js';
-import { centre, overlaps, rectOf } from './geometry.js';
+import { centre, opposite, overlaps, rectOf } from './geometry.js';
+import { isOpened } from './house.js';
 import { kitchenClass } from './kitchen-class.js';
 import { tallHeight } from './kitchen-runs.js';
+import { windowSeat } from './living-room.js';
+import { clearIntervals, snapped } from './openings.js';
 import { type Group, type Piece, placeFirst, type Spot } from './place.js';
 import { cabinetWidths } from './run.js';
 
@@ -111,6 +125,59 @@ export function standCoffeeBar(draft: Draft, brief: Brief): boolean {
     label: `Coffee bar base ${frontWidth(base)}`,
   };
   return true;
+}
+
+/** A window seat: at most so long, its window over it. Inches. */
+const WINDOW_SEAT = { most: 72, least: 42, deep: 20, sill: 20, window: 54 } as const;
+
+/** A bench under a window of its own: in a bump-out where the room has one, else at the wall with most place. */
+export function standWindowSeat(draft: Draft, exterior: Set<Side>): boolean {
+  if (isOpened(draft.shell)) return windowSeat(draft);
+  const places = draft.frames
+    .flatMap((frame) =>
+      clearIntervals(draft, frame, WINDOW_SEAT.deep, WINDOW_SEAT.sill + WINDOW_SEAT.window + 4, 0).map(
+        ({ from, to }) => ({ frame, from, to, long: to - from }),
+      ),
+    )
+    .filter(({ long }) => long >= WINDOW_SEAT.least)
+    .sort((a, b) => Number(isBumpOut(draft, b.frame)) - Number(isBumpOut(draft, a.frame)) || b.long - a.long);
+  for (const { frame, from, to, long } of places) {
+    const bumped = isBumpOut(draft, frame);
+    const along = bumped ? Math.min(long, MOST_BENCH) : Math.min(long, WINDOW_SEAT.most);
+    const t = (from + to - along) / 2;
+    const rect = draft.at(frame, t, 0, along, WINDOW_SEAT.deep);
+    if (!draft.isFree(rect)) continue;
+    const widthIn = Math.min(WINDOW_SEAT.most, along - 12);
+    draft.open({
+      kind: 'window',
+      wall: frame,
+      offsetIn: snapped((from + to - widthIn) / 2),
+      widthIn,
+      heightIn: Math.min(WINDOW_SEAT.window, draft.shell.ceilingIn - WINDOW_SEAT.sill - 10),
+      sillIn: WINDOW_SEAT.sill,
+    });
+    exterior.add(frame.side);
+    draft.add('bench', rect, {
+      height: 18,
+      facing: opposite(frame.side),
+      group: 'window-seat',
+      label: `Window seat ${Math.round(along)}`,
+      traits: { use: 'window' },
+    });
+    draft.keepFree(draft.at(frame, t, WINDOW_SEAT.deep, along, 24));
+    return true;
+  }
+  return false;
+}
+
+const MOST_BENCH = CATALOGUE.bench.width[1];
+
+/** Whether a wall closes a part that stands out of the room: shallow, between two inside corners. */
+function isBumpOut(draft: Draft, frame: WallFrame): boolean {
+  const { start, end } = neighboursOf(draft.shell, frame.wall.id);
+  if (start.kind !== 'inside' || end.kind !== 'inside') return false;
+  const sides = [start, end].map(({ wall }) => frameOf(draft.shell, wall).lengthIn);
+  return Math.max(...sides) <= 48;
 }
 
 /** Cabinets for dishes and linen on a bare wall. */

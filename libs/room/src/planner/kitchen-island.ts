@@ -23,13 +23,17 @@ const BETWEEN = 48;
 const LEAST_ISLAND = 48;
 
 /** What an island stands among. */
-interface Around {
+export interface Around {
   readonly main: WallFrame;
   readonly left: WallFrame['side'];
   readonly runs: readonly PlacedRun[];
   readonly tier: Tier;
   /** What stands in the island by the layout: the main sink. */
   readonly tokens?: readonly Token[];
+  /** The longest that an island may be. Inches. */
+  readonly longest?: number;
+  /** The end of the main wall that it is moved to. */
+  readonly end?: 'low' | 'high';
 }
 
 interface Row {
@@ -106,12 +110,13 @@ function standRows(draft: Draft, around: Around, brief: Brief, rows: readonly Ro
   const toldIn = told && Math.max(LEAST_ISLAND, Math.max(told.widthIn, told.depthIn ?? 0) - 3);
   const longest =
     toldIn ?? Math.max(around.tokens || grade === 'luxury' ? 120 : 96, counterSeats(brief) * SEAT);
-  const most = Math.min(Math.floor((high - low - 3) / 3) * 3, longest);
+  const most = Math.min(Math.floor((high - low - 3) / 3) * 3, longest, around.longest ?? longest);
   // A pantry or a door may be in the way of the longest: shorter ones, and to either end, come after it.
   for (let cabinets = most; cabinets >= LEAST_ISLAND; cabinets -= 12) {
     const [first, last] = [low + 1.5, high - cabinets - 1.5];
     const mid = Math.min(Math.max((main.from + main.to) / 2 - cabinets / 2, first), last);
-    for (const at of new Set([mid, first, last]))
+    const places = around.end === 'low' ? [first] : around.end === 'high' ? [last] : [mid, first, last];
+    for (const at of new Set(places))
       if (
         standAt(draft, around, brief, rows, {
           from: snapped(at),

@@ -2,6 +2,7 @@ import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame }
 import { refuses, wants } from '../brief/brief.js';
 import type { Shell } from './draft.js';
 import { isOpened } from './house.js';
+import { kitchenClass } from './kitchen-class.js';
 import { accessOf, cooksAtCooktop } from './kitchen-wish.js';
 import type { Chance } from './random.js';
 import type { Token } from './run.js';
@@ -99,9 +100,18 @@ export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generat
   }
 }
 
+/** From so much floor on a second dishwasher takes nobody's counter. Square inches. */
+const HOSTS_FROM = 200 * 144;
+
 /** Sink and dishwasher, with what else belongs beside the sink. */
 function washOf(brief: Brief): Token[] {
-  const second: Token[] = wants(brief, 'second-dishwasher') && !wants(brief, 'kosher') ? ['dishwasher'] : [];
+  // Who has many guests and the money for it washes up twice at once.
+  const hosts =
+    wants(brief, 'entertaining') &&
+    kitchenClass(brief) === 'luxury' &&
+    brief.size.widthIn * brief.size.depthIn >= HOSTS_FROM;
+  const second: Token[] =
+    (wants(brief, 'second-dishwasher') || hosts) && !wants(brief, 'kosher') ? ['dishwasher'] : [];
   const knee: Token[] = accessOf(brief) === 'wheelchair' ? ['knee'] : [];
   return [...knee, ...second, 'sink', 'dishwasher'];
 }

@@ -3,7 +3,7 @@ import { wants } from '../brief/brief.js';
 import { type Draft, frontWidth, soldWidth } from './draft.js';
 import { turns } from './kitchen-access.js';
 import { isEndCabinet } from './kitchen-runs.js';
-import { accessOf, counterSeats, fridgeAsked, rangeAsked } from './kitchen-wish.js';
+import { accessOf, counterSeats, fridgeAsked, rangeAsked, sitsAtCounter } from './kitchen-wish.js';
 
 const widest = (items: readonly Item[]): number => Math.max(0, ...items.map(soldWidth));
 
@@ -27,6 +27,8 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
   if (asked > 0 && seats > 0 && seats < asked)
     unmet.push(`The counter seats ${seats}, not ${asked}: each seat takes 24 in.`);
   const tops = itemsOf(draft, 'countertop').filter((top) => top.label === 'Island top');
+  if (sitsAtCounter(brief) && seats === 0 && tops.length > 0)
+    unmet.push('The island has no seats: with 44 in to pass behind them, this room is too narrow.');
   if (wants(brief, 'two-islands') && tops.length === 1)
     unmet.push('A second island was left out: with 48 in between two and 44 in behind the seats, one fits.');
   if (wants(brief, 'around-corner') && !draft.items.some(isEndCabinet))

@@ -16,6 +16,10 @@ export const accessOf = (brief: Brief): Access =>
 export const counterSeats = (brief: Brief): number =>
   [6, 5, 4, 3, 2].find((n) => wants(brief, `counter-seats-${n}`)) ?? 0;
 
+/** Whether somebody is to sit where is cooked: it was asked for, or guests are entertained here. */
+export const sitsAtCounter = (brief: Brief): boolean =>
+  wants(brief, 'island-seating') || wants(brief, 'entertaining');
+
 /** Width of the range or cooktop that was asked for; nothing where none was told. Inches. */
 export const rangeAsked = (brief: Brief): number | undefined =>
   [48, 36, 30, 24].find((width) => wants(brief, `range-${width}`));

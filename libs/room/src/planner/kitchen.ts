@@ -6,6 +6,7 @@ import {
   framesAt,
   HEIGHTS,
   type Item,
+  isGlassDoor,
   isOf,
   itemsOf,
   type Neighbours,
@@ -18,7 +19,6 @@ import {
   withTraits,
 } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
-import { countWished } from '../brief/furniture-features.js';
 import { checkRoom, RULES } from '../rules/check-room.js';
 import { Draft, floorOfOpening, frontWidth, type Shell } from './draft.js';
 import {
@@ -37,9 +37,9 @@ import {
 import { isOpened } from './house.js';
 import { keepTurning, lowerCounters, roundEdges, turns } from './kitchen-access.js';
 import { type KitchenClass, kitchenClass } from './kitchen-class.js';
-import { bareSqFt, furnishFloor, keepFronts, seatsFit } from './kitchen-eat-in.js';
-import { standCoffeeBar, standWalkInPantry } from './kitchen-extras.js';
-import { LOWERS, seatAlong, standIslands } from './kitchen-island.js';
+import { bareSqFt, eatsIn, furnishFloor, seatedShare } from './kitchen-eat-in.js';
+import { standCoffeeBar, standWalkInPantry, standWindowSeat } from './kitchen-extras.js';
+import { type Around, LOWERS, seatAlong, standIslands } from './kitchen-island.js';
 import { type Candidate, candidates, type KitchenLayout } from './kitchen-layouts.js';
 import { hasMicrowave, placeMicrowave } from './kitchen-microwave.js';
 import { isTall, TIERS, type Tier, widthsOf } from './kitchen-parts.js';
@@ -62,13 +62,22 @@ import {
 } from './kitchen-runs.js';
 import { standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
 import { unmetOf } from './kitchen-unmet.js';
-import { accessOf, aisleAsked, counterSeats, fridgeAsked, rangeAsked, U_AISLE } from './kitchen-wish.js';
+import {
+  accessOf,
+  aisleAsked,
+  counterSeats,
+  fridgeAsked,
+  rangeAsked,
+  sitsAtCounter,
+  U_AISLE,
+} from './kitchen-wish.js';
 import { standRecessedLights } from './lights.js';
 import { clearIntervals, hangDoor, lowStretches, openCased, setWindows, snapped } from './openings.js';
 import { holdsPins, pinRuns } from './pinned-run.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import type { Segment, Token } from './run.js';
+import { setGlassDoor } from './ways.js';
 
 const SHAPES: Readonly<Record<KitchenLayout, string>> = {
   'one-wall': 'One-wall',
@@ -215,7 +224,7 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
     wants(brief, 'open-floor') ||
     givesWayToTable(brief, shell)
       ? 0
-      : standIslands(
+      : islandsWithTable(
           draft,
           { main: c.main, left: c.left, runs: runs.placed, tier, ...(c.island ? { tokens: c.island } : {}) },
           brief,
@@ -226,6 +235,29 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
   placeBins(draft);
   for (const run of runs.placed) standCounters(draft, run, runs, brief);
   return { candidate: c, draft, runs, exterior, islands, pantry };
+}
+
+/** How an island may make room for a table beside it: cut to so many inches, and moved to an end of its wall. */
+const BESIDE_TABLE: readonly Pick<Around, 'longest' | 'end'>[] = [
+  {},
+  ...[84, 60].flatMap((longest) => [
+    { longest, end: 'low' as const },
+    { longest, end: 'high' as const },
+  ]),
+];
+
+/** Stands islands; shorter ones, aside, where those who eat in find more seats beside them. Answers how many stand. */
+function islandsWithTable(draft: Draft, around: Around, brief: Brief): number {
+  if (!eatsIn(brief)) return standIslands(draft, around, brief);
+  let best: { readonly how: (typeof BESIDE_TABLE)[number]; readonly seated: number } | undefined;
+  for (const how of BESIDE_TABLE) {
+    const trial = draft.copy();
+    if (standIslands(trial, { ...around, ...how }, brief) === 0) continue;
+    const seated = seatedShare(trial, brief);
+    if (!best || seated > best.seated) best = { how, seated };
+    if (seated === 1) break;
+  }
+  return best ? standIslands(draft, { ...around, ...best.how }, brief) : 0;
 }
 
 /** Whether the floor that an island would take is for a table: one was asked for, an island was not. */
@@ -266,7 +298,8 @@ function finish(
     unmet.push('An island was left out: with 42 in aisles around it, this room has no place for one.');
   }
   keepTurning(draft, brief);
-  keepFronts(draft);
+  if (wants(brief, 'window-seat') && !standWindowSeat(draft, exterior))
+    unmet.push('A window seat was left out: no wall is free for a window with a bench under it.');
   if (!pantry)
     unmet.push(
       'A walk-in pantry was left out: this room has no free corner of 5 by 5 ft. A pantry cabinet takes less.',
@@ -642,36 +675,29 @@ function openWays(
     .flatMap((side) => draft.wallsAt(side))
     .sort((a, b) => Number(used.has(a)) - Number(used.has(b)));
   const open = brief.layouts.includes('open-concept');
+  // A glass door takes the most wall: the way in finds a place beside it.
+  if (wants(brief, 'patio-door'))
+    for (const wall of order) {
+      const wide = clearIntervals(draft, wall, 30, 82).find((i) => i.to - i.from >= 60);
+      if (!wide) continue;
+      setGlassDoor(draft, wall, wide, brief);
+      exterior.add(wall.side);
+      break;
+    }
   let entered = false;
   for (const wall of order) {
     if (entered) break;
     entered =
       open && !used.has(wall)
         ? openCased(draft, wall, Math.min(144, wall.lengthIn - 24), 48)
-        : openCased(draft, wall, 42);
+        : openCased(draft, wall, 42, 32, eatsIn(brief) ? 'start' : 'middle');
   }
   for (const wall of order) {
     if (entered) break;
     entered = openCased(draft, wall, 36, 28) || hangDoor(draft, wall, 'start', [32, 30, 28], 'outside');
   }
   if (!entered) return false;
-  if (wants(brief, 'patio-door')) {
-    for (const wall of order) {
-      const wide = clearIntervals(draft, wall, 30, 82).find((i) => i.to - i.from >= 60);
-      if (!wide) continue;
-      const width = wide.to - wide.from >= 72 ? 72 : 60;
-      draft.open({
-        kind: 'sliding-door',
-        wall,
-        offsetIn: snapped((wide.from + wide.to - width) / 2),
-        widthIn: width,
-        heightIn: 80,
-        sillIn: 0,
-      });
-      exterior.add(wall.side);
-      break;
-    }
-  } else if (wants(brief, 'back-door')) {
+  if (wants(brief, 'back-door') && !wants(brief, 'patio-door')) {
     for (const wall of order) {
       if (hangDoor(draft, wall, 'end', [36, 34, 32], 'room')) {
         exterior.add(wall.side);
@@ -766,7 +792,7 @@ function faults(core: Core, brief: Brief): number {
   const { shell } = draft;
   const room = { ...shell, shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
   const doors =
-    (wants(brief, 'patio-door') && !draft.openings.some((o) => o.kind === 'sliding-door')) ||
+    (wants(brief, 'patio-door') && !draft.openings.some(isGlassDoor)) ||
     (wants(brief, 'back-door') && !draft.openings.some((o) => o.kind === 'door' && exterior.has(o.side)));
   return checkRoom(room, brief.state).reduce(
     (n, f) => n + (f.met ? 0 : (WEIGHT.get(f.rule) ?? 0)),
@@ -775,7 +801,7 @@ function faults(core: Core, brief: Brief): number {
 }
 
 /** What it costs to lack what was asked for beside the runs: more than a triangle's leg, less than a door. */
-const LACKS = { turn: 200, table: 220, pantry: 90, prep: 110 } as const;
+const LACKS = { turn: 200, table: 220, pantry: 90, prep: 110, seat: 30 } as const;
 /** What a pantry cabinet is worth where one that is walked into finds no place. */
 const PANTRY_CABINET = 30;
 /** What seats at a counter are worth of themselves. */
@@ -790,13 +816,13 @@ function unusedFault({ draft, pantry, runs }: Core, brief: Brief): number {
   const sinks = itemsOf(draft, 'sink-base');
   if (wants(brief, 'second-sink') && sinks.length < 2) cost += LACKS.prep;
   const peninsula = runs.placed.some((run) => run.group === 'peninsula');
+  // Where somebody is to sit, a peninsula is what an island is elsewhere.
+  if (peninsula && sitsAtCounter(brief) && !wants(brief, 'island')) cost -= islandWorth(brief, 1);
   if (peninsula || itemsOf(draft, 'stool').length > 0)
-    cost -= SEATS_WORTH * (wants(brief, 'island-seating') || wants(brief, 'two-islands') ? 4 : 1);
-  if (
-    (wants(brief, 'dining-table') || wants(brief, 'breakfast-nook')) &&
-    !seatsFit(draft, countWished(brief.wanted, 'dining'))
-  )
-    cost += LACKS.table;
+    cost -= SEATS_WORTH * (sitsAtCounter(brief) || wants(brief, 'two-islands') ? 4 : 1);
+  const stools = itemsOf(draft, 'stool').length;
+  if (stools > 0) cost += LACKS.seat * Math.max(0, counterSeats(brief) - stools);
+  if (eatsIn(brief)) cost += LACKS.table * (1 - seatedShare(draft, brief));
   return cost;
 }
 

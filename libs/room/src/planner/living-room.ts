@@ -1,4 +1,4 @@
-import { type Brief, CATALOGUE, SIDES, type Side } from '@plumbline/concept';
+import { type Brief, CATALOGUE, isGlazed, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, sizeOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
 import { chairs } from './bedroom-things.js';
@@ -81,8 +81,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const tableFirst = wished('dining-table') && chance.flip();
   if (tableFirst) table(true);
   const groups = seatingGroups(draft, wish);
+  const facing = central(liked);
+  // Nobody likes to sit with the back to a window: who looks at a wall has the one across behind.
+  const seated = (spot: Spot): number =>
+    facing(spot) - (draft.openings.some((o) => isGlazed(o) && o.side === opposite(spot.side)) ? 9 : 0);
   const at = groups.findIndex(
-    (g) => placeGroup(draft, g, { group: 'seating', prefer: central(liked) }) !== undefined,
+    (g) => placeGroup(draft, g, { group: 'seating', prefer: seated }) !== undefined,
   );
   if (at >= 0) score += 80 - at;
   else {
@@ -145,7 +149,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     )
       ? 20
       : 0;
-  if (wished('window-seat')) score += windowSeat(draft) ? 15 : 0;
+  if (wished('window-seat')) {
+    if (windowSeat(draft)) score += 15;
+    else unmet.push('A window seat was left out: no window has free floor under it.');
+  }
   if (wished('reading-nook')) {
     score += grant(
       draft,
@@ -232,7 +239,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     );
     score -= 10 * short;
   }
-  const facing =
+  const name =
     focus === 'fireplace'
       ? 'Living room around a fireplace'
       : focus === 'screen'
@@ -241,7 +248,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   return {
     draft,
     exterior,
-    layout: at >= 0 ? facing : 'Small living room',
+    layout: at >= 0 ? name : 'Small living room',
     unmet,
     score: score + chance.next(),
   };

@@ -1,8 +1,9 @@
 import { type Brief, type Purpose, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
-import { BATHS, bathroom, GYM_MIRROR, gymGroups, playCorner } from './basement.js';
+import { bathsFor, GYM_MIRROR, gymGroups, playCorner } from './basement.js';
 import { finishShowers } from './bathroom.js';
+import { setDogWash } from './dog-wash.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
 import { fillFloor } from './fill-floor.js';
@@ -83,20 +84,14 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     grant(draft, unmet, true, 'A bed for guests', GUEST_BEDS, { group: 'bed', prefer: aside() });
   let score = 0;
   if (wished('bathroom-rough-in'))
-    score += grant(
-      draft,
-      unmet,
-      true,
-      'A bathroom',
-      BATHS.map((size) => bathroom(draft, size)),
-      {
-        group: 'bath',
-        prefer: () => chance.next(),
-        only: 'corner',
-      },
-    )
+    score += grant(draft, unmet, true, 'A bathroom', bathsFor(brief, draft), {
+      group: 'bath',
+      prefer: () => chance.next(),
+      only: 'corner',
+    })
       ? 40
       : 0;
+  if (wished('dog-wash')) score += setDogWash(draft, unmet) ? 25 : 0;
   score += furnish(draft, brief, unmet, entry, chance);
   if (purpose !== 'gym' && purpose !== 'dining' && purpose !== 'laundry' && purpose !== 'mudroom')
     fillFloor(draft, brief, purpose === 'open' || purpose === 'sunroom');
@@ -142,7 +137,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       group: 'reading',
       prefer: aside(),
     });
-  if (wished('bathroom-rough-in')) finishShowers(draft, brief);
+  finishShowers(draft, brief);
   if (wished('mirror') && purpose === 'gym')
     placeFirst(draft, [wallMirror(96), wallMirror(72), wallMirror(48)], { group: 'gym', prefer: central() });
   dress(draft, brief, chance);
@@ -162,8 +157,13 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (!at(inFront(rectOf(item.box), item.facing, 18))) score -= 25;
   }
   const seats = countWished(brief.wanted, 'seats');
-  if (seats) score -= 15 * Math.max(0, seats - seatsIn(draft));
   score -= unmet.length * 30;
+  if (seats && seatsIn(draft) < seats) {
+    score -= 15 * (seats - seatsIn(draft));
+    unmet.push(
+      `Seating for ${seats} became seating for ${seatsIn(draft)}: more has no place around one table here.`,
+    );
+  }
   return { draft, exterior, layout: NAMES[purpose], unmet, score: score + chance.next() };
 }
 

@@ -1,4 +1,4 @@
-import { contains, type Item, itemsOf, type Opening, type Room, type Side } from '@plumbline/concept';
+import { contains, type Item, isGlazed, itemsOf, type Room, type Side } from '@plumbline/concept';
 
 import { floorOfOpening, isSolid } from './draft.js';
 import { centre, opposite, overlaps, type Rect, rectOf, runsEast } from './geometry.js';
@@ -69,8 +69,6 @@ export function chairOf(room: Pick<Room, 'items'>, desk: Item): Item | undefined
   return near;
 }
 
-const isGlass = (o: Opening): boolean => o.kind === 'window' || o.kind === 'sliding-door';
-
 /** Whether someone at the desk looks at a window or has it beside them, and has no door and no window behind. */
 export function facesLight(room: Standing): boolean {
   return itemsOf(room, 'desk').some((desk) => {
@@ -78,7 +76,7 @@ export function facesLight(room: Standing): boolean {
     if (!chair) return false;
     const back = backOfSitter(chair, desk);
     const behind = room.openings.some((o) => o.side === back);
-    return !behind && room.openings.some((o) => isGlass(o) && o.side === opposite(back));
+    return !behind && room.openings.some((o) => isGlazed(o) && o.side === opposite(back));
   });
 }
 

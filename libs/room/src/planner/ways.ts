@@ -1,9 +1,17 @@
 import { type Brief, type Side } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import type { Draft, Shell } from './draft.js';
-import { opposite, SIDES, wallLength } from './geometry.js';
+import { opposite, SIDES, type WallName, wallLength } from './geometry.js';
 import { isOpened } from './house.js';
-import { clearIntervals, hangDoor, openCased, setWindows, snapped, takesWindow } from './openings.js';
+import {
+  clearIntervals,
+  hangDoor,
+  type Interval,
+  openCased,
+  setWindows,
+  snapped,
+  takesWindow,
+} from './openings.js';
 import type { Chance } from './random.js';
 
 /** The ways into a room and its windows. Inches. */
@@ -47,19 +55,30 @@ export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chanc
     for (const side of ways.exterior) {
       const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
       if (!room) continue;
-      const width = room.to - room.from >= 100 ? 96 : room.to - room.from >= 76 ? 72 : 60;
-      draft.open({
-        kind: 'sliding-door',
-        wall: side,
-        offsetIn: snapped((room.from + room.to - width) / 2),
-        widthIn: width,
-        heightIn: 80,
-        sillIn: 0,
-      });
+      setGlassDoor(draft, side, room, brief);
       break;
     }
   } else if (wants(brief, 'back-door')) hangDoor(draft, ways.exterior[0], 'end', doors);
   return true;
+}
+
+/** Widths that sliding doors and French doors are sold in, the widest first. Inches. */
+const GLASS_DOORS = { sliding: [96, 72, 60], french: [72, 60] } as const;
+
+/** Sets a glass door into the middle of a free part of a wall: French doors where they were asked for, which open out. */
+export function setGlassDoor(draft: Draft, wall: WallName, { from, to }: Interval, brief: Brief): void {
+  const french = wants(brief, 'french-doors');
+  const sizes: readonly number[] = GLASS_DOORS[french ? 'french' : 'sliding'];
+  const widthIn = sizes.find((width) => to - from >= width + 4) ?? 60;
+  draft.open({
+    kind: french ? 'french-door' : 'sliding-door',
+    wall,
+    offsetIn: snapped((from + to - widthIn) / 2),
+    widthIn,
+    heightIn: 80,
+    sillIn: 0,
+    ...(french ? { swing: { hinge: 'near', into: 'outside' } as const } : {}),
+  });
 }
 
 /** Sets windows into the outside walls, where nothing high stands before them. Answers how many. */

@@ -1,5 +1,14 @@
 import { type Item, type ItemOf, type Kind, reachFrom } from '@plumbline/concept';
-import { grow, opposite, overlaps, type Rect, rectOf, runsEast, seenFromWall } from '../planner/geometry.js';
+import {
+  contains,
+  grow,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+  seenFromWall,
+} from '../planner/geometry.js';
 import type { BATH_RULES } from './bath-rules.js';
 import { ahead, isObstacle, ofKind, swingOf } from './measure-plan.js';
 import type { CheckedRoom, Measure, Measurement } from './rule.js';
@@ -42,10 +51,12 @@ function besideTub(room: CheckedRoom, tub: Item): Measurement {
   const r = rectOf(tub.box);
   const along = runsEast(tub.facing);
   const length = along ? r.w : r.d;
+  // In a wet room the floor of the shower is floor before the tub.
+  const holdsTub = (i: Item) => i.kind === 'shower' && contains(rectOf(i.box), r);
   let best = 0;
   for (let t = 0; t <= length - TUB_STRIP + 0.01; t += 3) {
     const strip = along ? { ...r, x: r.x + t, w: TUB_STRIP } : { ...r, y: r.y + t, d: TUB_STRIP };
-    best = Math.max(best, ahead(room, strip, tub.facing).distance);
+    best = Math.max(best, ahead(room, strip, tub.facing, holdsTub).distance);
   }
   return one(best, tub);
 }

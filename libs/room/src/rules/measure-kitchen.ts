@@ -5,6 +5,7 @@ import {
   type Item,
   type ItemOf,
   type Kind,
+  type Opening,
   outsideOf,
   type Point,
   reachFrom,
@@ -362,17 +363,20 @@ function besideDishwasher(room: CheckedRoom): Measurement[] {
   });
 }
 
+/** Clear width of a way in: of a sliding door one half opens, of French doors one leaf is used. Inches. */
+function wayThrough({ kind, widthIn }: Opening): number {
+  if (kind === 'sliding-door') return widthIn / 2;
+  if (kind === 'french-door') return widthIn / 2 - 2;
+  return kind === 'door' ? widthIn - 2 : widthIn;
+}
+
 /** A hood that moves more needs makeup air. */
 const MOST_CFM = 400;
 
 /** How each kitchen rule is measured. */
 export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['id'], Measure>> = {
   'kitchen-entry': (room) =>
-    room.openings
-      .filter((o) => o.kind !== 'window')
-      .map((o) =>
-        one(o.kind === 'door' ? o.widthIn - 2 : o.kind === 'sliding-door' ? o.widthIn / 2 : o.widthIn, o.id),
-      ),
+    room.openings.filter((o) => o.kind !== 'window').map((o) => one(wayThrough(o), o.id)),
   'kitchen-door-interference': (room) =>
     room.openings.flatMap((o) => {
       const swing = swingOf(room, o);

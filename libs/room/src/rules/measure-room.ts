@@ -3,6 +3,7 @@ import {
   ceilingAt,
   floorUnder,
   type Item,
+  isGlassDoor,
   largestRect,
   type Opening,
   SIDES,
@@ -42,7 +43,7 @@ const wholeOf = (zones: readonly Zone[]): Zone => ({
 const hasWayOut = (room: CheckedRoom, zone: Zone): boolean =>
   zone.openings.some(
     (o) =>
-      (o.kind === 'door' || o.kind === 'sliding-door') &&
+      (o.kind === 'door' || isGlassDoor(o)) &&
       room.shell.walls.some((wall) => wall.id === o.wall && wall.exterior),
   );
 

@@ -145,7 +145,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^fan$/, always('50 cfm or more at 1.5 sone or less, rigid duct to the outdoors')],
   [/^hood-duct$/, always('rigid metal, smooth, with damper and cap')],
   [/^door-(?:interior|pocket)/, (c) => `${line(c)}, pre-hung, with hinges, latch and stop`],
-  [/^door-(?:exterior|patio)/, (c) => `${line(c)}, insulated, with flashing, threshold and lock`],
+  [/^door-(?:exterior|patio|french)/, (c) => `${line(c)}, insulated, with flashing, threshold and lock`],
   [
     /^vanity$/,
     (c) =>

@@ -1,6 +1,6 @@
 import type { Concept, Item } from '@plumbline/concept';
 import { ceilingOver } from '@plumbline/concept';
-import { opposite, overlaps, rectOf } from '../../src/planner/geometry.js';
+import { contains, opposite, overlaps, rectOf, seenFromWall } from '../../src/planner/geometry.js';
 import { backOfSitter, chairOf, facesLight, largestBare, seatsIn } from '../../src/planner/use-of-floor.js';
 
 /**
@@ -139,6 +139,20 @@ const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
       backs.length > 0 && !concept.room.openings.some((o) => o.kind !== 'window' && backs.includes(o.side))
     );
   },
+  'tub in shower': ({ room }) =>
+    room.items.some(
+      (tub) =>
+        tub.kind === 'bathtub' &&
+        room.items.some((i) => i.kind === 'shower' && contains(rectOf(i.box), rectOf(tub.box))),
+    ),
+  'window seat at window': (concept) =>
+    of(concept, 'bench').some((bench) =>
+      concept.room.openings.some((o) => {
+        if (o.kind !== 'window') return false;
+        const { t, n, along } = seenFromWall(concept.room, o.wall, rectOf(bench.box));
+        return Math.abs(n) < 1 && Math.min(t + along, o.offsetIn + o.widthIn) - Math.max(t, o.offsetIn) >= 24;
+      }),
+    ),
   kitchenette: ({ room }) =>
     room.items.some((i) => i.kind === 'sink-base') && room.items.some((i) => i.kind === 'refrigerator'),
   'one wet wall': ({ room }) =>

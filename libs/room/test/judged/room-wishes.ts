@@ -151,7 +151,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'living room',
     '20x24',
     'great room, dining for 8, seating for 8, our baby grand piano, french doors to the patio',
-    ['dining-chair=8', 'seats >= 8', 'piano.form=grand', 'sliding-door', 'bare < 6x8'],
+    ['dining-chair=8', 'seats >= 8', 'piano.form=grand', 'french-door', 'bare < 6x8'],
   ),
   w(
     'liv-fire',
@@ -216,7 +216,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'basement',
     '20x24',
     'movie room with projector, wet bar, half bath. there is a lally column in the middle',
-    ['projector-screen', 'in group bar', 'toilet', 'panel space'],
+    ['projector-screen', 'in group bar', 'toilet', 'no shower', 'panel space'],
   ),
   w('bsm-game', 'basement', '24x30', 'pool table, ping pong, bar for the guys, big tv', [
     'pool-table',
@@ -330,7 +330,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'garage',
     '22x22',
     'convert garage into family room with tv, sectional, dining table for 6 and half bath',
-    ['sectional', 'tv', 'dining-chair=6', 'toilet'],
+    ['sectional', 'tv', 'dining-chair=6', 'toilet', 'no shower'],
   ),
 
   // Others

@@ -58,7 +58,7 @@ function toilet(wish: BathWish): Option {
     clear: [{ t: 0, n: 0, along, deep: TOILET.deep + least }],
     wanted: [
       { t: -more, n: 0, along: along + 2 * more, deep: TOILET.deep, cost: 4 },
-      { t: 0, n: TOILET.deep, along, deep: FRONT.wished, cost: 4 },
+      { t: 0, n: TOILET.deep, along, deep: FRONT.wished, cost: 9 },
     ],
     front,
     pipes: 'back',

@@ -189,6 +189,71 @@ function freeTubs(wall: WallFrame, wish: BathWish, shower: boolean): readonly Op
   });
 }
 
+/** A wet zone along its wall and away from it: a tub at the back, and before it the floor to shower on. */
+const WET_ZONES = [
+  { along: 78, deep: 82, tub: 66 },
+  { along: 72, deep: 76, tub: 60 },
+  { along: 66, deep: 72, tub: 60 },
+] as const;
+/** From the back wall to a tub that stands in a wet zone. */
+const TUB_OFF = 4;
+const WET_ZONE_WORTH = 110;
+
+/** Tub and shower behind one glass, on a floor without a curb. */
+export function wetZones(wall: WallFrame, wish: BathWish, draft: Draft): readonly Option[] {
+  return WET_ZONES.flatMap(({ along, deep, tub }, rank) => {
+    const closed = wall.lengthIn >= along && wall.lengthIn <= along + 18;
+    const wide = closed ? Math.floor(wall.lengthIn) : along;
+    return (['low', 'high'] as const).map((entry): Option => {
+      const front: Patch = {
+        t: entry === 'high' ? wide - ENTRY : 0,
+        n: deep,
+        along: ENTRY,
+        deep: SHOWER_FRONT,
+      };
+      return {
+        role: 'shower',
+        along: wide,
+        deep,
+        worth: WET_ZONE_WORTH - rank * 4,
+        at: closed ? 'between' : 'ends',
+        pieces: [
+          {
+            kind: 'shower',
+            t: 0,
+            n: 0,
+            along: wide,
+            deep,
+            height: Math.min(84, draft.shell.ceilingIn),
+            label: `Wet room ${wide} × ${deep}`,
+            traits: { curbless: true },
+          },
+          {
+            kind: 'bathtub',
+            t: (wide - tub) / 2,
+            n: TUB_OFF,
+            along: tub,
+            deep: tub > 60 ? 32 : 30,
+            height: 23,
+            label: `Freestanding tub ${tub} × ${tub > 60 ? 32 : 30}`,
+            traits: {
+              form: wants(wish.brief, 'clawfoot-tub') ? 'clawfoot' : 'freestanding',
+              filler: 'floor',
+              drain: 'centre',
+            },
+          },
+        ],
+        clear: [front],
+        wanted: [{ ...front, deep: 30, cost: 4 }],
+        front,
+        pipes: 'walls',
+        entry,
+        also: ['tub'],
+      };
+    });
+  });
+}
+
 const SHOWER_FRONT = 24;
 /** Insides of showers along and away from their wall. */
 const CORNER_SHOWERS = [

@@ -6,7 +6,16 @@ import type { Shell } from '../draft.js';
 /** What a bathroom holds, as far as words, room and budget tell it. */
 
 /** A thing that gets its place in a bathroom; `tub-shower` is a tub that one also showers in. */
-export type Role = 'tub-shower' | 'tub' | 'shower' | 'toilet' | 'vanity' | 'laundry' | 'linen';
+export type Role =
+  | 'tub-shower'
+  | 'tub'
+  | 'shower'
+  | 'toilet'
+  | 'vanity'
+  | 'laundry'
+  | 'linen'
+  | 'dog-wash'
+  | 'bench';
 
 /** The kinds that a role is drawn as. */
 export const STANDS_FOR: Readonly<Record<Role, readonly string[]>> = {
@@ -17,6 +26,8 @@ export const STANDS_FOR: Readonly<Record<Role, readonly string[]>> = {
   vanity: ['vanity', 'pedestal-sink'],
   laundry: ['washer'],
   linen: ['tall-cabinet'],
+  'dog-wash': ['shower'],
+  bench: ['bench'],
 };
 
 export interface Program {
@@ -73,6 +84,9 @@ export interface BathWish {
   readonly laundry: boolean;
   readonly linen: boolean;
   readonly toiletRoom: boolean;
+  readonly dogWash: boolean;
+  /** A bench to sit on at the way in, with hooks over it. */
+  readonly bench: boolean;
   /** A door from a room on either side. */
   readonly twoDoors: boolean;
   readonly curbless: boolean;
@@ -93,6 +107,8 @@ export function bathWish(brief: Brief, shell: Shell): BathWish {
     laundry: wants(brief, 'laundry') || wants(brief, 'stacked-laundry'),
     linen: wants(brief, 'linen-cabinet') || wants(brief, 'storage'),
     toiletRoom: wants(brief, 'water-closet'),
+    dogWash: wants(brief, 'dog-wash'),
+    bench: wants(brief, 'dog-wash') && (wants(brief, 'mudroom-bench') || wants(brief, 'bench')),
     twoDoors,
     curbless: wants(brief, 'curbless-shower') || access !== 'any',
   };
@@ -120,6 +136,8 @@ export function programsFor({ brief, sqFt, access }: BathWish): string[] {
   // "Primary bath with a large shower": the tub that such a bath usually has was not asked for.
   const only = shower && !bulky && !wants(brief, 'tub-shower') && !told.includes('wet-room');
   const order: string[] = only ? ['shower-only', ...told] : [...told];
+  // A bath that dogs are washed in has no tub or shower that nobody asked for.
+  if (wants(brief, 'dog-wash') && !bulky && !shower && !wants(brief, 'tub-shower')) order.push('half-bath');
   if (wants(brief, 'tub-shower')) order.push('three-piece');
   if (bulky && shower && !noTub) order.push('four-piece', 'three-piece');
   if (noTub || (shower && !bulky)) order.push('shower-only');

@@ -1,7 +1,17 @@
-import { type Brief, type ItemOf, SIDES, type Side } from '@plumbline/concept';
+import { type Brief, type Item, type ItemOf, SIDES, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
+import { isDogWash } from '../dog-wash.js';
 import { type Draft } from '../draft.js';
-import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, seenFromWall } from '../geometry.js';
+import {
+  contains,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+  seenFromWall,
+} from '../geometry.js';
 import { type BathWish, tiledTo } from './program.js';
 
 /** What makes a box of 30 in and more a shower: open sides, head, glass, seat, niche and bars. Inches. */
@@ -10,11 +20,17 @@ import { type BathWish, tiledTo } from './program.js';
 const SEAT_FROM = 42;
 const SEAT_DEEP = 15;
 
+/** Whether a tub stands in a shower: they share one wet floor. */
+export const isInShower = ({ items }: Pick<Draft, 'items'>, { kind, box }: Item): boolean =>
+  kind === 'bathtub' && items.some((i) => i.kind === 'shower' && contains(rectOf(i.box), rectOf(box)));
+
 /** Tells each shower which sides are open, where one comes in and where the head is. */
 export function finishShowers(draft: Draft, brief: Brief, wish?: BathWish): void {
   for (const [index, item] of draft.items.entries()) {
     if (item.kind !== 'shower') continue;
+    const dogs = isDogWash(item);
     const r = rectOf(item.box);
+    const wet = draft.items.some((i) => i.kind === 'bathtub' && contains(r, rectOf(i.box)));
     const walls = SIDES.filter((side) => touchesWall(draft, r, side));
     const open = SIDES.filter((side) => !walls.includes(side));
     const entry = item.facing;
@@ -28,19 +44,22 @@ export function finishShowers(draft: Draft, brief: Brief, wish?: BathWish): void
         open: open.join(','),
         entry,
         head: back,
-        enclosure:
-          rollIn ||
-          wants(brief, 'shower-curtain') ||
-          refuses(brief, 'glass-enclosure') ||
-          wish?.level === 'spare'
+        enclosure: dogs
+          ? 'half-wall'
+          : rollIn ||
+              wants(brief, 'shower-curtain') ||
+              refuses(brief, 'glass-enclosure') ||
+              wish?.level === 'spare'
             ? 'curtain'
             : 'glass',
-        rain: wants(brief, 'rain-shower') || wish?.level === 'fine',
+        rain: !dogs && (wants(brief, 'rain-shower') || wish?.level === 'fine'),
         handheld:
-          wants(brief, 'handheld-shower') || (wish ? wish.access !== 'any' : wants(brief, 'accessible')),
-        steam: wants(brief, 'steam-shower'),
-        bench: hasSeat(brief, wish, r),
-        niche: wants(brief, 'shower-niche') || (large && wish?.level !== 'spare'),
+          dogs ||
+          wants(brief, 'handheld-shower') ||
+          (wish ? wish.access !== 'any' : wants(brief, 'accessible')),
+        steam: !dogs && wants(brief, 'steam-shower'),
+        bench: !dogs && !wet && hasSeat(brief, wish, r),
+        niche: !dogs && (wants(brief, 'shower-niche') || (large && wish?.level !== 'spare')),
         tileHeightIn: tiledTo(brief, item.box.heightIn, draft.shell.ceilingIn),
       },
     };

@@ -1,5 +1,7 @@
 import type { WallFrame } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { dogWashes } from '../dog-wash.js';
+import type { Draft } from '../draft.js';
 import { single } from '../place.js';
 import type { Option } from './option.js';
 import type { BathWish, Role } from './program.js';
@@ -40,6 +42,27 @@ export function linens(wish: BathWish, ceilingIn: number): readonly Option[] {
     ),
   );
 }
+
+/** Stalls to wash dogs in. */
+export const dogWashOptions = (draft: Draft): readonly Option[] =>
+  dogWashes(draft).map((group, rank) => ({
+    ...option('dog-wash', group, 30 - rank * 2, 'walls'),
+    at: 'ends',
+  }));
+
+/** Benches to take boots off, with hooks. */
+export const benches = (): readonly Option[] =>
+  [48, 36].map((along, rank) =>
+    option(
+      'bench',
+      single('bench', along, 18, 18, 24, {
+        label: `Mudroom bench ${along}`,
+        traits: { use: 'entry', hooks: true },
+      }),
+      20 - rank,
+      'none',
+    ),
+  );
 
 /** Floor before a washer with its door open. */
 const MACHINE_FRONT = 30;
