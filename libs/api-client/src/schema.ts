@@ -5816,7 +5816,7 @@ export interface components {
         readonly Opening: {
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "door" | "window" | "cased-opening" | "sliding-door" | "pocket-door" | "garage-door";
+            readonly kind: "door" | "window" | "cased-opening" | "sliding-door" | "french-door" | "pocket-door" | "garage-door";
             readonly wall: string;
             /** @enum {string} */
             readonly side: "north" | "east" | "south" | "west";
