@@ -266,6 +266,8 @@ export interface EventMap {
     bidIds: readonly string[];
     uploadIds: readonly string[];
     designIds: readonly string[];
+    /** Designs of others that name the person as who measured their room. */
+    visits?: readonly { designId: string; name: string }[];
   };
 }
 

@@ -152,6 +152,12 @@ export const MESSAGES = {
       'Very many bids match. Past the first 500 go on with next and previous, or narrow the search.',
   },
   /** What is said of a bid's answers by trade and line. */
+  priceBook: {
+    price: 'Enter a price from $0.01 to $10,000,000, or delete the row.',
+    unknown: 'This price is not in the book any more. Load it again.',
+    most: (most: number) => `At most ${most} prices are changed at once.`,
+    saved: 'Saved. Your next bid is filled with these.',
+  },
   answers: {
     most: (most: number) => `A bid answers at most ${most} trades and lines.`,
     trade: 'This is no trade that a bid is answered by.',

@@ -57,6 +57,8 @@ export const sitePaths = {
   measure: (key: string) => `/measure/${encodeURIComponent(key)}`,
   compose: (bidId: string, email: string, key: string) =>
     `/contractors?compose=1&bidId=${encodeURIComponent(bidId)}&email=${encodeURIComponent(email)}&key=${encodeURIComponent(key)}`,
+  priceBook: (bidId: string, email: string, key: string) =>
+    `/price-book?bidId=${encodeURIComponent(bidId)}&email=${encodeURIComponent(email)}&key=${encodeURIComponent(key)}`,
   notInterested: (bidId: string, key: string) =>
     `/not-interested?bidId=${encodeURIComponent(bidId)}&key=${encodeURIComponent(key)}`,
   confirmRequest: (token: string) => `/confirm-request/${encodeURIComponent(token)}`,

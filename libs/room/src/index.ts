@@ -14,6 +14,7 @@ export { openEntries } from './scope/asked.js';
 export { draftScope, type ScopeParties, scopeOf } from './scope/draft-scope.js';
 export { contradictionsOf } from './scope/exclusions.js';
 export type { Scope, ScopeLine, ScopeSection } from './scope/scope-lines.js';
+export { UNNAMED_VISITOR, withoutVisitor } from './survey/measured-words.js';
 export {
   measuredOnSite,
   NoSuchRoom,

@@ -50,6 +50,7 @@ import { MyDataController } from './my-data/my-data.controller.js';
 import { MyDataService } from './my-data/my-data.service.js';
 import { DraftService } from './scope-of-work/draft.service.js';
 import { Invitations } from './scope-of-work/invitations.js';
+import { PriceBookService } from './scope-of-work/price-book.service.js';
 import { ScopeOfWorkController } from './scope-of-work/scope-of-work.controller.js';
 import { Submission } from './scope-of-work/submission.entity.js';
 import { SubmissionService } from './scope-of-work/submission.service.js';
@@ -108,6 +109,7 @@ export const ENTITIES = [
     SentFiles,
     TrackingService,
     HomeownerActionsService,
+    PriceBookService,
     LevellingService,
     JoiningService,
     Matching,

@@ -95,6 +95,18 @@ const CALLS: Readonly<Record<string, Call>> = {
     headers: (scene, shown) => contractorHeaders(scene, shown),
     answers: { bare: [404, 403], address: [200, 403], 'wrong proof': [200, 403], proof: [200, 200] },
   },
+  'GET /api/bids/:bidId/price-book': {
+    path: ({ code }) => `/api/bids/${code}/price-book`,
+    headers: (scene, shown) => contractorHeaders(scene, shown),
+    answers: { bare: [404, 403], address: [404, 403], 'wrong proof': [404, 403], proof: [200, 200] },
+  },
+  // The book of whoever proves the mailbox is empty: there is nothing to change.
+  'PATCH /api/bids/:bidId/price-book': {
+    path: ({ code }) => `/api/bids/${code}/price-book`,
+    headers: (scene, shown) => contractorHeaders(scene, shown),
+    body: () => ({ changes: [{ price: 'drywall', unit: 'sq ft', unitUsd: 2 }] }),
+    answers: { bare: [404, 403], address: [404, 403], 'wrong proof': [404, 403], proof: [404, 404] },
+  },
   'GET /api/bids/:bidId/invitation': {
     path: ({ code }) => `/api/bids/${code}/invitation`,
     headers: (scene, shown) => contractorHeaders(scene, shown),

@@ -45,7 +45,7 @@ async function invited(contractor?: Awaited<ReturnType<typeof joined>>) {
       priceBook: { line: string; unitUsd: number; usd: number }[];
     };
   };
-  return { code, id, userEmail, contractorEmail, concept, submit, draft };
+  return { code, id, key, userEmail, contractorEmail, concept, submit, draft };
 }
 
 it('offers the estimate’s lines in six to ten boxes', async () => {
@@ -144,6 +144,33 @@ it('keeps a price book on request, fills the next bid from it, and erases it wit
   expect(peek.body.priceBook).toEqual([]);
   await next.submit({ key: undefined, keepPrices: true, answers: [{ ...answers[0], usd: 1 }] });
   expect((await next.draft()).priceBook).toEqual(priceBook);
+
+  // The contractor sees, changes and deletes the prices; nobody does without the key.
+  const book = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
+    bids.call(method, `/api/bids/${next.code}/price-book`, body, {
+      ...address,
+      'x-bid-key': next.key,
+      ...headers,
+    });
+  const { body: seen } = await book('GET');
+  expect(seen.prices).toMatchObject([{ unit: 'sq ft', item: expect.any(String) }]);
+  const { price, unit } = seen.prices[0];
+  const changed = await book('PATCH', { changes: [{ price, unit, unitUsd: '$12.50' }] });
+  expect(changed.body.prices).toMatchObject([{ price, unit, unitUsd: 12.5 }]);
+  expect((await next.draft()).priceBook[0]?.unitUsd).toBe(12.5);
+  for (const unitUsd of [0, -1, 1e9, 'much'])
+    expect((await book('PATCH', { changes: [{ price, unit, unitUsd }] })).status).toBe(400);
+  const none = await book('PATCH', {
+    changes: [
+      { price, unit, unitUsd: 1 },
+      { price: 'gone', unit, unitUsd: 1 },
+    ],
+  });
+  expect([none.status, none.body.message]).toEqual([404, MESSAGES.priceBook.unknown]);
+  expect((await book('GET')).body.prices).toMatchObject([{ unitUsd: 12.5 }]);
+  expect((await book('GET', undefined, { 'x-bid-key': 'wrong' })).status).toBe(404);
+  expect((await book('PATCH', { changes: [{ price, unit }] })).body).toEqual({ prices: [] });
+  await next.submit({ keepPrices: true, answers });
 
   const proof = { email: contractor.email, link: bids.tokens.makeEnding('my-data', contractor.email) };
   const exported = await bids.call('GET', `/api/my-data?${new URLSearchParams(proof)}`);

@@ -86,6 +86,47 @@ it('prices the next revision everywhere, and tells every bidder who is still in 
   expect(compared).toMatchObject({ revision: 2, revisions: [told], bids: [{ pricedRevision: 1 }] });
 }, 60_000);
 
+it('forgets under which name a contractor measured, where that contractor asks to be forgotten', async () => {
+  const { id: designId, place, concept } = await finishedKitchen(bids);
+  const { email } = await joined(bids);
+  const userEmail = homeowner();
+  const { codes } = await asked(bids, userEmail, { design: { _id: designId } });
+  const rows = await Promise.all(codes.map((code) => bidRow(bids, code)));
+  const own = rows.find((row) => row.contractor_email === email) as (typeof rows)[number];
+  const measured = (bidId: string | null, name: string, version: number) =>
+    bids.hear('design.verified', {
+      jobId: designId,
+      designId,
+      version,
+      title: concept.title,
+      conceptKey: `${place}/concept.json`,
+      name,
+      on: '2026-11-23',
+      by: bidId ? 'contractor' : 'homeowner',
+      bidId,
+      changes: CHANGES,
+      estimatedCost: 41_200,
+    });
+  await measured(own.id, 'Dana Reyes', 2);
+  await measured(null, 'Rosa Homeowner', 3);
+  const link = bids.tokens.makeEnding('my-data', email);
+  expect((await bids.call('POST', '/api/my-data/delete', { email, link })).status).toBe(200);
+  expect((await bids.announced('person.erased')).at(-1)).toMatchObject({
+    email,
+    designIds: [],
+    visits: [{ designId, name: 'Dana Reyes' }],
+  });
+  const track = bids.tokens.make('track', own.id);
+  const { text, body } = await bids.call('GET', `/api/bids/track/${track}/levelling`);
+  expect(text).not.toContain('Dana Reyes');
+  expect(body.revisions.map(({ name }: { name: string }) => name)).toEqual([
+    'a contractor',
+    'Rosa Homeowner',
+  ]);
+  const { body: tracked } = await bids.call('GET', `/api/bids/track/${track}`);
+  expect(JSON.stringify(tracked)).not.toContain('Dana Reyes');
+}, 60_000);
+
 it('hands no key to a call that proves nobody', async () => {
   const { id: designId } = await finishedKitchen(bids);
   const { email } = await joined(bids);

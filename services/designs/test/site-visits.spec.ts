@@ -1,6 +1,8 @@
 import { MESSAGES, ownKeyOf, siteKeyOf } from '@plumbline/contracts';
 import { LinkTokens, siteVisitOf } from '@plumbline/platform';
 import { v7 as uuidv7 } from 'uuid';
+import { IdleWork } from '../src/design-jobs/idle-work.js';
+import { RefinePictures } from '../src/design-jobs/refine-pictures.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
 
 interface Length {
@@ -94,6 +96,52 @@ it('opens for the contractor whose key the invitation hands out, and for no othe
   expect(ended.status).toBe(403);
   expect(ended.body.message).toBe(MESSAGES.siteVisits.ended);
 }, 60_000);
+
+it('names nobody any more who measured and asked to be forgotten', async () => {
+  const { body } = await form(jobId);
+  const lengths = [{ id: 'ceiling', inches: named(body.lengths, 'Ceiling')?.inches ?? 96 }];
+  expect((await measure(jobId, { name: 'Dana Reyes', baseVersion: 1, lengths })).status).toBe(201);
+  await designs.hear('person.erased', {
+    email: 'dana@example.com',
+    bidIds: [],
+    uploadIds: [],
+    designIds: [],
+    visits: [{ designId, name: 'Dana Reyes' }],
+  });
+  const design = (await designs.ended(jobId)).designs?.[0];
+  expect(JSON.stringify(design)).not.toContain('Dana Reyes');
+  expect(design?.survey?.verified?.name).toBe('a contractor');
+  expect(design?.brief.assumed[0]).toMatch(/^Field-verified by a contractor, /);
+  const plan = await fetch(`${designs.url}${new URL(design?.floorPlanUrl ?? '', designs.url).pathname}`);
+  expect(plan.status === 200 ? await plan.text() : '').not.toContain('Dana Reyes');
+  const jobs = await designs.dataSource.query('select surveyed::text as room from design_job where id = $1', [
+    jobId,
+  ]);
+  expect(jobs[0]?.room).not.toContain('Dana Reyes');
+}, 60_000);
+
+it('draws the picture of an old design anew where its room was measured of late', async () => {
+  const { body } = await form(jobId);
+  const other = await designs.ask({ imageUrl: undefined, designPrompt: '12x14 kitchen' });
+  await designs.ended(other);
+  const lengths = [{ id: 'ceiling', inches: named(body.lengths, 'Ceiling')?.inches ?? 96 }];
+  expect((await measure(jobId, { name: 'Dana', baseVersion: 1, lengths })).status).toBe(201);
+  const ids = [jobId, other];
+  await designs.dataSource.query(
+    `update design_file set created_at = now() - interval '3 days'
+     where design_id in (select design_id from design_job where id = any($1)) and version = 1`,
+    [ids],
+  );
+  await designs.dataSource.query(
+    `update design set refining = true, created_at = now() - interval '3 days'
+     where id in (select design_id from design_job where id = any($1))`,
+    [ids],
+  );
+  const left = jest.spyOn(designs.service.app.get(IdleWork), 'add').mockResolvedValue();
+  await designs.service.app.get(RefinePictures).handleSweepRefinements();
+  expect(left.mock.calls.map(([, id]) => id)).toEqual([designId]);
+  left.mockRestore();
+}, 120_000);
 
 it('refuses lengths that make no room, and numbers that others have replaced, in sentences', async () => {
   const { body: asked } = await form(own);

@@ -1,4 +1,5 @@
 import {
+  type Concept,
   type ConceptSurvey,
   type LengthSource,
   plusMinusIn,
@@ -78,6 +79,25 @@ const spreadFrom = ({ lengths }: ConceptSurvey, from: LengthSource): number | un
     .map(({ spreadIn }) => spreadIn);
   return spreads.length > 0 ? Math.max(...spreads) : undefined;
 };
+
+/** Who measured a room, where that person asked to be forgotten. */
+export const UNNAMED_VISITOR = 'a contractor';
+
+/** A concept that names nobody any more who measured its room as `name`; null where it names no such person. */
+export function withoutVisitor(concept: Concept, name: string): Concept | null {
+  const { survey, brief } = concept;
+  if (survey?.verified?.name !== name) return null;
+  const before = verifiedWords(survey.verified);
+  const verified = { ...survey.verified, name: UNNAMED_VISITOR };
+  return {
+    ...concept,
+    survey: { ...survey, verified },
+    brief: {
+      ...brief,
+      assumed: brief.assumed.map((text) => text.replaceAll(before, verifiedWords(verified))),
+    },
+  };
+}
 
 /** `Field-verified by Dana Reyes, 2026-11-23` */
 const verifiedWords = ({ name, on }: NonNullable<ConceptSurvey['verified']>): string =>

@@ -29,6 +29,8 @@ export interface RequestChange {
   readonly revision: number;
   /** Who measured, as they said. */
   readonly name: string;
+  /** The bid whose contractor measured; null for the homeowner, missing in what was noted before. */
+  readonly bidId?: string | null;
   /** ISO date. */
   readonly on: string;
   readonly sentences: readonly string[];

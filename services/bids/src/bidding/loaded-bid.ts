@@ -46,7 +46,10 @@ export async function lockBids(tx: EntityManager, ids: readonly string[]): Promi
 }
 
 /** Locks requests, in the order of their ids; before their bids. */
-export function lockRequests(tx: EntityManager, where: FindOptionsWhere<BidRequest>): Promise<BidRequest[]> {
+export function lockRequests(
+  tx: EntityManager,
+  where: FindOptionsWhere<BidRequest> | FindOptionsWhere<BidRequest>[],
+): Promise<BidRequest[]> {
   return tx.find(BidRequest, { where, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
 }
 

@@ -33,7 +33,9 @@ export class VerifiedRooms {
         { id: request.id },
         {
           revision,
-          changes: [...request.changes, { revision, name, on, sentences: changes }].slice(-CHANGES_KEPT),
+          changes: [...request.changes, { revision, name, on, bidId, sentences: changes }].slice(
+            -CHANGES_KEPT,
+          ),
           conceptKey,
           designTitle: title,
           design: {

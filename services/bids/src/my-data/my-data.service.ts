@@ -10,6 +10,7 @@ import {
   Problem,
   Transactions,
 } from '@plumbline/platform';
+import { UNNAMED_VISITOR } from '@plumbline/room';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Bid } from '../bidding/bid.entity.js';
@@ -105,11 +106,15 @@ export class MyDataService {
     const work = async (tx: EntityManager): Promise<{ message: string }> => {
       // Whoever matches this contractor to a request waits here, or is done and found below.
       await tx.findOne(Contractor, { where: { email }, lock: { mode: 'pessimistic_write' } });
-      const requests = await lockRequests(tx, { userEmail: email });
       const named = await tx.find(Bid, {
-        select: { id: true },
+        select: { id: true, requestId: true },
         where: [{ userEmail: email }, { contractorEmail: email }],
       });
+      const locked = await lockRequests(tx, [
+        { userEmail: email },
+        { id: In([...new Set(named.map(({ requestId }) => requestId))]) },
+      ]);
+      const requests = locked.filter(({ userEmail }) => userEmail === email);
       const bids = await lockBids(
         tx,
         named.map(({ id }) => id),
@@ -136,6 +141,11 @@ export class MyDataService {
         email,
         bids.filter(({ contractorEmail }) => contractorEmail === email),
       );
+      const visits = await this.forgetVisits(
+        tx,
+        locked.filter(({ userEmail }) => userEmail !== email),
+        bids.filter(({ contractorEmail }) => contractorEmail === email),
+      );
       await tx.delete(HeldRequest, { userEmail: email });
       await tx.delete(BidRequest, { userEmail: email });
       await tx.delete(Contractor, { email });
@@ -148,6 +158,7 @@ export class MyDataService {
         bidIds: theirs.map(({ id }) => id),
         uploadIds,
         designIds,
+        ...(visits.length > 0 ? { visits } : {}),
       });
       return { message: MESSAGES.bids.erased };
     };
@@ -182,6 +193,33 @@ export class MyDataService {
     const noted = await tx.findBy(BidHistory, { bidId: In(bids.map(({ id }) => id)), note: Not(IsNull()) });
     const naming = noted.filter(({ note }) => mentions(note, email));
     await tx.update(BidHistory, { id: In(naming.map(({ id }) => id)) }, { note: null });
+  }
+
+  /** Takes the name that a contractor measured rooms under out of others' requests; answers where else it stands. */
+  private async forgetVisits(
+    tx: EntityManager,
+    requests: readonly BidRequest[],
+    bids: readonly LoadedBid[],
+  ): Promise<{ designId: string; name: string }[]> {
+    const bidIds = new Set(bids.map(({ id }) => id));
+    const visits: { designId: string; name: string }[] = [];
+    for (const { id, designId, changes } of requests) {
+      const theirs = changes.filter(({ bidId }) => bidId && bidIds.has(bidId));
+      if (theirs.length === 0) continue;
+      const unnamed = changes.map((change) =>
+        theirs.includes(change) ? { ...change, name: UNNAMED_VISITOR } : change,
+      );
+      await tx.update(BidRequest, { id }, { changes: unnamed });
+      const notes = theirs.map(({ name, on }) => `${name}, ${on}`);
+      const siblings = await tx.find(Bid, { select: { id: true }, where: { requestId: id } });
+      await tx.update(
+        BidHistory,
+        { bidId: In(siblings.map((bid) => bid.id)), kind: 'revised', note: In(notes) },
+        { note: null },
+      );
+      if (designId) visits.push(...theirs.map(({ name }) => ({ designId, name })));
+    }
+    return visits;
   }
 
   private check(email: string, link: string): void {

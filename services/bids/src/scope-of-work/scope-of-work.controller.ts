@@ -1,8 +1,11 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
 import { MessageResponse } from '../message.response.js';
 import { DraftService } from './draft.service.js';
+import { PriceBookDto } from './price-book.dto.js';
+import { PriceBookResponse } from './price-book.response.js';
+import { PriceBookService } from './price-book.service.js';
 import { NewInvitationLinkDto, NotInterestedDto, SubmitBidDto, WithdrawDto } from './scope-of-work.dto.js';
 import {
   InvitationResponse,
@@ -21,6 +24,7 @@ export class ScopeOfWorkController {
     private readonly drafts: DraftService,
     private readonly submissions: SubmissionService,
     private readonly withdrawals: WithdrawalService,
+    private readonly priceBook: PriceBookService,
   ) {}
 
   @Get(':bidId/sow-draft')
@@ -45,6 +49,32 @@ export class ScopeOfWorkController {
     @Headers('x-bid-key') key?: string,
   ): Promise<InvitationResponse> {
     return this.drafts.invitation(bidId, { contractorEmail, key });
+  }
+
+  @Get(':bidId/price-book')
+  @ApiOperation({ summary: "The invited contractor's own unit prices" })
+  @ApiHeader({ name: 'x-contractor-email', required: true })
+  @ApiHeader({ name: 'x-bid-key', description: "The invitation's key", required: true })
+  prices(
+    @Param('bidId') bidId: string,
+    @Headers('x-contractor-email') contractorEmail?: string,
+    @Headers('x-bid-key') key?: string,
+  ): Promise<PriceBookResponse> {
+    return this.priceBook.read(bidId, { contractorEmail, key });
+  }
+
+  @Patch(':bidId/price-book')
+  @BodyLimit(96)
+  @ApiOperation({ summary: "Changes or deletes unit prices in the invited contractor's book" })
+  @ApiHeader({ name: 'x-contractor-email', required: true })
+  @ApiHeader({ name: 'x-bid-key', description: "The invitation's key", required: true })
+  changePrices(
+    @Param('bidId') bidId: string,
+    @Body() body: PriceBookDto,
+    @Headers('x-contractor-email') contractorEmail?: string,
+    @Headers('x-bid-key') key?: string,
+  ): Promise<PriceBookResponse> {
+    return this.priceBook.change(bidId, { contractorEmail, key }, body);
   }
 
   @Post('submit')

@@ -84,6 +84,17 @@ export class ConceptFiles {
     return this.store(designId, files, version);
   }
 
+  /** Writes plan and concept of a version anew under their keys. */
+  async writeAgain(rows: readonly DesignFileRow[], drawn: DrawnPlan, stored: StoredConcept): Promise<void> {
+    const files = [...planFiles(drawn), conceptFile(stored)];
+    await Promise.all(
+      rows.flatMap(({ key, kind }) => {
+        const bytes = files.find(([about]) => about.kind === kind)?.[1];
+        return bytes ? [this.storage.put(key, bytes, { contentType: contentTypeOf(key) })] : [];
+      }),
+    );
+  }
+
   /** Our own renderer's first look, which takes no more than colors from a photo. */
   async writePreview(designId: string, jpeg: Buffer): Promise<void> {
     await this.write(designId, [[{ ...file('picture', 'preview.jpg'), stage: 'preview' }, jpeg]]);

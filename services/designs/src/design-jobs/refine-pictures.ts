@@ -11,7 +11,7 @@ import {
   OnJob,
   Transactions,
 } from '@plumbline/platform';
-import { LessThan, MoreThan, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { ConceptFiles } from '../concepts/concept-files.js';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { Design } from '../concepts/design.entity.js';
@@ -19,6 +19,12 @@ import { DesignFiles } from '../concepts/design-files.js';
 import { EmbeddedProvider } from '../pictures/embedded-provider.js';
 import { DesignJob } from './design-job.entity.js';
 import { A_SWEEP, GIVEN_UP_MS, IdleWork } from './idle-work.js';
+
+/** A design that is new, or whose room was measured on site of late: its concept has a new version then. */
+const LATELY = `design.created_at > :givenUp or exists (
+  select from design_file file
+  where file.design_id = design.id and file.kind = 'concept' and file.created_at > :givenUp
+)`;
 
 /**
  * Draws the pictures of finished designs anew, with many samples, when nobody waits for a design. It begins from zero
@@ -48,13 +54,19 @@ export class RefinePictures {
   @OnJob('sweep-refinements')
   async handleSweepRefinements(): Promise<void> {
     const givenUp = new Date(Date.now() - GIVEN_UP_MS);
-    await this.designs.update({ refining: true, createdAt: LessThan(givenUp) }, { refining: false });
+    await this.designs
+      .createQueryBuilder()
+      .update()
+      .set({ refining: false })
+      .where(`refining and not (${LATELY})`, { givenUp })
+      .execute();
     if (await this.idle.somebodyWaits()) return;
-    const left = await this.designs.find({
-      where: { refining: true, createdAt: MoreThan(givenUp) },
-      order: { createdAt: 'DESC' },
-      take: A_SWEEP,
-    });
+    const left = await this.designs
+      .createQueryBuilder('design')
+      .where(`design.refining and (${LATELY})`, { givenUp })
+      .orderBy('design.createdAt', 'DESC')
+      .take(A_SWEEP)
+      .getMany();
     for (const { id } of left) await this.idle.add('refine-picture', id);
   }
 

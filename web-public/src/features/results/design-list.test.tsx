@@ -273,6 +273,22 @@ it('shows ideas beside each other, one of them whole, and marks each as a favori
   screen.getByText('2 favorites on this device');
 });
 
+it('keeps the design that bids are being asked for when another idea comes, until something else is asked for', () => {
+  const [second, third] = ['d2', 'd3'].map((_id) => ({ ...DESIGN, _id, title: `Kitchen ${_id}` })) as [
+    Design,
+    Design,
+  ];
+  const { rerender } = show([DESIGN]);
+  typeEmail();
+  rerender(listOf([DESIGN, second]));
+  expect(screen.getByRole('article', { name: 'Coastal kitchen' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Idea 2/ })).toBeTruthy();
+  // Another one that is looked at has no form that was begun.
+  fireEvent.click(screen.getByRole('button', { name: /^Idea 2/ }));
+  rerender(listOf([DESIGN, second, third]));
+  expect(screen.getByRole('article', { name: 'Kitchen d3' })).toBeTruthy();
+});
+
 it('mails the favorites of earlier visits too', async () => {
   const seen = fakeApi({ 'POST /api/send-summary': { body: { message: 'On its way.' } } });
   const { unmount } = show([{ ...DESIGN, jobId: 'j1' }]);

@@ -25,6 +25,7 @@ export function BidRequestForm({
   email,
   onEmail,
   facts,
+  onTouched,
   onRequested,
 }: {
   design: Design;
@@ -32,6 +33,8 @@ export function BidRequestForm({
   email: string;
   onEmail: (email: string) => void;
   facts: ProjectFacts;
+  /** Somebody has begun to fill it in. */
+  onTouched: () => void;
   onRequested: (message: string, count: number | undefined) => void;
 }) {
   const { zip: defaultZip, preferences, files } = facts;
@@ -72,6 +75,7 @@ export function BidRequestForm({
     <Form
       className={styles.form}
       onSubmit={onSubmit}
+      onChange={onTouched}
       noValidate
       aria-label={results.request.title}
       data-no-print

@@ -33,6 +33,8 @@ interface DesignCardProps {
   decisions: ReactNode;
   email: string;
   onEmail: (email: string) => void;
+  /** Somebody has begun to ask for bids on this design. */
+  onTouched: () => void;
   onRequested: (message: string | undefined, count: number | undefined) => void;
 }
 

@@ -78,19 +78,24 @@ export function DesignList(props: DesignListProps) {
     } else if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [waiting]);
 
-  // An idea that came beside others is the one to look at.
+  // An idea that came beside others is the one to look at, unless somebody is asking for bids on the one that is shown.
+  const [asksForId, setAsksForId] = useState<string | null>(null);
   const [known, setKnown] = useState(() => designs.map(({ _id }) => _id));
   const unknown = designs.find(({ _id }) => !known.includes(_id));
   const [formerId, setFormerId] = useState<string | null>(null);
   if (unknown) {
     setKnown(designs.map(({ _id }) => _id));
-    setFormerId(shown._id);
-    setChosenId(unknown._id);
+    if (asksForId === shown._id) setChosenId(shown._id);
+    else {
+      setFormerId(shown._id);
+      setChosenId(unknown._id);
+    }
   }
   const former = designs.find(({ _id }) => _id === formerId && _id !== shown._id);
 
   /** Shows the design that has this already, or asks for one. */
   function change(wanted: DesignChange) {
+    setAsksForId(null);
     const there = designs.find((design) => isVaried(design, shown, wanted));
     if (there) show(there);
     else props.onChange?.(shown, wanted);
@@ -220,7 +225,11 @@ export function DesignList(props: DesignListProps) {
         }
         email={email}
         onEmail={setEmail}
-        onRequested={props.onRequested}
+        onTouched={() => setAsksForId(shown._id)}
+        onRequested={(text, count) => {
+          setAsksForId(null);
+          props.onRequested(text, count);
+        }}
       />
       <FavouritesBox
         titleAs={headingLevel === 1 ? 'h2' : 'h3'}
