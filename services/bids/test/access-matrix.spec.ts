@@ -104,7 +104,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'PATCH /api/bids/:bidId/price-book': {
     path: ({ code }) => `/api/bids/${code}/price-book`,
     headers: (scene, shown) => contractorHeaders(scene, shown),
-    body: () => ({ changes: [{ price: 'drywall', unit: 'sq ft', unitUsd: 2 }] }),
+    body: () => ({ prices: [{ price: 'drywall', unit: 'sq ft', unitUsd: 2 }] }),
     answers: { bare: [404, 403], address: [404, 403], 'wrong proof': [404, 403], proof: [404, 404] },
   },
   'GET /api/bids/:bidId/invitation': {

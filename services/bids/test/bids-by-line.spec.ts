@@ -155,13 +155,13 @@ it('keeps a price book on request, fills the next bid from it, and erases it wit
   const { body: seen } = await book('GET');
   expect(seen.prices).toMatchObject([{ unit: 'sq ft', item: expect.any(String) }]);
   const { price, unit } = seen.prices[0];
-  const changed = await book('PATCH', { changes: [{ price, unit, unitUsd: '$12.50' }] });
+  const changed = await book('PATCH', { prices: [{ price, unit, unitUsd: '$12.50' }] });
   expect(changed.body.prices).toMatchObject([{ price, unit, unitUsd: 12.5 }]);
   expect((await next.draft()).priceBook[0]?.unitUsd).toBe(12.5);
   for (const unitUsd of [0, -1, 1e9, 'much'])
-    expect((await book('PATCH', { changes: [{ price, unit, unitUsd }] })).status).toBe(400);
+    expect((await book('PATCH', { prices: [{ price, unit, unitUsd }] })).status).toBe(400);
   const none = await book('PATCH', {
-    changes: [
+    prices: [
       { price, unit, unitUsd: 1 },
       { price: 'gone', unit, unitUsd: 1 },
     ],
@@ -169,7 +169,7 @@ it('keeps a price book on request, fills the next bid from it, and erases it wit
   expect([none.status, none.body.message]).toEqual([404, MESSAGES.priceBook.unknown]);
   expect((await book('GET')).body.prices).toMatchObject([{ unitUsd: 12.5 }]);
   expect((await book('GET', undefined, { 'x-bid-key': 'wrong' })).status).toBe(404);
-  expect((await book('PATCH', { changes: [{ price, unit }] })).body).toEqual({ prices: [] });
+  expect((await book('PATCH', { prices: [{ price, unit }] })).body).toEqual({ prices: [] });
   await next.submit({ keepPrices: true, answers });
 
   const proof = { email: contractor.email, link: bids.tokens.makeEnding('my-data', contractor.email) };

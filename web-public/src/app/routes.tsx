@@ -36,6 +36,7 @@ export const routes: readonly SiteRoute[] = [
   onDemand('/track/:token', () => import('./routes/track.js')),
   onDemand('/compare/:token', () => import('./routes/compare.js')),
   onDemand('/measure/:key', () => import('./routes/measure.js')),
+  onDemand('/price-book', () => import('./routes/price-book.js')),
   onDemand('/my-bids', () => import('./routes/my-bids.js')),
   onDemand('/success', () => import('./routes/success.js')),
   onDemand('/privacy', () => import('./routes/privacy.js')),

@@ -28,5 +28,5 @@ export class UnitPriceChangeDto {
 export class PriceBookDto {
   @NestedList(() => UnitPriceChangeDto, LIMITS.bidAnswersMax, MESSAGES.priceBook.most(LIMITS.bidAnswersMax))
   @ArrayMinSize(1, said(MESSAGES.priceBook.unknown))
-  changes: UnitPriceChangeDto[];
+  prices: UnitPriceChangeDto[];
 }

@@ -27,10 +27,10 @@ export class PriceBookService {
    * Sets or deletes prices that are in the book; all of them or none.
    * @throws Problem as read(); 404 for a price that is not in it
    */
-  async change(bidId: string, proof: ContractorProof, { changes }: PriceBookDto): Promise<PriceBookResponse> {
+  async change(bidId: string, proof: ContractorProof, { prices }: PriceBookDto): Promise<PriceBookResponse> {
     const contractorEmail = await this.contractor(bidId, proof);
     // In one order, so that two calls at once never wait for each other.
-    const inOrder = [...changes].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+    const inOrder = [...prices].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
     return this.transactions.run(async (tx) => {
       for (const { price, unit, unitUsd } of inOrder) {
         const row = { contractorEmail, price, unit };

@@ -1,6 +1,7 @@
 import type { StandingBid } from '@plumbline/api-client';
-import { MESSAGES, parsePrice, withTotal } from '@plumbline/contracts';
+import { MESSAGES, parsePrice, sitePaths, withTotal } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#components/button.js';
 import choices from '#components/choices.module.css';
 import { TextArea, TextField } from '#components/field.js';
@@ -255,6 +256,11 @@ export function ComposeForm({
           />
           <span>{texts.byTrade.keep}</span>
         </label>
+      )}
+      {key && (
+        <p>
+          <Link to={sitePaths.priceBook(bidId, email, key)}>{texts.byTrade.book}</Link>
+        </p>
       )}
       <TextArea label={texts.notes} optional rows={2} {...field('notes')} />
       <details className={styles.more}>
