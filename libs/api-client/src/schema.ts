@@ -374,6 +374,24 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/bids/{bidId}/price-book": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The invited contractor's own unit prices */
+        readonly get: operations["ScopeOfWork_prices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes or deletes unit prices in the invited contractor's book */
+        readonly patch: operations["ScopeOfWork_changePrices"];
+        readonly trace?: never;
+    };
     readonly "/api/bids/{bidId}/sow-draft": {
         readonly parameters: {
             readonly query?: never;
@@ -5960,6 +5978,12 @@ export interface components {
             /** @example image/jpeg */
             readonly type: string;
         };
+        readonly PriceBookDto: {
+            readonly prices: readonly components["schemas"]["UnitPriceChangeDto"][];
+        };
+        readonly PriceBookResponse: {
+            readonly prices: readonly components["schemas"]["UnitPriceResponse"][];
+        };
         readonly PriceSpan: {
             readonly low: number;
             readonly likely: number;
@@ -6885,6 +6909,42 @@ export interface components {
             readonly field: string;
             readonly said: string;
             readonly meaning: string;
+        };
+        readonly UnitPriceChangeDto: {
+            /**
+             * @description US dollars a unit, a number or a text like "$12.50"; blank deletes it.
+             * @example 310
+             */
+            readonly unitUsd?: number;
+            /** @example drywall */
+            readonly price: string;
+            /** @example each */
+            readonly unit: string;
+        };
+        readonly UnitPriceResponse: {
+            /**
+             * @description Id of the unit price in the price table.
+             * @example drywall
+             */
+            readonly price: string;
+            /**
+             * @description What it is a price of.
+             * @example Base cabinet
+             */
+            readonly item: string;
+            /** @example each */
+            readonly unit: string;
+            /**
+             * @description US dollars a unit.
+             * @example 310
+             */
+            readonly unitUsd: number;
+            /**
+             * Format: date-time
+             * @description When a bid or the contractor set it last; ISO 8601.
+             * @example 2026-11-20T15:04:05.000Z
+             */
+            readonly updatedAt: string;
         };
         readonly UnsubscribeDto: {
             /** @example rosa@example.com */
@@ -9428,6 +9488,228 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed meanwhile, used already, or the same call is in flight. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More bytes than this call takes. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that this call takes. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            readonly 421: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Cannot be read, or the idempotency key was used with another body. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ScopeOfWork_prices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @example bids@live-oak-kitchens.example */
+                readonly "x-contractor-email": string;
+                /**
+                 * @description The invitation's key
+                 * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+                 */
+                readonly "x-bid-key": string;
+            };
+            readonly path: {
+                /** @example PL-7K3QX9TA */
+                readonly bidId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PriceBookResponse"];
+                };
+            };
+            /** @description What was sent breaks a rule; `details` names the fields. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for who asks. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours: one answer for both. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked under a name that is not this instance. */
+            readonly 421: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; Retry-After says when to try again. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Address and headers are longer than 16 KB. */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part that is needed is away; Retry-After says when to try again. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ScopeOfWork_changePrices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @example bids@live-oak-kitchens.example */
+                readonly "x-contractor-email": string;
+                /**
+                 * @description The invitation's key
+                 * @example q7mXh2Vd0bN4sT9kLw3yRzAc8EfGuJpo
+                 */
+                readonly "x-bid-key": string;
+            };
+            readonly path: {
+                /** @example PL-7K3QX9TA */
+                readonly bidId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PriceBookDto"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PriceBookResponse"];
                 };
             };
             /** @description What was sent breaks a rule; `details` names the fields. */
@@ -15829,6 +16111,7 @@ export type PreviewContractor = components['schemas']['PreviewContractorResponse
 export type PreviewDesign = components['schemas']['PreviewDesignResponse'];
 export type PreviewRequest = components['schemas']['PreviewDto'];
 export type PreviewUpload = components['schemas']['PreviewUploadResponse'];
+export type PriceBook = components['schemas']['PriceBookResponse'];
 export type PriceSpan = components['schemas']['PriceSpan'];
 export type Quantity = components['schemas']['Quantity'];
 export type Question = components['schemas']['Question'];
@@ -15855,6 +16138,7 @@ export type SurveyPhoto = components['schemas']['SurveyPhoto'];
 export type SurveyRequest = components['schemas']['CreateSurveyDto'];
 export type SummaryRequest = components['schemas']['SendSummaryDto'];
 export type TrackedBid = components['schemas']['TrackedBidResponse'];
+export type UnitPrice = components['schemas']['UnitPriceResponse'];
 export type UploadedFile = components['schemas']['UploadedFileResponse'];
 export type WholeEmail = components['schemas']['ConsoleEmailWholeResponse'];
 export type WholeInboxEvent = components['schemas']['InboxEventDetailResponse'];
