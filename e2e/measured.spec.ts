@@ -7,8 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
 import { oneTab, startSite } from './site/tab.js';
 import { press } from './site/visitor.js';
-import { cornerInPhoto, type KnownRoom, photographKnownRoom } from './way/known-room.js';
+import { type KnownRoom, photographKnownRoom } from './way/known-room.js';
 import { mailWithLink } from './way/mail.js';
+import { matchByHand, tapAt, upload } from './way/match-by-hand.js';
 import { askForBids, CONTRACTOR, joinNetwork, untilConcept, WALK_MS } from './way/photo-to-bid.js';
 
 const SEED = 8;
@@ -32,6 +33,7 @@ describe('a room whose lengths are known', () => {
 
       await upload(page, known.file);
       await matchByHand(page, known);
+      await tapWindow(page, known);
       await page.screenshot({ path: join(folder, '1-matched.png') });
       expect(await accessibilityFaults(page)).toEqual([]);
       await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
@@ -104,26 +106,7 @@ type Camera = Parameters<typeof seenAt>[0];
 type Room = { readonly shell: Parameters<typeof cornersOfOpening>[0]; readonly openings: readonly Opening[] };
 type Opening = Parameters<typeof cornersOfOpening>[1];
 
-async function upload(page: Page, file: string): Promise<void> {
-  await page.goto('/');
-  await page.locator('[name=zipCode]').fill('78704');
-  await page.locator('input[type=file]:enabled').first().setInputFiles(file);
-  await press(page, 'Upload Files');
-}
-
-/** Drags both ends of one upright corner to where the room has them, says how high it is, and taps its window. */
-async function matchByHand(page: Page, known: KnownRoom): Promise<void> {
-  const choice = (name: string | RegExp) => page.locator('label', { has: page.getByRole('radio', { name }) });
-  await choice('None fits').click();
-  const side = known.corners.has('floor-left') || known.corners.has('ceiling-left') ? 'left' : 'right';
-  const name = side === 'left' ? 'Left corner' : 'Right corner';
-  await dragTo(page, `${name}, at the floor`, known, cornerInPhoto(known, `floor-${side}`));
-  await dragTo(page, `${name}, at the ceiling`, known, cornerInPhoto(known, `ceiling-${side}`));
-  await choice(`${known.photo.room.ceiling / 12} ft`).click();
-  await page
-    .getByText(/wall \d+′/)
-    .first()
-    .waitFor();
+async function tapWindow(page: Page, known: KnownRoom): Promise<void> {
   const [a, , c] = known.window;
   await tapAt(page, known, { u: (a!.u + c!.u) / 2, v: (a!.v + c!.v) / 2 });
   await page.getByRole('button', { name: /^Window 1/ }).waitFor();
@@ -148,32 +131,6 @@ async function drawnAgain(page: Page, url: string, { photo }: KnownRoom): Promis
   const folder = new URL(design.imageUrl).pathname.replace(/[^/]*$/, '');
   await page.locator(`article img[src*="${folder}"]`).first().waitFor();
   return design;
-}
-
-async function pointOf(page: Page, { photo }: KnownRoom, at: { u: number; v: number }) {
-  const stage = page.getByAltText('Your photo with the outline of the room');
-  await stage.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await stage.boundingBox())!;
-  return { x: x + (at.u / photo.camera.width) * width, y: y + (at.v / photo.camera.height) * height };
-}
-
-async function tapAt(page: Page, known: KnownRoom, at: { u: number; v: number }): Promise<void> {
-  const { x, y } = await pointOf(page, known, at);
-  await page.mouse.click(x, y);
-}
-
-async function dragTo(
-  page: Page,
-  grip: string,
-  known: KnownRoom,
-  to: { u: number; v: number },
-): Promise<void> {
-  const end = await pointOf(page, known, to);
-  const { x, y, width, height } = (await page.getByRole('slider', { name: grip }).boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x, end.y, { steps: 5 });
-  await page.mouse.up();
 }
 
 /** How far corners of the room and its window lie in the picture from the photo's: shares of the diagonal, with names. */

@@ -1,5 +1,6 @@
 import type { SurveyChange } from '@plumbline/api-client';
-import { project, surveyFaults } from '@plumbline/survey';
+import { rectangularShell } from '@plumbline/concept';
+import { project, surveyFaults, thingInShell } from '@plumbline/survey';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileUrl } from '#lib/file-url.js';
@@ -134,6 +135,7 @@ describe('a room made exact', () => {
     await open();
     await screen.findByText(/What you type wins/);
     kept.mockImplementationOnce(async () => new Response(JSON.stringify({ message: 'x' }), { status: 409 }));
+    kept.mockImplementationOnce(async () => new Response(JSON.stringify({ message: 'x' }), { status: 404 }));
     fireEvent.click(button('Save and draw it again'));
     await screen.findByText(/changed in another tab/);
     expect(onSaved).not.toHaveBeenCalled();
@@ -143,6 +145,52 @@ describe('a room made exact', () => {
     fireEvent.click(button('Save mine as a room of its own'));
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('s2'));
     expect(kept.mock.lastCall![0]).toBe('/api/surveys');
+  });
+
+  it('that was changed in two tabs keeps what each changed, with one choice of what both did', async () => {
+    await open();
+    await screen.findByText(/What you type wins/);
+    type('Wall ahead, from corner to corner', '14 ft');
+    fireEvent.click(button('Add without the photo'));
+    await screen.findByRole('group', { name: 'What becomes of Sink 1' });
+    // The other tab typed another width and found a refrigerator, which it called as this tab calls its sink.
+    const { survey: first } = JSON.parse(kept.mock.calls[0]![1].body) as SurveyChange;
+    const wide = rectangularShell(180, first.shell.outline[2]!.y, 96, ['north']);
+    const theirs = {
+      ...first,
+      shell: wide,
+      existing: [
+        thingInShell(wide, {
+          id: 'thing-1',
+          kind: 'refrigerator',
+          wall: 'w2',
+          alongIn: 60,
+          offIn: 0,
+          plan: 'remove',
+        }),
+      ],
+      lengths: first.lengths.map((one) =>
+        one.on === 'w3' || one.on === 'w1' ? { ...one, inches: 180, source: 'typed', spreadIn: 0.5 } : one,
+      ),
+    };
+    const answer = (status: number, body: unknown) => async () =>
+      new Response(JSON.stringify(body), { status });
+    kept.mockImplementationOnce(answer(409, { message: 'x' }));
+    kept.mockImplementationOnce(answer(200, { id: 's1', version: 2, survey: theirs }));
+    fireEvent.click(button('Save and draw it again'));
+    await screen.findByText('Both changed: Wall ahead, from corner to corner. Whose is right?');
+    button('Together, with the other’s of these');
+    fireEvent.click(button('Together, with mine of these'));
+    await screen.findByText('Both are together now; from the other: Refrigerator. Look it over, and save.');
+    fireEvent.click(button('Save and draw it again'));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('s1'));
+    const { survey, baseVersion } = JSON.parse(kept.mock.lastCall![1].body) as SurveyChange;
+    expect(baseVersion).toBe(2);
+    expect(survey.shell.outline[2]!.x).toBe(168);
+    expect(survey.existing.map(({ kind, plan }) => [kind, plan])).toEqual([
+      ['sink', 'keep'],
+      ['refrigerator', 'remove'],
+    ]);
   });
 
   it('that is no box is marked floor corner by floor corner, and sent as its outline', async () => {

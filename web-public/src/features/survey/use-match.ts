@@ -1,7 +1,8 @@
+import type { Survey } from '@plumbline/concept';
 import type { Pixel } from '@plumbline/survey';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStoredState } from '#lib/use-stored-state.js';
-import { type KeptSurvey, keepSurvey } from './api/keep-survey.js';
+import { type KeptSurvey, keepSurvey, readSurvey } from './api/keep-survey.js';
 import { drawn, type Grip, type Held } from './grips.js';
 import {
   type FurtherPhoto,
@@ -14,6 +15,7 @@ import {
   type Solving,
   type ToldSizes,
 } from './matched-room.js';
+import { type KeptRoom, keptRoom, type MergedRooms, mergedRooms, type RoomParts } from './merge-rooms.js';
 import { type DrawnOpening, OPENINGS_MOST, type OpeningKind, planeAt } from './openings.js';
 import { withOutline } from './survey-record.js';
 import { type DrawnThing, THINGS_MOST } from './things.js';
@@ -37,6 +39,8 @@ export interface MatchDraft {
   readonly further: readonly FurtherPhoto[];
   /** The room as it was confirmed before. */
   readonly kept: KeptSurvey | null;
+  /** What of it was kept then, to tell later what another tab has changed. */
+  readonly base: KeptRoom | null;
 }
 
 const EMPTY: MatchDraft = {
@@ -51,6 +55,7 @@ const EMPTY: MatchDraft = {
   floor: NO_FLOOR,
   further: [],
   kept: null,
+  base: null,
 };
 
 /** Steps back that are remembered. */
@@ -117,7 +122,8 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
       if (!step) return;
       forget();
       setBefore(before.slice(0, -1));
-      change({ ...step, kept: current.current.kept });
+      const { kept, base } = current.current;
+      change({ ...step, kept, base });
     },
     choose(choice: number) {
       const room: MatchedRoom | undefined = looked?.choices[choice];
@@ -248,11 +254,47 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
         photo,
       });
       const kept = await keepSurvey(record, beside ? null : known, idempotencyKey);
-      change({ kept, held: { ...held, room } });
+      const base = keptRoom(partsOf(current.current), record as Survey);
+      change({ kept, base, held: { ...held, room } });
       return kept;
+    },
+    /** The room as another tab has kept it since. @throws ApiError */
+    async readOther(): Promise<OtherRoom | null> {
+      const { kept } = current.current;
+      if (!kept) return null;
+      const { version, survey } = await readSurvey(kept);
+      return { version, survey: survey as Survey };
+    },
+    /** Both tabs' changes in one room; nothing where they cannot be put together. */
+    together({ survey }: OtherRoom, prefer: 'mine' | 'theirs'): MergedRooms | undefined {
+      const { base } = current.current;
+      return base ? mergedRooms(base, partsOf(current.current), survey, prefer) : undefined;
+    },
+    /** Goes on with both tabs' changes; saved, they become the room. */
+    takeBoth({ version, survey }: OtherRoom, { parts }: MergedRooms) {
+      const { kept, base } = current.current;
+      if (!kept || !base) return;
+      remember();
+      // The other tab's room as this one would have drawn it: what is changed from here on is changed here.
+      const theirs = mergedRooms(base, base.parts, survey, 'theirs')?.parts ?? parts;
+      change({ ...parts, kept: { ...kept, version }, base: keptRoom(theirs, survey) });
+      again('keep');
     },
   };
 }
+
+/** A room as another tab has kept it. */
+export interface OtherRoom {
+  readonly version: number;
+  readonly survey: Survey;
+}
+
+const partsOf = ({ ceilingIn, told, openings, things }: MatchDraft): RoomParts => ({
+  ceilingIn,
+  told,
+  openings,
+  things,
+});
 
 function solvingOf(
   { held, ceilingIn, told, further, openings, floor }: MatchDraft,

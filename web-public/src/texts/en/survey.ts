@@ -145,7 +145,13 @@ export const survey = {
   otherWay: 'Measure in another way',
   opening: 'One moment…',
   changedSince:
-    'This room was changed in another tab or on another device, so yours is not saved yet. Nothing is lost: save yours as a room of its own, or leave the other as it is.',
+    'This room was changed in another tab or on another device, so yours is not saved yet. Nothing is lost: choose what becomes of both.',
+  putBoth: 'Put both changes together',
+  bothChanged: (names: readonly string[]) => `Both changed: ${names.join(', ')}. Whose is right?`,
+  putBothMine: 'Together, with mine of these',
+  putBothTheirs: 'Together, with the other’s of these',
+  bothTogether: (came: readonly string[]) =>
+    `Both are together now${came.length > 0 ? `; from the other: ${came.join(', ')}` : ''}. Look it over, and save.`,
   keepBeside: 'Save mine as a room of its own',
   takeOther: 'Go on with the other',
   skip: 'Not needed to go on. Without it the room is of a typical size; match your photo to make it yours.',

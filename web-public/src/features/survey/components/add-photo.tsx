@@ -75,39 +75,41 @@ export function AddPhoto({
             </>
           ) : null}
           <p className={styles.hint}>{survey.sharedHow}</p>
-          <SharedPlace
-            src={src}
-            alt={survey.photoAlt}
-            legend={survey.sharedHere(number)}
-            room={held.room}
-            openings={draft.openings}
-            chosen={here && keyOf(here)}
-            onChosen={setHere}
-          >
-            <OpeningsLayer
-              room={{ ...held.room, lengths: null }}
-              lines={look.looked.lines}
-              match={match}
-              src={src}
-              chosen={opening}
-              onChosen={(id) => {
-                setOpening(id);
-                if (id) setHere({ opening: id });
-              }}
-            />
-          </SharedPlace>
-          {earlier.map(({ imageUrl, alone, openings }, i) => (
+          <div className={styles.pairs}>
             <SharedPlace
-              key={imageUrl}
-              src={fileUrl(imageUrl)}
+              src={src}
               alt={survey.photoAlt}
-              legend={survey.sharedThere(i + 1)}
-              room={alone}
-              openings={openings}
-              chosen={there?.photo === i ? keyOf(there.place) : null}
-              onChosen={(place) => setThere({ photo: i, place })}
-            />
-          ))}
+              legend={survey.sharedHere(number)}
+              room={held.room}
+              openings={draft.openings}
+              chosen={here && keyOf(here)}
+              onChosen={setHere}
+            >
+              <OpeningsLayer
+                room={{ ...held.room, lengths: null }}
+                lines={look.looked.lines}
+                match={match}
+                src={src}
+                chosen={opening}
+                onChosen={(id) => {
+                  setOpening(id);
+                  if (id) setHere({ opening: id });
+                }}
+              />
+            </SharedPlace>
+            {earlier.map(({ imageUrl, alone, openings }, i) => (
+              <SharedPlace
+                key={imageUrl}
+                src={fileUrl(imageUrl)}
+                alt={survey.photoAlt}
+                legend={survey.sharedThere(i + 1)}
+                room={alone}
+                openings={openings}
+                chosen={there?.photo === i ? keyOf(there.place) : null}
+                onChosen={(place) => setThere({ photo: i, place })}
+              />
+            ))}
+          </div>
         </>
       )}
       <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />

@@ -15,6 +15,7 @@ import { type DrawnThing, footOf, type WallNames, wallsInPhoto } from '../things
 import { useKeeping } from '../use-keeping.js';
 import { type Match, useMatch } from '../use-match.js';
 import type { MatchPhoto } from '../use-surveyor.js';
+import { BothRooms, useOtherRoom } from './both-rooms.js';
 import { CornerGrips } from './corner-grips.js';
 import styles from './exact-room.module.css';
 import { FloorCorners, FloorMarks } from './floor-corners.js';
@@ -58,6 +59,8 @@ export function ExactRoom({
   const [pointing, setPointing] = useState<DrawnThing['kind'] | null>(null);
   const keeping = useKeeping(draft, match.keep, onSaved);
   const { complaint } = keeping;
+  const other = useOtherRoom(match, keeping);
+  const [taken, setTaken] = useState<string | null>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const own = draft.held?.room;
@@ -67,6 +70,7 @@ export function ExactRoom({
   const isOurs = draft.kept?.id === surveyId;
 
   function save() {
+    setTaken(null);
     if (room?.impossible) keeping.setComplaint(survey.impossible);
     else keeping.save();
   }
@@ -155,15 +159,6 @@ export function ExactRoom({
                 <BoxLengths room={room} match={match} />
               )}
             </fieldset>
-            {onUpload && own && !room.outline && (
-              <FurtherPhotos
-                match={match}
-                room={own}
-                imageUrl={photo.imageUrl}
-                uploaded={uploaded}
-                onUpload={onUpload}
-              />
-            )}
             <OpeningsList room={room} match={match} chosen={opening} onChosen={setOpening} />
             <ThingsList
               things={draft.things}
@@ -173,12 +168,43 @@ export function ExactRoom({
               pointing={pointing}
               onPointing={setPointing}
             />
-            <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
+            <StatusLine
+              message={
+                complaint ? { tone: 'bad', text: complaint } : taken ? { tone: 'good', text: taken } : null
+              }
+            />
           </div>
+          {onUpload && own && !room.outline && (
+            <FurtherPhotos
+              match={match}
+              room={own}
+              imageUrl={photo.imageUrl}
+              uploaded={uploaded}
+              onUpload={onUpload}
+            />
+          )}
         </>
       )}
       <div className={styles.actions}>
-        {isOurs && shell && <KeepButtons keeping={keeping} saveAs={survey.drawAgain} onSave={save} />}
+        {isOurs && shell && (
+          <KeepButtons
+            keeping={keeping}
+            saveAs={survey.drawAgain}
+            onSave={save}
+            together={
+              other && (
+                <BothRooms
+                  match={match}
+                  other={other}
+                  onTaken={(note) => {
+                    keeping.settle();
+                    setTaken(note);
+                  }}
+                />
+              )
+            }
+          />
+        )}
         <Button look="outline" onClick={onClose}>
           {survey.close}
         </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#components/button.js';
 import { survey } from '#texts/survey';
 import type { Keeping } from '../use-keeping.js';
@@ -8,6 +9,7 @@ export function KeepButtons({
   saveAs,
   onSave = () => save(),
   onTakeOther,
+  together,
 }: {
   keeping: Keeping;
   /** What saving is called. */
@@ -16,6 +18,8 @@ export function KeepButtons({
   onSave?: () => void;
   /** Goes on with the room as it was saved elsewhere, where that can be shown here. */
   onTakeOther?: () => void;
+  /** Puts both rooms together. */
+  together?: ReactNode;
 }) {
   if (!isChanged) {
     return (
@@ -26,7 +30,8 @@ export function KeepButtons({
   }
   return (
     <>
-      <Button onClick={() => save(true)} busy={isBusy}>
+      {together}
+      <Button look={together ? 'outline' : 'solid'} onClick={() => save(true)} busy={isBusy}>
         {survey.keepBeside}
       </Button>
       {onTakeOther && (
