@@ -607,7 +607,7 @@ function tileBody(h: u32, edgeU: f32, edgeV: f32, signU: f32, signV: f32, grout:
   if (edgeV < round) bumpV += signV * (round - edgeV) * 110;
 }
 
-// p2: share by which each row is shifted; p4: 1 for a chequer of base and third colour, 2 for veined stone.
+// p2: share by which each row is shifted; p4: 1 for a chequer of base and third colour, 2 for veined stone, 3 for bricks.
 function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mode: f32, bump: f32): void {
   const row: f32 = floor<f32>(v / h);
   const s: f32 = shift == 0.5 ? fract(row * 0.5) : fract(row * shift);
@@ -616,14 +616,24 @@ function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mode: f32
   const id: u32 = hash3(<i32>column, <i32>row, 43);
   const du: f32 = (q - column) * w;
   const dv: f32 = v - row * h;
-  const eu: f32 = min<f32>(du, w - du);
-  const ev: f32 = min<f32>(dv, h - dv);
+  let eu: f32 = min<f32>(du, w - du);
+  let ev: f32 = min<f32>(dv, h - dv);
+  if (mode == 3) {
+    // Edges of bricks are worn.
+    const worn: f32 = (noise2(u * 70, v * 70) - 0.5) * 0.0034;
+    eu += worn;
+    ev += worn;
+  }
   const variation: f32 = mode >= 8 ? mode - 8 : 0.05;
   tileBody(id, eu, ev, du < w * 0.5 ? -1 : 1, dv < h * 0.5 ? -1 : 1, grout, variation, bump);
   if (tone == 1) return;
   if (mode == 1) {
     const sum: i32 = <i32>column + <i32>row;
     if (sum & 1) third = 1;
+  }
+  if (mode == 3) {
+    brick(id, u, v, bump);
+    return;
   }
   if (mode == 2 || mode == 1) {
     const k: f32 = unit(id) * 31;
@@ -637,6 +647,20 @@ function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mode: f32
     bumpV += (noise2(u * 38 + 90, v * 38 + unit(id) * 50) - 0.5) * bump * 1.6;
     shade *= 0.93 + 0.14 * noise2(u * 21 + 7, v * 21 + unit(id) * 9);
   }
+}
+
+// One brick's face: every fourth one was burnt dark, all differ a little; sand and pores, dark flashes at one end.
+function brick(id: u32, u: f32, v: f32, bump: f32): void {
+  const s: f32 = unit(id * 277803737);
+  const s2: f32 = unit(id * 1013904223);
+  const cloud: f32 = noise2(u * 14 + s * 60, v * 22);
+  third = s < 0.24 ? 0.35 + 0.6 * s2 : (s - 0.24) * 0.3;
+  third += smooth(0.55, 0.85, cloud) * 0.3;
+  const sand: f32 = noise2(u * 420, v * 420) - 0.5;
+  const pores: f32 = noise2(u * 130 + 9, v * 130) - 0.5;
+  shade = 0.86 + 0.26 * s2 + (sand * 0.16 * seen(0.0024) + pores * 0.12 * seen(0.0077));
+  bumpU += pores * bump * 1.4 * seen(0.0077);
+  bumpV += (noise2(u * 130, v * 130 + 30) - 0.5) * bump * 1.4 * seen(0.0077);
 }
 
 function hexagons(u: f32, v: f32, size: f32, grout: f32, variation: f32, mode: f32, bump: f32): void {

@@ -1,4 +1,12 @@
-import { fabricMaterial, floorMaterial, type Material, plain, shade, woodMaterial } from '@plumbline/scene';
+import {
+  fabricMaterial,
+  floorMaterial,
+  type Material,
+  plain,
+  shade,
+  wallMaterial,
+  woodMaterial,
+} from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import { type Bench, bench, box } from './bench-scene.js';
 
@@ -87,6 +95,23 @@ function crossings(picture: Float32Array, at: number, way: 'row' | 'column'): nu
   const mean = line.reduce((a, b) => a + b, 0) / W;
   return line.filter((v, i) => i > 0 && v > mean !== line[i - 1]! > mean).length;
 }
+
+describe('brick', () => {
+  it('is not all of one red: some were burnt dark, and bounced light sees the mean of all', async () => {
+    const wall = wallMaterial(finish('brick', '#9a5f49'));
+    const { albedo } = await seen(wall, 3, 1.9);
+    // Two pixels are 4 cm: less than a brick's height with its joints.
+    const patch = patches(albedo, 2).sort((a, b) => a - b);
+    const at = (share: number): number => patch[Math.floor(share * patch.length)]!;
+    expect(at(0.06) / at(0.5)).toBeLessThan(0.74);
+    for (const channel of [0, 1, 2]) {
+      let sum = 0;
+      for (let i = channel; i < albedo.length; i += 4) sum += albedo[i]!;
+      const mean = (sum / albedo.length) * 4;
+      expect(Math.abs(mean / wall.mean[channel]! - 1)).toBeLessThan(0.12);
+    }
+  });
+});
 
 describe('what is far brighter than the room', () => {
   const brightest = (picture: Float32Array): number => picture.reduce((a, b) => Math.max(a, b), 0);

@@ -18,7 +18,9 @@ import * as appliances from './items/appliances.js';
 import * as bedding from './items/bedding.js';
 import * as cabinetry from './items/cabinetry.js';
 import * as cars from './items/car.js';
+import * as chairs from './items/chairs.js';
 import * as decor from './items/decor.js';
+import * as fireplaces from './items/fireplace.js';
 import * as furniture from './items/furniture.js';
 import * as lamps from './items/lamps.js';
 import * as sanitary from './items/sanitary.js';
@@ -80,13 +82,13 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
   'side-table': furniture.sideTable,
   'console-table': furniture.consoleTable,
   'dining-table': furniture.diningTable,
-  'dining-chair': seats.diningChair,
-  stool: seats.stool,
+  'dining-chair': chairs.diningChair,
+  stool: chairs.stool,
   bookcase: furniture.bookcase,
   'tv-console': furniture.tvConsole,
   tv: furniture.tv,
   'projector-screen': furniture.projectorScreen,
-  fireplace: furniture.fireplace,
+  fireplace: fireplaces.fireplace,
   piano: furniture.piano,
   cabinet: furniture.cabinet,
   bed: bedding.bed,

@@ -131,13 +131,21 @@ interface TileSize {
   readonly mode?: number;
 }
 
+/** Kind of tile of which no two are fired alike. */
+const FIRED_BRICK = 3;
+
 function tiles(base: Vec3, grout: Vec3, size: TileSize, third = base): Material {
   const mode = size.mode ?? (size.variation === undefined ? 0 : 8 + size.variation);
   return plain(base, {
     pattern: Pattern.tiles,
     accent: grout,
     third,
-    mean: mode === 1 ? blend(base, third, 0.5) : blend(base, grout, 0.06),
+    mean:
+      mode === 1
+        ? blend(base, third, 0.5)
+        : mode === FIRED_BRICK
+          ? blend(blend(base, third, 0.28), grout, 0.17)
+          : blend(base, grout, 0.06),
     roughness: size.gloss ?? 0.14,
     reflectance: 0.045,
     bump: size.tilt ?? 0.02,
@@ -252,16 +260,14 @@ export function wallMaterial(finish: Finish): Material {
   const [base, accent] = colorsOf(finish, 0.86);
   switch (finish.material) {
     case 'brick':
-      return tiles(muted(base, FIRED), finish.accent ? accent : [0.55, 0.5, 0.45], {
+      return tiles(
+        muted(base, FIRED),
+        finish.accent ? accent : [0.55, 0.5, 0.45],
         // A modular brick with its joint: 8 by 2 2/3 in, joints of 3/8 in.
-        w: 0.203,
-        h: 0.0677,
-        shift: 0.5,
-        grout: 0.0095,
-        gloss: 0.9,
-        tilt: 0.12,
-        variation: 0.5,
-      });
+        { w: 0.203, h: 0.0677, shift: 0.5, grout: 0.0095, gloss: 0.9, tilt: 0.12, mode: FIRED_BRICK },
+        // What lay next to the fire is browner and half as bright.
+        blend(scaled(base, 0.42), [0.05, 0.036, 0.034], 0.35),
+      );
     case 'shiplap':
       return grooves(base, 0.15, 0.006);
     case 'beadboard':

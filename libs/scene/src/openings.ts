@@ -2,6 +2,7 @@
 import type { Opening } from '@plumbline/concept';
 import type { Frame } from './builder.js';
 import type { Context } from './context.js';
+import { lofted, type Ring } from './mesh/surfaces.js';
 import type { Vec3 } from './scene.js';
 import { buildWindowWell, isInWell } from './window-well.js';
 
@@ -12,16 +13,70 @@ const CASING_DEPTH = 0.75;
 /** Radiance that a window is taken to show, for choosing between lights. */
 const SKY_RADIANCE: Vec3 = [5.6, 6.1, 6.9];
 
+/** A point of a casing's section: how far from the opening, and how far out from the wall. */
+type CasingPoint = readonly [from: number, out: number];
+
+/** Sections of casings: flat stock with eased edges, and the colonial profile of 3 1/2 in, thicker at its outer edge. */
+const SECTIONS: Readonly<Record<'flat' | 'wide' | 'colonial', readonly CasingPoint[]>> = {
+  flat: [
+    [0, 0],
+    [0, 0.68],
+    [0.07, CASING_DEPTH],
+    [2.18, CASING_DEPTH],
+    [2.25, 0.68],
+    [2.25, 0],
+  ],
+  wide: [
+    [0, 0],
+    [0, 0.66],
+    [0.09, CASING_DEPTH],
+    [3.41, CASING_DEPTH],
+    [3.5, 0.66],
+    [3.5, 0],
+  ],
+  colonial: [
+    [0, 0],
+    [0, 0.34],
+    [0.12, 0.42],
+    [0.34, 0.44],
+    [0.52, 0.36],
+    [0.7, 0.42],
+    [1.7, 0.54],
+    [2.4, 0.56],
+    [2.56, 0.66],
+    [2.86, 0.82],
+    [3.3, 0.84],
+    [3.5, 0.72],
+    [3.5, 0],
+  ],
+};
+
+/** A casing about an opening: two legs and a head, mitred where they meet; under a window a stool and an apron. */
 function casing(f: Frame, sill: boolean, { palette, form }: Context): void {
   const x = f.width / 2;
-  const flat = form.casing === 'flat';
-  const wide = flat ? 2.25 : CASING;
+  const kind = form.casing === 'flat' ? 'flat' : form.casing === 'capped' ? 'wide' : 'colonial';
+  const section = SECTIONS[kind];
+  const wide = section.at(-1)![0];
   const y = -CASING_DEPTH;
-  const look = { bevel: flat ? 0.08 : 0.3 };
-  const bottom = sill ? -wide : 0;
-  f.box(-x - wide, y, bottom, -x, 0, f.height, palette.trim, look);
-  f.box(x, y, bottom, x + wide, 0, f.height, palette.trim, look);
-  f.box(-x - wide, y, f.height, x + wide, 0, f.height + wide, palette.trim, look);
+  const look = { bevel: kind === 'flat' ? 0.08 : 0.3 };
+  const plinth = !sill && kind !== 'flat' ? form.baseboardIn + 1 : 0;
+  f.mesh(
+    `casing ${kind} ${[f.width, f.height, plinth].map((v) => v.toFixed(2)).join()}`,
+    () => {
+      const corner = (side: number, z: number, mitred: number): Ring =>
+        section.map(([from, out]) => [side * (x + from), -out, z + mitred * from]);
+      return lofted(
+        [corner(-1, plinth, 0), corner(-1, f.height, 1), corner(1, f.height, 1), corner(1, plinth, 0)],
+        { lids: 'both', creaseAt: 28 },
+      );
+    },
+    palette.trim,
+    { grain: 'z' },
+  );
+  // Legs stand on plinth blocks, a little wider and thicker than what ends at them.
+  if (plinth > 0)
+    for (const s of [-1, 1])
+      f.box(s * (x - 0.05), y - 0.35, 0, s * (x + wide + 0.12), 0, plinth, palette.trim, { bevel: 0.1 });
   if (form.casing === 'capped')
     f.box(
       -x - wide - 1,

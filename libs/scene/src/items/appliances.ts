@@ -2,7 +2,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context } from '../context.js';
-import { lacquer, metal, plain } from '../materials.js';
+import { glow, lacquer, metal, plain } from '../materials.js';
 import type { Vec3 } from '../scene.js';
 import { fillFront, leaf } from './cabinetry.js';
 import { kitchenTap } from './taps.js';
@@ -82,7 +82,47 @@ export function dishwasher(f: Frame, item: ItemOf<'dishwasher'>, context: Contex
   }
   f.box(-x + 0.1, -y + 1, 4, x - 0.1, y, f.height, palette.blackMetal, { bevel: 0 });
   f.box(-x + 0.1, -y, 4.2, x - 0.1, -y + 1, f.height - 0.3, palette.steel, { grain: 'x', bevel: 0.12 });
-  barHandle(f, -x + 2.5, f.height - 3.4, x - 2.5, f.height - 3.4, -y, palette.steel);
+  barHandle(f, -x + 2.5, f.height - 4.6, x - 2.5, f.height - 4.6, -y, palette.steel);
+  // The controls lie on the door's upper edge; a seam below them, a row of marks, the maker's plate.
+  f.box(-x + 0.12, -y - 0.01, f.height - 2.36, x - 0.12, -y + 0.1, f.height - 2.28, palette.blackMetal, {
+    bevel: 0,
+  });
+  f.box(-x + 0.4, -y + 0.1, f.height - 0.34, x - 0.4, -y + 0.9, f.height - 0.28, palette.blackGlass, {
+    bevel: 0,
+  });
+  for (let i = 0; i < 5; i++)
+    f.disk([x - 3 - i * 0.9, -y - 0.02, f.height - 1.3], [0, -1, 0], 0.12, palette.blackMetal);
+  badge(f, -x + 3.2, f.height - 1.3, -y, context);
+}
+
+/** A maker's plain plate on a front whose face is at y. */
+function badge(f: Frame, x: number, z: number, y: number, { palette }: Context): void {
+  f.box(x - 1.1, y - 0.05, z - 0.2, x + 1.1, y + 0.1, z + 0.2, palette.chrome, { bevel: 0.04 });
+  f.box(x - 0.85, y - 0.06, z - 0.07, x + 0.85, y, z + 0.07, palette.blackMetal, { bevel: 0 });
+}
+
+/** Four levelling feet under a case, an inch and a half in from its edges. */
+function feet(f: Frame, x: number, y0: number, y1: number, high: number, { palette }: Context): void {
+  for (const s of [-1, 1])
+    for (const y of [y0 + 1.5, y1 - 1.5]) {
+      f.cone([s * (x - 1.5), y, 0], [s * (x - 1.5), y, 0.5], 0.8, 0.7, palette.blackMetal);
+      f.cone([s * (x - 1.5), y, 0.5], [s * (x - 1.5), y, high + 0.1], 0.35, 0.35, palette.steel);
+    }
+}
+
+/** A display with its time or temperature, on a panel whose face is at y. */
+function display(f: Frame, x: number, z: number, y: number, { palette }: Context): void {
+  const digits = palette.custom('digits', () => glow([0.5, 0.62, 0.7]));
+  for (const [at, wide] of [
+    [-0.75, 0.1],
+    [-0.4, 0.34],
+    [0.3, 0.34],
+    [0.75, 0.34],
+  ] as const) {
+    f.box(x + at - wide / 2, y - 0.02, z + 0.26, x + at + wide / 2, y, z + 0.33, digits, { bevel: 0 });
+    f.box(x + at + wide / 2 - 0.06, y - 0.02, z - 0.33, x + at + wide / 2, y, z + 0.33, digits, { bevel: 0 });
+    f.box(x + at - wide / 2, y - 0.02, z - 0.33, x + at + wide / 2, y, z - 0.26, digits, { bevel: 0 });
+  }
 }
 
 function barHandle(f: Frame, x0: number, z0: number, x1: number, z1: number, y: number, m: number): void {
@@ -106,10 +146,23 @@ export function range(f: Frame, item: ItemOf<'range'>, context: Context): void {
   f.box(-x + 5, face - 0.05, 13.5, x - 5, face + 0.3, 24.4, palette.blackGlass, { bevel: 0.05 });
   barHandle(f, -x + 2.5, 27, x - 2.5, 27, face, palette.steel);
   f.box(-x, face - 0.3, 29.8, x, face + 0.9, f.height - 0.2, body, { grain: 'x', bevel: 0.2 });
-  const knobs = f.width > 34 ? 6 : 5;
+  badge(f, 0, 28.5, face, context);
+  // Warm air leaves through slots between door and panel.
+  for (let i = -3; i <= 3; i++)
+    f.box(i * 2.6 - 1, face + 0.1, 29.45, i * 2.6 + 1, face + 0.5, 29.75, palette.blackMetal, { bevel: 0 });
+  feet(f, x - 1, face + 1, y - 1, 3.5, context);
+  const knobs = f.width > 34 ? 6 : 4;
+  if (f.width <= 34) {
+    f.box(-3.4, face - 0.36, 31.5, 3.4, face, 33.7, palette.blackGlass, { bevel: 0.06 });
+    display(f, 0, 32.6, face - 0.36, context);
+  }
   for (let i = 0; i < knobs; i++) {
-    const at = -x + 3.2 + ((2 * x - 6.4) * i) / (knobs - 1);
+    const at =
+      f.width > 34
+        ? -x + 3.2 + ((2 * x - 6.4) * i) / (knobs - 1)
+        : (i < 2 ? -1 : 1) * (x - 2.6 - (i % 2 ? 4 : 0));
     f.cone([at, face - 0.3, 32.6], [at, face - 1.6, 32.6], 1, 0.85, palette.blackMetal);
+    f.box(at - 0.09, face - 1.64, 32.7, at + 0.09, face - 1.5, 33.4, palette.chrome, { bevel: 0 });
     f.cone([at, face - 0.3, 32.6], [at, face - 0.5, 32.6], 1.25, 1.2, palette.chrome);
   }
   const fuel = item.traits?.fuel ?? 'gas';
@@ -222,16 +275,34 @@ export function wallOven(f: Frame, item: ItemOf<'wall-oven'>, context: Context):
     f.box(-w + 2.4, -y - 0.56, a + 4, w - 2.4, -y, b - 7, palette.blackGlass, { bevel: 0.05 });
     f.box(-w + 0.4, -y - 0.56, b - 3.6, w - 0.4, -y, b - 0.5, palette.blackGlass, { bevel: 0.05 });
     barHandle(f, -w + 2, b - 5.4, w - 2, b - 5.4, -y - 0.5, palette.steel);
+    display(f, 0, b - 2.05, -y - 0.56, context);
+    f.box(-w, -y - 0.51, b - 3.86, w, -y - 0.3, b - 3.78, palette.blackMetal, { bevel: 0 });
+    badge(f, 0, a + 2, -y - 0.5, context);
   }
 }
 
-export function microwave(f: Frame, _item: Item, { palette }: Context): void {
+export function microwave(f: Frame, _item: Item, context: Context): void {
+  const { palette } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   f.box(-x, -y + 0.9, 0, x, y, f.height, palette.steel, { bevel: 0.08 });
   f.box(-x, -y, 0.1, x, -y + 0.9, f.height - 0.1, palette.steel, { grain: 'x', bevel: 0.12 });
   f.box(-x + 1.6, -y - 0.05, 2, x - 7, -y + 0.2, f.height - 2, palette.blackGlass);
   f.box(x - 5.2, -y - 0.05, 1, x - 0.6, -y + 0.2, f.height - 1, palette.blackGlass);
   barHandle(f, x - 6.1, 2, x - 6.1, f.height - 2, -y, palette.steel);
+  display(f, x - 2.9, f.height - 2.4, -y - 0.05, context);
+  const keys = palette.custom('keys', () => plain([0.2, 0.2, 0.21], { roughness: 0.5 }));
+  for (let row = 0; row < 4; row++)
+    for (let column = -1; column <= 1; column++)
+      f.box(
+        x - 3.2 + column * 1.2,
+        -y - 0.06,
+        1.8 + row * 1.2,
+        x - 2.6 + column * 1.2,
+        -y,
+        2 + row * 1.2,
+        keys,
+        { bevel: 0 },
+      );
 }
 
 export function hood(f: Frame, item: ItemOf<'hood'>, context: Context): void {
@@ -323,6 +394,14 @@ export function refrigerator(f: Frame, item: ItemOf<'refrigerator' | 'freezer'>,
       );
   };
   const m = finish === 'panel' ? palette.metal : skin;
+  // A grille before the compressor, hinges on top; built-in panels have neither.
+  if (finish !== 'panel') {
+    for (let z = 0.25; z < 1.2; z += 0.3)
+      f.box(-x + 1.2, -y + 2.5, z, x - 1.2, -y + 3, z + 0.12, palette.blackMetal, { bevel: 0 });
+    for (const s of doors === 'single' ? [(item.traits?.hinge ?? 'left') === 'left' ? -1 : 1] : [-1, 1])
+      f.roundedBox([s * (x - 1.6), -y + 2.4, f.height + 0.25], [1.3, 2, 0.3], 0.2, body);
+    badge(f, doors === 'single' ? 0 : -x * 0.55, f.height - 4, -y + 0.05, context);
+  }
   if (doors === 'side-by-side') {
     panel(-x, 1.4, -x * 0.16, f.height);
     panel(-x * 0.16, 1.4, x, f.height);
@@ -337,11 +416,22 @@ export function refrigerator(f: Frame, item: ItemOf<'refrigerator' | 'freezer'>,
     panel(-x, low, 0, f.height);
     panel(0, low, x, f.height);
     for (const side of [-1.8, 1.8]) barHandle(f, side, low + 4, side, f.height - 12, -y, m);
+    if (finish !== 'panel' && context.random(item)() < 0.5) dispenser(f, -x * 0.58, low + 17, -y, context);
   } else {
     panel(-x, low, x, f.height);
     const at = (item.traits?.hinge ?? 'left') === 'left' ? x - 2 : -x + 2;
     barHandle(f, at, low + 4, at, low + 26, -y, m);
   }
+}
+
+/** Water and ice in a niche of a door whose face is at y. */
+function dispenser(f: Frame, x: number, z: number, y: number, context: Context): void {
+  const { palette } = context;
+  f.box(x - 3.6, y - 0.04, z - 6, x + 3.6, y + 0.4, z + 6, palette.blackGlass, { bevel: 0.08 });
+  f.box(x - 2.9, y - 0.05, z - 5.2, x + 2.9, y, z + 2, palette.toeKick, { bevel: 0 });
+  f.box(x - 2.9, y - 0.5, z - 5.4, x + 2.9, y, z - 5.1, palette.steel, { bevel: 0.05 });
+  f.cone([x, y - 0.2, z + 2], [x, y - 0.2, z + 0.9], 0.5, 0.35, palette.steel);
+  display(f, x, z + 4, y - 0.04, context);
 }
 
 export function beverageCooler(f: Frame, _item: Item, { palette }: Context): void {
@@ -364,13 +454,35 @@ export function washer(f: Frame, item: ItemOf<'washer' | 'dryer'>, context: Cont
   const { palette } = context;
   const one = (z: number, high: number): void => {
     const [x, y] = [f.width / 2 - 0.2, f.depth / 2];
-    f.roundedBox([0, 0.4, z + high / 2], [x, y - 0.4, high / 2 - 0.1], 0.8, palette.whitePlastic);
+    const lift = z === 0 ? 0.8 : 0.1;
+    f.roundedBox(
+      [0, 0.4, z + (high + lift) / 2],
+      [x, y - 0.4, (high - lift) / 2 - 0.1],
+      0.8,
+      palette.whitePlastic,
+    );
+    if (z === 0) feet(f, x, -y + 0.8, y, 0.8, context);
     const cz = z + high * 0.47;
     const r = Math.min(x * 0.72, high * 0.3);
-    f.cone([0, -y + 0.9, cz], [0, -y - 0.6, cz], r, r * 0.94, palette.chrome);
+    f.cone([0, -y + 0.9, cz], [0, -y - 0.6, cz], r, r * 0.94, palette.whitePlastic);
     f.cone([0, -y + 0.2, cz], [0, -y - 1, cz], r * 0.8, r * 0.62, palette.blackGlass);
     f.box(-x + 1, -y, z + high - 5.4, x - 1, -y + 0.6, z + high - 1.4, palette.blackGlass, { bevel: 0.3 });
     f.cone([x * 0.4, -y, z + high - 3.4], [x * 0.4, -y - 0.8, z + high - 3.4], 1.2, 1.1, palette.chrome);
+    display(f, x * 0.75, z + high - 3.4, -y, context);
+    badge(f, 0, z + high - 6.4, -y + 0.02, context);
+    const seam = palette.custom('seam', () => plain([0.16, 0.16, 0.16], { roughness: 0.8 }));
+    if (item.kind === 'washer') {
+      // the drawer for detergent, and below the door a flap before the pump's filter
+      const [a, b] = [-x + 1.4, -x * 0.25];
+      f.box(a, -y - 0.02, z + high - 5, b, -y + 0.2, z + high - 1.8, palette.whitePlastic, { bevel: 0.15 });
+      f.box(a + 0.8, -y - 0.03, z + high - 4.7, b - 0.8, -y, z + high - 4.3, seam, { bevel: 0.1 });
+      f.box(x - 6, -y - 0.01, z + 2, x - 2, -y + 0.05, z + 2.05, seam, { bevel: 0 });
+      f.box(x - 6, -y - 0.01, z + 5, x - 2, -y + 0.05, z + 5.05, seam, { bevel: 0 });
+      for (const at of [x - 6, x - 2])
+        f.box(at - 0.025, -y - 0.01, z + 2, at + 0.025, -y + 0.05, z + 5.05, seam, { bevel: 0 });
+    }
+    // a grip at the door's rim
+    f.roundedBox([r * 0.88, -y - 0.75, cz], [0.35, 0.3, 1.8], 0.25, palette.chrome);
   };
   if (item.traits?.stacked === true) {
     one(0, f.height / 2);

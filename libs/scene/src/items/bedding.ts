@@ -193,8 +193,9 @@ function duvet(f: Frame, { x, bx, foot, head, top }: Bedstead, context: Context)
         middle: [next() * 4 - 2, foot + 15 + next() * 5, top + 6.5],
         half: [bx + 15, 9.5],
         supports: [
-          { ...mattress, min: [-bx - 1.4, foot - 1.5, 11], max: [bx + 1.4, head, top + 2], radius: 3.6 },
-          { ...rail, min: [-x - 1.2, foot - 1.2, 5], max: [x + 1.2, head, 13] },
+          // It lies on the duvet, over the highest of its fields.
+          { ...mattress, min: [-bx - 2.6, foot - 2.6, 11], max: [bx + 2.6, head, top + 2.5], radius: 4.6 },
+          { ...rail, min: [-x - 2.5, foot - 2.5, 3], max: [x + 2.5, head, 15], radius: 3 },
         ],
         grain: 1.9,
         thick: 0.45,

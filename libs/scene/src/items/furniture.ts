@@ -1,8 +1,8 @@
-/** Tables, cases, hearths, pianos and games: what a room is furnished with. */
+/** Tables, cases, pianos and games: what a room is furnished with. */
 import { contains, type Item, type ItemOf, reachFrom } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context, wallLook } from '../context.js';
-import { fabric, glow, plain, tileMaterial, wallMaterial } from '../materials.js';
+import { fabric, glow, plain, wallMaterial } from '../materials.js';
 import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
 import { hungCloth } from './cloth.js';
 import { book, bowlOfFruit, vase } from './decor.js';
@@ -195,6 +195,8 @@ export function bookcase(f: Frame, item: ItemOf<'bookcase'>, context: Context): 
   const bays = Math.max(1, Math.round(f.width / 34));
   const shelves = Math.max(1, Math.min(8, item.traits?.shelves ?? Math.round(h / 14) - 1));
   const next = context.random(item);
+  const built = item.traits?.builtIn === true;
+  caseTrim(f, m, built, context);
   for (let b = 0; b < bays; b++) {
     const x0 = -x + (f.width * b) / bays;
     const x1 = -x + (f.width * (b + 1)) / bays;
@@ -205,6 +207,31 @@ export function bookcase(f: Frame, item: ItemOf<'bookcase'>, context: Context): 
     }
   }
 }
+
+/** What makes a case of shelves joinery: a plinth, a top that overhangs, framed ends; a built-in one has a cornice. */
+function caseTrim(f: Frame, m: number, built: boolean, { room }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  f.box(-x, -y - 0.05, 0, x, -y + 0.7, built ? 4 : 2.6, m, { grain: 'x' });
+  f.box(-x - 0.4, -y - 0.5, h - 1, x + 0.4, y, h, m, { grain: 'x', bevel: 0.12 });
+  if (built) {
+    f.box(-x - 0.9, -y - 1, h, x + 0.9, y, h + 0.6, m, { grain: 'x', bevel: 0.15 });
+    f.box(-x - 0.6, -y - 0.7, h - 2.2, x + 0.6, y, h - 1, m, { grain: 'x', bevel: 0.5 });
+  }
+  if (room.finishes.door === 'slab') return;
+  const rail = 2.2;
+  for (const s of [-1, 1]) {
+    const part = (y0: number, z0: number, y1: number, z1: number, grain: 'y' | 'z'): void =>
+      f.box(s * x, y0, z0, s * (x + 0.3), y1, z1, m, { grain, bevel: 0.06 });
+    part(-y, 0, -y + rail, h - 1, 'z');
+    part(y - rail, 0, y, h - 1, 'z');
+    part(-y + rail, 0, y - rail, 4.5, 'y');
+    part(-y + rail, h * 0.46, y - rail, h * 0.46 + rail, 'y');
+    part(-y + rail, h - 1 - rail, y - rail, h - 1, 'y');
+  }
+}
+
+/** How far a book leans for each inch of its height. */
+const LEAN = 0.22;
 
 /** Books in rows and stacks, and a few things between. */
 export function stockShelf(
@@ -228,9 +255,34 @@ export function stockShelf(
       while (at < end - 0.8) {
         const thick = 0.7 + next() * 1.1;
         const high = Math.min(room * 0.92, 7 + next() * 3.4);
-        f.box(at, y, z, at + thick, y + deep * (0.75 + next() * 0.2), z + high, bookColor(palette, next()), {
-          bevel: 0.05,
-        });
+        const cover = next();
+        const back = y + deep * (0.75 + next() * 0.2);
+        if (at + thick > end - 0.8 && high * LEAN + thick < x1 - at) {
+          // The last one leans on its neighbour.
+          const degrees = (Math.atan(LEAN) * 180) / Math.PI;
+          f.orientedBox(
+            [at + thick / 2 + (high * LEAN) / 2, (y + back) / 2, z + high / 2 + thick * 0.08],
+            [thick / 2, (back - y) / 2, high / 2],
+            { y: -degrees },
+            bookColor(palette, cover),
+            { bevel: 0.05 },
+          );
+          at += thick + high * LEAN;
+          break;
+        }
+        f.box(at, y, z, at + thick, back, z + high, bookColor(palette, cover), { bevel: 0.05 });
+        // A label on every third spine, in the color of another cover.
+        if (cover * 30 - Math.floor(cover * 30) < 0.34)
+          f.box(
+            at + 0.05,
+            y - 0.01,
+            z + high * 0.66,
+            at + thick - 0.05,
+            y + 0.05,
+            z + high * 0.78,
+            bookColor(palette, (cover + 0.37) % 1),
+            { bevel: 0 },
+          );
         at += thick + 0.05;
       }
       at += 0.6;
@@ -350,8 +402,26 @@ export function tvConsole(f: Frame, item: ItemOf<'tv-console'>, context: Context
   );
   const next = context.random(item);
   const x = f.width / 2;
-  vase(f, -x + 6, 0, f.height, 9, context, next);
+  // Before the screen only what is low.
+  if (beforeScreen(f, -x + 6, context))
+    bowlOf(f, [-x + 7, 0, f.height], 3.6, 2.4, context.palette.stoneware, next());
+  else vase(f, -x + 6, 0, f.height, 9, context, next);
   for (let i = 0; i < 2; i++) book(f, x - 8, 0, f.height + i * 1.3, 5, 3.6, 1.2, 5, context, next());
+}
+
+/** Whether what stands on a case at x stands before a television, or within a hand of its edge. */
+function beforeScreen(f: Frame, at: number, { room }: Context): boolean {
+  const [px, py] = f.place([at, 0, 0]);
+  const alongX = f.facing === 'north' || f.facing === 'south';
+  const [besideX, besideY] = alongX ? [5, f.depth] : [f.depth, 5];
+  return room.items.some(
+    ({ kind, box }) =>
+      kind === 'tv' &&
+      px > box.x - besideX &&
+      px < box.x + box.widthIn + besideX &&
+      py > box.y - besideY &&
+      py < box.y + box.depthIn + besideY,
+  );
 }
 
 export function tv(f: Frame, _item: Item, { palette }: Context): void {
@@ -551,90 +621,6 @@ export function walkInCloset(original: Frame, item: ItemOf<'walk-in-closet'>, co
     part(a - 3, b + 3, 82, 85, palette.trim, -0.7, 0.7);
     part(b - 4, b - 2.4, 35.4, 36.6, palette.metal, -0.6, 1.6);
   }
-}
-
-export function fireplace(f: Frame, item: ItemOf<'fireplace'>, context: Context): void {
-  const { palette } = context;
-  const kind = item.traits?.surround ?? 'stone';
-  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  const full = item.traits?.fullHeight === true || h > 70;
-  const m =
-    kind === 'brick'
-      ? palette.custom('fire brick', () =>
-          wallMaterial({ material: 'brick', color: '#9a5f49', accent: '#b8aea2' }),
-        )
-      : kind === 'tile'
-        ? palette.splash
-        : kind === 'wood'
-          ? palette.wood
-          : kind === 'stone'
-            ? palette.custom('fire stone', () =>
-                tileMaterial({ material: 'marble-tile', color: '#d8d4cc', accent: '#9b968d' }),
-              )
-            : palette.custom('fire plaster', () => wallMaterial({ material: 'plaster', color: '#e9e5dc' }));
-  const open = Math.min(20, x - 9);
-  const [z0, z1] = full ? [10, 36] : [4, Math.min(32, h - 10)];
-  const look = { inRoom: true, bevel: 0.05 };
-  f.box(-x, -y, 0, -open, y, h, m, look);
-  f.box(open, -y, 0, x, y, h, m, look);
-  f.box(-open, -y, 0, open, y, z0, m, look);
-  f.box(-open, -y, z1, open, y, h, m, look);
-  const black = palette.custom('firebox', () =>
-    plain([0.025, 0.022, 0.02], { roughness: 0.9, reflectance: 0 }),
-  );
-  f.box(-open, y - 0.5, z0, open, y, z1, black);
-  f.box(-open, -y + 1, z0, open, y, z0 + 0.3, black);
-  for (const s of [-1, 1]) f.box(s * open, -y + 0.5, z0, s * (open - 0.4), y, z1, black);
-  const frame = palette.blackMetal;
-  f.box(-open, -y - 0.3, z1 - 0.9, open, -y + 0.6, z1, frame);
-  for (const s of [-1, 1]) f.box(s * open, -y - 0.3, z0, s * (open - 0.9), -y + 0.6, z1, frame);
-  // logs and flames
-  for (let i = 0; i < 4; i++)
-    f.capsule(
-      [-open * 0.5, (i - 1.5) * 1.6, z0 + 2.2],
-      [open * 0.5, (1.5 - i) * 1.4, z0 + 2.6 + (i % 2)],
-      1.4,
-      palette.bark,
-    );
-  const flame = palette.custom('flame', () => glow([11, 4.2, 0.9]));
-  for (let i = 0; i < 15; i++) {
-    const at = ((i + 0.5) / 15 - 0.5) * open * 1.2;
-    const high = 3.4 + Math.abs(Math.sin(i * 2.4)) * 5.4;
-    const y0 = Math.sin(i * 1.7) * 1.6;
-    f.cone([at, y0, z0 + 2.6], [at + Math.sin(i) * 0.5, y0, z0 + 2.6 + high], 0.75, 0.04, flame);
-  }
-  f.ballLight([0, -1, z0 + 6], 3.6, [26, 10.5, 2.6]);
-  if (kind !== 'plaster' || !full) {
-    const z = full ? 54 : h;
-    f.roundedBox(
-      [0, -y - 1.6, z + 1.2],
-      [x * (full ? 0.94 : 1) + 2, y * 0.1 + 4.6, 1.7],
-      0.3,
-      full || context.form.mantel === 'wood' ? palette.wood : palette.trim,
-      {},
-      { grain: 'x' },
-    );
-    const next = context.random(item);
-    vase(f, -x * 0.7, -y - 2, z + 2.9, 8, context, next);
-    for (let i = 0; i < 3; i++)
-      f.cone(
-        [x * 0.55 + i * 3.4, -y - 2, z + 2.9],
-        [x * 0.55 + i * 3.4, -y - 2, z + 7 + i * 2],
-        1,
-        1,
-        palette.paper,
-      );
-  }
-  f.box(
-    -x,
-    -y - 12,
-    0,
-    x,
-    -y,
-    1.2,
-    palette.custom('hearth', () => tileMaterial({ material: 'marble-tile', color: '#8f8b84' })),
-    { bevel: 0.2, inRoom: true },
-  );
 }
 
 export function piano(f: Frame, item: ItemOf<'piano'>, context: Context): void {

@@ -306,69 +306,6 @@ function beforeWindow(f: Frame, { room, shell }: Context): boolean {
   });
 }
 
-export function diningChair(f: Frame, _item: Item, { palette, form }: Context): void {
-  const wood = form.chairs === 'metal' ? palette.metal : palette.wood;
-  const [x, y] = [f.width / 2 - 1, f.depth / 2 - 1.2];
-  const seat = 17;
-  for (const s of [-1, 1]) {
-    f.cone([s * x, -y, 0], [s * (x - 0.4), -y + 0.6, seat], 0.55, 0.8, wood);
-    f.capsule([s * x, y + 0.4, 0.5], [s * (x - 0.5), y - 0.8, seat], 0.65, wood);
-    f.capsule([s * (x - 0.5), y - 0.8, seat], [s * (x - 0.3), y + 1, f.height - 1], 0.62, wood);
-  }
-  f.roundedBox([0, 0, seat], [x + 0.5, y + 0.6, 1.5], 1.2, palette.fabric);
-  if (form.chairBack === 'slats') {
-    for (const z of [seat + 7, seat + 12.5, f.height - 1.6])
-      f.roundedBox(
-        [0, y + (z - seat) * 0.075 - 0.4, z],
-        [x - 0.5, 0.4, 1.2],
-        0.35,
-        wood,
-        { x: -5 },
-        { grain: 'x' },
-      );
-  } else
-    f.roundedBox(
-      [0, y + 0.2, f.height - 5.6],
-      [x + 0.2, 0.9, 5.2],
-      0.8,
-      form.chairBack === 'wood' ? wood : palette.fabric,
-      { x: -6 },
-    );
-}
-
-export function stool(f: Frame, item: ItemOf<'stool'>, { palette, form }: Context): void {
-  const back = item.traits?.back === true || f.height > 32;
-  const seat = back ? Math.min(26, f.height - 9) : f.height;
-  const [x, y] = [f.width / 2 - 0.8, f.depth / 2 - 0.8];
-  const m = form.stools === 'metal' ? palette.metal : palette.wood;
-  const r = m === palette.metal ? 0.42 : 0.62;
-  for (const sx of [-1, 1])
-    for (const sy of [-1, 1])
-      f.capsule([sx * x, sy * y, r], [sx * (x - 1.4), sy * (y - 1.4), seat - 2], r, m);
-  const rest = seat * 0.32;
-  const lean = (z: number): number => 1.4 * (z / seat);
-  for (const s of [-1, 1]) {
-    f.capsule(
-      [-x + lean(rest), s * (y - lean(rest)), rest],
-      [x - lean(rest), s * (y - lean(rest)), rest],
-      r * 0.75,
-      m,
-    );
-    f.capsule(
-      [s * (x - lean(rest)), -y + lean(rest), rest],
-      [s * (x - lean(rest)), y - lean(rest), rest],
-      r * 0.75,
-      m,
-    );
-  }
-  f.box(-x + 0.6, -y + 0.6, seat - 2.6, x - 0.6, y - 0.6, seat - 1.8, m, { grain: 'x' });
-  f.roundedBox([0, 0, seat - 0.6], [x + 0.2, y + 0.2, 1.7], 1.4, palette.fabric);
-  if (!back) return;
-  for (const s of [-1, 1])
-    f.capsule([s * (x - 1), y - 0.8, seat - 2], [s * (x - 1), y + 0.9, f.height - 3.4], r * 0.85, m);
-  f.roundedBox([0, y + 0.8, f.height - 3.4], [x - 0.4, 0.5, 3.2], 0.45, m, { x: -6 }, { grain: 'x' });
-}
-
 export function officeChair(f: Frame, _item: Item, { palette }: Context): void {
   const seat = 18;
   for (let i = 0; i < 5; i++) {

@@ -2,6 +2,7 @@
 import type { Frame, Turn } from '../builder.js';
 import type { Mesh } from '../mesh/mesh.js';
 import { ellipse, joined, lofted, swept, turned } from '../mesh/surfaces.js';
+import { shifted } from '../mesh/transform.js';
 import type { Vec3 } from '../scene.js';
 
 type OutlinePoint = readonly [number, number];
@@ -14,11 +15,6 @@ const FOOT: readonly OutlinePoint[] = [
   [0.86, 0.26],
   [0.62, 0.34],
 ];
-
-const moved = (mesh: Mesh, [dx, dy, dz]: Vec3): Mesh => ({
-  ...mesh,
-  positions: mesh.positions.map((v, i) => v + [dx, dy, dz][i % 3]!),
-});
 
 /** A bow to the front that ends over the basin, pointing down. */
 function bow(rise: number, reach: number, drop: number): Vec3[] {
@@ -142,7 +138,7 @@ export function kitchenTap(f: Frame, x: number, y: number, z: number, style: str
       () =>
         joined([
           ...[-1, 1].flatMap((s) => [
-            moved(
+            shifted(
               turned(
                 [
                   ...FOOT,
@@ -159,7 +155,7 @@ export function kitchenTap(f: Frame, x: number, y: number, z: number, style: str
               ),
               [s * 4, 0, 0],
             ),
-            moved(
+            shifted(
               swept(
                 [
                   [-1.3, 0, 3.42],
@@ -170,7 +166,7 @@ export function kitchenTap(f: Frame, x: number, y: number, z: number, style: str
               ),
               [s * 4, 0, 0],
             ),
-            moved(
+            shifted(
               swept(
                 [
                   [0, -1.3, 3.42],
@@ -217,7 +213,7 @@ export function kitchenTap(f: Frame, x: number, y: number, z: number, style: str
         ),
         swept(bow(9.6, 7.6, 1.2).slice(1), 0.5, { steps: 3, segments: 16 }),
         // the spray: a seam, a waist, a wider mouth
-        moved(
+        shifted(
           turned(
             [
               [0, 0],
@@ -400,7 +396,7 @@ export function rainHead(f: Frame, at: Vec3, turn: Turn, m: number): void {
           0.42,
           { steps: 5 },
         ),
-        moved(
+        shifted(
           turned(
             [
               [0, 0],
@@ -499,5 +495,5 @@ function tilted(mesh: Mesh, degrees: number, by: Vec3): Mesh {
       const [x, z] = [list[o]!, list[o + 2]!];
       return i % 3 === 0 ? x * c - z * s : i % 3 === 2 ? x * s + z * c : v;
     });
-  return moved({ ...mesh, positions: lean(mesh.positions), normals: lean(mesh.normals) }, by);
+  return shifted({ ...mesh, positions: lean(mesh.positions), normals: lean(mesh.normals) }, by);
 }

@@ -3,6 +3,7 @@ import { type Item, type ItemOf, opposite, type Side } from '@plumbline/concept'
 import type { Frame } from '../builder.js';
 import { type Context, wallLook } from '../context.js';
 import { lacquer, metal, plain, wallMaterial } from '../materials.js';
+import { ellipse, lofted, type Ring } from '../mesh/surfaces.js';
 import type { Vec3 } from '../scene.js';
 
 export function partition(f: Frame, item: ItemOf<'partition'>, { palette, room }: Context): void {
@@ -103,6 +104,10 @@ export function beam(f: Frame, _item: Item, { palette }: Context): void {
   f.box(-x, -y, 0, x, y, f.height, palette.wood, { grain: 'x', bevel: 0.3 });
 }
 
+/** How deep the boards at the sides of a flight of stairs are: a two by twelve. */
+const STRINGER = 11.25;
+
+/** A flight between two boards, closed below, with newels, balusters and handrails. */
 export function stair(f: Frame, item: ItemOf<'stair'>, { palette, room }: Context): void {
   const g = f.turnedTo('south');
   const { widthIn: w, depthIn: d } = item.box;
@@ -128,12 +133,39 @@ export function stair(f: Frame, item: ItemOf<'stair'>, { palette, room }: Contex
     alongX
       ? g.box(sign * (a0 - run / 2), b0, z0, sign * (a1 - run / 2), b1, z1, m, { grain, bevel: 0.12 })
       : g.box(b0, sign * (a0 - run / 2), z0, b1, sign * (a1 - run / 2), z1, m, { grain, bevel: 0.12 });
-  for (let i = 0; i < risers; i++) {
+  const count = Math.min(risers, Math.floor((room.ceilingIn - 2) / rise));
+  for (let i = 0; i < count; i++) {
     const top = (i + 1) * rise;
-    if (top > room.ceilingIn - 2) break;
-    box(i * tread, -wide, 0, run, wide, top - 1.1, palette.trim);
-    box(i * tread - 0.9, -wide, top - 1.1, (i + 1) * tread + 1, wide, top, palette.wood, alongX ? 'y' : 'x');
+    box(i * tread, -wide + 0.7, top - rise, i * tread + 0.75, wide - 0.7, top - 1, palette.trim);
+    // A tread of 1 in whose nosing reaches an inch over the riser.
+    box(
+      i * tread - 1,
+      -wide + 0.7,
+      top - 1,
+      (i + 1) * tread + 0.7,
+      wide - 0.7,
+      top,
+      palette.wood,
+      alongX ? 'y' : 'x',
+    );
   }
+  // Boards on both sides that take the ends of treads and risers, and a panel beneath them: all as steep as the flight.
+  const angle = (Math.atan2(rise, tread) * 180) / Math.PI;
+  const [sin, cos] = [rise / Math.hypot(rise, tread), tread / Math.hypot(rise, tread)];
+  const flight = count * Math.hypot(rise, tread);
+  const sloped = (b: number, thick: number, below: number, deep: number, m: number): void => {
+    const [a, z] = [(count * tread) / 2 + below * sin, rise + (count * rise) / 2 - below * cos];
+    const [along, across] = [flight / 2, thick / 2];
+    g.orientedBox(
+      alongX ? [sign * (a - run / 2), b, z] : [b, sign * (a - run / 2), z],
+      alongX ? [along, across, deep / 2] : [across, along, deep / 2],
+      alongX ? { y: -sign * angle } : { x: sign * angle },
+      m,
+      { grain: alongX ? 'x' : 'y', bevel: 0.1 },
+    );
+  };
+  for (const s of [-1, 1]) sloped(s * (wide - 0.5), 1, STRINGER / 2 - 1.6, STRINGER, palette.trim);
+  sloped(0, 2 * wide - 1.4, STRINGER - 2.2, 0.6, palette.ceiling);
   // newel, balusters and a rail on both open sides
   for (const s of [-1, 1]) {
     const at = s * (wide - 1.6);
@@ -142,6 +174,7 @@ export function stair(f: Frame, item: ItemOf<'stair'>, { palette, room }: Contex
     const steps = Math.min(risers - 1, Math.floor((room.ceilingIn - 40) / rise));
     if (steps < 2) continue;
     box(-0.2, at - 1.7, 0, 3.2, at + 1.7, rise + 38, palette.wood, 'z');
+    box(-0.7, at - 2.2, rise + 38, 3.7, at + 2.2, rise + 39.25, palette.wood, 'z');
     f.turnedTo('south').capsule(
       point(1.5, rise + 34),
       point(steps * tread, steps * rise + 34),
@@ -356,6 +389,82 @@ export function toolChest(f: Frame, _item: Item, context: Context): void {
   }
 }
 
+/** A tote of plastic on its bottom's middle: sides that taper and are ribbed, a rim, and a lid with a raised field. */
+function tote(
+  f: Frame,
+  at: Vec3,
+  [a, b]: readonly [number, number],
+  high: number,
+  m: number,
+  lid: number,
+): void {
+  f.mesh(
+    'tote',
+    () => {
+      const ribbed = (z: number, grow: number): Ring =>
+        ellipse(grow, grow, z, 48, 9).map(([x, y, up], i): Vec3 => {
+          const rib = i % 6 < 3 && z > 0.12 && z < 0.8 ? 0.975 : 1;
+          return [x * rib, y * rib, up];
+        });
+      return lofted(
+        [
+          ribbed(0, 0.84),
+          ribbed(0.02, 0.88),
+          ribbed(0.14, 0.89),
+          ribbed(0.78, 0.95),
+          ribbed(0.82, 0.955),
+          ellipse(0.99, 0.99, 0.84, 48, 9),
+          ellipse(1, 1, 0.95, 48, 9),
+        ],
+        { lids: 'both', creaseAt: 30 },
+      );
+    },
+    m,
+    { at, scale: [a, b, high] },
+  );
+  f.mesh(
+    'tote lid',
+    () =>
+      lofted(
+        (
+          [
+            [1.03, 0],
+            [1.035, 0.5],
+            [1.01, 0.75],
+            [0.93, 0.8],
+            [0.91, 0.55],
+            [0.8, 0.5],
+            [0.78, 0.85],
+            [0.7, 0.9],
+          ] as const
+        ).map(([r, z]) => ellipse(r, r, z, 40, 9)),
+        { lids: 'both', creaseAt: 30 },
+      ),
+    lid,
+    { at: [at[0], at[1], at[2] + high * 0.92], scale: [a, b, 1.1] },
+  );
+}
+
+/** A carton taped shut, a label on its front. */
+function carton(
+  f: Frame,
+  [x, y, z]: Vec3,
+  [a, b]: readonly [number, number],
+  high: number,
+  m: number,
+  turn: number,
+  { palette }: Context,
+): void {
+  const box = f.at(x, y, z).slanted(turn);
+  const tape = palette.custom('parcel tape', () => plain([0.52, 0.38, 0.2], { roughness: 0.2 }));
+  const w = a - 0.5;
+  box.box(-w, -b, 0, w, b, high - 0.12, m, { bevel: 0.08 });
+  // Two flaps that meet over the middle, and the tape along it that goes down on both ends.
+  for (const s of [-1, 1]) box.box(-w, s * 0.05, high - 0.12, w, s * b, high, m, { bevel: 0.04 });
+  box.box(-w - 0.02, -1, high - 2.4, w + 0.02, 1, high + 0.02, tape, { bevel: 0 });
+  box.box(-w * 0.6, -b - 0.03, high * 0.45, -w * 0.05, -b, high * 0.72, palette.paper, { bevel: 0 });
+}
+
 export function storageShelf(f: Frame, item: ItemOf<'storage-shelf'>, context: Context): void {
   const { palette } = context;
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
@@ -391,14 +500,11 @@ export function storageShelf(f: Frame, item: ItemOf<'storage-shelf'>, context: C
           : kind < 0.75
             ? palette.custom('carton', () => plain([0.42, 0.29, 0.17], { roughness: 0.9, reflectance: 0 }))
             : palette.custom('clear tote', () => plain([0.56, 0.6, 0.62], { roughness: 0.25 }));
-      f.roundedBox(
-        [at + wide / 2, 0, z + high / 2],
-        [wide / 2 - 0.3, y - 1.6, high / 2],
-        kind < 0.4 ? 0.8 : 0.15,
-        m,
-      );
-      if (kind < 0.4)
-        f.roundedBox([at + wide / 2, 0, z + high + 0.2], [wide / 2, y - 1.2, 0.6], 0.4, palette.blackMetal);
+      const middle: Vec3 = [at + wide / 2, next() * 1.2 - 0.6, z];
+      const half: readonly [number, number] = [wide / 2 - 0.3, y - 1.6];
+      if (kind < 0.4) tote(f, middle, half, high, m, palette.blackMetal);
+      else if (kind < 0.75) carton(f, middle, half, high, m, next() * 4 - 2, context);
+      else tote(f, middle, half, high, m, palette.whitePlastic);
       at += wide + 1;
     }
   }
@@ -416,11 +522,13 @@ export function overheadRack(f: Frame, item: ItemOf<'overhead-rack'>, context: C
   }
   const next = context.random(item);
   for (let at = -x + 4; at < x - 16; at += 20)
-    f.roundedBox(
-      [at + 8, 0, 6 + next() * 2],
-      [8, y - 4, 5],
-      0.8,
+    tote(
+      f,
+      [at + 8, next() * 3 - 1.5, 1],
+      [8.6, Math.min(y - 3, 13)],
+      10 + next() * 3,
       palette.custom('tote', () => plain([0.3, 0.34, 0.38], { roughness: 0.4 })),
+      next() < 0.5 ? palette.blackMetal : palette.paint('#b8862f'),
     );
 }
 

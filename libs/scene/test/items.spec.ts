@@ -1,0 +1,222 @@
+import {
+  CATALOGUE,
+  type Item,
+  type Kind,
+  type Range,
+  type Room,
+  rectangularShell,
+  STYLES,
+} from '@plumbline/concept';
+import { STYLE_IDS } from '@plumbline/contracts';
+import { describe, expect, it } from 'vitest';
+import { buildScene } from '../src/build-scene.js';
+import { SceneBuilder } from '../src/builder.js';
+import type { Mesh } from '../src/mesh/mesh.js';
+import { tessellate } from '../src/mesh/tessellate.js';
+import type { Scene, Vec3 } from '../src/scene.js';
+
+const METRE = 0.0254;
+
+interface Wanted {
+  readonly kind: Kind;
+  readonly size?: readonly [number, number, number];
+  readonly at?: readonly [number, number, number];
+  readonly traits?: object;
+}
+
+/** A room with some things, each with its front to the south. */
+function roomWith(style: Room['style'], ...things: readonly Wanted[]): Room {
+  const middle = ([least, most]: Range): number => (least + most) / 2;
+  const items = things.map(({ kind, size, at = [60, 60, 0], traits }): Item => {
+    const spec = CATALOGUE[kind];
+    const [widthIn, depthIn, heightIn] = size ?? [
+      middle(spec.width),
+      middle(spec.depth),
+      middle(spec.height),
+    ];
+    const box = { x: at[0], y: at[1], z: at[2], widthIn, depthIn, heightIn };
+    return { id: kind, kind, label: kind, box, facing: 'south', ...(traits && { traits }) } as Item;
+  });
+  return {
+    category: 'other',
+    shell: rectangularShell(240, 240, 100, ['north']),
+    widthIn: 240,
+    depthIn: 240,
+    ceilingIn: 100,
+    exterior: ['north'],
+    openings: [
+      {
+        id: 'd',
+        kind: 'door',
+        wall: 'w1',
+        side: 'south',
+        offsetIn: 90,
+        widthIn: 32,
+        heightIn: 80,
+        sillIn: 0,
+      },
+    ],
+    items,
+    style,
+    finishes: STYLES[style].finishes,
+  };
+}
+
+/** The corners of all triangles of what belongs to an item, inches. */
+function cornersOf(scene: Scene, item: number): Vec3[] {
+  const { meshes, instances } = tessellate(scene);
+  return instances
+    .filter((instance) => instance.item === item)
+    .flatMap(({ mesh, matrix: m }) => {
+      const { positions } = meshes[mesh]!;
+      return Array.from({ length: positions.length / 3 }, (_, i): Vec3 => {
+        const [x, y, z] = [positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!];
+        const along = (k: number): number => (m[k]! * x + m[3 + k]! * y + m[6 + k]! * z + m[9 + k]!) / METRE;
+        return [along(0), along(1), along(2)];
+      });
+    });
+}
+
+const reach = (corners: readonly Vec3[], axis: 0 | 1 | 2): [number, number] => {
+  const values = corners.map((p) => p[axis]);
+  return [Math.min(...values), Math.max(...values)];
+};
+
+/** Meshes by name, as a room's things ask for them. */
+function meshesOf(room: Room): Map<string, Mesh> {
+  const named = new Map<string, Mesh>();
+  const { mesh } = SceneBuilder.prototype;
+  SceneBuilder.prototype.mesh = function (name, make) {
+    const index = mesh.call(this, name, make);
+    named.set(name, this.meshes[index]!);
+    return index;
+  };
+  try {
+    buildScene(room, 1);
+  } finally {
+    SceneBuilder.prototype.mesh = mesh;
+  }
+  return named;
+}
+
+const pointsOf = ({ positions }: Mesh): Vec3[] =>
+  Array.from(
+    { length: positions.length / 3 },
+    (_, i): Vec3 => [positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!],
+  );
+
+describe('chairs and stools', () => {
+  it.each(STYLE_IDS)(
+    'of the style %s stand on the floor, within a hand of their place, as high as told',
+    (style) => {
+      for (const kind of ['dining-chair', 'stool'] as const) {
+        const room = roomWith(style, { kind, ...(kind === 'stool' && { traits: { back: true } }) });
+        const corners = cornersOf(buildScene(room, 1), 0);
+        const { box } = room.items[0]!;
+        expect(Math.abs(reach(corners, 2)[0])).toBeLessThan(0.1);
+        expect(Math.abs(reach(corners, 2)[1] - box.heightIn)).toBeLessThan(1);
+        expect(reach(corners, 0)[0]).toBeGreaterThan(box.x - 1);
+        expect(reach(corners, 0)[1]).toBeLessThan(box.x + box.widthIn + 1);
+        expect(reach(corners, 1)[0]).toBeGreaterThan(box.y - 1.5);
+        expect(reach(corners, 1)[1]).toBeLessThan(box.y + box.depthIn + 3);
+      }
+    },
+  );
+
+  it('have seats on which one sits 17 to 19 in over the floor, and backs that lean', () => {
+    const named = meshesOf(roomWith(STYLE_IDS[0]!, { kind: 'dining-chair', size: [19, 21, 36] }));
+    const of = (prefix: string): Vec3[] => pointsOf([...named].find(([name]) => name.startsWith(prefix))![1]);
+    const [, top] = reach(of('chair seat'), 2);
+    expect(top).toBeGreaterThan(17);
+    expect(top).toBeLessThan(19);
+    const posts = of('chair posts');
+    const meanY = (list: Vec3[]): number => list.reduce((sum, p) => sum + p[1], 0) / list.length;
+    const [above, at] = [
+      posts.filter((p) => p[2] > 28),
+      posts.filter((p) => p[2] > 16 && p[2] < 20 && p[1] > 0),
+    ];
+    expect(meanY(above) - meanY(at)).toBeGreaterThan(1);
+  });
+});
+
+describe('a bed', () => {
+  it.each([
+    [39, 78],
+    [54, 78],
+    [64, 84],
+    [80, 84],
+  ])('%s in wide has a throw that lies on its duvet', (wide, deep) => {
+    const named = meshesOf(roomWith(STYLE_IDS[0]!, { kind: 'bed', size: [wide, deep, 44] }));
+    const of = (prefix: string): Vec3[] => pointsOf([...named].find(([name]) => name.startsWith(prefix))![1]);
+    const duvet = of('duvet');
+    const cloth = of('bed throw').filter(([x]) => Math.abs(x) < wide / 2 - 6);
+    let sunk = 0;
+    for (const [x, y, z] of cloth) {
+      const below = duvet.filter((p) => Math.hypot(p[0] - x, p[1] - y) < 1.6).map((p) => p[2]);
+      if (below.length > 0 && Math.max(...below) > z + 0.5) sunk++;
+    }
+    expect(sunk / cloth.length).toBeLessThan(0.02);
+  });
+});
+
+describe('a case below a television', () => {
+  it('carries nothing high before the screen', () => {
+    const room = roomWith(
+      STYLE_IDS[0]!,
+      { kind: 'tv-console', size: [60, 18, 24], at: [60, 222, 0] },
+      { kind: 'tv', size: [57, 2, 33], at: [61, 237, 28] },
+    );
+    for (let seed = 1; seed < 9; seed++)
+      expect(reach(cornersOf(buildScene(room, seed), 0), 2)[1]).toBeLessThan(24 + 4.5);
+    const alone = { ...room, items: room.items.slice(0, 1) };
+    expect(reach(cornersOf(buildScene(alone, 1), 0), 2)[1]).toBeGreaterThan(24 + 4.5);
+  });
+});
+
+describe('a stair', () => {
+  it('is open beneath, its underside as steep as the flight', () => {
+    const room = roomWith(STYLE_IDS[0]!, {
+      kind: 'stair',
+      size: [36, 110, 100],
+      traits: { up: 'north', risers: 12, riserIn: 7.5, treadIn: 9 },
+    });
+    const corners = cornersOf(buildScene(room, 1), 0);
+    const { box } = room.items[0]!;
+    const upper = corners.filter(([, y]) => y > box.y + 80);
+    expect(upper.length).toBeGreaterThan(20);
+    expect(reach(upper, 2)[0]).toBeGreaterThan(40);
+    // Treads and their boards keep within the flight's width.
+    expect(reach(corners, 0)[0]).toBeGreaterThan(box.x - 0.7);
+    expect(reach(corners, 0)[1]).toBeLessThan(box.x + box.widthIn + 0.7);
+  });
+});
+
+describe('a fireplace', () => {
+  it('has flames whose color is seen, and a back before the baseboard behind it', () => {
+    const room = roomWith(STYLE_IDS[0]!, { kind: 'fireplace', size: [72, 14, 54], at: [80, 226, 0] });
+    const scene = buildScene(room, 1);
+    const flames = scene.primitives.filter(
+      (p) => p.item === 0 && scene.materials[p.material]!.emission[0] > 0,
+    );
+    expect(flames.length).toBeGreaterThan(20);
+    for (const { material } of flames) {
+      const [red, green, blue] = scene.materials[material]!.emission;
+      expect(red).toBeLessThan(6);
+      expect(red).toBeGreaterThan(1.5 * green);
+      expect(green).toBeGreaterThan(2 * blue);
+    }
+  });
+});
+
+describe('the casing of a door', () => {
+  it.each(STYLE_IDS)('of the style %s is one piece over legs and head, mitred at its corners', (style) => {
+    const named = [...meshesOf(roomWith(style))].filter(([name]) => name.startsWith('casing'));
+    expect(named).toHaveLength(1);
+    const corners = pointsOf(named[0]![1]);
+    const [, wide] = reach(corners, 0);
+    const [, high] = reach(corners, 2);
+    // Legs are as wide as the head is high: along the mitre both reach as far.
+    expect(wide - 16).toBeCloseTo(high - 80, 4);
+    for (const [x, , z] of corners) if (z > 79.9) expect(Math.abs(x) - 16).toBeCloseTo(z - 80, 4);
+  });
+});
